@@ -1,0 +1,175 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The language features that every target of ours is compiled with, beside Swift 6 mode itself.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "recipe",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "recipe", targets: ["recipe"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: [
+        // System libraries, each with the name that pkg-config knows it by.
+        .systemLibrary(
+            name: "CLibEdit",
+            path: "Sources/System/CLibEdit",
+            pkgConfig: "libedit",
+            providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+        ),
+        .systemLibrary(
+            name: "CLibCurl",
+            path: "Sources/System/CLibCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+        ),
+        .systemLibrary(
+            name: "CGumbo",
+            path: "Sources/System/CGumbo",
+            pkgConfig: "gumbo",
+            providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]
+        ),
+        .systemLibrary(
+            name: "CUTF8Proc",
+            path: "Sources/System/CUTF8Proc",
+            pkgConfig: "libutf8proc",
+            providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]
+        ),
+        .systemLibrary(
+            name: "CZLib",
+            path: "Sources/System/CZLib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+        ),
+
+        // One C target for each C library that needs more than its own header.
+        .target(name: "CEditLine", dependencies: ["CLibEdit"]),
+        .target(name: "CTransfer", dependencies: ["CLibCurl"]),
+
+        // The rooms, from the lowest up.
+        .target(name: "RecipeModel", swiftSettings: strict),
+        .target(name: "LineEditor", dependencies: ["CEditLine"], swiftSettings: strict),
+        .target(
+            name: "RecipeServices",
+            dependencies: ["RecipeModel", "CTransfer"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "PageReader",
+            dependencies: ["RecipeModel", "CGumbo"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "RecipeStore",
+            dependencies: [
+                "RecipeModel", "CZLib", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(name: "Conversation", dependencies: ["RecipeModel"], swiftSettings: strict),
+        .target(
+            name: "ShellAnswers",
+            dependencies: ["RecipeModel", "Conversation"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "ShellSession",
+            dependencies: [
+                "RecipeModel", .product(name: "OrderedCollections", package: "swift-collections"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "ShellCommands",
+            dependencies: ["RecipeModel", "Conversation", "ShellAnswers", "ShellSession"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Display",
+            dependencies: ["RecipeModel", "Conversation", "ShellAnswers", "CUTF8Proc"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "recipe",
+            dependencies: [
+                "RecipeModel", "LineEditor", "RecipeServices", "PageReader", "RecipeStore",
+                "Conversation", "ShellAnswers", "ShellSession", "ShellCommands", "Display",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+
+        // Tests, next to their modules.
+        .target(
+            name: "RecipeTestSupport",
+            dependencies: ["RecipeModel", .product(name: "FlyingFox", package: "FlyingFox")],
+            path: "Tests/RecipeTestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeModelTests",
+            dependencies: ["RecipeModel"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "LineEditorTests",
+            dependencies: ["LineEditor"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeServicesTests",
+            dependencies: ["RecipeServices", "RecipeModel", "RecipeTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PageReaderTests",
+            dependencies: ["PageReader", "RecipeModel"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeStoreTests",
+            dependencies: [
+                "RecipeStore", "RecipeModel", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ConversationTests",
+            dependencies: ["Conversation", "RecipeModel"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ShellSessionTests",
+            dependencies: ["ShellSession", "RecipeModel"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ShellCommandsTests",
+            dependencies: [
+                "ShellCommands", "ShellSession", "ShellAnswers", "Conversation", "RecipeModel",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "DisplayTests",
+            dependencies: ["Display", "ShellAnswers", "Conversation", "RecipeModel"],
+            exclude: ["Screens"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeTests",
+            dependencies: ["RecipeTestSupport", "RecipeModel"],
+            exclude: ["Scripts"],
+            swiftSettings: strict
+        ),
+    ]
+)

@@ -1,0 +1,31 @@
+/// An answer as it is kept on disk.
+public struct KeptAnswer: Hashable, Sendable, Codable {
+    /// The document itself; its `fetchedAt` is when it was last sent or said to be unchanged.
+    public var document: FetchedDocument
+    /// The `ETag` header, if any.
+    public var etag: String?
+    /// The `Last-Modified` header, if any.
+    public var lastModified: String?
+
+    /// An answer to keep.
+    public init(document: FetchedDocument, etag: String? = nil, lastModified: String? = nil) {
+        self.document = document
+        self.etag = etag
+        self.lastModified = lastModified
+    }
+}
+
+/// Answers, pages and pictures kept between runs. It may be emptied at any time, and it never
+/// fails: what cannot be read or written is as if it was not there.
+public protocol AnswerCache: Sendable {
+    /// What is kept under a key.
+    func answer(for key: String) async -> KeptAnswer?
+    /// Keeps an answer under a key, in place of an older one.
+    func keep(_ answer: KeptAnswer, for key: String) async
+    /// Forgets what is kept under a key.
+    func forget(_ key: String) async
+    /// Until when a service refuses to serve, in seconds since 1970.
+    func refusal(of service: ServiceName) async -> Int?
+    /// Remembers until when a service refuses; nil when it serves again.
+    func setRefusal(of service: ServiceName, until time: Int?) async
+}

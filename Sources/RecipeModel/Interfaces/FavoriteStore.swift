@@ -1,0 +1,126 @@
+/// A recipe that the cook keeps.
+public struct Favorite: Hashable, Sendable {
+    /// The recipe as it was when kept, with all that its page said.
+    public var recipe: Recipe
+    /// When it was kept, in seconds since 1970.
+    public var savedAt: Int
+    /// Whether it can be opened offline: its page is kept, or it needs none.
+    public var isOffline: Bool
+
+    /// A kept recipe.
+    public init(recipe: Recipe, savedAt: Int, isOffline: Bool) {
+        self.recipe = recipe
+        self.savedAt = savedAt
+        self.isOffline = isOffline
+    }
+}
+
+/// All that is kept with a favorite: its recipe, whole page, text and picture.
+public struct FavoriteContent: Hashable, Sendable {
+    /// The recipe, with all that its page said.
+    public var recipe: Recipe
+    /// Where its fields came from.
+    public var origins: [String: FieldOrigin]
+    /// The page as it was sent; nil where it could not be had yet.
+    public var page: FetchedDocument?
+    /// Whether the recipe has no page on the web, so that nothing is missing without one.
+    public var needsNoPage: Bool
+    /// The page's readable text.
+    public var text: String
+    /// The links of the text, in the order of their numbers.
+    public var links: [WebAddress]
+    /// The picture as it was sent.
+    public var picture: FetchedDocument?
+
+    /// What to keep.
+    public init(
+        recipe: Recipe,
+        origins: [String: FieldOrigin] = [:],
+        page: FetchedDocument? = nil,
+        needsNoPage: Bool = false,
+        text: String = "",
+        links: [WebAddress] = [],
+        picture: FetchedDocument? = nil
+    ) {
+        self.recipe = recipe
+        self.origins = origins
+        self.page = page
+        self.needsNoPage = needsNoPage
+        self.text = text
+        self.links = links
+        self.picture = picture
+    }
+}
+
+/// A change of the favorites that can be taken back.
+public struct FavoriteChange: Hashable, Sendable {
+    /// What was done.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        case kept
+        case removed
+    }
+    /// What was done.
+    public var kind: Kind
+    /// The titles of the recipes that it was done to.
+    public var titles: [String]
+
+    /// A change.
+    public init(kind: Kind, titles: [String]) {
+        self.kind = kind
+        self.titles = titles
+    }
+}
+
+/// Why the store could not do what was asked.
+public enum StoreFailure: Error, Hashable, Sendable {
+    /// The file or folder cannot be made or written; the reason is the system's (`EACCES`, …).
+    case cannotWrite(path: String, code: Int32)
+    /// Reading or writing failed; the disk may be full.
+    case disk(path: String, code: Int32)
+    /// Another shell kept the lock for longer than 5 seconds.
+    case busy(path: String)
+    /// The file is of a newer version of this program.
+    case newerFormat(path: String)
+}
+
+/// A damaged file that was put aside, to be told once.
+public struct SetAsideFile: Hashable, Sendable {
+    /// Where the damaged file now is.
+    public var path: String
+    /// How many favorites could be carried over.
+    public var carriedOver: Int
+
+    /// A file put aside.
+    public init(path: String, carriedOver: Int) {
+        self.path = path
+        self.carriedOver = carriedOver
+    }
+}
+
+/// The cook's favorites, kept for ever. Every method throws `StoreFailure`.
+public protocol FavoriteStore: Sendable {
+    /// All favorites, the one kept last first.
+    ///
+    /// With words, only those of which title, ingredients or text have all words.
+    func favorites(matching words: [String]) async throws -> [Favorite]
+    /// Which of these recipes are favorites.
+    func kept(among ids: [RecipeID]) async throws -> Set<RecipeID>
+    /// All that is kept of one favorite; nil when it is none.
+    func content(of id: RecipeID) async throws -> FavoriteContent?
+    /// Keeps recipes, each with all its content, in one step that is on the disk when this returns.
+    ///
+    /// A recipe that is kept already stays where it is in the list and is not in the answer, but
+    /// a page, text or picture that was missing is filled in.
+    func keep(_ contents: [FavoriteContent]) async throws -> FavoriteChange
+    /// Replaces what is kept of a favorite by newer content; its date and place stay.
+    func refresh(_ content: FavoriteContent) async throws
+    /// Removes recipes in one step; those that are no favorites are not in the answer.
+    func remove(_ ids: [RecipeID]) async throws -> FavoriteChange
+    /// Takes back this shell's last change, or in a new shell the last one made; nil when there is
+    /// none.
+    func undo() async throws -> FavoriteChange?
+    /// Does again what was taken back last; nil when there is nothing.
+    func redo() async throws -> FavoriteChange?
+    /// A damaged file that was put aside since this was last asked.
+    func setAside() async -> SetAsideFile?
+}

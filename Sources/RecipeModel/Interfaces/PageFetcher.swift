@@ -1,0 +1,58 @@
+/// What came back from an address: a web page or a picture, byte for byte after HTTP's unpacking.
+public struct FetchedDocument: Hashable, Sendable, Codable {
+    /// The address at the end of all redirects.
+    public var address: WebAddress
+    /// The status of the answer.
+    public var status: Int
+    /// The media type in lower case without its parameters, such as `text/html`.
+    public var mediaType: String?
+    /// The character set that HTTP named, in lower case.
+    public var charset: String?
+    /// The body.
+    public var body: [UInt8]
+    /// When the server sent it, in seconds since 1970.
+    public var fetchedAt: Int
+
+    /// A document.
+    public init(
+        address: WebAddress,
+        status: Int = 200,
+        mediaType: String? = nil,
+        charset: String? = nil,
+        body: [UInt8],
+        fetchedAt: Int
+    ) {
+        self.address = address
+        self.status = status
+        self.mediaType = mediaType
+        self.charset = charset
+        self.body = body
+        self.fetchedAt = fetchedAt
+    }
+}
+
+/// Who asks for an address, which decides where it may lead.
+public enum AddressSource: Hashable, Sendable {
+    /// The cook typed it: any host may be meant.
+    case cook
+    /// A service on the internet sent it: it must not lead to private addresses.
+    case service
+    /// A service that itself is on a private address sent it: private addresses are its own.
+    case privateService
+}
+
+/// Fetches web pages and pictures.
+public protocol PageFetcher: Sendable {
+    /// The document at an address, a kept one where that will do.
+    ///
+    /// A page that answers with a status of 400 or more is returned with it, for its text says why.
+    /// Throws `ServiceFailure` or `CancellationError`.
+    func page(
+        at address: WebAddress,
+        from source: AddressSource,
+        freshness: Freshness
+    ) async throws -> FetchedDocument
+    /// The picture at an address, at most 4 MiB. Throws `ServiceFailure` or `CancellationError`.
+    func picture(at address: WebAddress, from source: AddressSource) async throws
+        -> FetchedDocument
+}

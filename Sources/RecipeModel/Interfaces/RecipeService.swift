@@ -1,0 +1,112 @@
+/// A place that recipes come from, asked page by page.
+public protocol RecipeService: Sendable {
+    /// The service's name, as the cook types it.
+    var name: ServiceName { get }
+    /// Which conditions of a query the service answers itself; the rest is applied here or refused.
+    var abilities: ServiceAbilities { get }
+    /// The page at `cursor` (`.first` to begin); `next` in it is nil at the end.
+    ///
+    /// Throws `ServiceFailure`, or `CancellationError` when the task was cancelled.
+    func page(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness
+    ) async throws -> RecipePage
+    /// The place after a page that could not be had; nil where only that page could tell.
+    func cursor(past cursor: PageCursor) -> PageCursor?
+    /// Everything the service knows about one recipe; the recipe itself where it knows no more.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`.
+    func details(of recipe: Recipe) async throws -> Recipe
+    /// The categories or cuisines in the service's order, with counts where it tells them.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`.
+    func names(of kind: NameKind) async throws -> [CountedName]
+    /// One recipe by chance. Throws `ServiceFailure` or `CancellationError`.
+    func randomRecipe() async throws -> Recipe
+}
+
+/// Whether an answer that is kept will do.
+public enum Freshness: Hashable, Sendable, Codable {
+    /// A kept answer will do while it is fresh.
+    case kept
+    /// The service is asked again, past every cache.
+    case asked
+}
+
+/// What a service can do with a query by itself.
+public struct ServiceAbilities: Hashable, Sendable {
+    /// The fields in which the service looks for wanted terms itself.
+    public var fields: Set<TermField>
+    /// Whether it leaves out recipes with a `-` term itself.
+    public var excludes: Bool
+    /// Whether it answers `a or b` itself.
+    public var alternatives: Bool
+    /// Whether it limits the minutes itself.
+    public var limitsMinutes: Bool
+    /// What its recipes tell, so that a condition can be applied here on what was sent.
+    public var tells: Set<RecipeFact>
+    /// Whether fetching ahead costs the cook nothing.
+    public var allowsPrefetch: Bool
+    /// Whether it knows a list of categories, of cuisines, and one recipe by chance.
+    public var lists: Set<ListAbility>
+
+    /// Abilities; by default a service that answers plain terms and nothing else.
+    public init(
+        fields: Set<TermField> = [.anywhere],
+        excludes: Bool = false,
+        alternatives: Bool = false,
+        limitsMinutes: Bool = false,
+        tells: Set<RecipeFact> = [.title, .ingredients],
+        allowsPrefetch: Bool = true,
+        lists: Set<ListAbility> = []
+    ) {
+        self.fields = fields
+        self.excludes = excludes
+        self.alternatives = alternatives
+        self.limitsMinutes = limitsMinutes
+        self.tells = tells
+        self.allowsPrefetch = allowsPrefetch
+        self.lists = lists
+    }
+}
+
+/// What the recipes in a service's lists tell of themselves.
+public enum RecipeFact: Hashable, Sendable, CaseIterable {
+    case title
+    case ingredients
+    case cuisine
+    case category
+    case minutes
+}
+
+/// Lists that not every service has.
+public enum ListAbility: Hashable, Sendable, CaseIterable {
+    case everything
+    case categories
+    case cuisines
+    case random
+}
+
+/// The two kinds of names that a service may list.
+public enum NameKind: String, Hashable, Sendable, CaseIterable {
+    case categories
+    case cuisines
+}
+
+/// A category or cuisine.
+public struct CountedName: Hashable, Sendable {
+    /// The name as the service writes it.
+    public var name: String
+    /// How many recipes have it, where the service tells.
+    public var count: Int?
+    /// What it is, in a sentence or two, where the service tells.
+    public var summary: String?
+
+    /// A name, with what is known of it.
+    public init(name: String, count: Int? = nil, summary: String? = nil) {
+        self.name = name
+        self.count = count
+        self.summary = summary
+    }
+}

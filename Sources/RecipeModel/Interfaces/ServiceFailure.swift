@@ -1,0 +1,65 @@
+/// Why something could not be had from the network.
+public enum ServiceFailure: Error, Hashable, Sendable {
+    /// No connection could be made to the host (no route, no name, refused, reset).
+    case offline(host: String)
+    /// Offline mode is on, and nothing is kept of what was asked for.
+    case notKept
+    /// No whole answer came within the time allowed.
+    case timedOut(seconds: Int)
+    /// The server answered with a failure; `tries` is how often it was asked.
+    case serverFailed(status: Int, tries: Int)
+    /// The service's limit is used up; it opens again at this time, in seconds since 1970.
+    case quotaUsed(opensAt: Int?)
+    /// The service wants a key, or does not take the one that it was given.
+    case keyRefused(status: Int)
+    /// The answer is not what the service's format says.
+    case malformedReply(ReplyDefect)
+    /// The answer is larger than is read.
+    case tooLarge(limit: Int)
+    /// The address or a redirect leads where requests are not sent.
+    case forbidden(AddressRule)
+    /// The service cannot do this at all.
+    case unsupported
+
+    /// Whether asking again for the same could help.
+    public var canRetry: Bool {
+        switch self {
+        case .offline, .notKept, .timedOut, .serverFailed, .malformedReply: true
+        case .quotaUsed, .keyRefused, .tooLarge, .forbidden, .unsupported: false
+        }
+    }
+
+    /// Whether no answer came at all, so that the page stays to be asked for again.
+    public var isSilence: Bool {
+        switch self {
+        case .offline, .notKept, .timedOut: true
+        default: false
+        }
+    }
+}
+
+/// What is wrong with an answer.
+public enum ReplyDefect: Hashable, Sendable {
+    /// A web page came where data was asked for.
+    case webPage
+    /// It is no JSON, or is cut off.
+    case notJSON
+    /// It is JSON of another shape than the service's.
+    case wrongShape
+    /// The transfer ended before the answer did.
+    case cutOff
+}
+
+/// Why an address is not asked.
+public enum AddressRule: Hashable, Sendable {
+    /// Only http and https are.
+    case scheme
+    /// From https it never goes back to http.
+    case insecureRedirect
+    /// It goes round in circles, or more than 5 times.
+    case tooManyRedirects
+    /// What the internet sends does not lead into this machine's own network.
+    case privateAddress
+    /// The host is known to be gone and unsafe.
+    case unsafeHost
+}

@@ -1,0 +1,57 @@
+/// A place in a service's results: the page's number, and the service's own word for it.
+public struct PageCursor: Hashable, Sendable, Codable {
+    /// The page's number, from 1.
+    public var number: Int
+    /// The service's own place (`p`, an offset, a row id); nil where the number says it all.
+    public var place: String?
+
+    /// A place in the results.
+    public init(number: Int, place: String? = nil) {
+        self.number = number
+        self.place = place
+    }
+
+    /// Where results begin.
+    public static let first = PageCursor(number: 1)
+}
+
+/// How many recipes a service has for a query.
+public enum ResultTotal: Hashable, Sendable, Codable {
+    /// Exactly so many.
+    case exactly(Int)
+    /// More than so many; counting went no further.
+    case moreThan(Int)
+}
+
+/// One page of a service's results, as it was sent: no condition applied here yet.
+public struct RecipePage: Hashable, Sendable, Codable {
+    /// Where in the results it stands.
+    public var cursor: PageCursor
+    /// The recipes in the service's order.
+    public var recipes: [Recipe]
+    /// The page behind it; nil at the end of the results.
+    public var next: PageCursor?
+    /// How many recipes there are in all, where the service tells.
+    public var total: ResultTotal?
+    /// How many entries could not be used (no title, wrong types).
+    public var unusableEntries: Int
+    /// How old the answer is, in seconds, when it was kept and could not be asked for again.
+    public var age: Int?
+
+    /// A page of results.
+    public init(
+        cursor: PageCursor,
+        recipes: [Recipe],
+        next: PageCursor? = nil,
+        total: ResultTotal? = nil,
+        unusableEntries: Int = 0,
+        age: Int? = nil
+    ) {
+        self.cursor = cursor
+        self.recipes = recipes
+        self.next = next
+        self.total = total
+        self.unusableEntries = unusableEntries
+        self.age = age
+    }
+}

@@ -1,0 +1,92 @@
+/// What a term is looked for in.
+public enum TermField: String, Hashable, Sendable, Codable, CaseIterable {
+    /// An ingredient or the words of the title: a plain term.
+    case anywhere
+    case title
+    case ingredient
+    case cuisine
+    case category
+}
+
+/// One thing that a cook names: `garlic`, `goat cheese`, `title:omelet`.
+public struct Term: Hashable, Sendable, Codable {
+    /// The words in lower case, as typed otherwise; runs of spaces are one.
+    public var text: String
+    /// Where it is looked for.
+    public var field: TermField
+
+    /// A term, plain unless a field is named.
+    public init(_ text: String, in field: TermField = .anywhere) {
+        self.text = text
+        self.field = field
+    }
+}
+
+/// One condition of a query. A recipe must meet all of them.
+public enum Condition: Hashable, Sendable, Codable {
+    /// At least one of the terms holds; most conditions have a single term.
+    case any([Term])
+    /// The term does not hold.
+    case none(Term)
+    /// The recipe takes at most so many minutes.
+    case minutes(Int)
+
+    /// A condition of a single term.
+    public static func has(_ term: Term) -> Condition { .any([term]) }
+
+    /// The terms in it, in order.
+    public var terms: [Term] {
+        switch self {
+        case .any(let terms): terms
+        case .none(let term): [term]
+        case .minutes: []
+        }
+    }
+}
+
+/// The order that a cook asks for inside each page.
+public enum RecipeSort: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The service's own order.
+    case best
+    /// By title.
+    case title
+    /// Fewest missing ingredients first.
+    case missing
+}
+
+/// What is asked of a service: conditions in the order in which they were typed.
+///
+/// Without any condition it asks for everything that the service lists.
+public struct RecipeQuery: Hashable, Sendable, Codable {
+    /// All must hold; no two are equal.
+    public private(set) var conditions: [Condition]
+    /// The order inside each page.
+    public var sort: RecipeSort
+
+    /// A query of these conditions; a condition met a second time is dropped.
+    public init(_ conditions: [Condition] = [], sort: RecipeSort = .best) {
+        self.conditions = []
+        self.sort = sort
+        for condition in conditions { add(condition) }
+    }
+
+    /// Adds a condition unless it is there; a new limit of minutes takes the old one's place.
+    public mutating func add(_ condition: Condition) {
+        if case .minutes = condition {
+            conditions.removeAll { if case .minutes = $0 { true } else { false } }
+        }
+        if !conditions.contains(condition) { conditions.append(condition) }
+    }
+
+    /// Lifts every condition for which `isLifted` is true, and tells which.
+    public mutating func drop(where isLifted: (Condition) -> Bool) -> [Condition] {
+        let lifted = conditions.filter(isLifted)
+        conditions.removeAll(where: isLifted)
+        return lifted
+    }
+
+    /// Whether there is something to look for, not only things to leave out.
+    public var hasWish: Bool {
+        conditions.contains { if case .none = $0 { false } else { true } }
+    }
+}

@@ -1,0 +1,70 @@
+/// A recipe, from a line in a list of results to all that its page says.
+///
+/// A service's list fills in what it sends (a title, a link, ingredients' names); `open` and `fav`
+/// fill in the rest. What is not known is nil or empty, never a made-up value. All text is clean:
+/// entities decoded, one line each, no control characters.
+public struct Recipe: Hashable, Sendable, Codable {
+    /// What makes it this recipe.
+    public var id: RecipeID
+    /// The dish's name.
+    public var title: String
+    /// The recipe's page on the web.
+    public var link: WebAddress?
+    /// A picture of the dish.
+    public var picture: WebAddress?
+    /// A film of the cooking.
+    public var video: WebAddress?
+    /// Who wrote it.
+    public var author: String?
+    /// The site's own name (`Example Kitchen`), where a page tells it.
+    public var site: String?
+    /// The language tag of the text, such as `en` or `de-AT`.
+    public var language: String?
+    /// How much it makes.
+    public var yield: RecipeYield?
+    /// How long it takes.
+    public var times: CookingTimes
+    /// What goes in, in groups; one group without a title where there are none.
+    public var ingredientGroups: [IngredientGroup]
+    /// What to do, in sections; one section without a title where there are none.
+    public var stepGroups: [StepGroup]
+    /// The author's notes and tips.
+    public var notes: [String]
+    /// Cuisines in lower case, such as `italian`.
+    public var cuisines: [String]
+    /// Categories in lower case: courses and diets, such as `dessert`, `vegan`.
+    public var categories: [String]
+    /// Key words of the page.
+    public var keywords: [String]
+    /// What other cooks thought of it.
+    public var rating: Rating?
+    /// Nutrition per serving, in the page's order and words.
+    public var nutrition: [NutritionFact]
+
+    /// A recipe of which only the beginning is known; set the rest as it is found.
+    public init(id: RecipeID, title: String, link: WebAddress? = nil) {
+        self.id = id
+        self.title = title
+        self.link = link
+        times = CookingTimes()
+        ingredientGroups = []
+        stepGroups = []
+        notes = []
+        cuisines = []
+        categories = []
+        keywords = []
+        nutrition = []
+    }
+
+    /// All ingredients in order, whatever their group.
+    public var ingredients: [Ingredient] { ingredientGroups.flatMap(\.items) }
+
+    /// All steps in order, whatever their section.
+    public var steps: [String] { stepGroups.flatMap(\.items) }
+
+    /// Where a cook reads that it is from: the link's site, else the service's name.
+    public var source: String { link?.site ?? id.service.rawValue }
+
+    /// Whether there is enough to cook from: ingredients and steps.
+    public var isCookable: Bool { !ingredients.isEmpty && !steps.isEmpty }
+}
