@@ -81,7 +81,7 @@ extension StarterText {
         prep: 25
         cook: 20
         - 20 g | dried shiitake mushrooms
-        - 1 litre | vegetable stock
+        - 1 l | vegetable stock
         - 150 g | bamboo shoots | in fine strips
         - 20 g | ginger | in fine strips
         - 200 g | firm tofu | in strips
@@ -183,7 +183,7 @@ extension StarterText {
         - 1 tsp | sugar
         - 2 tsp | sesame oil
         - 1 tsp | chilli flakes
-        - 1 tbsp | toasted sesame seeds
+        - 1 tbsp | sesame seeds | toasted
         > Hit the cucumbers with a rolling pin until they crack, tear or cut them into bite-sized pieces, and mix with the salt. Leave in a sieve for 20 minutes and drain.
         > Stir the garlic, vinegar, soy sauce, sugar, sesame oil and chilli flakes until the sugar has gone.
         > Toss the cucumbers with the dressing, strew with the sesame seeds and serve straight away.
@@ -221,7 +221,7 @@ extension StarterText {
         cook: 20
         rest: 30
         - 300 g | plain flour
-        - 180 ml | boiling water
+        - 180 ml | water | boiling
         - 5 tbsp | vegetable oil
         - 1 tsp | salt
         - 6 | spring onions | thinly sliced
@@ -253,7 +253,7 @@ extension StarterText {
         prep: 5
         cook: 75
         - 150 g | jasmine rice | rinsed
-        - 1.8 litres | vegetable stock
+        - 1.8 l | vegetable stock
         - 20 g | ginger | in fine strips
         - 3 | spring onions | sliced
         - 50 g | roasted peanuts
@@ -274,12 +274,12 @@ extension StarterText {
         rest: 45
         group: For the pastry
         - 220 g | plain flour
-        - 120 g | cold butter | diced
+        - 120 g | butter | cold, diced
         - 40 g | icing sugar
         - 1 | egg
         group: For the custard
         - 75 g | sugar
-        - 150 ml | hot water
+        - 150 ml | water | hot
         - 3 | eggs
         - 120 ml | evaporated milk
         - 1/2 tsp | vanilla extract

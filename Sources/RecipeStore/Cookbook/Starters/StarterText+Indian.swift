@@ -113,7 +113,7 @@ extension StarterText {
         - 1 tsp | sugar
         - 1 tsp | salt
         - 150 g | natural yoghurt
-        - 150 ml | warm water
+        - 150 ml | water | warm
         - 150 g | mozzarella cheese | grated
         - 50 g | butter
         - 3 cloves | garlic | crushed
@@ -146,7 +146,7 @@ extension StarterText {
         - 1 tsp | garam masala
         - 1 tbsp | lemon juice
         - 1 tsp | salt
-        - 1 litre | vegetable oil | for frying
+        - 1 l | vegetable oil | for frying
         > Rub the 4 tbsp of oil into the flour and salt, add the water and knead to a firm, smooth dough. Wrap and rest for 30 minutes.
         > Boil the potatoes for 8 minutes, adding the peas for the last minute. Drain well.
         > Fry the cumin seeds in 1 tbsp of the frying oil until they crackle, add the ginger and chilli for 1 minute, then the potatoes, peas, garam masala, lemon juice and salt. Crush roughly and cool.
@@ -195,7 +195,7 @@ extension StarterText {
         prep: 5
         - 250 g | mango | peeled and diced
         - 250 g | natural yoghurt
-        - 100 ml | cold milk
+        - 100 ml | milk | cold
         - 1 tbsp | sugar
         - 1 pinch | ground cardamom
         > Put the mango, yoghurt, milk, sugar and cardamom in a blender.
@@ -253,7 +253,7 @@ extension StarterText {
         prep: 5
         cook: 55
         - 80 g | basmati rice | rinsed
-        - 1.2 litres | whole milk
+        - 1.2 l | whole milk
         - 6 | cardamom pods | lightly crushed
         - 1 pinch | saffron
         - 80 g | sugar
