@@ -50,8 +50,6 @@ public enum RecipeSort: String, Hashable, Sendable, Codable, CaseIterable {
     case best
     /// By title.
     case title
-    /// Fewest missing ingredients first.
-    case missing
 }
 
 /// What is asked of a service: conditions in the order in which they were typed.

@@ -8,6 +8,7 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable,
     /// Names a service.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The name itself.
     public var description: String { rawValue }
 
     /// The recipes inside the program and all that the cook added; needs no network.

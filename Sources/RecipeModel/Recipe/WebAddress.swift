@@ -36,6 +36,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
         text = "\(scheme)://\(afterScheme[..<end])\(rest)"
     }
 
+    /// The address as text.
     public var description: String { text }
 
     /// The host as a cook reads it, without `www.`.
@@ -102,6 +103,7 @@ extension WebAddress {
 }
 
 extension WebAddress: Codable {
+    /// Reads an address from its text; throws `DecodingError` where it is none.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let address = WebAddress(text) else {
@@ -112,6 +114,7 @@ extension WebAddress: Codable {
         self = address
     }
 
+    /// Writes the address as its text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

@@ -1,0 +1,83 @@
+/// What a command takes: enough to read a line, to complete it and to describe it.
+public struct CommandSignature: Hashable, Sendable {
+    /// The command's own name.
+    public var name: String
+    /// Other names for the same command.
+    public var aliases: [String]
+    /// What stands behind the name.
+    public var arguments: ArgumentShape
+    /// The options that it knows beside those that every command knows.
+    public var options: [OptionShape]
+
+    /// A signature.
+    public init(
+        _ name: String,
+        aliases: [String] = [],
+        arguments: ArgumentShape = .none,
+        options: [OptionShape] = []
+    ) {
+        self.name = name
+        self.aliases = aliases
+        self.arguments = arguments
+        self.options = options
+    }
+}
+
+/// The forms that arguments come in. `isRequired` means that at least one must be there.
+public enum ArgumentShape: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Terms, such as `garlic "goat cheese" -onion minutes:30`.
+    case terms(isRequired: Bool)
+    /// References to recipes, such as `1-3,7` or `the second one`.
+    case references(isRequired: Bool)
+    /// A reference, an address or a file: what `open` takes.
+    case recipePlace
+    /// A whole number of 1 or more.
+    case count(isRequired: Bool)
+    /// Plain words, so many of them.
+    case words(ClosedRange<Int>, placeholder: String)
+    /// A file, then any number of words.
+    case fileAndWords
+    /// One file.
+    case file
+    /// `NAME = TEXT`, the text as typed; or nothing where `isRequired` is false.
+    case assignment(isRequired: Bool)
+    /// The rest of the line as it was typed, quotes taken out as for one word.
+    case text(isRequired: Bool)
+    /// The forms of `expect` (SHELL.md section 10).
+    case expectation
+}
+
+/// An option of a command.
+public struct OptionShape: Hashable, Sendable {
+    /// What follows an option.
+    public enum Value: Hashable, Sendable {
+        /// Nothing: it is there or not.
+        case flag
+        /// One of these words.
+        case choice([String])
+        /// A whole number in this range.
+        case number(ClosedRange<Int>)
+        /// A web address.
+        case address
+        /// A file.
+        case file
+        /// Any word.
+        case word(placeholder: String)
+    }
+
+    /// The long name with its dashes: `--sort`.
+    public var name: String
+    /// What follows it.
+    public var value: Value
+    /// One line that says what it does.
+    public var summary: String
+
+    /// An option.
+    public init(_ name: String, _ value: Value = .flag, summary: String) {
+        self.name = name
+        self.value = value
+        self.summary = summary
+    }
+}

@@ -1,0 +1,145 @@
+public import RecipeModel
+
+/// What a command answers, without a word of how it is said.
+public enum Answer: Hashable, Sendable {
+    /// Nothing to say.
+    case silence
+    /// Results of a query.
+    case results(ResultsAnswer)
+    /// An opened recipe.
+    case recipe(RecipeAnswer)
+    /// Favorites.
+    case favorites(FavoritesAnswer)
+    /// Categories or cuisines.
+    case names(NamesAnswer)
+    /// The services and their state.
+    case services([ServiceRow])
+    /// Settings and what they are.
+    case settings([SettingRow])
+    /// Aliases, by name.
+    case aliases([AliasRow])
+    /// Lines typed before, the oldest first.
+    case history([HistoryRow])
+    /// The session's state.
+    case status(StatusAnswer)
+    /// Help.
+    case help(HelpAnswer)
+    /// Something was done.
+    case done(Deed)
+    /// A text of the cook's own.
+    case text(String)
+    /// The screen is to be cleared.
+    case clearScreen
+    /// The shell is to be left with this code.
+    case quit(code: Int32)
+}
+
+/// A name that stands for other words.
+public struct AliasRow: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// What it stands for.
+    public var text: String
+
+    /// A row.
+    public init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+}
+
+/// A line typed before.
+public struct HistoryRow: Hashable, Sendable {
+    /// Its number, from 1 for the oldest that is kept.
+    public var number: Int
+    /// The line.
+    public var text: String
+
+    /// A row.
+    public init(number: Int, text: String) {
+        self.number = number
+        self.text = text
+    }
+}
+
+/// What was done, where there is nothing to list.
+public enum Deed: Hashable, Sendable {
+    /// Recipes were kept: those that are new, those that were kept already, and those whose page
+    /// could not be had yet.
+    case kept(titles: [String], already: [String], pageMissing: [String])
+    /// Recipes are no favorites any more.
+    case removed(titles: [String])
+    /// The last change was taken back, or done again.
+    case tookBack(FavoriteChange)
+    case didAgain(FavoriteChange)
+    /// There was nothing to take back or to do again.
+    case nothingToUndo
+    case nothingToRedo
+    /// The query is forgotten.
+    case reset
+    /// The service in use changed.
+    case usingService(ServiceName, address: String?)
+    /// A service has a new address or key, and is not the one in use.
+    case serviceChanged(ServiceName, address: String?)
+    case keyKept(ServiceName)
+    /// A setting has a new value; kept for the next start where `isSaved`.
+    case set(SettingRow, isSaved: Bool)
+    /// An alias is there, or is gone.
+    case aliased(AliasRow)
+    case unaliased(String)
+    /// Commands are written to a file from now on.
+    case recording(file: String)
+    /// No more are; so many were.
+    case recorded(file: String, commands: Int)
+    /// Background work was stopped, or there was none.
+    case stopped(page: Int?)
+    /// Background work is done; what came of it.
+    case waited(PrefetchState)
+    /// Output went to a file.
+    case wrote(file: String)
+    /// A page was opened in the web browser.
+    case openedInBrowser(WebAddress)
+    /// An expectation held.
+    case held
+}
+
+/// A command's answer with what is to be said beside it.
+public struct Reply: Hashable, Sendable {
+    /// The command's own name.
+    public var command: String
+    /// The answer.
+    public var answer: Answer
+    /// What is to be said beside it.
+    public var notes: [Note]
+
+    /// A reply.
+    public init(command: String, answer: Answer, notes: [Note] = []) {
+        self.command = command
+        self.answer = answer
+        self.notes = notes
+    }
+}
+
+/// Something that is said beside an answer.
+public enum Note: Hashable, Sendable {
+    /// The command that a line was taken to mean.
+    case understood(String)
+    /// Nothing was found.
+    case nothingFound
+    /// A page was looked past.
+    case pageSkipped(SkippedPage)
+    /// Entries of a service could not be used.
+    case unusableEntries(Int)
+    /// An answer is an old one, for nobody could be asked; its age in seconds.
+    case keptAnswer(age: Int)
+    /// Numbers now mean the favorites, and `list` goes back to the results.
+    case numbersMeanFavorites
+    /// A damaged file was put aside.
+    case setAside(SetAsideFile)
+    /// The settings file has a wrong line; the shell runs with the default.
+    case badConfig(path: String, line: Int, key: String, suggestion: String?)
+    /// The cook's answer to "what next" after a failure of a part.
+    case partFailed(ServiceName, ServiceFailure)
+    /// History or settings cannot be written; the shell works without.
+    case cannotKeep(what: String, path: String)
+}

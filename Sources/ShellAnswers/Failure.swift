@@ -1,0 +1,131 @@
+public import Conversation
+public import RecipeModel
+
+/// Why a command did not do what it was asked.
+public enum CommandFailure: Error, Hashable, Sendable {
+    /// The cook's mistake, with its place in the line.
+    case mistake(Mistake)
+    /// The world's failure, with what still works.
+    case world(WorldFailure)
+
+    /// Its fixed name.
+    public var name: ErrorName {
+        switch self {
+        case .mistake: .usage
+        case .world(let failure): failure.name
+        }
+    }
+}
+
+/// A failure of the world: what was tried, and what is still there.
+public struct WorldFailure: Error, Hashable, Sendable {
+    /// What went wrong.
+    public enum Reason: Hashable, Sendable {
+        /// A service did not serve.
+        case service(ServiceFailure, ServiceName)
+        /// The failed pages, all behind each other, when more than one was tried.
+        case pages(ClosedRange<Int>, ServiceFailure, ServiceName)
+        /// A web page could not be had.
+        case webPage(ServiceFailure, WebAddress)
+        /// A recipe has no page and its service tells no more.
+        case nothingToOpen(title: String)
+        /// The favorites' file.
+        case store(StoreFailure)
+        /// A file or script cannot be read; the code is the system's `errno`, 0 for "no regular file".
+        case noInput(path: String, code: Int32)
+        /// A file is larger than is read.
+        case inputTooLarge(path: String, limit: Int)
+        /// A file has nothing in it that can be read as what was asked for.
+        case badData(path: String)
+        /// A file cannot be made.
+        case cannotCreate(path: String, code: Int32)
+        /// A file is there already and would be overwritten.
+        case alreadyThere(path: String)
+        /// Writing failed.
+        case disk(path: String, code: Int32)
+        /// A program that was started ended so; 127 where it could not be found.
+        case programFailed(text: String, status: Int32)
+        /// Safe mode does not allow this; what it is, in the words of the command.
+        case notAllowed(String)
+        /// A script's `expect` did not hold.
+        case expectation(wanted: String, found: String)
+        /// A settings file is wrong.
+        case badConfig(path: String, line: Int, key: String, suggestion: String?)
+        /// The cook stopped it.
+        case cancelled
+        /// A fault of this program's own.
+        case `internal`(String)
+    }
+
+    /// What went wrong.
+    public var reason: Reason
+    /// The page that it is about.
+    public var page: Int?
+    /// How many recipes are still loaded.
+    public var loaded: Int
+    /// How many favorites can be read offline.
+    public var favorites: Int
+    /// The line of a script that it happened in.
+    public var source: SourceLine?
+
+    /// A failure, with what is still there.
+    public init(
+        _ reason: Reason,
+        page: Int? = nil,
+        loaded: Int = 0,
+        favorites: Int = 0,
+        source: SourceLine? = nil
+    ) {
+        self.reason = reason
+        self.page = page
+        self.loaded = loaded
+        self.favorites = favorites
+        self.source = source
+    }
+
+    /// Its fixed name.
+    public var name: ErrorName {
+        switch reason {
+        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
+            failure.errorName
+        case .nothingToOpen: .noInput
+        case .store(.cannotWrite): .cannotCreate
+        case .store: .disk
+        case .noInput: .noInput
+        case .inputTooLarge, .badData: .badData
+        case .cannotCreate, .alreadyThere: .cannotCreate
+        case .disk: .disk
+        case .programFailed: .disk
+        case .notAllowed: .notAllowed
+        case .expectation: .expectationFailed
+        case .badConfig: .badConfig
+        case .cancelled: .cancelled
+        case .internal: .internal
+        }
+    }
+
+    /// Whether the same command may go well when tried again.
+    public var canRetry: Bool {
+        switch reason {
+        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
+            failure.canRetry
+        case .store(.busy), .cancelled: true
+        default: false
+        }
+    }
+}
+
+extension ServiceFailure {
+    /// The fixed name that this failure has in JSON and in `expect error`.
+    public var errorName: ErrorName {
+        switch self {
+        case .offline, .notKept: .offline
+        case .timedOut: .timeout
+        case .serverFailed, .keyRefused: .serverFailed
+        case .quotaUsed: .quotaUsed
+        case .malformedReply, .tooLarge: .malformedReply
+        case .forbidden: .notAllowed
+        case .unsupported: .usage
+        }
+    }
+}

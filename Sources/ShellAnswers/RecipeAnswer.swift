@@ -1,0 +1,76 @@
+public import RecipeModel
+
+/// A recipe that was opened.
+public struct RecipeAnswer: Hashable, Sendable {
+    /// What of the recipe is to be shown.
+    public enum Part: Hashable, Sendable {
+        /// Title, facts, ingredients, steps and notes.
+        case whole
+        /// The ingredients only.
+        case ingredients
+        /// The steps only.
+        case steps
+        /// The page's readable text.
+        case text
+    }
+
+    /// Where the page came from.
+    public enum PageState: Hashable, Sendable {
+        /// Fetched now, or kept by the cache.
+        case fetched
+        /// Kept with the favorite.
+        case saved
+        /// The recipe needs no page: its service tells all.
+        case notNeeded
+        /// The page is gone or refused; what the service says is shown instead.
+        case missing(ServiceFailure)
+        /// The page came, but shows no recipe.
+        case without(PageKind)
+    }
+
+    /// The number by which the cook named it, if it was a number.
+    public var number: Int?
+    /// The recipe, with all that is known.
+    public var recipe: Recipe
+    /// Where its fields came from, by their JSON keys.
+    public var origins: [String: FieldOrigin]
+    /// What is to be shown.
+    public var part: Part
+    /// The page's readable text.
+    public var text: String
+    /// The links of the text, by number from 1.
+    public var links: [WebAddress]
+    /// Where the page came from.
+    public var pageState: PageState
+    /// Whether the cook keeps it.
+    public var isFavorite: Bool
+    /// When it was kept, in seconds since 1970.
+    public var savedAt: Int?
+    /// The query that found it, for colouring the foods asked for.
+    public var query: RecipeQuery?
+
+    /// An opened recipe.
+    public init(
+        number: Int? = nil,
+        recipe: Recipe,
+        origins: [String: FieldOrigin] = [:],
+        part: Part = .whole,
+        text: String = "",
+        links: [WebAddress] = [],
+        pageState: PageState,
+        isFavorite: Bool = false,
+        savedAt: Int? = nil,
+        query: RecipeQuery? = nil
+    ) {
+        self.number = number
+        self.recipe = recipe
+        self.origins = origins
+        self.part = part
+        self.text = text
+        self.links = links
+        self.pageState = pageState
+        self.isFavorite = isFavorite
+        self.savedAt = savedAt
+        self.query = query
+    }
+}

@@ -1,0 +1,104 @@
+public import RecipeModel
+
+/// A recipe in a printed list.
+public struct ResultRow: Hashable, Sendable {
+    /// The number by which the cook names it.
+    public var number: Int
+    /// The recipe.
+    public var recipe: Recipe
+    /// Whether the cook keeps it.
+    public var isFavorite: Bool
+
+    /// A row.
+    public init(number: Int, recipe: Recipe, isFavorite: Bool) {
+        self.number = number
+        self.recipe = recipe
+        self.isFavorite = isFavorite
+    }
+}
+
+/// A page or more of results, as they are shown.
+public struct ResultsAnswer: Hashable, Sendable {
+    /// What was asked.
+    public var query: RecipeQuery
+    /// Who answered.
+    public var service: ServiceName
+    /// The recipes to show now.
+    public var rows: [ResultRow]
+    /// The numbers of the pages that they are from, in order.
+    public var pages: [Int]
+    /// How many recipes are loaded in all, for this query.
+    public var loaded: Int
+    /// Whether there may be more behind them.
+    public var hasMore: Bool
+    /// How many there are in all, where that is known.
+    public var total: ResultTotal?
+    /// Pages that were looked past.
+    public var skippedPages: [SkippedPage]
+    /// How many repeats were hidden on the pages shown now.
+    public var repeatsHidden: Int
+    /// How many pages in a row had nothing left on them, before these.
+    public var emptyPages: Int
+    /// Conditions that were applied here, not by the service.
+    public var appliedHere: [Condition]
+    /// How many recipes those took out on the pages shown now.
+    public var takenOut: Int
+    /// Entries of the service that could not be used.
+    public var unusableEntries: Int
+    /// The age in seconds of the oldest kept answer shown because nobody could be asked.
+    public var age: Int?
+    /// When nothing was found: what leaving out one condition would give.
+    public var hints: [DropHint]
+
+    /// Results to show; set the rest where it is known.
+    public init(
+        query: RecipeQuery,
+        service: ServiceName,
+        rows: [ResultRow],
+        pages: [Int],
+        loaded: Int,
+        hasMore: Bool
+    ) {
+        self.query = query
+        self.service = service
+        self.rows = rows
+        self.pages = pages
+        self.loaded = loaded
+        self.hasMore = hasMore
+        skippedPages = []
+        repeatsHidden = 0
+        emptyPages = 0
+        appliedHere = []
+        takenOut = 0
+        unusableEntries = 0
+        hints = []
+    }
+}
+
+/// A page of results that could not be had.
+public struct SkippedPage: Hashable, Sendable {
+    /// The page's number.
+    public var page: Int
+    /// Why; nil for a page that came and was empty.
+    public var failure: ServiceFailure?
+
+    /// A page that was looked past.
+    public init(page: Int, failure: ServiceFailure?) {
+        self.page = page
+        self.failure = failure
+    }
+}
+
+/// What a query that found nothing would find without one of its conditions.
+public struct DropHint: Hashable, Sendable {
+    /// The condition to leave out.
+    public var condition: Condition
+    /// How many recipes there are then.
+    public var total: ResultTotal
+
+    /// A hint.
+    public init(condition: Condition, total: ResultTotal) {
+        self.condition = condition
+        self.total = total
+    }
+}
