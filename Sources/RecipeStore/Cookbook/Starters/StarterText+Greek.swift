@@ -255,7 +255,7 @@ extension StarterText {
         servings: 16
         yield: 32 pieces
         prep: 45
-        cook: 55
+        cook: 45
         rest: 240
         - 400 g | filo pastry
         - 200 g | butter | melted
@@ -271,5 +271,26 @@ extension StarterText {
         > Meanwhile boil the sugar, water and lemon juice for 10 minutes to a syrup and let it cool.
         > Pour the cold syrup over the hot baklava and leave it for at least 4 hours before lifting out the pieces.
         ! Pistachios, or half of each nut, are just as usual.
+
+        # Simit
+        cuisine: turkish
+        categories: bread, breakfast, snack, vegetarian, vegan
+        servings: 8
+        yield: 8 rings
+        prep: 35
+        cook: 20
+        rest: 80
+        - 500 g | strong white flour
+        - 300 ml | lukewarm water
+        - 7 g | dried yeast
+        - 2 tbsp | sunflower oil
+        - 10 g | salt
+        - 80 ml | grape molasses
+        - 150 g | sesame seeds
+        > Knead the flour, water, yeast, oil and salt for 10 minutes. Cover and let rise for 60 minutes.
+        > Toast the sesame seeds in a dry pan for 5 minutes until golden. Stir the molasses with 80 ml of water in a wide dish.
+        > Divide the dough into 16 and roll to ropes of 40 cm. Twist two ropes together at a time and join the ends to a ring.
+        > Dip each ring into the molasses and then press all sides into the sesame seeds. Let rise on lined trays for 20 minutes.
+        > Heat the oven to 220 °C meanwhile and bake for 15 minutes until deep brown.
         """
 }

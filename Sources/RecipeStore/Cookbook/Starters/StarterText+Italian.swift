@@ -275,5 +275,22 @@ extension StarterText {
         > Squeeze out the gelatine and stir it into the hot cream until melted. Lift out the pod and let the mixture cool for 20 minutes, stirring now and then.
         > Pour into six small moulds and chill for at least 5 hours, until set.
         > Dip the moulds briefly into hot water, turn out onto plates and serve with the raspberries.
+
+        # Basil pesto
+        cuisine: italian
+        categories: sauce
+        servings: 4
+        prep: 15
+        - 80 g | basil | leaves only
+        - 1 clove | garlic
+        - 40 g | pine nuts
+        - 60 g | parmesan cheese | finely grated
+        - 120 ml | olive oil
+        - 1/2 tsp | coarse salt
+        > Pound the garlic with the salt in a mortar to a cream, then add the nuts and pound them to a paste.
+        > Add the basil a handful at a time and work it against the sides until bruised to a green mass.
+        > Stir in the parmesan cheese and beat in the oil little by little.
+        > Thin with a spoonful of pasta water when you toss it with pasta.
+        ! A food processor does it too: use short bursts, for heat dulls the basil.
         """
 }
