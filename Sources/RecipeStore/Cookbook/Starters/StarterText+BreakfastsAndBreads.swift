@@ -62,7 +62,7 @@ extension StarterText {
         servings: 4
         prep: 15
         cook: 35
-        - 400 g | undyed smoked haddock
+        - 400 g | smoked haddock | undyed
         - 500 ml | water
         - 250 g | basmati rice | rinsed
         - 50 g | butter
@@ -104,7 +104,7 @@ extension StarterText {
         - 125 g | buckwheat flour
         - 125 g | plain flour
         - 5 g | dried yeast
-        - 350 ml | lukewarm milk
+        - 350 ml | milk | lukewarm
         - 1 | egg
         - 1/2 tsp | salt
         - 60 g | butter
@@ -124,7 +124,7 @@ extension StarterText {
         rest: 60
         - 300 g | plain flour
         - 7 g | dried yeast
-        - 450 ml | lukewarm milk
+        - 450 ml | milk | lukewarm
         - 2 | eggs | separated
         - 100 g | butter | melted
         - 2 tbsp | sugar
@@ -148,7 +148,7 @@ extension StarterText {
         - 100 g | sunflower seeds
         - 50 g | linseeds
         - 400 ml | water
-        - 150 g | active rye sourdough starter
+        - 150 g | rye sourdough starter | active
         - 350 g | wholemeal rye flour
         - 200 ml | dark beer
         - 1 tbsp | dark syrup
@@ -167,15 +167,15 @@ extension StarterText {
         cook: 12
         rest: 100
         group: For the dough
-        - 250 ml | lukewarm milk
+        - 250 ml | milk | lukewarm
         - 7 g | dried yeast
         - 500 g | strong white flour
         - 75 g | sugar
-        - 75 g | soft butter
+        - 75 g | butter | soft
         - 1 tsp | ground cardamom
         - 1/2 tsp | salt
         group: For the filling
-        - 80 g | soft butter
+        - 80 g | butter | soft
         - 80 g | brown sugar
         - 1 tbsp | ground cinnamon
         - 1 | egg | beaten
@@ -194,7 +194,7 @@ extension StarterText {
         cook: 22
         rest: 100
         - 500 g | strong white flour
-        - 280 ml | lukewarm water
+        - 280 ml | water | lukewarm
         - 7 g | dried yeast
         - 2 tbsp | sunflower oil
         - 10 g | salt
@@ -213,7 +213,7 @@ extension StarterText {
         prep: 10
         cook: 17
         - 1 | baguette
-        - 80 g | soft butter
+        - 80 g | butter | soft
         - 3 cloves | garlic | crushed
         - 15 g | parsley | finely chopped
         - 100 g | cheddar cheese | grated
@@ -235,8 +235,8 @@ extension StarterText {
         - 4 tsp | baking powder
         - 1/2 tsp | salt
         - 1 tsp | mustard powder
-        - 70 g | cold butter | diced
-        - 150 g | mature cheddar cheese | grated
+        - 70 g | butter | cold, diced
+        - 150 g | cheddar cheese | mature, grated
         - 170 ml | milk
         > Heat the oven to 210 °C. Mix the flour, baking powder, salt and mustard powder and rub in the butter.
         > Stir in all but a handful of the cheddar cheese. Pour in most of the milk and bring together quickly with a knife to a soft dough.
@@ -257,7 +257,7 @@ extension StarterText {
         - 8 g | salt
         - 4 | eggs
         - 60 ml | milk
-        - 200 g | soft butter | in cubes
+        - 200 g | butter | soft, in cubes
         - 1 | egg yolk
         > Knead the flour, sugar, yeast, salt, eggs and milk in a mixer for 8 minutes. Add the butter a cube at a time and knead for 10 minutes more, until the dough shines and leaves the bowl clean.
         > Cover and let rise for 90 minutes, then knock it back and chill for 8 hours or overnight.
@@ -277,8 +277,8 @@ extension StarterText {
         - 5 g | dried yeast
         - 1 tsp | sugar
         - 1 tsp | salt
-        - 350 ml | lukewarm milk
-        - 150 ml | lukewarm water
+        - 350 ml | milk | lukewarm
+        - 150 ml | water | lukewarm
         - 1/2 tsp | bicarbonate of soda
         - 20 g | butter
         > Beat both flours with the yeast, sugar and milk for 3 minutes until smooth. Cover and leave for 60 minutes, until it has risen and begins to sink.

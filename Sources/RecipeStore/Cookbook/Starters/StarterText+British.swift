@@ -36,8 +36,8 @@ extension StarterText {
         - 2 l | sunflower oil | for deep frying
         - 200 g | plain flour
         - 1 tsp | baking powder
-        - 250 ml | cold beer
-        - 4 | thick cod fillets
+        - 250 ml | beer | cold
+        - 4 | cod fillets | thick
         - 1 tsp | salt
         - 1 | lemon | in wedges
         > Boil the cut potatoes in plenty of water for 4 minutes, drain and dry them on a cloth.
@@ -129,10 +129,10 @@ extension StarterText {
         cook: 50
         rest: 60
         - 450 g | plain flour
-        - 120 g | cold butter | diced
+        - 120 g | butter | cold, diced
         - 100 g | lard | diced
         - 1.5 tsp | salt
-        - 150 ml | cold water
+        - 150 ml | water | cold
         - 350 g | beef skirt | in small dice
         - 250 g | waxy potatoes | in small dice
         - 150 g | swede | in small dice
@@ -157,7 +157,7 @@ extension StarterText {
         - 1 tsp | English mustard
         - 2 tsp | Worcestershire sauce
         - 1 | egg yolk
-        - 4 thick slices | white bread
+        - 4 slices | white bread | thick
         > Melt the butter, stir in the flour for 1 minute and whisk in the ale until thick.
         > Lower the heat and stir in the cheddar cheese until melted, then the mustard and Worcestershire sauce. Take off the heat, let cool for 2 minutes and beat in the egg yolk.
         > Toast the bread on both sides under a hot grill.
@@ -213,7 +213,7 @@ extension StarterText {
         - 500 g | floury potatoes | diced
         - 600 ml | milk
         - 300 ml | water
-        - 450 g | undyed smoked haddock
+        - 450 g | smoked haddock | undyed
         - 1 | bay leaf
         - 10 g | chives | snipped
         > Melt the butter and cook the leeks gently under a lid for 8 minutes. Add the potatoes and water and simmer for 12 minutes, until soft.

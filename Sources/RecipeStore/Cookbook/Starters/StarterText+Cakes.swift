@@ -9,7 +9,7 @@ extension StarterText {
         prep: 25
         cook: 25
         rest: 60
-        - 225 g | soft butter
+        - 225 g | butter | soft
         - 225 g | caster sugar
         - 4 | eggs
         - 1 tsp | vanilla extract
@@ -30,7 +30,7 @@ extension StarterText {
         yield: 1 loaf cake
         prep: 20
         cook: 50
-        - 200 g | soft butter
+        - 200 g | butter | soft
         - 200 g | caster sugar
         - 4 | eggs
         - 2 | lemons | zest and juice
@@ -79,7 +79,7 @@ extension StarterText {
         cook: 60
         rest: 150
         - 280 g | dark chocolate | chopped
-        - 140 g | soft butter
+        - 140 g | butter | soft
         - 240 g | sugar
         - 6 | eggs | separated
         - 140 g | plain flour
@@ -159,7 +159,7 @@ extension StarterText {
         yield: 1 cake
         prep: 20
         cook: 50
-        - 200 g | soft butter
+        - 200 g | butter | soft
         - 200 g | caster sugar
         - 3 | eggs
         - 200 g | ground almonds
@@ -180,7 +180,7 @@ extension StarterText {
         prep: 15
         cook: 40
         rest: 30
-        - 250 g | soft butter
+        - 250 g | butter | soft
         - 120 g | caster sugar
         - 320 g | plain flour
         - 50 g | rice flour
@@ -200,11 +200,11 @@ extension StarterText {
         rest: 30
         group: For the pastry
         - 200 g | plain flour
-        - 100 g | cold butter | diced
+        - 100 g | butter | cold, diced
         - 1 tbsp | sugar
-        - 3 tbsp | cold water
+        - 3 tbsp | water | cold
         group: For the filling
-        - 120 g | soft butter
+        - 120 g | butter | soft
         - 120 g | caster sugar
         - 2 | eggs
         - 120 g | ground almonds

@@ -10,7 +10,7 @@ extension StarterText {
         cook: 50
         - 80 g | breadcrumbs
         - 100 g | butter
-        - 1 kg | tart apples | peeled and thinly sliced
+        - 1 kg | apples | tart, peeled and thinly sliced
         - 80 g | sugar
         - 1 tsp | ground cinnamon
         - 60 g | raisins
@@ -85,7 +85,7 @@ extension StarterText {
         yield: 1 tart
         prep: 25
         cook: 60
-        - 1.2 kg | firm apples | peeled, cored and quartered
+        - 1.2 kg | apples | firm, peeled, cored and quartered
         - 150 g | sugar
         - 80 g | butter
         - 1 pinch | salt
@@ -121,9 +121,9 @@ extension StarterText {
         cook: 45
         group: For the pudding
         - 200 g | dates | stoned and chopped
-        - 200 ml | boiling water
+        - 200 ml | water | boiling
         - 1 tsp | bicarbonate of soda
-        - 85 g | soft butter
+        - 85 g | butter | soft
         - 150 g | brown sugar
         - 2 | eggs
         - 180 g | plain flour
@@ -148,7 +148,7 @@ extension StarterText {
         - 160 g | brown sugar
         - 1 tsp | ground cinnamon
         - 180 g | plain flour
-        - 120 g | cold butter | diced
+        - 120 g | butter | cold, diced
         - 60 g | rolled oats
         > Heat the oven to 180 °C. Toss the apples with 60 g of the sugar and the cinnamon in a baking dish of 1.5 litres.
         > Rub the butter into the flour until it looks like coarse crumbs, then stir in the oats and the rest of the sugar.
@@ -161,7 +161,7 @@ extension StarterText {
         prep: 15
         cook: 50
         rest: 120
-        - 4 | firm pears | peeled, stalks left on
+        - 4 | pears | firm, peeled, stalks left on
         - 750 ml | red wine
         - 150 g | sugar
         - 1 | cinnamon stick

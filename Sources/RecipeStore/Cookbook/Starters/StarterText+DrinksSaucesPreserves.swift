@@ -57,7 +57,7 @@ extension StarterText {
         servings: 4
         prep: 5
         - 500 g | natural yoghurt
-        - 400 ml | ice-cold water
+        - 400 ml | water | ice-cold
         - 1/2 tsp | salt
         - 1 sprig | mint
         > Put the yoghurt and salt into a tall jug and whisk until smooth.
@@ -139,7 +139,7 @@ extension StarterText {
         servings: 6
         prep: 15
         - 3 cloves | garlic
-        - 2 | very fresh egg yolks
+        - 2 | egg yolks | very fresh
         - 1 tsp | Dijon mustard
         - 150 ml | sunflower oil
         - 100 ml | olive oil
@@ -196,7 +196,7 @@ extension StarterText {
         cook: 15
         rest: 1440
         - 500 g | cauliflower | in small florets
-        - 300 g | small pickling onions | peeled
+        - 300 g | pickling onions | small, peeled
         - 250 g | green beans | in short lengths
         - 250 g | cucumber | diced
         - 60 g | salt

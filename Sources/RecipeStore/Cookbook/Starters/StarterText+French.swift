@@ -36,7 +36,7 @@ extension StarterText {
         - 2 | red peppers | in strips
         - 2 | onions | sliced
         - 4 cloves | garlic | sliced
-        - 600 g | ripe tomatoes | chopped
+        - 600 g | tomatoes | ripe, chopped
         - 4 sprigs | thyme
         - 10 g | basil | torn
         - 1.5 tsp | salt
@@ -106,9 +106,9 @@ extension StarterText {
         rest: 30
         group: For the pastry
         - 200 g | plain flour
-        - 100 g | cold butter | diced
+        - 100 g | butter | cold, diced
         - 1 pinch | salt
-        - 3 tbsp | cold water
+        - 3 tbsp | water | cold
         group: For the filling
         - 200 g | smoked bacon | cut into strips
         - 4 | eggs

@@ -67,7 +67,7 @@ extension StarterText {
         servings: 4
         prep: 30
         cook: 125
-        - 4 large thin slices | beef topside
+        - 4 slices | beef topside | large and thin
         - 2 tbsp | German mustard
         - 8 slices | smoked bacon
         - 2 | onions | thinly sliced
@@ -112,7 +112,7 @@ extension StarterText {
         - 3 tbsp | sunflower oil
         - 2 | onions | sliced
         - 1 kg | red cabbage | finely shredded
-        - 2 | tart apples | grated
+        - 2 | apples | tart, grated
         - 4 tbsp | red wine vinegar
         - 2 tbsp | sugar
         - 250 ml | water
@@ -157,7 +157,7 @@ extension StarterText {
         - 2 cloves | garlic | crushed
         - 1 tbsp | sweet paprika
         - 1 kg | yellow peppers | in strips
-        - 600 g | ripe tomatoes | peeled and chopped
+        - 600 g | tomatoes | ripe, peeled and chopped
         - 1 tsp | salt
         > Heat the oil in a wide pot and cook the onions gently for 10 minutes. Stir in the garlic, and off the heat the paprika.
         > Add the peppers and salt and cook for 10 minutes, stirring, until they begin to soften.
@@ -174,13 +174,13 @@ extension StarterText {
         rest: 75
         - 500 g | plain flour
         - 7 g | dried yeast
-        - 150 ml | lukewarm milk
-        - 180 ml | lukewarm water
+        - 150 ml | milk | lukewarm
+        - 180 ml | water | lukewarm
         - 1.5 tsp | salt
         - 1 l | sunflower oil | for frying
         - 3 cloves | garlic | crushed
         - 200 g | soured cream
-        - 200 g | mild cheddar cheese | grated
+        - 200 g | cheddar cheese | mild, grated
         > Mix the flour, yeast and salt with the milk and all but 2 tablespoons of the water and knead for 8 minutes to a soft dough. Cover and let rise for 60 minutes.
         > Divide into six balls and rest for 15 minutes. Stir the garlic into the spare water.
         > Heat the oil 4 cm deep to 180 °C. With oiled hands pull each ball into a disc of 18 cm, thinner in the middle, and fry for 90 seconds a side until golden.
@@ -192,10 +192,10 @@ extension StarterText {
         servings: 6
         prep: 15
         rest: 60
-        - 100 g | soft butter
-        - 250 g | full-fat curd cheese
+        - 100 g | butter | soft
+        - 250 g | curd cheese | full-fat
         - 1 clove | garlic | crushed
-        - 1 | small onion | very finely chopped
+        - 1 | onion | small, very finely chopped
         - 2 tsp | sweet paprika
         - 1 tsp | ground caraway
         - 1 tsp | German mustard
@@ -215,7 +215,7 @@ extension StarterText {
         cook: 40
         rest: 30
         - 400 g | plain flour
-        - 200 ml | hot water
+        - 200 ml | water | hot
         - 1 tbsp | sunflower oil
         - 500 g | floury potatoes | peeled, in chunks
         - 250 g | curd cheese | crumbled

@@ -35,7 +35,7 @@ extension StarterText {
         categories: salad, side, vegetarian
         servings: 4
         prep: 15
-        - 600 g | ripe tomatoes | in wedges
+        - 600 g | tomatoes | ripe, in wedges
         - 1 | cucumber | thickly sliced
         - 1 | green pepper | in rings
         - 1 | red onion | thinly sliced
@@ -177,8 +177,8 @@ extension StarterText {
         cook: 18
         - 2 tbsp | butter
         - 1 | onion | finely chopped
-        - 2 | long green peppers | sliced
-        - 400 g | ripe tomatoes | grated or chopped
+        - 2 | green peppers | long, sliced
+        - 400 g | tomatoes | ripe, grated or chopped
         - 4 | eggs
         - 1 tsp | pul biber
         - 1/2 tsp | salt
@@ -235,11 +235,11 @@ extension StarterText {
         servings: 4
         prep: 25
         cook: 80
-        - 4 | small aubergines
+        - 4 | aubergines | small
         - 120 ml | olive oil
         - 3 | onions | thinly sliced
         - 5 cloves | garlic | sliced
-        - 500 g | ripe tomatoes | chopped
+        - 500 g | tomatoes | ripe, chopped
         - 1 tsp | sugar
         - 20 g | parsley | chopped
         - 1 | lemon | juiced
@@ -281,7 +281,7 @@ extension StarterText {
         cook: 20
         rest: 80
         - 500 g | strong white flour
-        - 300 ml | lukewarm water
+        - 300 ml | water | lukewarm
         - 7 g | dried yeast
         - 2 tbsp | sunflower oil
         - 10 g | salt

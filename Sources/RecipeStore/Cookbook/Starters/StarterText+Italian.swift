@@ -81,7 +81,7 @@ extension StarterText {
         rest: 120
         group: For the dough
         - 500 g | strong white flour
-        - 325 ml | lukewarm water
+        - 325 ml | water | lukewarm
         - 5 g | dried yeast
         - 10 g | salt
         group: For the topping
@@ -126,7 +126,7 @@ extension StarterText {
         categories: salad, starter, vegetarian
         servings: 4
         prep: 10
-        - 500 g | ripe tomatoes | sliced
+        - 500 g | tomatoes | ripe, sliced
         - 250 g | mozzarella | sliced
         - 15 g | basil | leaves picked
         - 3 tbsp | olive oil
@@ -165,7 +165,7 @@ extension StarterText {
         yield: 8 slices
         prep: 15
         cook: 5
-        - 400 g | ripe tomatoes | diced
+        - 400 g | tomatoes | ripe, diced
         - 8 slices | country bread
         - 1 clove | garlic | halved
         - 4 tbsp | olive oil
@@ -182,8 +182,8 @@ extension StarterText {
         servings: 4
         prep: 25
         rest: 30
-        - 300 g | stale country bread | in bite-sized pieces
-        - 700 g | ripe tomatoes | in chunks
+        - 300 g | country bread | stale, in bite-sized pieces
+        - 700 g | tomatoes | ripe, in chunks
         - 1 | cucumber | peeled and sliced
         - 1 | red onion | thinly sliced
         - 20 g | basil | torn
@@ -224,7 +224,7 @@ extension StarterText {
         cook: 25
         rest: 150
         - 500 g | strong white flour
-        - 400 ml | lukewarm water
+        - 400 ml | water | lukewarm
         - 7 g | dried yeast
         - 10 g | salt
         - 6 tbsp | olive oil

@@ -24,11 +24,11 @@ extension StarterText {
         servings: 4
         prep: 20
         rest: 120
-        - 1 kg | ripe tomatoes | quartered
+        - 1 kg | tomatoes | ripe, quartered
         - 1 | cucumber | peeled
         - 1 | green pepper | seeded
         - 1 clove | garlic
-        - 60 g | stale white bread
+        - 60 g | white bread | stale
         - 80 ml | olive oil
         - 2 tbsp | sherry vinegar
         - 1.5 tsp | salt
@@ -48,13 +48,13 @@ extension StarterText {
         - 1 | red pepper | in strips
         - 1 | onion | finely chopped
         - 3 cloves | garlic | crushed
-        - 2 | ripe tomatoes | grated
+        - 2 | tomatoes | ripe, grated
         - 1 tsp | smoked paprika
         - 1 pinch | saffron
         - 300 g | paella rice
         - 1 l | chicken stock | hot
         - 100 g | green beans | in short lengths
-        - 250 g | raw prawns
+        - 250 g | prawns | raw
         - 1 | lemon | in wedges
         - 1 tsp | salt
         > Heat the oil in a wide shallow pan of about 34 cm. Salt the chicken thighs and brown them for 10 minutes, then push them to the edge.
@@ -90,7 +90,7 @@ extension StarterText {
         prep: 8
         cook: 4
         - 4 slices | rustic bread
-        - 2 | very ripe tomatoes
+        - 2 | tomatoes | very ripe
         - 1 clove | garlic | halved
         - 2 tbsp | olive oil
         - 1 pinch | flaky salt
@@ -104,7 +104,7 @@ extension StarterText {
         servings: 4
         prep: 15
         cook: 6
-        - 500 g | raw prawns | peeled
+        - 500 g | prawns | raw, peeled
         - 6 cloves | garlic | thinly sliced
         - 120 ml | olive oil
         - 1 | dried red chilli | broken in two
@@ -149,7 +149,7 @@ extension StarterText {
         prep: 10
         cook: 25
         - 4 tbsp | olive oil
-        - 60 g | stale white bread | in cubes
+        - 60 g | white bread | stale, in cubes
         - 3 cloves | garlic | sliced
         - 1 tsp | ground cumin
         - 2 tsp | smoked paprika
@@ -255,7 +255,7 @@ extension StarterText {
         cook: 60
         rest: 240
         - 1.6 kg | whole chicken
-        - 4 | fresh red chillies
+        - 4 | red chillies | fresh
         - 4 cloves | garlic
         - 1 | lemon | juiced
         - 80 ml | olive oil
