@@ -278,7 +278,7 @@ extension StarterText {
 
         # Pecan pie
         cuisine: american
-        categories: dessert, cake, vegetarian
+        categories: dessert, vegetarian
         servings: 10
         yield: 1 pie
         prep: 30
