@@ -198,9 +198,10 @@ extension StarterText {
         - 100 ml | milk | cold
         - 1 tbsp | sugar
         - 1 pinch | ground cardamom
+        - 6 | ice cubes
         > Put the mango, yoghurt, milk, sugar and cardamom in a blender.
         > Blend for 1 minute until smooth, and taste: sour fruit may want more sugar.
-        > Pour into two tall glasses over a few ice cubes.
+        > Pour into two tall glasses over the ice cubes.
         ! Tinned mango pulp may stand in for fresh fruit; leave out the sugar then.
 
         # Upma

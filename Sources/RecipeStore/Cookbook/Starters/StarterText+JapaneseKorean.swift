@@ -26,7 +26,7 @@ extension StarterText {
         categories: main
         servings: 4
         prep: 30
-        cook: 45
+        cook: 50
         group: For the curry sauce
         - 2 tbsp | vegetable oil
         - 2 | onions | sliced
@@ -215,7 +215,7 @@ extension StarterText {
         yield: 1 large jar
         prep: 60
         cook: 5
-        rest: 3000
+        rest: 3030
         - 1.5 kg | napa cabbage | in 4 cm pieces
         - 100 g | coarse salt
         - 1 tbsp | rice flour
