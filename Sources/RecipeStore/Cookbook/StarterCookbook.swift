@@ -1,0 +1,101 @@
+public import RecipeModel
+
+/// The recipes inside the program, as a service that needs no network and no file.
+///
+/// It answers every condition itself, tells exact totals, and always has every recipe whole: what
+/// is in the cookbook is the recipe's page.
+public struct StarterCookbook: RecipeService {
+    public let name = ServiceName.cookbook
+    public let abilities = ServiceAbilities(
+        fields: Set(TermField.allCases),
+        excludes: true,
+        alternatives: true,
+        limitsMinutes: true,
+        tells: Set(RecipeFact.allCases),
+        lists: Set(ListAbility.allCases)
+    )
+
+    private let pageSize: @Sendable () -> Int
+    private let chance: @Sendable (Range<Int>) -> Int
+    private let madeIndex: @Sendable () -> StarterIndex
+
+    /// A cookbook of the built-in recipes; they are read at the first question.
+    ///
+    /// - Parameters:
+    ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
+    ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
+    public init(
+        pageSize: @escaping @Sendable () -> Int = { 10 },
+        chance: @escaping @Sendable (Range<Int>) -> Int = { Int.random(in: $0) }
+    ) {
+        self.init(pageSize: pageSize, chance: chance, index: { .builtIn })
+    }
+
+    init(
+        pageSize: @escaping @Sendable () -> Int,
+        chance: @escaping @Sendable (Range<Int>) -> Int,
+        index: @escaping @Sendable () -> StarterIndex
+    ) {
+        self.pageSize = pageSize
+        self.chance = chance
+        madeIndex = index
+    }
+
+    /// How many recipes it has.
+    public var count: Int { madeIndex().entries.count }
+
+    /// The whole recipe of a key, such as `garlic-cheese-bread`; nil when there is none.
+    public func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
+
+    public func page(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness
+    ) async throws -> RecipePage {
+        try Task.checkCancellation()
+        let found = StarterSearch(query, in: madeIndex()).recipes()
+        let start = min(offset(of: cursor), found.count)
+        let end = min(start + size, found.count)
+        return RecipePage(
+            cursor: cursor,
+            recipes: Array(found[start..<end]),
+            next: end < found.count
+                ? PageCursor(number: cursor.number + 1, place: String(end)) : nil,
+            total: .exactly(found.count)
+        )
+    }
+
+    public func cursor(past cursor: PageCursor) -> PageCursor? {
+        PageCursor(number: cursor.number + 1, place: String(offset(of: cursor) + size))
+    }
+
+    public func details(of recipe: Recipe) async throws -> Recipe {
+        guard recipe.id.service == name else { return recipe }
+        return self.recipe(forKey: recipe.id.key) ?? recipe
+    }
+
+    /// The names in the alphabet's order, each with how many recipes have it.
+    public func names(of kind: NameKind) async throws -> [CountedName] {
+        let lists = madeIndex().entries.lazy.map { entry in
+            kind == .cuisines ? entry.recipe.cuisines : entry.recipe.categories
+        }
+        let counts = lists.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
+    }
+
+    public func randomRecipe() async throws -> Recipe {
+        let entries = madeIndex().entries
+        guard !entries.isEmpty else { throw ServiceFailure.unsupported }
+        let place = chance(entries.indices)
+        return entries[min(max(place, 0), entries.count - 1)].recipe
+    }
+
+    private var size: Int { min(max(pageSize(), 5), 50) }
+
+    /// A page's first recipe: what its cursor says, else as far on as pages of today's size reach.
+    private func offset(of cursor: PageCursor) -> Int {
+        if let offset = cursor.place.flatMap({ Int($0) }), offset >= 0 { return offset }
+        let (offset, isTooFar) = max(cursor.number - 1, 0).multipliedReportingOverflow(by: size)
+        return isTooFar ? .max / 2 : offset
+    }
+}
