@@ -120,28 +120,25 @@ public struct ServiceRow: Hashable, Sendable {
 
 /// A setting, for `set`.
 public struct SettingRow: Hashable, Sendable {
-    /// Which of the places that settings come from is in force.
-    public enum Origin: String, Hashable, Sendable {
-        case option
-        case set
-        case environment
-        case config
-        case `default`
-    }
-
     /// Its key.
     public var key: String
     /// The value in force.
     public var value: String
     /// Where that comes from.
-    public var origin: Origin
+    public var origin: SettingOrigin
     /// The value that it has without anybody's doing.
     public var defaultValue: String
     /// What it may be, the default first.
     public var choices: String
 
     /// A row.
-    public init(key: String, value: String, origin: Origin, defaultValue: String, choices: String) {
+    public init(
+        key: String,
+        value: String,
+        origin: SettingOrigin,
+        defaultValue: String,
+        choices: String
+    ) {
         self.key = key
         self.value = value
         self.origin = origin
@@ -214,16 +211,4 @@ public struct StatusAnswer: Hashable, Sendable {
         cacheLimit = 0
         places = []
     }
-}
-
-/// What the work in the background is at.
-public enum PrefetchState: Hashable, Sendable {
-    /// Nothing to do.
-    case idle
-    /// A page is being fetched.
-    case fetching(page: Int)
-    /// A page is there.
-    case ready(page: Int)
-    /// A page could not be had; it is told when it is asked for.
-    case failed(page: Int)
 }

@@ -75,20 +75,6 @@ public struct ResultsAnswer: Hashable, Sendable {
     }
 }
 
-/// A page of results that could not be had.
-public struct SkippedPage: Hashable, Sendable {
-    /// The page's number.
-    public var page: Int
-    /// Why; nil for a page that came and was empty.
-    public var failure: ServiceFailure?
-
-    /// A page that was looked past.
-    public init(page: Int, failure: ServiceFailure?) {
-        self.page = page
-        self.failure = failure
-    }
-}
-
 /// What a query that found nothing would find without one of its conditions.
 public struct DropHint: Hashable, Sendable {
     /// The condition to leave out.

@@ -1,0 +1,11 @@
+/// What the work in the background is at.
+public enum PrefetchState: Hashable, Sendable {
+    /// Nothing to do.
+    case idle
+    /// A page is being fetched.
+    case fetching(page: Int)
+    /// A page is there.
+    case ready(page: Int)
+    /// A page could not be had; it is told when it is asked for.
+    case failed(page: Int)
+}

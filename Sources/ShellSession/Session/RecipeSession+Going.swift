@@ -1,0 +1,68 @@
+public import RecipeModel
+
+extension RecipeSession {
+    /// Goes to the view before; false when there is none. Nothing is asked of anyone.
+    public func back() -> Bool {
+        guard let earlier = backward.popLast() else { return false }
+        callOff()
+        if let view { forward.append(view) }
+        view = earlier
+        printedList = .results
+        return true
+    }
+
+    /// Goes to the view that `back` left; false when there is none. Nothing is asked of anyone.
+    public func goForward() -> Bool {
+        guard let later = forward.popLast() else { return false }
+        callOff()
+        if let view { backward.append(view) }
+        view = later
+        printedList = .results
+        return true
+    }
+
+    /// Forgets the query; `back` leads to it.
+    public func reset() {
+        callOff()
+        if let view { backward.append(view) }
+        forward = []
+        view = nil
+        printedList = .nothing
+        failedAttempt = nil
+        failedPage = nil
+    }
+
+    /// Asks another service from now on. The view stays what it is.
+    public func use(_ service: any RecipeService) {
+        self.service = service
+    }
+
+    /// Results were printed; bare numbers mean them from now on.
+    public func printed(_ numbers: [Int]) {
+        view?.printed = numbers
+        printedList = .results
+    }
+
+    /// Favorites were printed; bare numbers mean them from now on.
+    public func printed(_ window: FavoritesWindow) {
+        favorites = window
+        printedList = .favorites
+    }
+
+    /// Categories or cuisines were printed; bare numbers mean them from now on.
+    public func printed(_ kind: NameKind, _ names: [String]) {
+        printedList = .names(kind, names)
+    }
+
+    /// A recipe was opened: it is `it` from now on.
+    public func opened(_ recipe: Recipe) {
+        opened = recipe
+        named = recipe
+    }
+
+    /// A command named recipes: the last of them is `it` until one is opened.
+    public func named(_ recipe: Recipe) { named = recipe }
+
+    /// What `it` means: the recipe opened last, else the one named last.
+    public var it: Recipe? { opened ?? named }
+}
