@@ -1,0 +1,93 @@
+/// Letters in lower case without diacritics.
+///
+/// Latin letters become ASCII as cooks type them (`ß` is `ss`, `ø` is `o`); Greek and Cyrillic
+/// letters lose their accents; other scripts only their case.
+enum LetterFolding {
+    /// Adds a scalar, folded, to the bytes of a word.
+    static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) {
+        let value = scalar.value
+        switch value {
+        case 0x41...0x5A: letters.append(UInt8(value) | 0x20)
+        case 0..<0x80: letters.append(UInt8(value))
+        case 0x300...0x36F: break
+        default:
+            if let folded = folds[value] {
+                letters.append(contentsOf: folded)
+            } else {
+                for lower in scalar.properties.lowercaseMapping.unicodeScalars
+                where !(0x300...0x36F).contains(lower.value) {
+                    letters.append(contentsOf: folds[lower.value] ?? Array(String(lower).utf8))
+                }
+            }
+        }
+    }
+
+    /// A whole text folded, its spaces and signs left as they are.
+    static func folded(_ text: some StringProtocol) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+        return bytes
+    }
+
+    private static let folds: [UInt32: [UInt8]] = {
+        var folds: [UInt32: [UInt8]] = [:]
+        for line in table.split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            guard let base = parts.first else { continue }
+            for letter in parts.dropFirst().joined().unicodeScalars {
+                folds[letter.value] = Array(base.utf8)
+            }
+        }
+        return folds
+    }()
+
+    /// Each line: what is written, then the small letters that become it.
+    private static let table = """
+        a àáâãäåāăąǎǟǡǻȁȃȧᶏạảấầẩẫậắằẳẵặḁẚⱥªａ
+        ae æǣǽ
+        b ƀɓḃḅḇｂ
+        c çćĉċčƈȼḉｃ
+        d ďđðɖɗḋḍḏḑḓȡｄ
+        e èéêëēĕėęěȅȇȩɇẹẻẽếềểễệḕḗḙḛḝｅ
+        f ƒḟｆ
+        g ĝğġģǧǵɠǥḡｇ
+        h ĥħȟḣḥḧḩḫẖｈ
+        i ìíîïĩīĭįıǐȉȋɨḭḯỉịｉ
+        ij ĳ
+        j ĵǰɉｊ
+        k ķĸǩƙḱḳḵｋ
+        l ĺļľŀłƚɫḷḹḻḽｌ
+        m ḿṁṃｍ
+        n ñńņňŉŋǹƞṅṇṉṋｎ
+        o òóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱọỏốồổỗộớờởỡợṍṏṑṓºｏ
+        oe œ
+        p ƥṕṗｐ
+        q ɋｑ
+        r ŕŗřȑȓɍṙṛṝṟｒ
+        s śŝşšșſṡṣṥṧṩẛｓ
+        ss ß
+        t ţťŧțƫƭʈṫṭṯṱẗｔ
+        th þ
+        u ùúûüũūŭůűųưǔǖǘǚǜȕȗʉụủứừửữựṳṵṷṹṻｕ
+        v ʋṽṿｖ
+        w ŵẁẃẅẇẉẘｗ
+        x ẋẍｘ
+        y ýÿŷƴȳɏẏỳỵỷỹẙｙ
+        z źżžƶȥẑẓẕｚ
+        α ά
+        ε έ
+        η ή
+        ι ίϊΐ
+        ο ό
+        υ ύϋΰ
+        ω ώ
+        σ ς
+        е ё
+        и й
+        і ї
+        г ѓґ
+        к ќ
+        у ў
+        """
+}
