@@ -1,0 +1,114 @@
+import CEditLine
+
+/// The candidates as rows for the screen.
+///
+/// With descriptions there is one candidate a row; without, they stand in columns, read downwards.
+/// No row is wider than the screen, and of many rows the last says how many are not shown.
+struct CompletionList {
+    /// The rows, without line ends.
+    let rows: [String]
+
+    private static let mostRows = 12
+    private static let gap = 2
+
+    init(
+        candidates: [CompletionAnswer.Candidate],
+        columns: Int,
+        dimsDescriptions: Bool,
+        unshown: (Int) -> String
+    ) {
+        // The last column stays free, so that no terminal begins a new row by itself.
+        let width = max(1, columns - 1)
+        let hasDescriptions = candidates.contains { !$0.description.isEmpty }
+        rows =
+            hasDescriptions
+            ? Self.described(candidates, width: width, isDim: dimsDescriptions, unshown: unshown)
+            : Self.columns(candidates.map(\.text), width: width, unshown: unshown)
+    }
+
+    private static func described(
+        _ candidates: [CompletionAnswer.Candidate],
+        width: Int,
+        isDim: Bool,
+        unshown: (Int) -> String
+    ) -> [String] {
+        let (shown, hidden) = cut(candidates, to: mostRows)
+        let names = shown.map { ScreenText($0.text).cut(to: width) }
+        let widest = min(names.map(\.width).max() ?? 0, max(width / 2, 1))
+        var rows = zip(names, shown).map { name, candidate in
+            let start = max(name.width, widest) + gap
+            let room = width - start
+            let description = ScreenText(candidate.description).cut(to: max(0, room)).text
+            guard !description.isEmpty else { return name.text }
+            let space = String(repeating: " ", count: start - name.width)
+            return name.text + space + (isDim ? "\u{1B}[2m\(description)\u{1B}[0m" : description)
+        }
+        if hidden > 0 { rows.append(ScreenText(unshown(hidden)).cut(to: width).text) }
+        return rows
+    }
+
+    private static func columns(
+        _ texts: [String],
+        width: Int,
+        unshown: (Int) -> String
+    ) -> [String] {
+        let all = texts.map { ScreenText($0).cut(to: width) }
+        let widest = all.map(\.width).max() ?? 0
+        let perRow = max(1, (width + gap) / max(1, widest + gap))
+        let (shown, hidden) = cut(all, to: mostRows * perRow)
+        let height = (shown.count + perRow - 1) / perRow
+        var rows = (0..<height).map { row in
+            var text = ""
+            for place in stride(from: row, to: shown.count, by: height) {
+                let isLast = place + height >= shown.count
+                let fill = isLast ? 0 : widest + gap - shown[place].width
+                text += shown[place].text + String(repeating: " ", count: fill)
+            }
+            return text
+        }
+        if hidden > 0 { rows.append(ScreenText(unshown(hidden)).cut(to: width).text) }
+        return rows
+    }
+
+    /// The first `count` of them, and how many are left.
+    private static func cut<Element>(_ all: [Element], to count: Int) -> ([Element], hidden: Int) {
+        (Array(all.prefix(count)), max(0, all.count - count))
+    }
+}
+
+/// A text with the columns it takes, as the C library counts them.
+struct ScreenText {
+    let text: String
+    let width: Int
+
+    /// Takes a text without its control characters.
+    init(_ text: String) {
+        self.text = CompletionChange.clean(text)
+        width = Self.width(of: self.text[...])
+    }
+
+    private init(text: String, width: Int) {
+        self.text = text
+        self.width = width
+    }
+
+    /// As much of it as fits; where something is left out, `…` stands for it.
+    func cut(to columns: Int) -> ScreenText {
+        guard width > columns else { return self }
+        guard columns > 0 else { return ScreenText(text: "", width: 0) }
+        let sign = TerminalText.isUTF8 ? "…" : "."
+        var kept = ""
+        var used = 0
+        for character in text {
+            let width = Self.width(of: Substring(String(character)))
+            if used + width > columns - 1 { break }
+            kept.append(character)
+            used += width
+        }
+        return ScreenText(text: kept + sign, width: used + 1)
+    }
+
+    private static func width(of text: Substring) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + max(0, Int(cel_character_width($1.value))) }
+    }
+}

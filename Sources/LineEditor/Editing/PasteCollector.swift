@@ -1,0 +1,57 @@
+/// Gathers a bracketed paste, which may arrive in many pieces, within a bound.
+struct PasteCollector {
+    private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+
+    private var gathered: [UInt8] = []
+    private var isTooLong = false
+
+    /// How far a paste has come.
+    enum Progress: Equatable {
+        case unfinished
+        case whole([UInt8])
+        /// It had more bytes than a line may have; they are gone.
+        case tooLong
+    }
+
+    /// Takes what has arrived.
+    mutating func take(from keys: inout KeyDecoder) -> Progress {
+        let searched = max(0, gathered.count - (Self.end.count - 1))
+        gathered += keys.takeAll()
+        guard let place = endOfPaste(from: searched) else {
+            if gathered.count > LineLimit.bytes + Self.end.count {
+                isTooLong = true
+                gathered = gathered.suffix(Self.end.count - 1)
+            }
+            return .unfinished
+        }
+        keys.append(gathered[(place + Self.end.count)...])
+        return isTooLong || place > LineLimit.bytes ? .tooLong : .whole(Array(gathered[..<place]))
+    }
+
+    private func endOfPaste(from start: Int) -> Int? {
+        let last = gathered.count - Self.end.count
+        guard start <= last else { return nil }
+        return (start...last).first { place in
+            gathered[place] == Self.end[0] && gathered[place...].starts(with: Self.end)
+        }
+    }
+
+    /// A pasted text as it can stand in a line: with `\n` for every kind of line end, spaces for
+    /// tabs, no other control characters, and no line end behind it.
+    static func text(of bytes: [UInt8]) -> String {
+        var text = ""
+        for character in String(decoding: bytes, as: UTF8.self) {
+            switch character {
+            case "\r\n", "\r", "\n": text.append("\n")
+            case "\t": text.append(" ")
+            default:
+                let isControl = character.unicodeScalars.contains {
+                    $0.properties.generalCategory == .control
+                }
+                if !isControl { text.append(character) }
+            }
+        }
+        while text.last == "\n" { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,68 @@
+import CEditLine
+
+extension PromptEditor {
+    /// Sets the keys: the chosen kind, then ours, then the cook's own file.
+    ///
+    /// A line of that file that chooses the kind (`bind -v`) puts every key back to libedit's own,
+    /// so ours follow at once and the lines behind it still win.
+    func bindKeys(rereadingSettings: Bool) {
+        cel_set_keys(editor, configuration.keys == .vi)
+        bindOwnKeys()
+        refusedSettings = []
+        loop.keys.ownSequences = []
+        for line in SettingsFile(path: configuration.settingsFile).lines {
+            let settings = SettingsLine(line.text, program: Self.program)
+            // The cook has just chosen the kind at the prompt.
+            if settings.choosesKeys && !rereadingSettings { continue }
+            let isTaken = cel_run_settings_line(editor, line.text)
+            if !isTaken { refusedSettings.append(line.number) }
+            if isTaken && settings.choosesKeys { bindOwnKeys() }
+            loop.keys.ownSequences.formUnion(settings.boundSequences)
+        }
+        // `edit on` in such a file takes the terminal at once.
+        cel_set_editing_mode(editor, false)
+    }
+
+    static let program = "recipe"
+
+    private func bindOwnKeys() {
+        let isVi = cel_uses_vi_keys(editor)
+        for isAlternative in isVi ? [false, true] : [false] {
+            for (key, command) in Self.specialKeys {
+                _ = cel_bind_character(editor, isAlternative, key.rawValue, command)
+            }
+            for (key, command) in Self.controlKeys {
+                _ = cel_bind(editor, isAlternative, key, command)
+            }
+        }
+        if isVi {
+            _ = cel_bind(editor, true, "k", "recipe-history-back")
+            _ = cel_bind(editor, true, "j", "recipe-history-forward")
+        } else {
+            // libedit would delete from the mark, which nobody sets, to the cursor.
+            _ = cel_bind(editor, false, "^W", "ed-delete-prev-word")
+        }
+    }
+
+    private static let specialKeys: [(SpecialKey, String)] = [
+        (.pasteBegin, "recipe-paste"),
+        (.up, "recipe-history-back"),
+        (.down, "recipe-history-forward"),
+        (.left, "ed-prev-char"),
+        (.right, "ed-next-char"),
+        (.wordLeft, "ed-prev-word"),
+        (.wordRight, "em-next-word"),
+        (.home, "ed-move-to-beg"),
+        (.end, "ed-move-to-end"),
+        (.delete, "ed-delete-next-char"),
+        (.deleteWord, "em-delete-next-word"),
+    ]
+
+    private static let controlKeys: [(String, String)] = [
+        ("^I", "recipe-complete"),
+        ("^R", "recipe-search-history"),
+        ("^_", "vi-undo"),
+        ("^P", "recipe-history-back"),
+        ("^N", "recipe-history-forward"),
+    ]
+}

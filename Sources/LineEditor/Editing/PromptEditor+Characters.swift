@@ -1,0 +1,119 @@
+import CEditLine
+import Glibc
+
+extension PromptEditor {
+    /// The functions that libedit calls; the owner is the editor object.
+    static let callbacks = cel_callbacks(
+        read_character: { owner, character in
+            PromptEditor.from(owner).readCharacter(into: character)
+        },
+        run_command: { owner, command in
+            Int32(PromptEditor.from(owner).run(command: Int(command)))
+        },
+        history_line: { owner, place in
+            PromptEditor.from(owner).historyLine(at: Int(place))
+        }
+    )
+
+    private static func from(_ owner: UnsafeMutableRawPointer) -> PromptEditor {
+        Unmanaged.fromOpaque(owner).takeUnretainedValue()
+    }
+
+    private func run(command: Int) -> Int {
+        switch command {
+        case CEL_COMMAND_COMPLETE: complete()
+        case CEL_COMMAND_PASTE: takePaste()
+        case CEL_COMMAND_HISTORY_BACK: walkHistory(.back)
+        case CEL_COMMAND_HISTORY_FORWARD: walkHistory(.forward)
+        case CEL_COMMAND_SEARCH_HISTORY: searchHistory()
+        default: CEL_ANSWER_NOTHING
+        }
+    }
+
+    /// Hands libedit the next character: 1 with one, 0 at the end of input, -1 after Ctrl-C.
+    func readCharacter(into character: UnsafeMutablePointer<UInt32>) -> Int32 {
+        if !pushedBack.isEmpty {
+            character.pointee = pushedBack.removeFirst()
+            return 1
+        }
+        switch nextKey() {
+        case .character(let scalar)?: character.pointee = scalar.value
+        case .special(let key)?: character.pointee = key.rawValue
+        case nil:
+            errno = EINTR
+            return outcome == .ended ? 0 : -1
+        }
+        return 1
+    }
+
+    /// The next key, waited for; nil if the read was ended.
+    private func nextKey() -> KeyDecoder.Key? {
+        while outcome == .none {
+            if let key = loop.keys.next(isComplete: false) { return key }
+            if waitForBytes() == .paused, let key = loop.keys.next(isComplete: true) { return key }
+        }
+        // What was typed before the input ended still counts.
+        return outcome == .ended ? loop.keys.next(isComplete: true) : nil
+    }
+
+    enum Arrival { case bytes, paused, other }
+
+    /// Waits for bytes from the terminal and answers everything else that happens.
+    func waitForBytes() -> Arrival {
+        let patience = loop.keys.patience
+        let wakeup = loop.poll(loop.input, for: patience)
+        for event in wakeup.events { answer(event) }
+        if wakeup.hasInput && outcome == .none {
+            takeBytes()
+            return .bytes
+        }
+        return wakeup.events.isEmpty && patience != nil ? .paused : .other
+    }
+
+    private func takeBytes() {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = read(loop.input, &buffer, buffer.count)
+        if count > 0 {
+            loop.keys.append(buffer[..<count])
+        } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+            outcome = .ended
+        }
+    }
+
+    private func answer(_ event: TerminalLoop.Event) {
+        guard outcome == .none else { return }
+        switch event {
+        case .interrupt:
+            moveBelowInput(printing: "^C")
+            loop.keys.removeAll()
+            pushedBack = []
+            outcome = .interrupted
+        case .resized: followResize()
+        case .stop:
+            moveBelowInput()
+            leaveEditingMode()
+            loop.suspend()
+            enterEditingMode()
+        case .continued:
+            // The shell may have changed the modes behind libedit's back.
+            leaveEditingMode()
+            enterEditingMode()
+        case .rung: showPosted()
+        }
+    }
+
+    private func leaveEditingMode() {
+        markPastes(false)
+        cel_set_editing_mode(editor, false)
+    }
+
+    private func enterEditingMode() {
+        cel_set_editing_mode(editor, true)
+        markPastes(true)
+        loop.write(knowsANSI ? "\r\u{1B}[J" : "\r")
+        columns = TerminalSize(of: loop.input)?.columns ?? columns
+        cel_resize(editor)
+        cel_refresh(editor)
+        showPosted()
+    }
+}

@@ -1,0 +1,183 @@
+import CEditLine
+import Glibc
+
+/// The prompt on a terminal: lines are typed with libedit's editing, history and completion.
+///
+/// It is used from one thread, the one that owns the terminal, and waits there in
+/// ``readLine()``; others post to the loop's mailbox. Between two prompts typed keys are kept and
+/// not echoed, and whatever ends the process puts the terminal back.
+///
+/// The history is held here and shown with Up, Down and Ctrl-R; keeping it in a file is the
+/// caller's business.
+public final class PromptEditor: LineReader {
+    /// The prompts, keys and questions; changes count from the next line on.
+    public var configuration: Configuration {
+        didSet {
+            if configuration.keys != oldValue.keys { bindKeys(rereadingSettings: false) }
+        }
+    }
+
+    /// The lines of the cook's settings file that libedit refused, counted from 1.
+    public internal(set) var refusedSettings: [Int] = []
+
+    let loop: TerminalLoop
+    /// libedit's editor; nil only after ``close()``.
+    var editor: OpaquePointer
+    /// Whether the terminal understands the usual escape sequences.
+    let knowsANSI: Bool
+    /// Whether a pasted block arrives between marks.
+    let marksPastes: Bool
+
+    var history = LineHistory()
+    var walk: HistoryWalk?
+    /// Characters to hand out before any from the terminal.
+    var pushedBack: [UInt32] = []
+    /// What ended the read that is under way.
+    var outcome = Outcome.none
+    /// What libedit has as its prompt, without escape sequences.
+    var shownPrompt = ""
+    /// The columns that libedit last drew for.
+    var columns = 80
+
+    private var assembler = LineAssembler()
+    private var ready: [String] = []
+    private var isClosed = false
+
+    enum Outcome { case none, interrupted, ended }
+
+    /// Opens the prompt on the loop's terminal; nil if libedit cannot.
+    ///
+    /// The character set of the process is set to UTF-8 if the system knows one; without, prompts
+    /// must be ASCII (``TerminalText/prepare()`` says which).
+    public init?(loop: TerminalLoop, configuration: Configuration = Configuration()) {
+        TerminalText.prepare()
+        let type = configuration.terminalType
+        guard
+            let editor = cel_open(
+                "recipe",
+                loop.input,
+                loop.output,
+                type,
+                Self.callbacks,
+                nil
+            )
+        else { return nil }
+        self.loop = loop
+        self.editor = editor
+        self.configuration = configuration
+        knowsANSI = cel_knows_ansi(editor)
+        marksPastes = knowsANSI && type != "linux"
+        cel_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
+        loop.beginEditing()
+        bindKeys(rereadingSettings: true)
+    }
+
+    deinit {
+        close()
+    }
+
+    /// Puts the terminal back and frees the editor; the object is of no use afterwards.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        markPastes(false)
+        cel_close(editor)
+        loop.modes?.makeOrdinary()
+    }
+
+    // MARK: Reading
+
+    public func readLine() -> LineEvent {
+        guard !isClosed else { return .endOfInput }
+        if loop.takeInterrupt() {
+            dropTypedAhead()
+            return .interrupted
+        }
+        if let line = nextReady() { return line }
+        assembler = LineAssembler()
+        while true {
+            switch readRow() {
+            case .line(let row):
+                ready += assembler.add(row, needsMore: configuration.needsMore)
+                if assembler.unfinished == nil { return takeFirst() }
+            case .endOfInput:
+                guard let rest = assembler.takeUnfinished() else { return .endOfInput }
+                ready.append(rest)
+                return takeFirst()
+            case let other:
+                ready = []
+                return other
+            }
+        }
+    }
+
+    public func dropTypedAhead() {
+        ready = []
+        pushedBack = []
+        loop.keys.removeAll()
+        loop.modes?.dropInput()
+    }
+
+    /// What stands before the row that is being typed, of the same text.
+    var textBefore: String {
+        assembler.unfinished.map { $0 + "\n" } ?? ""
+    }
+
+    /// The first line of a row just typed, which stands on the screen already.
+    private func takeFirst() -> LineEvent {
+        .line(ready.isEmpty ? "" : ready.removeFirst())
+    }
+
+    /// A further line of a pasted block, shown as if it had been typed.
+    private func nextReady() -> LineEvent? {
+        while !ready.isEmpty {
+            let line = ready.removeFirst()
+            if line.isEmpty { continue }
+            showMessages()
+            let rows = line.split(separator: "\n", omittingEmptySubsequences: false)
+            for (place, row) in rows.enumerated() {
+                loop.write(promptText(isFirst: place == 0).withoutMarks + row + "\n")
+            }
+            return .line(line)
+        }
+        return nil
+    }
+
+    private func readRow() -> LineEvent {
+        cel_flush_streams()
+        // libedit takes the cook's own settings of the terminal from here.
+        loop.modes?.makeOrdinary()
+        showMessages()
+        prepareRow()
+        markPastes(true)
+        var text: UnsafePointer<UInt32>?
+        let count = cel_read_line(editor, &text)
+        markPastes(false)
+        loop.modes?.makeQuiet()
+        return event(for: text, count: Int(count))
+    }
+
+    private func prepareRow() {
+        outcome = .none
+        walk = nil
+        columns = TerminalSize(of: loop.input)?.columns ?? 80
+        usePrompt(promptText(isFirst: assembler.unfinished == nil))
+        useRightPrompt(loop.mailbox.takeRightPrompt().text)
+    }
+
+    private func event(for text: UnsafePointer<UInt32>?, count: Int) -> LineEvent {
+        switch outcome {
+        case .interrupted: return .interrupted
+        case .ended where count <= 0: return .endOfInput
+        default: break
+        }
+        if count == 0 {
+            loop.write("\n")
+            return .endOfInput
+        }
+        guard count > 0, let text else { return .failed(String(cString: strerror(errno))) }
+        var row = String(scalars: UnsafeBufferPointer(start: text, count: count))
+        if row.hasSuffix("\n") { row.removeLast() }
+        return row.utf8.count + textBefore.utf8.count > LineLimit.bytes ? .tooLong : .line(row)
+    }
+}

@@ -1,0 +1,32 @@
+/// A prompt as libedit wants it: escape sequences between marks, because they take no room.
+struct PromptText: Equatable {
+    /// The text with its marks.
+    let marked: String
+    /// What takes room on the screen.
+    let visible: String
+
+    private static let mark: Character = "\u{01}"
+
+    /// Makes a prompt in a style, which is an escape sequence or nil.
+    ///
+    /// libedit counts a sequence as part of the character behind it and loses one that stands at
+    /// the end, so the style is taken back before the last character: the space, as a rule.
+    init(_ text: String, style: String?) {
+        let clean = text.filter { character in
+            character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+        }
+        visible = clean
+        guard let style, !style.isEmpty, clean.count > 1 else {
+            marked = clean
+            return
+        }
+        let mark = Self.mark
+        let body = clean.dropLast()
+        marked = "\(mark)\(style)\(mark)\(body)\(mark)\u{1B}[0m\(mark)\(clean.suffix(1))"
+    }
+
+    /// The text to print where libedit does not.
+    var withoutMarks: String {
+        marked.filter { $0 != Self.mark }
+    }
+}

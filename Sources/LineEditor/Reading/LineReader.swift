@@ -1,0 +1,19 @@
+/// A place that lines come from: a terminal, a pipe or a file.
+///
+/// A reader is used from one thread, the one that owns the terminal.
+public protocol LineReader: AnyObject {
+    /// The next line, waited for as long as it takes.
+    func readLine() -> LineEvent
+
+    /// A word that must not be seen, such as a key; nil at the end of input or after Ctrl-C.
+    ///
+    /// On a terminal the prompt is printed and nothing that is typed is echoed. From a pipe or a
+    /// file it is the next line, and the prompt is not printed.
+    func readSecret(prompt: String) -> String?
+
+    /// Forgets what was typed or pasted but not yet handed out.
+    ///
+    /// Called after an error, so that the rest of a pasted block does not run. Lines of a file or
+    /// a pipe are not dropped.
+    func dropTypedAhead()
+}

@@ -1,0 +1,23 @@
+import CEditLine
+
+/// The columns and rows of a terminal.
+public struct TerminalSize: Equatable, Sendable {
+    /// How many characters fit in a row.
+    public var columns: Int
+    /// How many rows there are; 0 where the terminal does not say.
+    public var rows: Int
+
+    /// Makes a size.
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// The size of the terminal behind a descriptor; nil if it is none or does not say.
+    public init?(of descriptor: Int32) {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        guard cel_terminal_size(descriptor, &columns, &rows) else { return nil }
+        self.init(columns: Int(columns), rows: Int(rows))
+    }
+}

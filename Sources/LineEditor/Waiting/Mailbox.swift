@@ -1,0 +1,66 @@
+/// What other threads want shown while the cook types.
+///
+/// Messages appear above the prompt in the order they were posted, and the line that is being
+/// typed is drawn again unchanged. While nothing is read they wait, until the next prompt or
+/// until the waiting loop hands them out.
+public final class Mailbox: Sendable {
+    private struct State {
+        var messages: [String] = []
+        var rightPrompt = ""
+        var rightPromptChanged = false
+        var isRung = false
+    }
+
+    private let state = Locked(State())
+    private let wake: WakePipe
+
+    init(wake: WakePipe) {
+        self.wake = wake
+    }
+
+    /// Has a message printed above the line; from any thread.
+    ///
+    /// It may have several lines, and colours; it ends without a newline.
+    public func post(message: String) {
+        change { $0.messages.append(message) }
+    }
+
+    /// Sets what stands at the right end of the prompt's row; from any thread.
+    ///
+    /// It is hidden while the line reaches it and on terminals under 60 columns.
+    public func setRightPrompt(_ text: String) {
+        change { state in
+            guard state.rightPrompt != text else { return }
+            state.rightPrompt = text
+            state.rightPromptChanged = true
+        }
+    }
+
+    /// Hands out the messages that have not been shown, oldest first, and forgets them.
+    public func takeMessages() -> [String] {
+        state.withLock { state in
+            state.isRung = false
+            defer { state.messages = [] }
+            return state.messages
+        }
+    }
+
+    /// The right prompt, and whether it changed since this was last asked.
+    func takeRightPrompt() -> (text: String, changed: Bool) {
+        state.withLock { state in
+            state.isRung = false
+            defer { state.rightPromptChanged = false }
+            return (state.rightPrompt, state.rightPromptChanged)
+        }
+    }
+
+    /// Rings once for all that is posted before it is taken, so the pipe never fills up.
+    private func change(_ body: (inout State) -> Void) {
+        let mustRing = state.withLock { state in
+            body(&state)
+            defer { state.isRung = true }
+            return !state.isRung
+        }
+        if mustRing { wake.ring() }
+    }
+}
