@@ -1,0 +1,33 @@
+#include "Library.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+
+struct ct_library ct_lib;
+
+static void *open_library(void) {
+    // The second name is Debian's build with GnuTLS, which has the same functions.
+    static const char *const names[] = {
+#ifdef __APPLE__
+        "libcurl.4.dylib", "libcurl.dylib",
+#else
+        "libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.so",
+#endif
+    };
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        void *library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+        if (library) return library;
+    }
+    return NULL;
+}
+
+bool ct_library_load(void) {
+    void *library = open_library();
+    if (!library) return false;
+#define X(name)                                                                                   \
+    ct_lib.f_##name = (__typeof__(ct_lib.f_##name))dlsym(library, #name);                         \
+    if (!ct_lib.f_##name) return false;
+    CT_CURL_FUNCTIONS(X)
+#undef X
+    return ct_lib.f_curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+}

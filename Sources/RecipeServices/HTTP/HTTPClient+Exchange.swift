@@ -1,0 +1,223 @@
+import RecipeModel
+
+/// What makes an answer come only if it is newer than the kept one.
+struct Conditions: Sendable {
+    /// The address that the kept answer came from, after redirects.
+    private var address: WebAddress?
+    private var headers: [String] = []
+
+    /// Conditions for asking again; none when the cook wants the answer past every cache.
+    init(freshness: Freshness, kept: KeptAnswer?) {
+        guard freshness == .kept else {
+            headers = ["Cache-Control: no-cache"]
+            return
+        }
+        guard let kept else { return }
+        address = kept.document.address
+        if let etag = kept.etag { headers.append("If-None-Match: \(etag)") }
+        if let date = kept.lastModified { headers.append("If-Modified-Since: \(date)") }
+    }
+
+    /// The header lines for a request to this address.
+    func lines(for address: WebAddress) -> [String] {
+        self.address == nil || self.address == address ? headers : []
+    }
+}
+
+/// What a server answered in the end.
+struct ExchangeAnswer: Sendable {
+    var document: FetchedDocument
+    var headers: HeaderFields
+
+    /// Whether the kept answer is still right.
+    var isUnchanged: Bool { document.status == 304 }
+
+    /// What goes to the cache, where no secret may lie.
+    func keptForm(hidingSecretOf request: HTTPRequest) -> KeptAnswer {
+        var kept = document
+        if request.secret != nil { kept.address = request.addressWithoutSecret ?? kept.address }
+        return KeptAnswer(
+            document: kept,
+            etag: headers["etag"],
+            lastModified: headers["last-modified"]
+        )
+    }
+}
+
+extension HTTPRequest {
+    fileprivate var addressWithoutSecret: WebAddress? {
+        WebAddress(hidingSecret(in: address.text))
+    }
+}
+
+extension HTTPClient {
+    /// Sends a request until an answer comes that is to be read, or trying again cannot help.
+    nonisolated func exchange(
+        _ request: HTTPRequest,
+        along trail: RedirectTrail,
+        conditions: Conditions,
+        settings: Settings
+    ) async throws -> ExchangeAnswer {
+        var plan = RetryPlan(patience: settings.timeout)
+        while true {
+            try Task.checkCancellation()
+            let setback: RetryPlan.Setback
+            let failure: ServiceFailure
+            var answer: ExchangeAnswer?
+            do {
+                let came = try await attempt(request, trail, conditions, settings)
+                let status = came.document.status
+                guard status == 429 || status >= 500 else {
+                    return try judged(came, request)
+                }
+                let wait = RetryPlan.seconds(
+                    ofRetryAfter: came.headers["retry-after"],
+                    now: settings.now()
+                )
+                answer = came
+                setback = .refused(status: status, retryAfter: wait)
+                failure = .refusal(status, wait: wait, plan, settings)
+            } catch ServiceFailure.timedOut(let seconds) {
+                setback = .timedOut
+                failure = .timedOut(seconds: seconds)
+            }
+            guard case .again(let pause) = plan.step(after: setback, chance: settings.chance())
+            else {
+                if let answer, request.kind == .page { return answer }
+                throw failure
+            }
+            settings.trace?("\(request): \(setback), again after \(pause)")
+            try await settings.pause(pause)
+        }
+    }
+
+    /// An answer that is read, or the failure that its status says.
+    nonisolated private func judged(
+        _ answer: ExchangeAnswer,
+        _ request: HTTPRequest
+    ) throws -> ExchangeAnswer {
+        let status = answer.document.status
+        if (200..<300).contains(status) || answer.isUnchanged || request.kind == .page {
+            return answer
+        }
+        if request.secret != nil && (status == 401 || status == 403) {
+            throw ServiceFailure.keyRefused(status: status)
+        }
+        throw ServiceFailure.serverFailed(status: status, tries: 1)
+    }
+
+    /// One try, along all redirects, within the time allowed.
+    nonisolated private func attempt(
+        _ request: HTTPRequest,
+        _ start: RedirectTrail,
+        _ conditions: Conditions,
+        _ settings: Settings
+    ) async throws -> ExchangeAnswer {
+        var trail = start
+        let clock = ContinuousClock()
+        let deadline = clock.now.advanced(by: .seconds(settings.timeout))
+        while true {
+            let left = clock.now.duration(to: deadline).milliseconds
+            guard left > 0 else { throw ServiceFailure.timedOut(seconds: settings.timeout) }
+            let answer = try await hop(request, trail, conditions, settings, milliseconds: left)
+            let isRedirect = [301, 302, 303, 307, 308].contains(answer.status)
+            if isRedirect, let location = answer.headers["location"] {
+                try trail.follow(
+                    location,
+                    status: answer.status,
+                    fromPrivateAddress: answer.isFromPrivateAddress
+                )
+                continue
+            }
+            let document = FetchedDocument(
+                address: trail.address,
+                status: answer.status,
+                mediaType: answer.headers.mediaType,
+                charset: answer.headers.charset,
+                body: answer.body,
+                fetchedAt: settings.now()
+            )
+            return ExchangeAnswer(document: document, headers: answer.headers)
+        }
+    }
+
+    /// One request and its answer, a redirect being one.
+    nonisolated private func hop(
+        _ request: HTTPRequest,
+        _ trail: RedirectTrail,
+        _ conditions: Conditions,
+        _ settings: Settings,
+        milliseconds: Int
+    ) async throws -> TransferAnswer {
+        let address = trail.address
+        let proxy = settings.proxies.proxy(for: address)
+        await record(request.service) { $0.requestsSent += 1 }
+        var answer = await transport.send(
+            TransferRequest(
+                url: AddressCheck.wireForm(of: address),
+                userAgent: settings.userAgent,
+                proxy: proxy ?? "",
+                headers: request.headers + conditions.lines(for: address),
+                timeoutMilliseconds: milliseconds,
+                bodyLimit: request.limit,
+                // Behind a proxy the connection leads to it; the name was checked by the trail.
+                allowsPrivateAddress: trail.allowsPrivateAddress || proxy != nil
+            )
+        )
+        if proxy != nil {
+            answer.isFromPrivateAddress = AddressCheck.isPrivateName(address.host)
+        }
+        if let trace = settings.trace {
+            let text = request.hidingSecret(in: address.text)
+            trace("GET \(text): \(answer.ending), \(answer.status), \(answer.body.count) bytes")
+        }
+        if let failure = answer.ending.failure(host: address.host, request, settings) {
+            throw failure
+        }
+        await recordAnswer(answer, to: request, of: address.host)
+        return answer
+    }
+}
+
+extension TransferAnswer.Ending {
+    /// The failure that an ending means; nil when an answer came.
+    fileprivate func failure(
+        host: String,
+        _ request: HTTPRequest,
+        _ settings: HTTPClient.Settings
+    ) -> (any Error)? {
+        switch self {
+        case .answered: nil
+        case .cancelled: CancellationError()
+        case .timedOut: ServiceFailure.timedOut(seconds: settings.timeout)
+        case .unreachable, .unavailable: ServiceFailure.offline(host: host)
+        case .cutOff: ServiceFailure.malformedReply(.cutOff)
+        case .tooLarge: ServiceFailure.tooLarge(limit: request.limit)
+        case .privateAddress: ServiceFailure.forbidden(.privateAddress)
+        case .notHTTP: ServiceFailure.malformedReply(.notJSON)
+        case .badAddress: ServiceFailure.forbidden(.scheme)
+        }
+    }
+}
+
+extension ServiceFailure {
+    /// What a 429 or 5xx answer means once it is not tried again.
+    fileprivate static func refusal(
+        _ status: Int,
+        wait: Int?,
+        _ plan: RetryPlan,
+        _ settings: HTTPClient.Settings
+    ) -> ServiceFailure {
+        let opensAt = wait.map { settings.now() &+ $0 }
+        if status == 429 { return .quotaUsed(opensAt: opensAt) }
+        if let wait, wait > plan.patience { return .quotaUsed(opensAt: opensAt) }
+        return .serverFailed(status: status, tries: plan.tries)
+    }
+}
+
+extension Duration {
+    /// Whole milliseconds, the rest cut off.
+    fileprivate var milliseconds: Int {
+        Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
+    }
+}

@@ -1,0 +1,52 @@
+import RecipeModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension HTTPClient {
+    /// What the cook can set, and what a test replaces.
+    public struct Settings: Sendable {
+        /// Seconds from a request's start to the last byte of its answer.
+        public var timeout: Int
+        /// How the program names itself: `recipe/1.0`.
+        public var userAgent: String
+        /// Whether the network is never used.
+        public var isOffline: Bool
+        /// Through which proxies requests go. The environment is looked at nowhere else.
+        public var proxies: ProxySettings
+        /// The time, in seconds since 1970.
+        public var now: @Sendable () -> Int
+        /// A number from 0 to 1 by chance, which spreads the pauses between tries.
+        public var chance: @Sendable () -> Double
+        /// Waits between tries; throws `CancellationError`.
+        public var pause: @Sendable (Duration) async throws -> Void
+        /// Takes a line for each request, in which no secret stands; nil for no trace.
+        public var trace: (@Sendable (String) -> Void)?
+
+        /// Settings as they are when the cook sets nothing.
+        public init(
+            timeout: Int = 10,
+            userAgent: String,
+            isOffline: Bool = false,
+            proxies: ProxySettings = ProxySettings(),
+            now: (@Sendable () -> Int)? = nil,
+            chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
+            pause: @escaping @Sendable (Duration) async throws -> Void = {
+                try await Task.sleep(for: $0)
+            },
+            trace: (@Sendable (String) -> Void)? = nil
+        ) {
+            self.timeout = timeout
+            self.userAgent = userAgent
+            self.isOffline = isOffline
+            self.proxies = proxies
+            self.now = now ?? { time(nil) }
+            self.chance = chance
+            self.pause = pause
+            self.trace = trace
+        }
+    }
+}

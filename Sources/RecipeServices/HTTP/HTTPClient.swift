@@ -1,0 +1,55 @@
+public import RecipeModel
+
+/// Asks servers for answers, pages and pictures, and keeps what they send.
+///
+/// One client serves all services of a program. It tries again where that can help, keeps to the
+/// limits that hold for everything from outside, and gives kept answers while they are fresh, when
+/// the network is silent, and offline. Connections are kept open and shared by all clients.
+public actor HTTPClient {
+    /// The settings in force, from the next request on.
+    public private(set) var settings: Settings
+    private var activities: [ServiceName: ServiceActivity] = [:]
+    private var privateHosts: Set<String> = []
+    let cache: any AnswerCache
+    let transport: Transport
+
+    /// A client that keeps its answers in `cache`.
+    public init(settings: Settings, cache: any AnswerCache) {
+        self.init(settings: settings, cache: cache, transport: .curl)
+    }
+
+    init(settings: Settings, cache: any AnswerCache, transport: Transport) {
+        self.settings = settings
+        self.cache = cache
+        self.transport = transport
+    }
+
+    /// Uses other settings from the next request on.
+    public func change(to settings: Settings) { self.settings = settings }
+
+    /// What was asked of a service so far; pages and pictures count under `ServiceName.web`.
+    public func activity(of service: ServiceName) -> ServiceActivity {
+        activities[service] ?? ServiceActivity()
+    }
+
+    /// As what the links count that a service at this address sends: one on a private address may
+    /// send links to private addresses, one on the internet may not.
+    public func linkSource(ofServiceAt address: WebAddress) -> AddressSource {
+        AddressCheck.isPrivateName(address.host) || privateHosts.contains(address.host)
+            ? .privateService : .service
+    }
+
+    func record(_ service: ServiceName, _ change: (inout ServiceActivity) -> Void) {
+        change(&activities[service, default: ServiceActivity()])
+    }
+
+    func recordAnswer(
+        _ answer: TransferAnswer,
+        to request: HTTPRequest,
+        of host: String
+    ) {
+        if answer.isFromPrivateAddress && request.source == .cook { privateHosts.insert(host) }
+        guard let quota = ServiceQuota(answer.headers) else { return }
+        record(request.service) { $0.quota = quota }
+    }
+}

@@ -1,0 +1,51 @@
+public import RecipeModel
+
+/// Fetches web pages and pictures through an `HTTPClient`.
+public struct WebPageFetcher: PageFetcher {
+    private let client: HTTPClient
+
+    /// The most bytes of a page that are read, after unpacking.
+    public static let pageLimit = 16 * 1_024 * 1_024
+    /// The most bytes of a picture that are read.
+    public static let pictureLimit = 4 * 1_024 * 1_024
+
+    /// A fetcher that asks through this client.
+    public init(client: HTTPClient) { self.client = client }
+
+    /// The page at an address, of at most 16 MiB; one with a status of 400 or more as well.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`.
+    public func page(
+        at address: WebAddress,
+        from source: AddressSource,
+        freshness: Freshness
+    ) async throws -> FetchedDocument {
+        let request = HTTPRequest(
+            service: .web,
+            kind: .page,
+            address: address,
+            source: source,
+            accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5",
+            limit: Self.pageLimit
+        )
+        return try await client.answer(to: request, freshness: freshness) { $0 }.value
+    }
+
+    /// The picture at an address, of at most 4 MiB.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`.
+    public func picture(
+        at address: WebAddress,
+        from source: AddressSource
+    ) async throws -> FetchedDocument {
+        let request = HTTPRequest(
+            service: .web,
+            kind: .picture,
+            address: address,
+            source: source,
+            accept: "image/png,image/jpeg,image/webp,image/gif,image/*;q=0.5",
+            limit: Self.pictureLimit
+        )
+        return try await client.answer(to: request, freshness: .kept) { $0 }.value
+    }
+}

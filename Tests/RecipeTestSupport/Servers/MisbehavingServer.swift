@@ -1,0 +1,135 @@
+import Foundation
+
+/// A server on a real loopback socket that answers from the test's data, and misbehaves as told.
+///
+/// ```swift
+/// let server = try MisbehavingServer()
+/// defer { server.stop() }
+/// server.serve(RecipePuppySite(entries: entries))
+/// server.on(.page(3), .failure(500))
+/// ```
+///
+/// What was said last comes first: a behaviour for a request that fits goes before the server's
+/// own data. It ends by itself after its lifetime, so a test that fails leaves nothing behind.
+public final class MisbehavingServer: Sendable {
+    /// The port that it listens on.
+    public let port: UInt16
+    private let state = Guarded(State())
+
+    private struct Rule: Sendable {
+        let match: RequestMatch
+        let behaviour: ServerBehaviour
+        var left: Int?
+    }
+
+    private struct State: Sendable {
+        var isStopped = false
+        var rules: [Rule] = []
+        var sites: [@Sendable (ServedRequest) -> ServedResponse?] = []
+        var requests: [ServedRequest] = []
+        var connections = 0
+        var open = 0
+        var delay: Duration?
+    }
+
+    /// The most connections that are open at once; a further one is closed.
+    public static let connectionLimit = 64
+
+    /// Starts a server.
+    ///
+    /// - Parameters:
+    ///   - port: Where to listen; 0 for any free port.
+    ///   - lifetime: When it ends, if nobody stops it.
+    public init(port: UInt16 = 0, lifetime: Duration = .seconds(300)) throws {
+        let (socket, port) = try LoopbackSocket.listening(port: port)
+        self.port = port
+        let end = ContinuousClock.now.advanced(by: lifetime)
+        let state = state
+        Thread.detachNewThread {
+            while !state.withLock({ $0.isStopped }), ContinuousClock.now < end {
+                if let connection = socket.accepted() { Self.run(connection, state) }
+            }
+            state.withLock { $0.isStopped = true }
+            socket.shut()
+        }
+    }
+
+    deinit { stop() }
+
+    /// The server's address, without a path.
+    public var address: String { "http://127.0.0.1:\(port)" }
+
+    /// What was asked so far, in order.
+    public var requests: [ServedRequest] { state.withLock { $0.requests } }
+
+    /// How many connections were opened so far.
+    public var connectionCount: Int { state.withLock { $0.connections } }
+
+    /// Waits so long before each of the server's own answers.
+    public func setDelay(_ delay: Duration?) { state.withLock { $0.delay = delay } }
+
+    /// Adds data to answer from; it gives nil for what it knows nothing of.
+    public func serve(_ site: @escaping @Sendable (ServedRequest) -> ServedResponse?) {
+        state.withLock { $0.sites.append(site) }
+    }
+
+    /// Adds one answer for a path.
+    public func serve(_ response: ServedResponse, at path: String) {
+        serve { $0.path == path ? response : nil }
+    }
+
+    /// Does something with the requests that fit, every time or so many times.
+    public func on(_ match: RequestMatch, _ behaviour: ServerBehaviour, times: Int? = nil) {
+        state.withLock {
+            $0.rules.insert(Rule(match: match, behaviour: behaviour, left: times), at: 0)
+        }
+    }
+
+    /// Forgets all that `on` told.
+    public func behave() { state.withLock { $0.rules = [] } }
+
+    /// Ends the server; its port is free a moment later.
+    public func stop() { state.withLock { $0.isStopped = true } }
+
+    private static func run(_ socket: LoopbackSocket, _ state: Guarded<State>) {
+        let number: Int? = state.withLock {
+            guard $0.open < connectionLimit else { return nil }
+            $0.connections += 1
+            $0.open += 1
+            return $0.connections
+        }
+        guard let number else {
+            socket.shut()
+            return
+        }
+        let connection = ServerConnection(
+            socket: socket,
+            number: number,
+            isStopped: { state.withLock { $0.isStopped } },
+            plan: { request in state.withLock { plan(request, &$0) } }
+        )
+        Thread.detachNewThread {
+            connection.run()
+            state.withLock { $0.open -= 1 }
+        }
+    }
+
+    private static func plan(
+        _ request: ServedRequest,
+        _ state: inout State
+    ) -> (ServerBehaviour, own: ServedResponse) {
+        state.requests.append(request)
+        let own =
+            state.sites.lazy.compactMap { $0(request) }.first
+            ?? .html("<!DOCTYPE html><title>404 Not Found</title>", status: 404)
+        for index in state.rules.indices where state.rules[index].match.fits(request) {
+            let rule = state.rules[index]
+            if let left = rule.left {
+                guard left > 0 else { continue }
+                state.rules[index].left = left - 1
+            }
+            return (rule.behaviour, own)
+        }
+        return (state.delay.map { .after($0, .serve) } ?? .serve, own)
+    }
+}

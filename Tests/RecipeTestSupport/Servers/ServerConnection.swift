@@ -1,0 +1,145 @@
+import Foundation
+
+/// One connection of a server: requests in, behaviours out, until one of the two ends it.
+struct ServerConnection: Sendable {
+    let socket: LoopbackSocket
+    let number: Int
+    /// Whether the server is to end.
+    let isStopped: @Sendable () -> Bool
+    /// What is to be done with a request, and the answer that its own data gives.
+    let plan: @Sendable (ServedRequest) -> (ServerBehaviour, own: ServedResponse)
+
+    /// Whether the connection goes on.
+    private enum Outcome {
+        case open
+        case closed
+        case reset
+    }
+
+    func run() {
+        var buffer: [UInt8] = []
+        while let head = nextHead(&buffer) {
+            guard let request = ServedRequest(head: head, connection: number) else { break }
+            let (behaviour, own) = plan(request)
+            switch perform(behaviour, own, request) {
+            case .open: continue
+            case .closed: break
+            case .reset:
+                socket.reset()
+                return
+            }
+            break
+        }
+        socket.shut()
+    }
+
+    /// Reads up to the empty line; nil when the other side left or the head is too long.
+    private func nextHead(_ buffer: inout [UInt8]) -> String? {
+        let end = Array("\r\n\r\n".utf8)
+        while true {
+            if let range = buffer.firstRange(of: end) {
+                let head = String(decoding: buffer[..<range.lowerBound], as: UTF8.self)
+                buffer.removeSubrange(..<range.upperBound)
+                return head
+            }
+            if isStopped() || buffer.count > 65_536 { return nil }
+            guard socket.isReadable(within: 50) else { continue }
+            guard let more = socket.received() else { return nil }
+            buffer += more
+        }
+    }
+
+    private func perform(
+        _ behaviour: ServerBehaviour,
+        _ own: ServedResponse,
+        _ request: ServedRequest
+    ) -> Outcome {
+        switch behaviour {
+        case .serve: return answer(own.answering(request))
+        case .answer(let response): return answer(response.answering(request))
+        case .cutOff(let response, let count):
+            let bytes = response.head(length: response.body.count) + response.body.prefix(count)
+            _ = socket.send(bytes, unless: isStopped)
+            return .closed
+        case .drip(let response, let pause): return drip(response, pause)
+        case .hang:
+            waitForLeaving()
+            return .closed
+        case .reset: return .reset
+        case .flood(let count, let namesLength): return flood(count, namesLength)
+        case .bomb(let count): return bomb(count)
+        case .noise(let bytes):
+            _ = socket.send(bytes, unless: isStopped)
+            return .closed
+        case .after(let delay, let next):
+            return rest(delay) ? perform(next, own, request) : .closed
+        }
+    }
+
+    private func answer(_ response: ServedResponse) -> Outcome {
+        let bytes = response.head(length: response.body.count) + response.body
+        return socket.send(bytes, unless: isStopped) ? .open : .closed
+    }
+
+    private func drip(_ response: ServedResponse, _ pause: Duration) -> Outcome {
+        guard socket.send(response.head(length: response.body.count), unless: isStopped) else {
+            return .closed
+        }
+        for byte in response.body {
+            guard rest(pause), socket.send([byte], unless: isStopped) else { return .closed }
+        }
+        return .open
+    }
+
+    private func flood(_ count: Int, _ namesLength: Bool) -> Outcome {
+        let response = ServedResponse(type: "text/javascript", text: "")
+        guard socket.send(response.head(length: namesLength ? count : nil), unless: isStopped)
+        else { return .closed }
+        let piece = [UInt8](repeating: UInt8(ascii: " "), count: 65_536)
+        var left = count
+        while left > 0 {
+            guard socket.send(Array(piece.prefix(left)), unless: isStopped) else { return .closed }
+            left -= piece.count
+        }
+        return .closed
+    }
+
+    private func bomb(_ count: Int) -> Outcome {
+        let zeros = DeflatedZeros()
+        let response = ServedResponse(type: "text/javascript", text: "")
+            .with("Content-Encoding", "gzip")
+        guard socket.send(response.head(length: nil) + zeros.head, unless: isStopped) else {
+            return .closed
+        }
+        let pieces = Array(repeatElement(zeros.piece, count: 512).joined())
+        var left = count
+        while left > 0 {
+            guard socket.send(pieces, unless: isStopped) else { return .closed }
+            left -= 512 * DeflatedZeros.pieceYield
+        }
+        return .closed
+    }
+
+    /// Waits until the other side closes or the server ends.
+    private func waitForLeaving() {
+        while !isStopped() {
+            if socket.isReadable(within: 50), socket.received() == nil { return }
+        }
+    }
+
+    /// Waits a while; false when the other side left in it or the server ends.
+    private func rest(_ duration: Duration) -> Bool {
+        let clock = ContinuousClock()
+        let end = clock.now.advanced(by: duration)
+        while clock.now < end {
+            if isStopped() { return false }
+            let left = clock.now.duration(to: end)
+            let milliseconds = left.components.attoseconds / 1_000_000_000_000_000
+            let step = left >= .milliseconds(50) ? 50 : Int32(max(1, milliseconds))
+            var state = pollfd(fd: socket.descriptor, events: 0, revents: 0)
+            _ = poll(&state, 1, step)
+            if state.revents != 0 { return false }
+        }
+        return true
+    }
+}
