@@ -59,6 +59,8 @@ public struct Mistake: Error, Hashable, Sendable {
         case nothingBefore
         case nothingAfter
         case notFavorite(number: Int)
+        case nothingToRetry
+        case pageNotSkipped(page: Int, skipped: [Int])
         // Names
         case unknownService(word: String, known: [String], suggestion: String?)
         case serviceNeedsAddress(name: String)
@@ -70,6 +72,8 @@ public struct Mistake: Error, Hashable, Sendable {
         case badAliasName(name: String)
         case unknownHelp(word: String, suggestion: String?)
         // Scripts
+        case notUTF8
+        case scriptTooLarge(limit: Int)
         case badExpectation(wanted: String)
         case nothingToExpect
         case includeCircle(file: String)
