@@ -1,0 +1,37 @@
+public import RecipeModel
+
+/// Reads recipes out of web pages.
+///
+/// Field by field, the best source first: JSON-LD, microdata, h-recipe, then the page's own words.
+/// What the markup has is lined up with what the page shows, for headings, notes and amounts.
+/// Pure: the same bytes always give the same content.
+public struct RecipePageReader: PageReading, Sendable {
+    /// A page larger than this is read up to here, in bytes.
+    public static let sizeLimit = 16 * 1_024 * 1_024
+
+    /// A reader; it has no settings.
+    public init() {}
+
+    /// What a page holds; see `PageReading`.
+    public func read(
+        _ bytes: [UInt8],
+        charset: String?,
+        address: WebAddress?,
+        status: Int
+    ) -> PageContent {
+        let whole =
+            bytes.count > RecipePageReader.sizeLimit
+            ? Array(bytes.prefix(RecipePageReader.sizeLimit)) : bytes
+        let page = ParsedPage(
+            utf8: PageDecoding.utf8(whole, charset: charset),
+            address: address
+        )
+        return PageInterpretation(page: page, address: address, status: status, bytes: whole)
+            .content
+    }
+
+    /// The text of a piece of markup; see `PageReading`.
+    public func plainText(ofMarkup markup: String) -> String {
+        MarkupText.text(of: markup)
+    }
+}

@@ -1,0 +1,101 @@
+/// Goes over the attributes of one tag and keeps those that the reader looks at.
+struct AttributeScan {
+    /// A value longer than this says nothing that is read.
+    private static let valueLimit = 16_384
+
+    private let source: [UInt8]
+    private var index: Int
+    private var seen: UInt64 = 0
+    private var type: Range<Int>?
+
+    /// The kept attributes as they stand, name and value.
+    private(set) var kept: [Range<Int>] = []
+    /// The index behind the tag.
+    private(set) var end = 0
+    /// Whether the tag has an end.
+    private(set) var isComplete = false
+
+    init(source: [UInt8], from start: Int) {
+        self.source = source
+        index = start
+    }
+
+    mutating func run() {
+        while index < source.count {
+            let byte = source[index]
+            if byte == UInt8(ascii: ">") {
+                index += 1
+                isComplete = true
+                break
+            }
+            if byte <= 0x20 || byte == UInt8(ascii: "/") {
+                index += 1
+            } else if byte == UInt8(ascii: "<"), seen != 0 || index > 0 {
+                // A tag that was never closed: the next one begins here.
+                isComplete = true
+                break
+            } else {
+                attribute()
+            }
+        }
+        end = index
+    }
+
+    private mutating func attribute() {
+        let start = index
+        index += 1
+        while index < source.count, !AttributeScan.endsName(source[index]) { index += 1 }
+        let name = start..<index
+        let afterName = index
+        skipSpace()
+        var value = index..<index
+        if index < source.count, source[index] == UInt8(ascii: "=") {
+            index += 1
+            skipSpace()
+            value = self.value()
+        } else {
+            index = afterName
+        }
+        guard name.count <= 12, let known = AttributeName(name: source[name]) else { return }
+        let bit = UInt64(1) << UInt64(known.rawValue)
+        guard seen & bit == 0, value.count <= AttributeScan.valueLimit else { return }
+        seen |= bit
+        if known == .type { type = value }
+        kept.append(start..<index)
+    }
+
+    private mutating func value() -> Range<Int> {
+        guard index < source.count else { return index..<index }
+        let quote = source[index]
+        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+            let start = index + 1
+            if let close = source[start...].firstIndex(of: quote) {
+                index = close + 1
+                return start..<close
+            }
+            // The quote is never closed: the value ends with the tag.
+        }
+        let start = index
+        while index < source.count, source[index] > 0x20, source[index] != UInt8(ascii: ">") {
+            index += 1
+        }
+        return start..<index
+    }
+
+    private mutating func skipSpace() {
+        while index < source.count, source[index] <= 0x20 { index += 1 }
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
+            || byte == UInt8(ascii: "/")
+    }
+
+    /// What data a script of these attributes holds; nil for a program.
+    var dataKind: DataScript.Kind? {
+        guard let type else { return nil }
+        let name = String(decoding: source[type], as: UTF8.self).lowercased()
+        if name.contains("ld+json") || name.contains("ld json") { return .linkedData }
+        return name.contains("application/json") ? .state : nil
+    }
+}

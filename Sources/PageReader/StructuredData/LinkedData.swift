@@ -1,0 +1,93 @@
+import RecipeModel
+
+/// The JSON-LD of a page: every node that its scripts hold.
+///
+/// See the JSON-LD 1.1 recommendation for `@graph`, `@id` and `@type`; pages use a small part of
+/// it, and often wrongly.
+struct LinkedData {
+    /// How many nodes are looked at; a page has some dozens.
+    private static let nodeLimit = 20_000
+
+    /// The nodes that say that they are a recipe, in the page's order.
+    private(set) var recipes: [JSONValue] = []
+    private var byID: [String: JSONValue] = [:]
+    private var visited = 0
+    /// Nodes that tell of the page and its site, by type in lower case.
+    private(set) var byType: [String: JSONValue] = [:]
+
+    /// Reads the scripts; each on its own, so that a broken one hides no other.
+    init(scripts: [DataScript]) {
+        for script in scripts where script.kind == .linkedData {
+            for value in TolerantJSON.values(in: script.content) { visit(value, depth: 0) }
+        }
+        recipes = LinkedData.merged(recipes)
+    }
+
+    /// A node with what other nodes of its `@id` say.
+    func resolved(_ value: JSONValue) -> JSONValue {
+        guard case .object(let members) = value, let id = value["@id"]?.text,
+            members.count <= 2, let known = byID[id]
+        else { return value }
+        return known
+    }
+
+    /// Whether a node is of a schema.org type, given in lower case.
+    static func isType(_ type: String, _ node: JSONValue) -> Bool {
+        types(of: node).contains(type)
+    }
+
+    /// A node's types without their vocabulary's address, in lower case.
+    static func types(of node: JSONValue) -> [String] {
+        (node["@type"] ?? node["type"] ?? .null).elements.compactMap { element in
+            element.text.map { text in
+                let last = text.split(whereSeparator: { "/#:".contains($0) }).last ?? ""
+                return last.lowercased().trimmingWhitespace()
+            }
+        }
+    }
+
+    private mutating func visit(_ value: JSONValue, depth: Int) {
+        visited += 1
+        guard visited <= LinkedData.nodeLimit else { return }
+        switch value {
+        case .array(let elements): for element in elements { visit(element, depth: depth + 1) }
+        case .object(let members):
+            if let id = value["@id"]?.text, members.count > (byID[id]?.members.count ?? 1) {
+                byID[id] = value
+            }
+            for type in LinkedData.types(of: value) {
+                if type == "recipe" { recipes.append(value) }
+                if byType[type] == nil { byType[type] = value }
+            }
+            for member in members {
+                switch member.value {
+                case .array, .object: visit(member.value, depth: depth + 1)
+                default: break
+                }
+            }
+        default: break
+        }
+    }
+
+    /// Nodes of the same `@id` made one: what the first does not say, the others do.
+    private static func merged(_ nodes: [JSONValue]) -> [JSONValue] {
+        var merged: [JSONValue] = []
+        var places: [String: Int] = [:]
+        for node in nodes {
+            guard let id = node["@id"]?.text, case .object(let members) = node else {
+                merged.append(node)
+                continue
+            }
+            guard let place = places[id], case .object(var known) = merged[place] else {
+                places[id] = merged.count
+                merged.append(node)
+                continue
+            }
+            for member in members where merged[place][member.name] ?? .null == .null {
+                known.append(member)
+            }
+            merged[place] = .object(known)
+        }
+        return merged
+    }
+}

@@ -1,0 +1,74 @@
+import RecipeModel
+
+/// Reads the steps of a JSON-LD recipe: one text, texts, `HowToStep`s, `HowToSection`s, or any of
+/// these in each other.
+struct LinkedDataSteps {
+    private static let depthLimit = 8
+
+    /// The sections in order, each with its steps.
+    private(set) var groups: [StepGroup] = []
+
+    init(instructions: JSONValue?) {
+        add(instructions ?? .null, depth: 0)
+        groups = groups.filter { !$0.items.isEmpty }
+    }
+
+    private mutating func add(_ value: JSONValue, depth: Int) {
+        guard depth < LinkedDataSteps.depthLimit else { return }
+        switch value {
+        case .array(let elements): for element in elements { add(element, depth: depth + 1) }
+        case .string(let text): append(steps(of: text))
+        case .object: addObject(value, depth: depth)
+        default: break
+        }
+    }
+
+    private mutating func addObject(_ value: JSONValue, depth: Int) {
+        let list = value["itemListElement"] ?? value["steps"] ?? value["recipeInstructions"]
+        let name = value["name"]?.text.map(MarkupText.line(of:)) ?? ""
+        if LinkedData.isType("howtosection", value) {
+            groups.append(StepGroup(title: LineRules.headingTitle(name), items: []))
+            if let list { add(list, depth: depth + 1) } else { append(steps(of: text(of: value))) }
+            groups.append(StepGroup(items: []))
+            return
+        }
+        if let list, value["text"]?.text ?? "" == "" {
+            add(list, depth: depth + 1)
+            return
+        }
+        let steps = steps(of: text(of: value))
+        guard !steps.isEmpty else {
+            if LineRules.isStep(name) { append([name]) }
+            return
+        }
+        if let title = LineRules.headingTitle(name), !repeats(name, steps) {
+            groups.append(StepGroup(title: title, items: steps))
+            groups.append(StepGroup(items: []))
+        } else {
+            append(steps)
+        }
+    }
+
+    private func text(of value: JSONValue) -> String {
+        (value["text"] ?? value["description"] ?? value["itemListElement"] ?? .null).elements
+            .compactMap { $0.text ?? $0["text"]?.text }
+            .joined(separator: "\n")
+    }
+
+    /// Whether a step's name says nothing but how its text begins, as many sites write it.
+    private func repeats(_ name: String, _ steps: [String]) -> Bool {
+        let stem = ComparisonKey(name).text
+        return ComparisonKey(steps.joined(separator: " ")).text.hasPrefix(stem)
+            || stem.isEmpty
+    }
+
+    private func steps(of text: String) -> [String] {
+        MarkupText.lines(of: text).map(LineRules.withoutStepNumber).filter(LineRules.isStep)
+    }
+
+    private mutating func append(_ steps: [String]) {
+        guard !steps.isEmpty else { return }
+        if groups.isEmpty { groups.append(StepGroup(items: [])) }
+        groups[groups.count - 1].items += steps
+    }
+}

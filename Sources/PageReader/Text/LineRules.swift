@@ -1,0 +1,81 @@
+import RecipeModel
+
+/// What makes a line an ingredient, a step or a heading, as far as the line alone tells.
+enum LineRules {
+    /// Whether a line has anything in it that names a food or an amount.
+    static func isIngredient(_ line: String) -> Bool {
+        line.unicodeScalars.contains {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+    }
+
+    /// Whether a line says something to do: "Step 1" and "2." alone do not.
+    static func isStep(_ line: String) -> Bool {
+        let rest = withoutStepNumber(line)
+        return rest.unicodeScalars.contains { $0.properties.isAlphabetic } && !isStepLabel(line)
+    }
+
+    /// A step without the number that it begins with: `1. Heat` and `Step 2: Stir` lose it.
+    static func withoutStepNumber(_ line: String) -> String {
+        var rest = Substring(line)
+        while let first = rest.first, bullets.contains(first) {
+            rest = rest.dropFirst().drop { $0 == " " }
+        }
+        if let word = stepWord(beginning: rest) {
+            let behind = rest.dropFirst(word.count).drop { $0 == " " || $0 == "#" }
+            let digits = behind.prefix { $0.isNumber }
+            if (1...2).contains(digits.count) {
+                let tail = behind.dropFirst(digits.count)
+                if tail.isEmpty { return "" }
+                if let mark = tail.first, ":.)-–— ".contains(mark) {
+                    return String(tail.drop { ":.)-–— ".contains($0) })
+                }
+            }
+        }
+        let open = rest.first == "(" ? rest.dropFirst() : rest
+        let digits = open.prefix { $0.isASCII && $0.isNumber }
+        guard (1...2).contains(digits.count) else { return String(rest) }
+        let tail = open.dropFirst(digits.count)
+        let unspaced = tail.drop { $0 == " " }
+        guard let mark = unspaced.first else { return "" }
+        guard ".):．、".contains(mark) else { return String(rest) }
+        let behind = unspaced.dropFirst()
+        if let next = behind.first, next.isNumber { return String(rest) }
+        return String(behind.drop { $0 == " " || $0 == ")" })
+    }
+
+    /// "Step 1", "Schritt 2", "3/8": the label of a step without the step.
+    static func isStepLabel(_ line: String) -> Bool {
+        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard (1...4).contains(words.count) else { return false }
+        return words.allSatisfy { word in
+            word.allSatisfy(\.isNumber) || stepWords.contains(String(word)) || word == "of"
+        }
+    }
+
+    /// A heading without the colon at its end; nil when nothing is left of it.
+    static func headingTitle(_ line: String) -> String? {
+        var title = withoutStepNumber(line).trimmingWhitespace()
+        while let last = title.last, ":：-–—".contains(last) {
+            title.removeLast()
+            title = title.trimmingWhitespace()
+        }
+        return title.isEmpty || isStepLabel(title) ? nil : title
+    }
+
+    private static func stepWord(beginning line: Substring) -> String? {
+        let word = line.prefix { $0.isLetter }.lowercased()
+        return stepWords.contains(word) ? word : nil
+    }
+
+    private static let bullets: Set<Character> = [
+        "•", "◦", "‣", "▢", "☐", "□", "▪", "▫", "●", "○", "■", "◻", "✓", "✔", "·", "*", "–", "—",
+        "-",
+    ]
+
+    private static let stepWords: Set<String> = [
+        "step", "steps", "schritt", "stap", "étape", "etape", "paso", "passo", "passaggio", "steg",
+        "trin", "trinn", "krok", "vaihe", "крок", "шаг", "βήμα", "adım", "lépés", "korak", "pasul",
+        "bước", "langkah", "ステップ", "手順", "步骤", "步驟", "단계", "الخطوة", "שלב", "ขั้นตอนที่",
+    ]
+}

@@ -1,0 +1,143 @@
+import CGumbo
+
+/// The lines of a page in their order, found in one pass over its tree.
+struct PageLines {
+    private(set) var lines: [PageLine] = []
+
+    private let tree: MarkupTree
+    private var open: [OpenElement] = []
+    private var line = CleanLine()
+    private var firstNode = 0
+    private var lastNode = 0
+    private var strongBytes = 0
+    private var linkBytes = 0
+    private var strongDepth = 0
+    private var linkDepth = 0
+
+    private struct OpenElement {
+        var node: MarkupTree.NodeID
+        var end: MarkupTree.NodeID
+        var isBlock: Bool
+        var isStrong: Bool
+        var isLink: Bool
+        var region: PageRegion
+    }
+
+    /// The lines inside an element, or of the whole page.
+    static func of(_ tree: MarkupTree, in root: MarkupTree.NodeID = 0) -> [PageLine] {
+        var pass = PageLines(tree: tree)
+        pass.run(in: root)
+        return pass.lines
+    }
+
+    private init(tree: MarkupTree) { self.tree = tree }
+
+    private mutating func run(in root: MarkupTree.NodeID) {
+        open = [
+            OpenElement(
+                node: root,
+                end: tree.end(of: root),
+                isBlock: true,
+                isStrong: false,
+                isLink: false,
+                region: .content
+            )
+        ]
+        var node = root + 1
+        while node < tree.end(of: root) {
+            closeElements(before: node)
+            guard let tag = tree.tag(of: node) else {
+                text(node)
+                node += 1
+                continue
+            }
+            if PageLines.unread.contains(tag) {
+                node = tree.end(of: node)
+            } else if tag == .br || tag == .hr {
+                endLine()
+                node += 1
+            } else {
+                enter(node, tag)
+                node += 1
+            }
+        }
+        closeElements(before: Int.max)
+        endLine()
+    }
+
+    private mutating func closeElements(before node: MarkupTree.NodeID) {
+        while open.count > 1, let last = open.last, last.end <= node {
+            if last.isBlock { endLine() }
+            if last.isStrong { strongDepth -= 1 }
+            if last.isLink { linkDepth -= 1 }
+            open.removeLast()
+        }
+    }
+
+    private mutating func enter(_ node: MarkupTree.NodeID, _ tag: ElementTag) {
+        let outer = open.last?.region ?? .content
+        let isCell = tag == .td || tag == .th
+        let isBlock = ElementTagSet.block.contains(tag) && !isCell && tag != .button
+        if isBlock { endLine() } else if isCell { line.appendSpace() }
+        let isStrong = tag == .b || tag == .strong || tag == .th
+        if isStrong { strongDepth += 1 }
+        if tag == .a { linkDepth += 1 }
+        open.append(
+            OpenElement(
+                node: node,
+                end: tree.end(of: node),
+                isBlock: isBlock,
+                isStrong: isStrong,
+                isLink: tag == .a,
+                region: outer == .hidden
+                    ? outer : max(outer, PageRegionRules.region(of: node, tag, in: tree))
+            )
+        )
+    }
+
+    private mutating func text(_ node: MarkupTree.NodeID) {
+        let before = line.bytes.count
+        line.append(tree.textBytes(of: node))
+        let added = line.bytes.count - before
+        guard added > 0 else { return }
+        if before == 0 { firstNode = node }
+        lastNode = node
+        if strongDepth > 0 { strongBytes += added }
+        if linkDepth > 0 { linkBytes += added }
+    }
+
+    private mutating func endLine() {
+        defer {
+            line = CleanLine()
+            strongBytes = 0
+            linkBytes = 0
+        }
+        guard !line.isEmpty, let block = open.last(where: \.isBlock) else { return }
+        let count = line.bytes.count
+        lines.append(
+            PageLine(
+                text: line.text,
+                nodes: firstNode..<lastNode + 1,
+                block: block.node,
+                headingLevel: headingLevel,
+                isStrong: strongBytes >= count - 2,
+                linkShare: Double(linkBytes) / Double(count),
+                region: open.last?.region ?? .content
+            )
+        )
+    }
+
+    private var headingLevel: Int {
+        for element in open {
+            if let level = tree.tag(of: element.node)?.headingLevel { return level }
+        }
+        return 0
+    }
+
+    /// Elements whose text is nothing that a reader reads.
+    private static let unread = ElementTagSet([
+        GUMBO_TAG_HEAD, GUMBO_TAG_SCRIPT, GUMBO_TAG_STYLE, GUMBO_TAG_NOSCRIPT, GUMBO_TAG_SELECT,
+        GUMBO_TAG_DATALIST, GUMBO_TAG_TEMPLATE, GUMBO_TAG_OBJECT, GUMBO_TAG_VIDEO,
+        GUMBO_TAG_AUDIO, GUMBO_TAG_CANVAS, GUMBO_TAG_TITLE, GUMBO_TAG_TEXTAREA,
+    ])
+}
