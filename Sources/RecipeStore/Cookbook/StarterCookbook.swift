@@ -5,7 +5,9 @@ public import RecipeModel
 /// It answers every condition itself, tells exact totals, and always has every recipe whole: what
 /// is in the cookbook is the recipe's page.
 public struct StarterCookbook: RecipeService {
+    /// `cookbook`.
     public let name = ServiceName.cookbook
+    /// It does everything itself.
     public let abilities = ServiceAbilities(
         fields: Set(TermField.allCases),
         excludes: true,
@@ -47,13 +49,14 @@ public struct StarterCookbook: RecipeService {
     /// The whole recipe of a key, such as `garlic-cheese-bread`; nil when there is none.
     public func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
 
+    /// A page of recipes in the order that `search` shows; never fails.
     public func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
         try Task.checkCancellation()
-        let found = StarterSearch(query, in: madeIndex()).recipes()
+        let found = StarterSearch(query).recipes(in: madeIndex())
         let start = min(offset(of: cursor), found.count)
         let end = min(start + size, found.count)
         return RecipePage(
@@ -65,10 +68,12 @@ public struct StarterCookbook: RecipeService {
         )
     }
 
+    /// The place one page further on.
     public func cursor(past cursor: PageCursor) -> PageCursor? {
         PageCursor(number: cursor.number + 1, place: String(offset(of: cursor) + size))
     }
 
+    /// The whole recipe; one of another service as it is.
     public func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name else { return recipe }
         return self.recipe(forKey: recipe.id.key) ?? recipe
@@ -83,6 +88,7 @@ public struct StarterCookbook: RecipeService {
         return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
     }
 
+    /// One recipe by chance. Throws `ServiceFailure.unsupported` when there is none at all.
     public func randomRecipe() async throws -> Recipe {
         let entries = madeIndex().entries
         guard !entries.isEmpty else { throw ServiceFailure.unsupported }

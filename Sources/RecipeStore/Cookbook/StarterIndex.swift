@@ -1,22 +1,15 @@
 import RecipeModel
 
 /// The starter recipes made ready for searching.
-///
-/// Every different ingredient is held once, so that a term is compared with a few hundred foods
-/// and not with each recipe's own lines.
 struct StarterIndex: Sendable {
     /// A recipe with what is compared of it.
     struct Entry: Sendable {
         let recipe: Recipe
-        let title: FoodKey
-        /// Places in `foods`, without doubles.
-        let foods: [Int]
+        let words: RecipeWords
     }
 
     /// All recipes in title order.
     let entries: [Entry]
-    /// Every different ingredient name.
-    let foods: [FoodKey]
     private let placeOfKey: [String: Int]
 
     /// The recipes inside the program, read when they are first asked for.
@@ -24,29 +17,39 @@ struct StarterIndex: Sendable {
 
     /// Reads texts of the form that `StarterParser` describes.
     init(texts: [String]) {
-        var foods: [FoodKey] = []
-        var placeOfFood: [String: Int] = [:]
-        var entries: [Entry] = []
-        for recipe in texts.flatMap(StarterParser.recipes(in:)) {
-            var places: [Int] = []
-            for ingredient in recipe.ingredients {
-                let place = placeOfFood[ingredient.name] ?? foods.count
-                if place == foods.count {
-                    placeOfFood[ingredient.name] = place
-                    foods.append(FoodKey(ingredient.name))
-                }
-                if !places.contains(place) { places.append(place) }
-            }
-            entries.append(Entry(recipe: recipe, title: FoodKey(recipe.title), foods: places))
-        }
-        entries.sort { $0.recipe.id.key < $1.recipe.id.key }
+        var foods = FoodTable()
+        let entries = texts.flatMap(StarterParser.recipes(in:))
+            .map { Entry(recipe: $0, words: foods.words(of: $0)) }
+            .sorted { $0.recipe.id.key < $1.recipe.id.key }
         self.entries = entries
-        self.foods = foods
-        placeOfKey = entries.indices.reduce(into: [:]) { $0[entries[$1].recipe.id.key] = $1 }
+        placeOfKey = Dictionary(
+            entries.indices.map { (entries[$0].recipe.id.key, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// The whole recipe of a key; nil when there is none.
     func recipe(forKey key: String) -> Recipe? {
         placeOfKey[key].map { entries[$0].recipe }
+    }
+}
+
+/// The words of each different food, so that salt is read once and not for two hundred recipes.
+private struct FoodTable {
+    private var words: [String: FoodWords] = [:]
+
+    mutating func words(of recipe: Recipe) -> RecipeWords {
+        var bare = recipe
+        bare.ingredientGroups = []
+        var result = RecipeWords(bare)
+        result.ingredients = recipe.ingredients.map { words(of: $0.name) }
+        return result
+    }
+
+    private mutating func words(of name: String) -> FoodWords {
+        if let known = words[name] { return known }
+        let new = FoodWords(name)
+        words[name] = new
+        return new
     }
 }

@@ -1,0 +1,155 @@
+import Foundation
+import GRDB
+import RecipeModel
+
+/// The favorites' file while it is open, of the version that this program knows.
+struct FavoriteConnection {
+    /// Which file it is, for the name may come to mean another.
+    let identity: FileIdentity
+    /// Whether it can be written.
+    let isWritable: Bool
+    private let queue: DatabaseQueue
+
+    /// Opens the file for reading and writing, brings it up from an older version, and with
+    /// `making` makes it where it is not; else nil where it is not or is empty.
+    ///
+    /// The caller holds the lock alone. Throws `StoreFailure.newerFormat`, `DamagedRecord` for a
+    /// file of another program, and what the system and SQLite throw.
+    init?(
+        _ places: FavoritePlaces,
+        schema: FavoriteSchema,
+        making: Bool,
+        patience: Int,
+        now: Int
+    ) throws {
+        let path = places.database
+        if making { try FavoriteConnection.makeFile(path) }
+        guard let status = try? fileStatus(path: path) else { return nil }
+        guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
+        if status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
+        identity = FileIdentity(status)
+        isWritable = true
+
+        let configuration = FavoriteConnection.configuration(patience: patience)
+        queue = try DatabaseQueue(path: path, configuration: configuration)
+        let found = try queue.inDatabase { try FavoriteConnection.version($0, path, schema) }
+        if found == 0, !making { return nil }
+        try queue.inDatabase { db in
+            // Only now: it writes, and a file of a newer version stays as it is. Where the file
+            // system cannot do it, SQLite goes on with its older and slower journal.
+            _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
+        }
+        if found < schema.version {
+            if found > 0 {
+                try copy(to: places.copy(ofVersion: found, at: now))
+            }
+            try queue.write { try schema.bringUp($0, from: found) }
+            try PrivateFolder.sync(places.folder)
+        }
+        try queue.write { try FavoriteLedger(db: $0, session: "", now: now).bringWordsUp() }
+    }
+
+    /// Opens the file where it cannot be written.
+    init?(readingOnly places: FavoritePlaces, schema: FavoriteSchema) throws {
+        guard let identity = FileIdentity(path: places.database) else { return nil }
+        self.identity = identity
+        isWritable = false
+        var configuration = Configuration()
+        configuration.readonly = true
+        let journal = try? fileStatus(path: places.database + "-wal")
+        // Without a journal nothing can be under way, and SQLite would want to make one.
+        let isAtRest = (journal?.st_size ?? 0) == 0
+        queue = try DatabaseQueue(
+            path: isAtRest
+                ? FavoriteConnection.unchangingAddress(places.database) : places.database,
+            configuration: configuration
+        )
+        let found = try queue.inDatabase {
+            try FavoriteConnection.version($0, places.database, schema)
+        }
+        guard found == schema.version else { return nil }
+    }
+
+    /// Reads in one transaction.
+    func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try queue.read(body)
+    }
+
+    /// Writes in one transaction that takes its lock at the beginning.
+    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        var result: Result?
+        try queue.writeWithoutTransaction { db in
+            try db.inTransaction(.immediate) {
+                result = try body(db)
+                return .commit
+            }
+        }
+        guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+        return result
+    }
+
+    /// Closes the file, with all that its journal holds brought into it.
+    func close() throws { try queue.close() }
+
+    /// Whether the file can be written, or made.
+    static func canWrite(_ places: FavoritePlaces) -> Bool {
+        access(places.folder, W_OK | X_OK) == 0 && access(places.database, W_OK) == 0
+    }
+
+    private static func configuration(patience: Int) -> Configuration {
+        var configuration = Configuration()
+        let pause = 5
+        configuration.busyMode = .callback { tries in
+            guard tries * pause < patience, !Task.isCancelled else { return false }
+            usleep(useconds_t(pause * 1_000))
+            return true
+        }
+        configuration.prepareDatabase { db in
+            // What is acknowledged has to survive a power cut.
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+        }
+        return configuration
+    }
+
+    /// Makes an empty file that only its owner may read; SQLite's own files follow its mode.
+    ///
+    /// Not by opening it: closing a file takes away all locks that this process has on it.
+    private static func makeFile(_ path: String) throws {
+        if mknod(path, S_IFREG | 0o600, 0) != 0, errno != EEXIST { throw SystemFailure.last }
+    }
+
+    /// The version of a file, 0 for an empty one.
+    private static func version(_ db: Database, _ path: String, _ schema: FavoriteSchema) throws
+        -> Int
+    {
+        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+        let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+        if version == 0, application == 0, tables == 0 { return 0 }
+        guard application == FavoriteSchema.applicationID, version > 0 else {
+            throw DamagedRecord()
+        }
+        guard version <= schema.version else { throw StoreFailure.newerFormat(path: path) }
+        return version
+    }
+
+    private func copy(to path: String) throws {
+        try FavoriteConnection.makeFile(path)
+        let copy = try DatabaseQueue(path: path)
+        try queue.backup(to: copy)
+        try copy.close()
+    }
+
+    /// The name by which SQLite opens a file without looking for a journal.
+    private static func unchangingAddress(_ path: String) -> String {
+        let escaped = path.reduce(into: "") { address, character in
+            switch character {
+            case "%": address += "%25"
+            case "?": address += "%3f"
+            case "#": address += "%23"
+            default: address.append(character)
+            }
+        }
+        return "file:\(escaped)?immutable=1"
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import GRDB
+import RecipeModel
+
+/// The file of the favorites: opened when first needed, made at the first write, watched for being
+/// replaced, and put aside when it is damaged.
+///
+/// It is not safe for several threads; the store's actor keeps it.
+final class FavoriteFile {
+    private let places: FavoritePlaces
+    private let schema: FavoriteSchema
+    private let patience: Int
+    private let now: @Sendable () -> Int
+    private var connection: FavoriteConnection?
+    private var setAsideFile: SetAsideFile?
+
+    /// A file in a folder; `patience` is how many milliseconds a lock is waited for.
+    init(
+        folder: String,
+        schema: FavoriteSchema,
+        patience: Int,
+        now: @escaping @Sendable () -> Int
+    ) {
+        places = FavoritePlaces(folder: folder)
+        self.schema = schema
+        self.patience = patience
+        self.now = now
+    }
+
+    /// The damaged file that was put aside since this was last asked.
+    func takeSetAside() -> SetAsideFile? {
+        defer { setAsideFile = nil }
+        return setAsideFile
+    }
+
+    /// Reads in one transaction; `nothing` where there is no file, or none that may be read.
+    func read<Result>(orElse nothing: Result, _ body: (Database) throws -> Result) throws
+        -> Result
+    {
+        try translatingErrors {
+            do {
+                return try repairing {
+                    guard let connection = try connectionForReading() else { return nothing }
+                    return try connection.read(body)
+                }
+            } catch  where FavoriteTrouble(error) == .forbidden {
+                return nothing
+            }
+        }
+    }
+
+    /// Writes in one transaction, which is on the disk when this returns.
+    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try translatingErrors {
+            try Task.checkCancellation()
+            try PrivateFolder.make(places.folder)
+            return try repairing {
+                while true {
+                    if let result = try writeIfOpen(body) { return result }
+                    try lock.hold(.exclusive) { connection = try open(making: true) }
+                }
+            }
+        }
+    }
+
+    private var lock: FileLock { FileLock(path: places.lock, patience: patience) }
+
+    /// Writes where the open file still is the one of the name; nil where it is not.
+    ///
+    /// The lock keeps it so until the transaction is through: what is written to a file that was
+    /// put aside meanwhile would be lost.
+    private func writeIfOpen<Result>(_ body: (Database) throws -> Result) throws -> Result? {
+        try lock.hold(.shared) {
+            guard let connection, connection.isWritable,
+                connection.identity == FileIdentity(path: places.database)
+            else { return nil }
+            return try connection.write(body)
+        }
+    }
+
+    private func connectionForReading() throws -> FavoriteConnection? {
+        guard let status = try? fileStatus(path: places.database), status.isRegularFile else {
+            connection = nil
+            return nil
+        }
+        if connection?.identity != FileIdentity(status) {
+            connection = nil
+            if FavoriteConnection.canWrite(places) {
+                connection = try lock.hold(.exclusive) { try open(making: false) }
+            } else {
+                connection = try FavoriteConnection(readingOnly: places, schema: schema)
+            }
+        }
+        return connection
+    }
+
+    private func open(making: Bool) throws -> FavoriteConnection? {
+        connection = nil
+        return try FavoriteConnection(
+            places,
+            schema: schema,
+            making: making,
+            patience: patience,
+            now: now()
+        )
+    }
+}
+
+extension FavoriteFile {
+    /// Does something with the file, once more when the file turns out to be damaged.
+    private func repairing<Result>(_ body: () throws -> Result) throws -> Result {
+        // Whose damage it is must be known before anything is opened.
+        let damaged = FileIdentity(path: places.database)
+        do {
+            return try body()
+        } catch  where FavoriteTrouble(error) == .damaged {
+            let identity = connection?.identity ?? damaged
+            connection = nil
+            try lock.hold(.exclusive) {
+                // Another shell may have put it aside while this one waited.
+                guard let identity, identity == FileIdentity(path: places.database) else { return }
+                let repair = FavoriteRepair(places: places, schema: schema, now: now())
+                setAsideFile = try repair.putAside()
+            }
+            return try body()
+        }
+    }
+
+    private func translatingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch {
+            throw FavoriteTrouble.failure(error, at: places.database)
+        }
+    }
+}

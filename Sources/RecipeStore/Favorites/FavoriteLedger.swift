@@ -1,0 +1,145 @@
+import GRDB
+import RecipeModel
+
+/// What can be asked of the favorites and done to them; each method is a part of one transaction.
+struct FavoriteLedger {
+    let db: Database
+    /// The shell that asks.
+    let session: String
+    /// The time of the transaction, in seconds since 1970.
+    let now: Int
+
+    private var records: FavoriteRecords { FavoriteRecords(db: db) }
+    private var journal: FavoriteJournal { FavoriteJournal(db: db, session: session) }
+
+    /// All favorites, or those with all the words, the one kept last first.
+    func favorites(matching words: [String]) throws -> [Favorite] {
+        var condition = ""
+        var arguments = StatementArguments()
+        if !words.isEmpty {
+            guard let question = FavoriteWords.question(for: words) else { return [] }
+            condition =
+                "AND id IN (SELECT rowid FROM favorite_words WHERE favorite_words MATCH ?)"
+            arguments = [question]
+        }
+        let cursor = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT \(FavoriteRecords.idColumns), recipe, saved_at, needs_no_page OR EXISTS
+                    (SELECT 1 FROM favorite_page WHERE favorite_id = id) AS is_offline
+                FROM favorite WHERE is_kept = 1 \(condition) ORDER BY id DESC
+                """,
+            arguments: arguments
+        )
+        var favorites: [Favorite] = []
+        while let row = try cursor.next() {
+            favorites.append(
+                Favorite(
+                    recipe: try FavoriteRecords.recipe(row),
+                    savedAt: try row.number("saved_at"),
+                    isOffline: try row.number("is_offline") != 0
+                )
+            )
+        }
+        return favorites
+    }
+
+    /// Which of these recipes are kept.
+    func kept(among ids: [RecipeID]) throws -> Set<RecipeID> {
+        try Set(ids.filter { try records.row(of: $0) != nil })
+    }
+
+    /// All that is kept of a favorite; nil when it is none.
+    func content(of id: RecipeID) throws -> FavoriteContent? {
+        guard let row = try records.row(of: id) else { return nil }
+        var content = try records.content(of: row)
+        (content.text, content.links) = try records.text(of: row)
+        content.page = try records.page(of: row)
+        content.picture = try records.picture(of: row)
+        return content
+    }
+
+    /// Keeps what is not kept yet, and fills in what was missing of the others.
+    func keep(_ contents: [FavoriteContent]) throws -> FavoriteChange {
+        var rows: [Int64] = []
+        var titles: [String] = []
+        for content in contents {
+            if let row = try records.row(of: content.recipe.id) {
+                try fillIn(row, from: content)
+            } else {
+                rows.append(try records.insert(content, savedAt: now))
+                titles.append(content.recipe.title)
+            }
+        }
+        if !rows.isEmpty { try journal.note(.kept, of: rows, at: now) }
+        return FavoriteChange(kind: .kept, titles: titles)
+    }
+
+    private func fillIn(_ row: Int64, from content: FavoriteContent) throws {
+        let lacksPage = try records.page(of: row) == nil
+        let lacksText = try records.text(of: row).text.isEmpty
+        if let page = content.page, lacksPage {
+            // With its page comes all that the page says.
+            var filled = content
+            if lacksText == false, content.text.isEmpty {
+                (filled.text, filled.links) = try records.text(of: row)
+            }
+            try records.replace(row, by: filled)
+            try records.setPage(of: row, to: page)
+        } else if lacksText, !content.text.isEmpty {
+            var filled = try records.content(of: row)
+            filled.text = content.text
+            filled.links = content.links
+            try records.replace(row, by: filled)
+        }
+        if let picture = content.picture, try records.picture(of: row) == nil {
+            try records.setPicture(of: row, to: picture)
+        }
+    }
+
+    /// Replaces what is kept of a favorite; a page, text or picture that the newer content lacks
+    /// stays as it was, for what is kept is never lost by a refresh.
+    func refresh(_ content: FavoriteContent) throws {
+        guard let row = try records.row(of: content.recipe.id) else { return }
+        var newer = content
+        if newer.text.isEmpty { (newer.text, newer.links) = try records.text(of: row) }
+        try records.replace(row, by: newer)
+        if let page = content.page { try records.setPage(of: row, to: page) }
+        if let picture = content.picture { try records.setPicture(of: row, to: picture) }
+    }
+
+    /// Removes what is kept of these.
+    func remove(_ ids: [RecipeID]) throws -> FavoriteChange {
+        var rows: [Int64] = []
+        var titles: [String] = []
+        for id in ids {
+            guard let row = try records.row(of: id) else { continue }
+            try db.execute(sql: "UPDATE favorite SET is_kept = 0 WHERE id = ?", arguments: [row])
+            rows.append(row)
+            titles.append(try records.content(of: row).recipe.title)
+        }
+        if !rows.isEmpty { try journal.note(.removed, of: rows, at: now) }
+        return FavoriteChange(kind: .removed, titles: titles)
+    }
+
+    /// Takes back the last change.
+    func undo() throws -> FavoriteChange? { try journal.undo() }
+
+    /// Does again what was taken back last.
+    func redo() throws -> FavoriteChange? { try journal.redo() }
+
+    /// Makes the table of words anew where it was made by other rules than today's.
+    func bringWordsUp() throws {
+        let words = FavoriteWords(db: db)
+        if try words.isCurrent() { return }
+        try db.execute(sql: "DELETE FROM favorite_words")
+        for row in try Int64.fetchAll(db, sql: "SELECT id FROM favorite") {
+            try words.enter(
+                records.content(of: row).recipe,
+                text: records.text(of: row).text,
+                for: row
+            )
+        }
+        try words.markCurrent()
+    }
+}

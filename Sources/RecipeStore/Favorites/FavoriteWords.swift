@@ -1,0 +1,64 @@
+import GRDB
+import RecipeModel
+
+/// The words by which favorites are found, and the table that holds them.
+///
+/// Both what is kept and what is asked for are brought into the form of `FoodWords`, so singular and
+/// plural, accents, and names that mean the same food make no difference.
+struct FavoriteWords {
+    let db: Database
+
+    /// Enters a favorite's words, in place of older ones.
+    func enter(_ recipe: Recipe, text: String, for id: Int64) throws {
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO favorite_words (rowid, title, ingredients, text)
+                VALUES (?, ?, ?, ?)
+                """,
+            arguments: [
+                id,
+                FavoriteWords.plain(recipe.title),
+                FavoriteWords.plain(recipe.ingredients.map(\.text).joined(separator: " ")),
+                FavoriteWords.plain(text),
+            ]
+        )
+    }
+
+    /// What to ask of the index so that every word is found; nil where there is no word at all.
+    ///
+    /// Of a word with spaces in it, such as `goat cheese`, the parts must stand side by side.
+    static func question(for words: [String]) -> String? {
+        let phrases = words.map(plain).filter { !$0.isEmpty }
+        guard !phrases.isEmpty else { return nil }
+        return phrases.map { "\"\($0)\"" }.joined(separator: " AND ")
+    }
+
+    /// Whether the table was made by the rules of today's program.
+    func isCurrent() throws -> Bool {
+        try String.fetchOne(db, sql: "SELECT fingerprint FROM favorite_words_rules")
+            == FavoriteWords.fingerprint
+    }
+
+    /// Notes that the table is made by the rules of today.
+    func markCurrent() throws {
+        try db.execute(sql: "DELETE FROM favorite_words_rules")
+        try db.execute(
+            sql: "INSERT INTO favorite_words_rules VALUES (?)",
+            arguments: [FavoriteWords.fingerprint]
+        )
+    }
+
+    /// A text as normalised words with single spaces between.
+    static func plain(_ text: String) -> String {
+        FoodWords(text).words.joined(separator: " ")
+    }
+
+    /// Changes when the rules of `plain` do, so that a table made by older ones is made anew.
+    private static let fingerprint = plain(
+        """
+        tomatoes leaves potatoes berries cherries loaves knives radishes peaches halves glasses
+        eggs anchovies mangoes rice cheese crème brûlée don't 2 日本 asparagus couscous hummus
+        molasses bass peas lentils brussels sprouts greens olives cloves chives endives
+        """
+    )
+}

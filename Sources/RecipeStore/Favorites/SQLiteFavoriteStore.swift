@@ -1,0 +1,109 @@
+import Foundation
+public import RecipeModel
+
+/// The cook's favorites in an SQLite file, `favorites.sqlite`, in the data folder.
+///
+/// Each change is one transaction that is on the disk when it is acknowledged. Nothing is made
+/// before the first change; until then, and where the file may not be read, there are no
+/// favorites. Any number of shells may use the file at once. A call whose task is cancelled before
+/// it began to write throws `CancellationError` and changes nothing.
+public actor SQLiteFavoriteStore: FavoriteStore {
+    /// Runs on a queue of its own, for SQLite waits for the disk.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    private let executor = QueueExecutor(label: "recipe.favorites")
+    private let file: FavoriteFile
+    private let session: String
+    private let now: @Sendable () -> Int
+
+    /// The favorites in a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The data folder; made at the first change.
+    ///   - session: What tells this shell from all others, now and later, for `undo`.
+    ///   - now: The time in seconds since 1970; by default the system's.
+    public init(folder: String, session: String, now: (@Sendable () -> Int)? = nil) {
+        self.init(
+            folder: folder,
+            session: session,
+            schema: .current,
+            patience: 5_000,
+            now: now ?? { Int(time(nil)) }
+        )
+    }
+
+    init(
+        folder: String,
+        session: String,
+        schema: FavoriteSchema,
+        patience: Int,
+        now: @escaping @Sendable () -> Int
+    ) {
+        file = FavoriteFile(folder: folder, schema: schema, patience: patience, now: now)
+        self.session = session
+        self.now = now
+    }
+
+    /// All favorites, or those with all the words, the one kept last first.
+    public func favorites(matching words: [String]) throws -> [Favorite] {
+        try read(orElse: []) { try $0.favorites(matching: words) }
+    }
+
+    /// Which of these recipes are favorites.
+    public func kept(among ids: [RecipeID]) throws -> Set<RecipeID> {
+        try read(orElse: []) { try $0.kept(among: ids) }
+    }
+
+    /// All that is kept of one favorite; nil when it is none.
+    public func content(of id: RecipeID) throws -> FavoriteContent? {
+        try read(orElse: nil) { try $0.content(of: id) }
+    }
+
+    /// Keeps recipes in one step; of those kept already, only what was missing is filled in.
+    public func keep(_ contents: [FavoriteContent]) throws -> FavoriteChange {
+        try write { try $0.keep(contents) }
+    }
+
+    /// Replaces what is kept of a favorite; a page, text or picture that is not in the newer
+    /// content stays as it was.
+    public func refresh(_ content: FavoriteContent) throws {
+        try write { try $0.refresh(content) }
+    }
+
+    /// Removes recipes in one step; `undo` brings them back with all content, date and place.
+    public func remove(_ ids: [RecipeID]) throws -> FavoriteChange {
+        try write { try $0.remove(ids) }
+    }
+
+    /// Takes back this shell's last change, or in a new shell the last one made by anyone.
+    ///
+    /// The answer is the change that was taken back. 200 changes can be.
+    public func undo() throws -> FavoriteChange? {
+        try write { try $0.undo() }
+    }
+
+    /// Does again what was taken back last; the answer is the change that was done again.
+    public func redo() throws -> FavoriteChange? {
+        try write { try $0.redo() }
+    }
+
+    /// A damaged file that was put aside since this was last asked.
+    public func setAside() -> SetAsideFile? { file.takeSetAside() }
+
+    private func read<Result>(
+        orElse nothing: Result,
+        _ body: (FavoriteLedger) throws -> Result
+    ) throws -> Result {
+        try file.read(orElse: nothing) { db in
+            try body(FavoriteLedger(db: db, session: session, now: now()))
+        }
+    }
+
+    private func write<Result>(_ body: (FavoriteLedger) throws -> Result) throws -> Result {
+        try file.write { db in
+            try body(FavoriteLedger(db: db, session: session, now: now()))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Why a file could not be read.
+public enum FileReadFailure: Error, Hashable, Sendable {
+    /// There is no file of this name.
+    case notFound
+    /// It is a folder, a pipe, a device or a socket.
+    case notRegular
+    /// It has more bytes than are read.
+    case tooLarge(limit: Int)
+    /// The system does not let it be read; the reason is the system's (`EACCES`, …).
+    case unreadable(code: Int32)
+}
+
+/// Files that are read as a whole, up to a size: nothing from outside may fill the memory or hang.
+public enum BoundedFile {
+    /// All bytes of a regular file, at most `limit`.
+    ///
+    /// A pipe without a writer is not waited for.
+    public static func read(_ path: String, limit: Int) throws(FileReadFailure) -> [UInt8] {
+        do {
+            let file = try OpenFile(path, O_RDONLY)
+            let status = try file.status()
+            guard status.isRegularFile else { throw FileReadFailure.notRegular }
+            guard status.st_size <= limit else { throw FileReadFailure.tooLarge(limit: limit) }
+            // The size may have grown since, and some systems' files tell none.
+            let bytes = try file.read(upTo: limit &+ 1 > limit ? limit + 1 : limit)
+            guard bytes.count <= limit else { throw FileReadFailure.tooLarge(limit: limit) }
+            return bytes
+        } catch let failure as FileReadFailure {
+            throw failure
+        } catch let failure as SystemFailure {
+            throw FileReadFailure(failure)
+        } catch {
+            throw .unreadable(code: EIO)
+        }
+    }
+}
+
+extension FileReadFailure {
+    fileprivate init(_ failure: SystemFailure) {
+        switch failure.code {
+        case ENOENT, ENOTDIR: self = .notFound
+        // Opening a socket or a device without a driver.
+        case ENXIO, ENODEV: self = .notRegular
+        default: self = .unreadable(code: failure.code)
+        }
+    }
+}

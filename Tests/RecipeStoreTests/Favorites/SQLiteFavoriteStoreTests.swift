@@ -1,0 +1,192 @@
+import Foundation
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+struct SQLiteFavoriteStoreTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func store(_ session: String = "one", now: Int = 1_000) -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(folder: folder("data"), session: session, now: { now })
+    }
+
+    private func titles(_ store: SQLiteFavoriteStore, _ words: String...) async throws -> [String] {
+        try await store.favorites(matching: words).map(\.recipe.title)
+    }
+
+    @Test func readingMakesNothing() async throws {
+        let store = store()
+        #expect(try await store.favorites(matching: []).isEmpty)
+        #expect(try await store.kept(among: [.sample("a")]).isEmpty)
+        #expect(try await store.content(of: .sample("a")) == nil)
+        #expect(await store.setAside() == nil)
+        #expect(folder.names() == [])
+    }
+
+    @Test func whatIsKeptComesBackWhole() async throws {
+        let page = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let kept = try FavoriteContent.sample("a", text: "zero \u{0} byte, ünïcode 日本", page: page)
+        let change = try await store().keep([kept])
+        #expect(change == FavoriteChange(kind: .kept, titles: ["Dish a"]))
+
+        let later = store("two")
+        #expect(try await later.content(of: kept.recipe.id) == kept)
+        #expect(
+            try await later.favorites(matching: [])
+                == [Favorite(recipe: kept.recipe, savedAt: 1_000, isOffline: true)]
+        )
+        #expect(
+            try await later.kept(among: [.sample("b"), .sample("a")]) == [.sample("a")]
+        )
+    }
+
+    @Test func anEmptyPageIsAPage() async throws {
+        let kept = try FavoriteContent.sample("a", page: [], picture: [])
+        _ = try await store().keep([kept])
+        #expect(try await store("two").content(of: kept.recipe.id) == kept)
+    }
+
+    @Test func theLastKeptIsFirst() async throws {
+        let store = store()
+        _ = try await store.keep([.sample("a"), .sample("b")])
+        _ = try await store.keep([.sample("c")])
+        #expect(try await titles(store) == ["Dish c", "Dish b", "Dish a"])
+    }
+
+    @Test func onlyFavoritesWithTheirPageAreOffline() async throws {
+        let store = store()
+        var own = try FavoriteContent.sample("own", page: nil)
+        own.needsNoPage = true
+        _ = try await store.keep([.sample("a", page: nil), .sample("b"), own])
+        let offline = try await store.favorites(matching: []).filter(\.isOffline)
+        #expect(offline.map(\.recipe.id.key) == ["own", "b"])
+    }
+
+    @Test func keepingAgainFillsInWhatWasMissing() async throws {
+        let store = store()
+        var bare = FavoriteContent(recipe: Recipe(id: .sample("a"), title: "Dish a"))
+        _ = try await store.keep([bare, .sample("b")])
+        let full = try FavoriteContent.sample("a")
+        #expect(try await store.keep([full]).titles == [])
+        #expect(try await store.content(of: .sample("a")) == full)
+        #expect(try await titles(store) == ["Dish b", "Dish a"])
+        #expect(try await titles(store, "cheddar", "tear") == ["Dish b", "Dish a"])
+
+        bare.text = "other text"
+        bare.page = try .sample("a", [1])
+        bare.picture = try .sample("a", [1])
+        _ = try await store.keep([bare])
+        #expect(try await store.content(of: .sample("a")) == full)
+    }
+
+    @Test func refreshReplacesAndLosesNothing() async throws {
+        let store = store(now: 1_000)
+        _ = try await store.keep([.sample("a"), .sample("b")])
+        var newer = try FavoriteContent.sample("a", title: "New name", text: "new words", page: [7])
+        newer.picture = nil
+        let later = SQLiteFavoriteStore(folder: folder("data"), session: "two", now: { 2_000 })
+        try await later.refresh(newer)
+        newer.picture = try FavoriteContent.sample("a").picture
+        #expect(try await store.content(of: .sample("a")) == newer)
+        #expect(try await titles(store) == ["Dish b", "New name"])
+        #expect(try await titles(store, "new words") == ["New name"])
+        #expect(try await store.favorites(matching: []).last?.savedAt == 1_000)
+
+        try await store.refresh(.sample("never kept"))
+        #expect(try await titles(store).count == 2)
+    }
+
+    @Test(arguments: [
+        (["tomato"], ["Tomato soup", "Summer pie"]),
+        (["tomatoes"], ["Tomato soup", "Summer pie"]),
+        (["creme brulee"], ["Crème brûlée"]),
+        (["CRÈME"], ["Crème brûlée"]),
+        (["goat cheese"], ["Summer pie"]),
+        (["cheese", "goat"], ["Summer pie"]),
+        (["basil", "soup"], ["Tomato soup"]),
+        (["soup", "cheese"], []),
+        (["日本"], ["Tomato soup"]),
+        (["\"", "soup*"], ["Tomato soup"]),
+        (["NOT"], []),
+        (["!?"], []),
+    ])
+    func searchFindsAllWords(_ words: [String], _ found: [String]) async throws {
+        let store = store()
+        _ = try await store.keep([
+            .sample("a", title: "Crème brûlée", foods: ["4 egg yolks"], text: "Sweet."),
+            .sample("b", title: "Summer pie", foods: ["50 g goat cheese", "2 tomatoes"], text: ""),
+            .sample("c", title: "Tomato soup", foods: ["basil"], text: "As eaten in 日本国."),
+        ])
+        #expect(try await store.favorites(matching: words).map(\.recipe.title) == found)
+    }
+
+    @Test func removedFavoritesAreGoneUntilUndone() async throws {
+        let store = store()
+        let kept = try FavoriteContent.sample("b")
+        _ = try await store.keep([.sample("a"), kept, .sample("c")])
+        let change = try await store.remove([.sample("b"), .sample("x"), .sample("b")])
+        #expect(change == FavoriteChange(kind: .removed, titles: ["Dish b"]))
+        #expect(try await titles(store) == ["Dish c", "Dish a"])
+        #expect(try await titles(store, "cheddar") == ["Dish c", "Dish a"])
+        #expect(try await store.content(of: .sample("b")) == nil)
+
+        let later = SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { 9_000 })
+        #expect(try await later.undo() == change)
+        #expect(try await titles(later) == ["Dish c", "Dish b", "Dish a"])
+        #expect(try await later.content(of: .sample("b")) == kept)
+        #expect(try await later.favorites(matching: []).allSatisfy { $0.savedAt == 1_000 })
+    }
+
+    @Test func foldersAndFilesArePrivate() async throws {
+        let store = store()
+        _ = try await store.keep([.sample("a")])
+        #expect(try folder.mode("data") == 0o700)
+        let names = folder.names(in: "data")
+        #expect(names.contains("favorites.sqlite-wal"))
+        for name in names { #expect(try folder.mode("data/" + name) == 0o600, "\(name)") }
+        _ = store
+    }
+
+    @Test func aFolderThatCannotBeMadeIsTold() async throws {
+        try folder.write([], to: "data")
+        let store = store()
+        #expect(try await store.favorites(matching: []).isEmpty)
+        #expect(try await store.kept(among: [.sample("a")]).isEmpty)
+        let content = try FavoriteContent.sample("a")
+        await #expect(
+            throws: StoreFailure.cannotWrite(path: folder("data/favorites.sqlite"), code: ENOTDIR)
+        ) {
+            try await store.keep([content])
+        }
+        await #expect(throws: StoreFailure.self) { try await store.undo() }
+    }
+
+    @Test func aFolderInTheFilesPlaceIsTold() async throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("data/favorites.sqlite"),
+            withIntermediateDirectories: true
+        )
+        let store = store()
+        #expect(try await store.favorites(matching: []).isEmpty)
+        let content = try FavoriteContent.sample("a")
+        await #expect(
+            throws: StoreFailure.cannotWrite(path: folder("data/favorites.sqlite"), code: EISDIR)
+        ) {
+            try await store.keep([content])
+        }
+    }
+
+    @Test func aCancelledCallChangesNothing() async throws {
+        let store = store()
+        let content = try FavoriteContent.sample("a")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            _ = try await store.keep([content])
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try await titles(store) == [])
+    }
+}
