@@ -32,6 +32,25 @@ public enum Answer: Hashable, Sendable {
     case clearScreen
     /// The shell is to be left with this code.
     case quit(code: Int32)
+    /// A script was played; each of its commands has shown its own answer.
+    case played(ScriptEnd)
+}
+
+/// How playing a script ended.
+public struct ScriptEnd: Hashable, Sendable {
+    /// The exit code of its first failure, else 0.
+    public var exitCode: Int32
+    /// The name of its first failure.
+    public var errorName: ErrorName?
+    /// Whether it asked to leave the shell.
+    public var quits: Bool
+
+    /// An end.
+    public init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
+        self.exitCode = exitCode
+        self.errorName = errorName
+        self.quits = quits
+    }
 }
 
 /// A name that stands for other words.

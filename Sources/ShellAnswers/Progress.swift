@@ -1,0 +1,15 @@
+public import RecipeModel
+
+/// What the cook is waiting for.
+public enum Progress: Hashable, Sendable {
+    /// A page of results; the query in words.
+    case page(number: Int, of: RecipeQuery)
+    /// A recipe's web page.
+    case recipe(title: String)
+    /// Favorites' pages, so many of so many.
+    case favorites(done: Int, of: Int)
+    /// The categories or cuisines of a service.
+    case names(NameKind, ServiceName)
+    /// Something in the background.
+    case background
+}
