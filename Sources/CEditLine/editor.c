@@ -303,13 +303,17 @@ void cel_insert(cel_editor *editor, const uint32_t *text, size_t count) {
 void cel_refresh(cel_editor *editor) { el_wset(editor->line, EL_REFRESH); }
 void cel_resize(cel_editor *editor) { el_resize(editor->line); }
 
+static bool has_ansi_capability(cel_editor *editor, const char *name) {
+    char copy[3] = {name[0], name[1], 0};
+    char *sequence = NULL;
+    return el_wget(editor->line, EL_GETTC, copy, &sequence) == 0 && sequence != NULL
+        && strncmp(sequence, "\033[", 2) == 0;
+}
+
 bool cel_knows_ansi(cel_editor *editor) {
-    char up[] = "up", clear[] = "ce";
-    char *up_sequence = NULL, *clear_sequence = NULL;
-    return el_wget(editor->line, EL_GETTC, up, &up_sequence) == 0 && up_sequence != NULL
-        && strncmp(up_sequence, "\033[", 2) == 0
-        && el_wget(editor->line, EL_GETTC, clear, &clear_sequence) == 0 && clear_sequence != NULL
-        && strncmp(clear_sequence, "\033[", 2) == 0;
+    // Some terminals have a shorter sequence of their own for one row up.
+    bool moves = has_ansi_capability(editor, "up") || has_ansi_capability(editor, "UP");
+    return moves && has_ansi_capability(editor, "ce");
 }
 
 void cel_beep(cel_editor *editor) {

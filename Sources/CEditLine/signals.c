@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-bool cel_open_wake_pipe(int *reading, int *writing) {
+bool cel_open_pipe(bool waits, int *reading, int *writing) {
     int ends[2];
-    if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return false;
+    if (pipe2(ends, waits ? O_CLOEXEC : O_CLOEXEC | O_NONBLOCK) != 0) return false;
     *reading = ends[0];
     *writing = ends[1];
     return true;

@@ -107,8 +107,8 @@ int cel_character_width(uint32_t character);
 /// Writes out what C streams of this process still hold.
 void cel_flush_streams(void);
 
-/// A non-blocking pipe that children do not inherit; false with `errno` set on failure.
-bool cel_open_wake_pipe(int *reading, int *writing);
+/// A pipe that children do not inherit and whose ends wait or not; false with `errno` set.
+bool cel_open_pipe(bool waits, int *reading, int *writing);
 
 /// Lets signals that ask for attention write their number to `wake`.
 ///
@@ -122,6 +122,12 @@ void cel_remove_signals(int wake);
 void cel_step_aside(bool aside);
 /// Stops this process as SIGTSTP does, and returns when it goes on.
 void cel_suspend(void);
+
+/// Starts `shell -c command` in our own process group, with `input` as its standard input (-1 for
+/// ours): its process, or -1 with `errno` set.
+int cel_start_shell(const char *shell, const char *command, int input);
+/// Waits for a child to end: its exit code, 128 and its signal, or -1.
+int cel_wait_for_child(int process);
 
 /// Remembers how to put the terminal back when the process ends, by `exit` or by a signal.
 void cel_guard_terminal(int descriptor, const struct termios *modes);

@@ -15,15 +15,19 @@ extension PromptEditor {
             candidates: answer.candidates
         )
         guard let change else { return CEL_ANSWER_BEEP }
+        let isChoice = answer.candidates.count > 1
         if let (left, right) = change.replacement {
             let values = (left + right).scalarValues
+            if isChoice { eraseInput() }
             cel_replace_line(editor, values, values.count)
             cel_move_cursor(editor, left.unicodeScalars.count)
+            if isChoice { cel_refresh(editor) }
         }
-        if answer.candidates.count > 1 { showList(of: answer.candidates) }
+        if isChoice { showList(of: answer.candidates) }
         return CEL_ANSWER_REFRESH
     }
 
+    /// Prints the choice below the line, and the line again below that.
     private func showList(of candidates: [CompletionAnswer.Candidate]) {
         let list = CompletionList(
             candidates: candidates,
@@ -31,7 +35,6 @@ extension PromptEditor {
             dimsDescriptions: configuration.dimsDescriptions && knowsANSI,
             unshown: configuration.unshownCandidates
         )
-        cel_refresh(editor)
         moveBelowInput()
         loop.write(list.rows.map { $0 + "\r\n" }.joined())
         cel_refresh(editor)

@@ -17,7 +17,7 @@ final class WakePipe: Sendable {
     init() {
         var reading: Int32 = -1
         var writing: Int32 = -1
-        if !cel_open_wake_pipe(&reading, &writing) {
+        if !cel_open_pipe(false, &reading, &writing) {
             reading = -1
             writing = -1
         }
