@@ -27,7 +27,7 @@ extension RecipeSession {
             service: asked,
             paging: Paging(
                 query: query,
-                conditionsHere: plan.here,
+                conditionsHere: plan.applied,
                 start: PageCursor(number: page)
             )
         )
@@ -124,10 +124,10 @@ extension RecipeSession {
                 let page = try? await view.service.page(of: query, at: .first, freshness: .kept)
             else { continue }
             let found = page.recipes.count { recipe in
-                plan.here.allSatisfy { $0.holds(for: recipe) }
+                plan.applied.allSatisfy { $0.holds(for: recipe) }
             }
             guard found > 0 else { continue }
-            let total = plan.here.isEmpty ? page.total : nil
+            let total = plan.applied.isEmpty ? page.total : nil
             hints.append(
                 (condition, total ?? (page.next == nil ? .exactly(found) : .moreThan(found)))
             )
