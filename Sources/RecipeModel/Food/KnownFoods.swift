@@ -1,0 +1,123 @@
+/// The names of foods and dishes that the program knows without having met them in a recipe.
+///
+/// They decide which neighbouring words are one thing to look for, which words are no misspelt
+/// commands, and what Tab offers. Every question takes text as typed: letter case, diacritics,
+/// singular, plural and spelling (`yoghurt`, `yogurt`) do not matter. A dish is listed where its
+/// words apart would mean something else (`cottage pie`), not where each says its own (`leek
+/// pie`): the latter finds more as two terms.
+public struct KnownFoods: Sendable {
+    /// The names that come with the program.
+    public static let shared = KnownFoods(
+        foods: [
+            vegetables, fruits, seasonings, meats, fish, dairy, staples, sauces, sweets, drinks,
+        ],
+        dishes: [dishes]
+    )
+
+    /// What a name names.
+    public enum Kind: Hashable, Sendable {
+        case food
+        case dish
+    }
+
+    /// A name found in a row of words.
+    public struct Finding: Hashable, Sendable {
+        /// What it names.
+        public var kind: Kind
+        /// How many of the words it takes.
+        public var wordCount: Int
+    }
+
+    /// The foods as they are written: in lower case, in the singular or as cooks say them.
+    public let foods: [String]
+    /// The dishes, written so too.
+    public let dishes: [String]
+    private let kinds: [String: Kind]
+    /// For the first word of each name how many words the longest such name has.
+    private let lengths: [String: Int]
+    private let wordsOfNames: Set<String>
+
+    /// Knows the names in these lists, parted by commas or line ends.
+    init(foods: [String], dishes: [String]) {
+        self.foods = KnownFoods.names(in: foods)
+        self.dishes = KnownFoods.names(in: dishes)
+        var kinds: [String: Kind] = [:]
+        var lengths: [String: Int] = [:]
+        var wordsOfNames: Set<String> = []
+        for (names, kind) in [(self.dishes, Kind.dish), (self.foods, .food)] {
+            for name in names {
+                let words = WordScanner.plainWords(in: name)
+                guard let first = words.first else { continue }
+                kinds[words.joined(separator: " ")] = kind
+                lengths[first] = max(lengths[first] ?? 0, words.count)
+                wordsOfNames.formUnion(words)
+            }
+        }
+        self.kinds = kinds
+        self.lengths = lengths
+        self.wordsOfNames = wordsOfNames.subtracting(KnownFoods.smallWords)
+    }
+
+    /// Whether a whole text is the name of a known food.
+    public func isFood(_ text: some StringProtocol) -> Bool { kind(of: text) == .food }
+
+    /// What a whole text names; nil where it is no known name.
+    public func kind(of text: some StringProtocol) -> Kind? {
+        kinds[WordScanner.plainWords(in: String(text)).joined(separator: " ")]
+    }
+
+    /// Whether a word is part of the name of a food or dish, as `pie`, `leg` and `sage` are.
+    ///
+    /// Small words such as `and` are not, though names have them.
+    public func isWordOfName(_ word: some StringProtocol) -> Bool {
+        let words = WordScanner.plainWords(in: String(word))
+        return !words.isEmpty && words.allSatisfy(wordsOfNames.contains)
+    }
+
+    /// The longest name of a food or dish that begins at a word of a line; nil where none does.
+    ///
+    /// The words are as typed, split at spaces, so `no-bake` is one word; `&`, `+` and `n` are
+    /// read as `and`.
+    public func longestName(
+        in words: some RandomAccessCollection<String>,
+        of kind: Kind? = nil
+    ) -> Finding? {
+        var parts: [String] = []
+        var longest: Finding?
+        var limit = 0
+        for (place, word) in words.enumerated() {
+            let added = KnownFoods.parts(of: word)
+            guard !added.isEmpty else { break }
+            parts += added
+            if place == 0 {
+                guard let first = parts.first, let length = lengths[first] else { return nil }
+                limit = length
+            }
+            guard parts.count <= limit else { break }
+            if let found = kinds[parts.joined(separator: " ")], kind == nil || kind == found {
+                longest = Finding(kind: found, wordCount: place + 1)
+            }
+        }
+        return longest
+    }
+
+    private static func parts(of word: String) -> [String] {
+        switch word {
+        case "&", "+", "n", "'n'", "’n’": ["and"]
+        default: WordScanner.plainWords(in: word)
+        }
+    }
+
+    private static func names(in lists: [String]) -> [String] {
+        lists.flatMap { list in
+            list.split { $0 == "," || $0 == "\n" }.map { $0.trimmingWhitespace() }
+                .filter { !$0.isEmpty }
+        }
+    }
+
+    /// Words of names that mean nothing of their own.
+    private static let smallWords: Set<String> = [
+        "and", "of", "in", "on", "the", "with", "a", "an", "no", "to", "by", "con", "e", "n", "de",
+        "la", "au", "en", "alla", "alle", "al", "up", "down", "one", "free", "all",
+    ]
+}
