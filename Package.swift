@@ -1,12 +1,17 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The language features that every target of ours is compiled with, beside Swift 6 mode itself.
-let strict: [SwiftSetting] = [
+var strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+// The checks make a warning an error; who only builds the program is not stopped by one.
+if Context.environment["RECIPE_WARNINGS"] == "error" {
+    strict.append(.treatAllWarnings(as: .error))
+}
 
 let package = Package(
     name: "recipe",
@@ -122,7 +127,7 @@ let package = Package(
         ),
         .testTarget(
             name: "LineEditorTests",
-            dependencies: ["LineEditor"],
+            dependencies: ["LineEditor", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
