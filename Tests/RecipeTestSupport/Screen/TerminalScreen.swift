@@ -1,0 +1,141 @@
+/// What a terminal shows: a grid of cells, drawn by the bytes that a program writes.
+///
+/// It understands what libedit, pagers and this program use of a VT100 and of xterm: cursor
+/// movement, erasing, inserting and deleting, scrolling, the pending wrap after the last column,
+/// wide and combining characters. Colours are read and left out.
+public struct TerminalScreen: Sendable {
+    /// One place of the grid.
+    struct Cell: Equatable, Sendable {
+        /// The character there; empty in the right half of a wide one.
+        var text = " "
+        static let blank = Cell()
+        static let rightHalf = Cell(text: "")
+    }
+
+    /// A place, counted from 0 at the top left.
+    public struct Position: Equatable, Sendable {
+        /// The row, from the top.
+        public var row: Int
+        /// The column, from the left.
+        public var column: Int
+
+        /// Makes a position.
+        public init(row: Int, column: Int) {
+            self.row = row
+            self.column = column
+        }
+    }
+
+    /// The number of columns.
+    public private(set) var columns: Int
+    /// The number of rows.
+    public private(set) var rows: Int
+    /// Where the next character goes.
+    public internal(set) var cursor = Position(row: 0, column: 0)
+    /// How often the bell rang.
+    public internal(set) var bells = 0
+    /// The private modes that are on, such as 2004 for bracketed paste.
+    public internal(set) var modes: Set<Int> = []
+    /// What the terminal has to answer to the questions it was asked, not yet taken.
+    public internal(set) var answers: [UInt8] = []
+    /// The colour that the terminal says its background has, as in `rgb:0000/0000/0000`; nil for a
+    /// terminal that does not answer.
+    public var background: String?
+    /// The rows that have left the screen at the top.
+    public private(set) var scrolledOff: [String] = []
+
+    var cells: [[Cell]]
+    var saved = Position(row: 0, column: 0)
+    /// Whether the last column was just written: the next character begins a new row.
+    var isWrapPending = false
+    var inserts = false
+    var parser = Parser()
+
+    /// Makes an empty screen.
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        cells = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
+    }
+
+    // MARK: Looking
+
+    /// The text of a row, without the blanks at its end.
+    public func row(_ row: Int) -> String {
+        guard cells.indices.contains(row) else { return "" }
+        return Self.text(of: cells[row])
+    }
+
+    /// All rows up to the last that has something.
+    public var lines: [String] {
+        var lines = cells.map(Self.text)
+        while lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    /// All rows, with those that have left the screen before them.
+    public var everything: [String] { scrolledOff + lines }
+
+    /// The characters left of the cursor in its row.
+    public var textBeforeCursor: String {
+        cells[cursor.row].prefix(cursor.column).map(\.text).joined()
+    }
+
+    private static func text(of cells: [Cell]) -> String {
+        var text = cells.map(\.text).joined()
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    // MARK: Changing
+
+    /// Gives the terminal another size; rows are cut or filled, not broken anew.
+    public mutating func resize(columns: Int, rows: Int) {
+        cells = cells.map { row in
+            Array(row.prefix(columns))
+                + Array(repeating: .blank, count: max(0, columns - row.count))
+        }
+        while cells.count > rows, cursor.row > rows - 1 || cells.count > cursor.row + 1 {
+            if cells.count > cursor.row + 1 {
+                cells.removeLast()
+            } else {
+                scrolledOff.append(Self.text(of: cells.removeFirst()))
+                cursor.row -= 1
+            }
+        }
+        while cells.count < rows {
+            cells.append(Array(repeating: .blank, count: columns))
+        }
+        (self.columns, self.rows) = (columns, rows)
+        cursor.column = min(cursor.column, columns - 1)
+        isWrapPending = false
+    }
+
+    /// Takes the answers that wait to be sent back.
+    public mutating func takeAnswers() -> [UInt8] {
+        defer { answers = [] }
+        return answers
+    }
+
+    mutating func moveCursor(row: Int, column: Int) {
+        cursor.row = min(max(0, row), rows - 1)
+        cursor.column = min(max(0, column), columns - 1)
+        isWrapPending = false
+    }
+
+    mutating func scrollUp() {
+        scrolledOff.append(Self.text(of: cells.removeFirst()))
+        cells.append(blankRow)
+    }
+
+    mutating func lineFeed() {
+        isWrapPending = false
+        if cursor.row == rows - 1 {
+            scrollUp()
+        } else {
+            cursor.row += 1
+        }
+    }
+
+    var blankRow: [Cell] { Array(repeating: .blank, count: columns) }
+}
