@@ -9,13 +9,17 @@ struct PageInterpretation {
 
     var content: PageContent {
         var assembly = RecipeAssembly()
-        let data = LinkedData(scripts: page.scripts)
-        let candidates = data.recipes.map {
-            LinkedDataRecipe(data: data, node: $0, links: page.links).fields
+        for source in RecipeSources(page: page).found {
+            assembly.fill(from: source.fields, origin: source.origin)
         }
-        if let best = RecipeChoice.best(of: candidates, page: page) {
-            assembly.fill(from: best, origin: .jsonLD)
+        let known = assembly.fields
+        if known.ingredientGroups.isEmpty || known.stepGroups.isEmpty {
+            assembly.fill(from: UnmarkedRecipe(page: page).fields, origin: .page)
         }
+        if needsFacts(assembly.fields) {
+            assembly.fill(from: LabelledFacts(lines: page.lines).fields, origin: .page)
+        }
+        assembly.fill(from: pageFields, origin: .meta)
         let found = assembly.fields
         let kind: PageKind =
             found.ingredientGroups.isEmpty && found.stepGroups.isEmpty
@@ -27,6 +31,21 @@ struct PageInterpretation {
             title: page.head.title,
             text: page.lines.map(\.text).joined(separator: "\n")
         )
+    }
+
+    private func needsFacts(_ fields: RecipeFields) -> Bool {
+        fields.yield?.amount == nil || fields.total ?? fields.cooking ?? fields.preparation == nil
+    }
+
+    /// What the page itself says where the recipe says nothing.
+    private var pageFields: RecipeFields {
+        var fields = RecipeFields()
+        fields.title = PageTitle.title(of: page)
+        fields.site = page.head["og:site_name"] ?? page.head["application-name"]
+        fields.language = page.head.language
+        fields.author = page.head["author"]
+        fields.picture = page.head["og:image"].flatMap { page.links.address($0) }
+        return fields
     }
 
     private func recipe(from fields: RecipeFields) -> Recipe {

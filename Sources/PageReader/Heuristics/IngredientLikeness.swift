@@ -1,0 +1,111 @@
+/// How much a line looks like a line of an ingredient list, and whether it is an amount alone.
+enum IngredientLikeness {
+    /// Whether the line begins or ends with an amount, as ingredients do.
+    static func hasAmount(_ line: String) -> Bool {
+        guard line.utf8.count <= 200, let first = line.first else { return false }
+        if isAmountCharacter(first) { return !isStepNumber(line) }
+        let words = line.lowercased().split(separator: " ")
+        if let last = words.last, words.count >= 2 {
+            if last.first.map(isAmountCharacter) == true { return true }
+            if words.count >= 3, units.contains(String(last.filter(\.isLetter))),
+                words[words.count - 2].first.map(isAmountCharacter) == true
+            {
+                return true
+            }
+        }
+        if let word = words.first, amountWords.contains(String(word.filter(\.isLetter))) {
+            return words.count <= 12
+        }
+        return false
+    }
+
+    /// Whether the line is an amount without a food: `200 g`, `½ tsp`, `3x`.
+    static func isAmountAlone(_ line: String) -> Bool {
+        guard line.utf8.count <= 40, line.contains(where: isAmountCharacter) else { return false }
+        let words = line.lowercased().split {
+            !$0.isLetter && !isAmountCharacter($0)
+        }
+        return words.allSatisfy { word in
+            let letters = word.filter(\.isLetter)
+            return letters.isEmpty || units.contains(String(letters)) || letters == "x"
+                || amountWords.contains(String(letters))
+        }
+    }
+
+    static func isAmountCharacter(_ character: Character) -> Bool {
+        guard character.unicodeScalars.count == 1 else { return false }
+        return character.isASCII
+            ? character.isNumber
+            : NumberText.vulgarFractions[character] != nil
+                || character.wholeNumberValue.map { _ in !isHan(character) } ?? false
+    }
+
+    private static func isHan(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
+    }
+
+    /// `1. Heat the oven` begins with a number, but not with an amount.
+    private static func isStepNumber(_ line: String) -> Bool {
+        let tail = line.drop { $0.isASCII && $0.isNumber }
+        guard tail.count < line.count, let mark = tail.first, ".)".contains(mark) else {
+            return false
+        }
+        return tail.dropFirst().first.map { !$0.isNumber } ?? true
+    }
+
+    private static let amountWords: Set<String> = [
+        "a", "an", "one", "two", "three", "four", "half", "pinch", "dash", "handful", "some",
+        "salt",
+        "few", "juice", "zest", "splash", "drizzle", "knob", "ein", "eine", "einen", "etwas",
+        "prise",
+        "un", "une", "quelques", "una", "uma", "un'", "pincée", "pizca", "pitada", "pizzico", "een",
+        "snufje", "scheutje", "et", "en", "ett", "knivspids", "nypa", "szczypta", "špetka",
+        "csipet",
+        "щепотка", "соль", "сіль", "sel", "sal", "sale", "salz", "zout", "freshly", "kosher",
+        "optional", "about", "ca", "approx", "garnish", "só", "sól", "soľ", "sůl", "tuz",
+        "γαρνίρισμα",
+    ]
+
+    private static let units: Set<String> = [
+        "g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "kg", "mg", "dag", "dkg", "deka",
+        "ml", "l", "dl", "cl", "liter", "litre", "litres", "litro", "litros", "oz", "ounce",
+        "ounces",
+        "lb", "lbs", "pound", "pounds", "cup", "cups", "c", "tbsp", "tbsps", "tbs", "tablespoon",
+        "tablespoons", "tsp", "tsps", "teaspoon", "teaspoons", "t", "el", "tl", "msp", "prise",
+        "prisen",
+        "pinch", "stk", "stück", "stuk", "stuks", "st", "pck", "packung", "päckchen", "pkg",
+        "package",
+        "bund", "zehe", "zehen", "dose", "dosen", "glas", "scheibe", "scheiben", "cs", "cc", "càs",
+        "càc",
+        "cuillère", "cuillères", "soupe", "café", "cucchiai", "cucchiaio", "cucchiaini",
+        "cucchiaino",
+        "cucharada", "cucharadas", "cucharadita", "cucharaditas", "taza", "tazas", "colher",
+        "colheres",
+        "xícara", "xícaras", "sopa", "chá", "spsk", "tsk", "dsk", "ss", "ts", "msk", "krm", "ks",
+        "lžíce",
+        "lžička", "lyžica", "łyżka", "łyżki", "łyżeczka", "łyżeczki", "szklanka", "szklanki", "szt",
+        "sztuka", "sztuki", "ek", "tk", "evőkanál", "teáskanál", "mk", "csomag", "db", "fej",
+        "gerezd",
+        "г", "гр", "кг", "мл", "л", "шт", "ст", "ч", "ложка", "ложки", "ложек", "стакан", "стакана",
+        "克", "千克", "毫升", "升", "个", "個", "只", "勺", "茶匙", "汤匙", "大匙", "小匙", "片", "根", "颗",
+        "本", "枚", "カップ", "大さじ", "小さじ", "適量", "少々", "그램", "큰술", "작은술", "컵", "개",
+        "kop", "kopje", "eetlepel", "eetlepels", "theelepel", "theelepels", "teen", "tenen",
+        "snufje",
+        "bunch", "clove", "cloves", "can", "cans", "slice", "slices", "piece", "pieces", "stick",
+        "sticks",
+        "head", "heads", "sprig", "sprigs", "stalk", "stalks", "whole", "jar", "bag", "packet",
+        "large",
+        "medium", "small", "yemek", "kaşığı", "su", "bardağı", "çay", "tatlı", "adet", "paket",
+        "gram",
+        "kilogram", "κ", "σ", "γρ", "κιλό", "φλιτζάνι", "goutte", "sachet", "gousse", "gousses",
+        "pincée",
+        "brin", "brins", "tranche", "tranches", "qq", "pièce", "pièces", "pitada", "unidade",
+        "unidades",
+        "dente", "dentes", "lata", "fette", "spicchio", "spicchi", "pizzico", "bustina", "båt",
+        "båter",
+        "fedd", "knippe", "klyfta", "burk", "dåse", "fed", "plátek", "stroužek", "stroužky",
+        "strúčik", "kom",
+        "žlica", "žlice", "žličica", "šalica", "vrećica", "unit", "units", "each", "ea", "pt", "qt",
+        "fl",
+    ]
+}

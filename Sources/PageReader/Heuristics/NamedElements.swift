@@ -1,0 +1,57 @@
+/// Elements whose class or id says that they hold ingredients or steps.
+struct NamedElements {
+    private var ranges: [SectionWords.Section: [Range<MarkupTree.NodeID>]] = [:]
+    private let page: ParsedPage
+
+    init(page: ParsedPage) {
+        self.page = page
+        let tree = page.tree
+        for node in tree.nodes.indices {
+            guard let tag = tree.tag(of: node), tag != .body, tag != .html, tag != .a else {
+                continue
+            }
+            let names = [AttributeName.class, .id].compactMap { tree.attribute($0, of: node) }
+            guard !names.isEmpty,
+                let section = SectionWords.section(ofName: names.joined(separator: " "))
+            else { continue }
+            ranges[section, default: []].append(node..<tree.end(of: node))
+        }
+    }
+
+    /// The lines in each such element, and the lines of equal neighbours together.
+    func runs(_ section: SectionWords.Section) -> [[Int]] {
+        guard let found = ranges[section] else { return [] }
+        var byParent: [MarkupTree.NodeID: [Int]] = [:]
+        var runs: [[Int]] = []
+        for range in found {
+            let indices = lineIndices(in: range)
+            guard !indices.isEmpty, indices.count <= 300 else { continue }
+            runs.append(indices)
+            let parent = page.tree.parent(of: range.lowerBound) ?? 0
+            byParent[parent, default: []] += indices
+        }
+        for (_, indices) in byParent.sorted(by: { $0.key < $1.key }) where indices.count > 1 {
+            runs.append(Array(Set(indices)).sorted())
+        }
+        return runs
+    }
+
+    private func lineIndices(in range: Range<MarkupTree.NodeID>) -> [Int] {
+        var low = 0
+        var high = page.lines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if page.lines[middle].nodes.lowerBound < range.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        var indices: [Int] = []
+        while low < page.lines.count, page.lines[low].nodes.lowerBound < range.upperBound {
+            if page.lines[low].region != .hidden { indices.append(low) }
+            low += 1
+        }
+        return indices
+    }
+}

@@ -1,0 +1,169 @@
+/// Finds which lines of a page are the ingredients and which the steps.
+struct SectionFinder {
+    /// The lines of the ingredients with their headings.
+    private(set) var ingredients: LineRun?
+    /// The lines of the steps with their headings.
+    private(set) var steps: LineRun?
+
+    private let page: ParsedPage
+    private let lines: [PageLine]
+    private let headed: [SectionWords.Section?]
+
+    init(page: ParsedPage) {
+        self.page = page
+        lines = page.lines
+        headed = page.lines.map { line in
+            line.region == .hidden || line.linkShare > 0.8
+                ? nil : SectionWords.section(headedBy: line.text)
+        }
+        let named = NamedElements(page: page)
+        let ingredientRuns =
+            runs(headedBy: .ingredients)
+            + named.runs(.ingredients).map { scored($0, as: .ingredients) } + amountRuns
+        ingredients = ingredientRuns.filter { $0.score > 0 }.max { $0.score < $1.score }
+        let taken = Set(ingredients?.indices ?? [])
+        let after = ingredients?.indices.last
+        let stepRuns =
+            (runs(headedBy: .steps)
+            + named.runs(.steps).map { scored($0, as: .steps) }
+            + [proseRun(after: after)].compactMap { $0 })
+            .map { run in
+                LineRun(indices: run.indices.filter { !taken.contains($0) }, score: run.score)
+            }
+            .filter { !$0.indices.isEmpty }
+        steps = stepRuns.filter { $0.score > 0 }.max { $0.score < $1.score }
+    }
+
+    // MARK: Runs under headings
+
+    private func runs(headedBy section: SectionWords.Section) -> [LineRun] {
+        lines.indices.filter { headed[$0] == section && lines[$0].region < .comments }
+            .map { heading in
+                scored(run(after: heading, section), as: section)
+            }
+    }
+
+    /// The lines from a heading to where something else begins.
+    private func run(after heading: Int, _ section: SectionWords.Section) -> [Int] {
+        let level = lines[heading].headingLevel
+        var indices: [Int] = []
+        var index = heading + 1
+        while index < lines.count, indices.count < 200 {
+            let line = lines[index]
+            if line.region == .hidden || line.region > lines[heading].region {
+                index += 1
+                continue
+            }
+            if let other = headed[index] {
+                if other != section { break }
+                if indices.count > 1, line.headingLevel == level { break }
+            } else if level > 0, line.headingLevel > 0, line.headingLevel < level {
+                break
+            } else if level > 0, line.headingLevel == level, !indices.isEmpty,
+                !continues(at: index, section)
+            {
+                break
+            }
+            if section == .ingredients, indices.count >= 2, isProse(line) { break }
+            indices.append(index)
+            index += 1
+        }
+        return indices
+    }
+
+    /// Whether what follows a heading of the same level still looks like the section.
+    private func continues(at heading: Int, _ section: SectionWords.Section) -> Bool {
+        let next = lines[(heading + 1)...].prefix(3)
+        switch section {
+        case .ingredients: return next.contains { IngredientLikeness.hasAmount($0.text) }
+        default: return LineRules.isStepLabel(lines[heading].text)
+        }
+    }
+
+    private func isProse(_ line: PageLine) -> Bool {
+        line.text.utf8.count > 160 && line.text.contains(". ")
+    }
+
+    // MARK: Runs without a heading
+
+    /// Runs of short lines that mostly begin with an amount.
+    private var amountRuns: [LineRun] {
+        var runs: [LineRun] = []
+        var current: [Int] = []
+        var gap = 0
+        func close() {
+            while let last = current.last, !IngredientLikeness.hasAmount(lines[last].text) {
+                current.removeLast()
+            }
+            if current.count >= 3 {
+                var run = scored(current, as: .ingredients)
+                run.score *= 0.5
+                runs.append(run)
+            }
+            current = []
+            gap = 0
+        }
+        for index in lines.indices {
+            let line = lines[index]
+            guard line.region == .content, line.text.utf8.count <= 160, headed[index] == nil else {
+                close()
+                continue
+            }
+            if IngredientLikeness.hasAmount(line.text) {
+                current.append(index)
+                gap = 0
+            } else if !current.isEmpty {
+                gap += 1
+                if gap > 3 { close() } else { current.append(index) }
+            }
+        }
+        close()
+        return runs
+    }
+
+    /// The sentences that follow the ingredients.
+    private func proseRun(after ingredient: Int?) -> LineRun? {
+        guard let ingredient else { return nil }
+        var indices: [Int] = []
+        for index in (ingredient + 1)..<max(lines.count, ingredient + 1) {
+            let line = lines[index]
+            if line.region != .content { continue }
+            if headed[index] == .notes || headed[index] == .other { break }
+            if line.headingLevel > 0, !indices.isEmpty, !LineRules.isStepLabel(line.text) { break }
+            if line.text.utf8.count < 25, indices.isEmpty { continue }
+            if line.linkShare > 0.5 { break }
+            indices.append(index)
+        }
+        guard !indices.isEmpty else { return nil }
+        var run = scored(indices, as: .steps)
+        run.score *= 0.4
+        return run
+    }
+
+    // MARK: Scores
+
+    private func scored(_ indices: [Int], as section: SectionWords.Section) -> LineRun {
+        var score = 0.0
+        for index in indices {
+            let line = lines[index]
+            let length = line.text.utf8.count
+            switch section {
+            case .ingredients:
+                if IngredientLikeness.hasAmount(line.text) {
+                    score += 1
+                } else if length <= 80 {
+                    score += 0.4
+                } else if isProse(line) {
+                    score -= 1.5
+                }
+            default:
+                if length >= 30 { score += 1 } else { score += 0.1 }
+                if line.linkShare > 0.6 { score -= 1 }
+            }
+            if line.region == .aside { score -= 0.6 }
+            if line.region >= .comments { score -= 1.5 }
+        }
+        if indices.count < 2, section == .ingredients { score -= 0.3 }
+        return LineRun(indices: indices, score: score)
+    }
+}

@@ -1,0 +1,112 @@
+/// The words by which recipes in many languages call their parts.
+enum SectionWords {
+    /// A part of a recipe's page.
+    enum Section {
+        case ingredients, steps, notes
+        /// Something else that ends what came before: nutrition, equipment, comments.
+        case other
+    }
+
+    /// The part that a line begins as its heading; nil when it is no such heading.
+    ///
+    /// The line may say a little more than the word: `Ingredients for 4`, `Zutaten (2 Personen)`.
+    static func section(headedBy line: String) -> Section? {
+        guard line.utf8.count <= 120 else { return nil }
+        let words = self.words(of: line)
+        guard !words.isEmpty, words.count <= 9 else { return nil }
+        let key = words.joined(separator: " ")
+        if let section = sections[key] { return section }
+        for count in stride(from: min(words.count - 1, 4), through: 1, by: -1) {
+            let start = words.prefix(count).joined(separator: " ")
+            if let section = sections[start], isTail(words.dropFirst(count)) { return section }
+            let end = words.suffix(count).joined(separator: " ")
+            if let section = sections[end], words.count - count <= 4, section != .other {
+                return section
+            }
+        }
+        return unspaced(key)
+    }
+
+    /// Whether a line is nothing but the word for ingredients, steps and so on.
+    static func isBare(_ line: String) -> Bool {
+        sections[words(of: line).joined(separator: " ")] != nil
+    }
+
+    /// Whether a class name or id has a word for ingredients, or for steps, in it.
+    static func section(ofName name: String) -> Section? {
+        let lower = name.lowercased()
+        if ingredientStems.contains(where: lower.contains) { return .ingredients }
+        if stepStems.contains(where: lower.contains) { return .steps }
+        return nil
+    }
+
+    private static func words(of line: String) -> [String] {
+        line.lowercased()
+            .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && !$0.isMark }
+            .map { $0 == "’" ? "'" : String($0) }
+    }
+
+    /// What may stand behind a heading word: amounts, persons, and the like.
+    private static func isTail(_ words: ArraySlice<String>) -> Bool {
+        if words.contains(where: { $0.allSatisfy(\.isNumber) }) { return words.count <= 5 }
+        guard let first = words.first else { return true }
+        return tailWords.contains(first) || words.count == 1 && first.count <= 4
+    }
+
+    /// Headings in scripts without spaces: 材料（2人分）.
+    private static func unspaced(_ key: String) -> Section? {
+        guard key.unicodeScalars.contains(where: { $0.value >= 0x0E00 }), key.count <= 16 else {
+            return nil
+        }
+        for (start, section) in unspacedStarts where key.hasPrefix(start) { return section }
+        return nil
+    }
+
+    private static let sections: [String: Section] = {
+        var table: [String: Section] = [:]
+        for (section, names) in [
+            (Section.ingredients, SectionNames.ingredients), (.steps, SectionNames.steps),
+            (.notes, SectionNames.notes), (.other, SectionNames.other),
+        ] {
+            for name in names { table[name] = section }
+        }
+        return table
+    }()
+
+    private static let unspacedStarts: [(String, Section)] = [
+        ("材料", .ingredients), ("食材", .ingredients), ("用料", .ingredients), ("原料", .ingredients),
+        ("配料", .ingredients), ("主料", .ingredients), ("재료", .ingredients), ("ส่วนผสม", .ingredients),
+        ("วัตถุดิบ", .ingredients), ("作り方", .steps), ("つくり方", .steps), ("作法", .steps), ("做法", .steps),
+        ("步骤", .steps), ("步驟", .steps), ("制作", .steps), ("製作", .steps), ("烹饪", .steps),
+        ("手順", .steps), ("만드는", .steps), ("조리", .steps), ("วิธีทำ", .steps), ("ขั้นตอน", .steps),
+        ("コツ", .notes), ("ポイント", .notes), ("小贴士", .notes), ("小貼士", .notes), ("小窍门", .notes),
+    ]
+
+    private static let tailWords: Set<String> = [
+        "for", "für", "pour", "para", "per", "voor", "til", "till", "till", "dla", "na", "pentru",
+        "serves", "list", "you", "needed", "and", "to", "&", "makes", "yield", "liste", "steps",
+        "sur", "de", "sind", "einer", "ca", "personen", "from", "cups", "us", "metric", "on", "in",
+    ]
+
+    private static let ingredientStems = [
+        "ingredient", "ingrédient", "ingrediens", "ingredien", "zutat", "skladnik", "składnik",
+        "hozzavalo", "sastojci", "malzeme", "surovin", "zaizoryou", "zairyo", "material-list",
+    ]
+
+    private static let stepStems = [
+        "instruction", "direction", "preparation", "preparaz", "preparac", "zubereitung", "method",
+        "modo-preparo", "modo-de-preparo", "recipe-step", "recipe_step", "recipestep", "steps",
+        "bereiding", "bereidingswijze", "fremgangsm", "framgangss", "tillagning", "przygotowanie",
+        "elkeszites", "postup", "priprema", "hazirlanis", "yapilis", "anleitung", "elaboracion",
+        "procedimiento", "procedimento", "cooking-step", "gor-sa-har",
+    ]
+}
+
+extension Character {
+    /// Whether the character is a mark that belongs to the letter before it, as in Thai or Hindi.
+    fileprivate var isMark: Bool {
+        unicodeScalars.allSatisfy {
+            [.nonspacingMark, .spacingMark].contains($0.properties.generalCategory)
+        }
+    }
+}

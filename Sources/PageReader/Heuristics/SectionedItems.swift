@@ -1,0 +1,65 @@
+/// A list under headings, as a page shows it.
+struct SectionedItems {
+    /// Items under one heading, or under none.
+    struct Section: Equatable {
+        var title: String?
+        var items: [String]
+    }
+
+    private(set) var sections: [Section] = []
+
+    var items: [String] { sections.flatMap(\.items) }
+    var isEmpty: Bool { sections.isEmpty }
+
+    /// Tells headings from items among rows.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows of the list, in order.
+    ///   - isItem: Whether a text can be an item at all.
+    ///   - clean: What is made of an item's text.
+    init(
+        rows: [ItemRows.Row],
+        isItem: (String) -> Bool = LineRules.isIngredient,
+        clean: (String) -> String = { $0 }
+    ) {
+        let listShare = rows.isEmpty ? 0 : rows.count(where: \.isItem) * 100 / rows.count
+        let strongShare =
+            rows.isEmpty ? 0 : rows.count { $0.line.isStrong } * 100 / rows.count
+        for (index, row) in rows.enumerated() {
+            let next = index + 1 < rows.count ? rows[index + 1] : nil
+            if SectionedItems.isHeading(
+                row,
+                next: next,
+                listShare: listShare,
+                strongShare: strongShare
+            ) {
+                let title = SectionWords.isBare(row.text) ? nil : LineRules.headingTitle(row.text)
+                if title != nil || sections.last?.items.isEmpty == false {
+                    sections.append(Section(title: title, items: []))
+                }
+                continue
+            }
+            let text = clean(row.text)
+            guard isItem(text) else { continue }
+            if sections.isEmpty { sections.append(Section(title: nil, items: [])) }
+            sections[sections.count - 1].items.append(text)
+        }
+        sections.removeAll { $0.items.isEmpty }
+    }
+
+    private static func isHeading(
+        _ row: ItemRows.Row,
+        next: ItemRows.Row?,
+        listShare: Int,
+        strongShare: Int
+    ) -> Bool {
+        if row.line.headingLevel > 0 { return row.text.count <= 120 }
+        guard next != nil, row.text.count <= 80 else { return false }
+        if SectionWords.isBare(row.text) { return true }
+        guard !IngredientLikeness.hasAmount(row.text) else { return false }
+        if row.line.isStrong, strongShare < 50 { return !row.text.hasSuffix(".") }
+        if row.text.hasSuffix(":") || row.text.hasSuffix("：") { return true }
+        // A short line that is no item, where nearly all others are.
+        return !row.isItem && listShare >= 60 && row.text.count <= 50 && !row.text.hasSuffix(".")
+    }
+}

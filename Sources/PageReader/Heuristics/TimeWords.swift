@@ -1,0 +1,71 @@
+/// The words that stand before times in many languages.
+enum TimeWords {
+    enum Kind { case preparation, cooking, total }
+
+    struct Label {
+        var kind: Kind
+        var word: String
+        var end: String.Index
+    }
+
+    /// The label at the beginning of a line in lower case, at most two words from it.
+    static func label(in line: String) -> Label? {
+        let words = LineWords.words(of: line, limit: 6)
+        for start in words.indices.prefix(3) {
+            for count in stride(from: min(4, words.count - start), through: 1, by: -1) {
+                let part = words[start..<start + count]
+                let key = part.map(\.text).joined(separator: " ")
+                if let kind = kinds[key], let last = part.last {
+                    return Label(kind: kind, word: key, end: last.end)
+                }
+            }
+        }
+        return nil
+    }
+
+    private static let kinds = Dictionary(labels, uniquingKeysWith: { first, _ in first })
+
+    /// Words are apart by one space, whatever stands between them on the page.
+    private static let labels: [(String, Kind)] = [
+        ("total time", .total), ("total cooking time", .total), ("total cook time", .total),
+        ("ready in", .total), ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),
+        ("temps total", .total), ("durée totale", .total), ("tiempo total", .total),
+        ("tempo total", .total), ("tempo totale", .total), ("totale tijd", .total),
+        ("total tid", .total), ("tid i alt", .total), ("tidsmængde", .total),
+        ("całkowity czas", .total),
+        ("czas przygotowania", .total), ("celkový čas", .total), ("teljes idő", .total),
+        ("общее время", .total), ("время приготовления", .total), ("час приготування", .total),
+        ("συνολικός χρόνος", .total), ("toplam süre", .total), ("所要時間", .total), ("調理時間", .total),
+        ("总时间", .total), ("烹饪时间", .total), ("조리시간", .total), ("الوقت الكلي", .total),
+        ("tilberedningstid", .total), ("tillagningstid", .total), ("tid", .total), ("tijd", .total),
+        ("preparation time", .preparation), ("prep time", .preparation), ("prep", .preparation),
+        ("vorbereitungszeit", .preparation), ("arbeitszeit", .preparation),
+        ("zubereitungszeit", .preparation), ("temps de préparation", .preparation),
+        ("préparation", .preparation), ("tiempo de preparación", .preparation),
+        ("tempo de preparo", .preparation), ("tempo di preparazione", .preparation),
+        ("preparazione", .preparation), ("voorbereidingstijd", .preparation),
+        ("bereidingstijd", .preparation), ("voorbereiding", .preparation),
+        ("forberedelse", .preparation), ("arbejdstid", .preparation),
+        ("förberedelse", .preparation),
+        ("doba přípravy", .preparation), ("előkészítés", .preparation), ("hazırlama", .preparation),
+        ("hazırlık", .preparation), ("подготовка", .preparation), ("προετοιμασία", .preparation),
+        ("preparación", .preparation), ("preparo", .preparation), ("下準備", .preparation),
+        ("cooking time", .cooking), ("cook time", .cooking), ("cooking", .cooking),
+        ("cook", .cooking),
+        ("bake time", .cooking), ("baking time", .cooking), ("kochzeit", .cooking),
+        ("garzeit", .cooking),
+        ("backzeit", .cooking), ("koch backzeit", .cooking), ("temps de cuisson", .cooking),
+        ("cuisson", .cooking), ("tiempo de cocción", .cooking), ("cocción", .cooking),
+        ("tempo de cozimento", .cooking), ("cottura", .cooking), ("tempo di cottura", .cooking),
+        ("kooktijd", .cooking), ("oventijd", .cooking), ("stegetid", .cooking),
+        ("bagetid", .cooking),
+        ("koketid", .cooking), ("koktid", .cooking), ("czas gotowania", .cooking),
+        ("pečení", .cooking),
+        ("vaření", .cooking), ("főzés", .cooking), ("sütés", .cooking), ("pişirme", .cooking),
+        ("pişme", .cooking), ("варка", .cooking), ("выпечка", .cooking), ("ψήσιμο", .cooking),
+        ("μαγείρεμα", .cooking), ("time", .total), ("zeit", .total), ("dauer", .total),
+        ("temps", .total), ("durée", .total), ("tiempo", .total), ("tempo", .total),
+        ("čas", .total),
+        ("время", .total),
+    ]
+}

@@ -1,0 +1,43 @@
+import RecipeModel
+
+/// Finds a recipe in a page that has no markup for it, by the words that head its parts and the
+/// names of its classes.
+struct UnmarkedRecipe {
+    let page: ParsedPage
+
+    private var rows: ItemRows { ItemRows(tree: page.tree) }
+
+    /// What can be found; empty fields where nothing is.
+    var fields: RecipeFields {
+        var fields = RecipeFields()
+        let finder = SectionFinder(page: page)
+        if let range = finder.ingredients {
+            let items = SectionedItems(rows: rows.rows(of: range.lines(page.lines)))
+            fields.ingredientGroups = items.sections.map { section in
+                IngredientGroup(
+                    title: section.title,
+                    items: section.items.map { Ingredient(text: $0) }
+                )
+            }
+        }
+        if let range = finder.steps {
+            let items = SectionedItems(
+                rows: rows.rows(of: range.lines(page.lines)),
+                isItem: LineRules.isStep,
+                clean: LineRules.withoutStepNumber
+            )
+            fields.stepGroups = items.sections.map { StepGroup(title: $0.title, items: $0.items) }
+        }
+        return fields
+    }
+}
+
+/// A run of a page's lines.
+struct LineRun {
+    /// The indices of the lines.
+    var indices: [Int]
+    /// How sure it is that these lines are what was looked for.
+    var score: Double
+
+    func lines(_ all: [PageLine]) -> [PageLine] { indices.map { all[$0] } }
+}

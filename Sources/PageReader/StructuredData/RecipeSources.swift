@@ -1,0 +1,21 @@
+import RecipeModel
+
+/// The recipes that a page's markup describes, source by source.
+struct RecipeSources {
+    /// The fields of each source that has any, the best source first.
+    let found: [(origin: FieldOrigin, fields: RecipeFields)]
+
+    init(page: ParsedPage) {
+        let data = LinkedData(scripts: page.scripts)
+        let linked = data.recipes.map {
+            LinkedDataRecipe(data: data, node: $0, links: page.links).fields
+        }
+        let sources: [(FieldOrigin, [RecipeFields])] = [
+            (.jsonLD, linked), (.microdata, MicrodataRecipe.all(in: page)),
+            (.hRecipe, HRecipe.all(in: page)),
+        ]
+        found = sources.compactMap { origin, candidates in
+            RecipeChoice.best(of: candidates, page: page).map { (origin, $0) }
+        }
+    }
+}
