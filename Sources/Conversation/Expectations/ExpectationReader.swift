@@ -1,0 +1,197 @@
+import RecipeModel
+
+/// Reads what an `expect` line checks, in the forms of SHELL.md section 10.
+struct ExpectationReader {
+    /// The line, for mistakes.
+    let source: SourceLine
+    /// What is known of foods by name.
+    let foods: any FoodKnowledge
+    /// Where the word `expect` stands.
+    let nameSpan: Span
+
+    /// The expectation in the words behind `expect`, with its place.
+    ///
+    /// Throws `badExpectation` with the form that was begun, or a mistake in a reference or term.
+    func expectation(in words: [Word]) throws(Mistake) -> Argument {
+        let isFigure = words.first?.beginsWithFigure == true
+        let words = isFigure ? words.flatMap(\.splitAtComparison) : words
+        guard let first = words.first, let last = words.last else {
+            throw bad("ok", at: nameSpan)
+        }
+        let value = try value(first, Array(words.dropFirst()))
+        let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
+        return Argument(.expectation(value), at: span)
+    }
+
+    private func value(_ first: Word, _ rest: [Word]) throws(Mistake) -> Expectation {
+        let keyword = first.lowercased
+        if let figure = Expectation.Figure(rawValue: keyword) {
+            return try self.figure(figure, rest)
+        }
+        switch keyword {
+        case "ok":
+            try end(rest, form: "ok")
+            return .ok
+        case "error":
+            let form = "error NAME"
+            let name = try word(rest, 0, form: form)
+            try end(rest.dropFirst(), form: form)
+            return .error(name.lowercased)
+        case "exit":
+            let form = "exit N"
+            let code = try number(rest, 0, form: form)
+            try end(rest.dropFirst(), form: form)
+            return .exit(code)
+        case "title": return try title(rest)
+        case "output": return try output(rest)
+        case "all": return try term(rest, ofAll: true)
+        case "none": return try term(rest, ofAll: false)
+        default: return try property(first, rest)
+        }
+    }
+
+    private func figure(
+        _ figure: Expectation.Figure,
+        _ rest: [Word]
+    ) throws(Mistake) -> Expectation {
+        let form = "\(figure.rawValue) OP N"
+        let sign = try word(rest, 0, form: form)
+        guard let comparison = Expectation.Comparison(rawValue: sign.text) else {
+            throw bad(form, at: sign.span)
+        }
+        let number = try number(rest, 1, form: form)
+        try end(rest.dropFirst(2), form: form)
+        return .figure(figure, comparison, number)
+    }
+
+    private func title(_ rest: [Word]) throws(Mistake) -> Expectation {
+        let form = "title REF has TEXT"
+        guard let has = rest.firstIndex(where: { $0.isBare && $0.lowercased == "has" }), has > 0
+        else { throw bad(form, at: place(of: rest)) }
+        let reference = try reference(Array(rest[..<has]), form: form)
+        guard let text = TypedText(Array(rest[(has + 1)...]), in: source) else {
+            throw bad(form, at: rest[has].span)
+        }
+        return .title(reference, text.text)
+    }
+
+    private func output(_ rest: [Word]) throws(Mistake) -> Expectation {
+        let form = "output has|lacks TEXT"
+        let verb = try word(rest, 0, form: form)
+        let value = Array(rest.dropFirst())
+        switch verb.lowercased {
+        case "has", "lacks":
+            guard let text = TypedText(value, in: source), !text.text.isEmpty else {
+                throw bad(form, at: verb.span)
+            }
+            return .output(text.text, isThere: verb.lowercased == "has")
+        case "is":
+            let file = try word(value, 0, form: "output is FILE", after: verb)
+            try end(value.dropFirst(), form: "output is FILE")
+            return .outputIs(file: file.text)
+        default:
+            throw bad(form, at: verb.span)
+        }
+    }
+
+    private func term(_ rest: [Word], ofAll: Bool) throws(Mistake) -> Expectation {
+        let form = ofAll ? "all have TERM" : "none have TERM"
+        let have = try word(rest, 0, form: form)
+        guard have.lowercased == "have" || have.lowercased == "has" else {
+            throw bad(form, at: have.span)
+        }
+        let words = Array(rest.dropFirst())
+        let conditions = try TermReader(foods: foods, source: source).conditions(in: words)
+        guard conditions.count == 1, case .condition(.any(let terms)) = conditions[0].value,
+            terms.count == 1, let term = terms.first
+        else { throw bad(form, at: words.isEmpty ? have.span : place(of: words)) }
+        return .term(term, ofAll: ofAll)
+    }
+
+    private func property(_ first: Word, _ rest: [Word]) throws(Mistake) -> Expectation {
+        let isNegated = first.lowercased == "not"
+        guard let keyword = isNegated ? rest.first : first,
+            let property = Expectation.Property(rawValue: keyword.lowercased)
+        else { throw bad("ok", at: (isNegated ? rest.first : nil)?.span ?? first.span) }
+        let words = isNegated ? Array(rest.dropFirst()) : rest
+        let form = "\(property.rawValue) REF"
+        guard !words.isEmpty else { throw bad(form, at: keyword.span) }
+        return .property(property, try reference(words, form: form), isTrue: !isNegated)
+    }
+}
+
+// MARK: - Parts
+
+extension ExpectationReader {
+    private func bad(_ form: String, at span: Span) -> Mistake {
+        Mistake(.badExpectation(wanted: form), at: span, in: source)
+    }
+
+    private func place(of words: [Word]) -> Span {
+        guard let first = words.first, let last = words.last else { return nameSpan }
+        return first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
+    }
+
+    private func word(
+        _ words: [Word],
+        _ index: Int,
+        form: String,
+        after other: Word? = nil
+    ) throws(Mistake) -> Word {
+        guard words.indices.contains(index), !words[index].text.isEmpty else {
+            throw bad(form, at: words.last?.span ?? other?.span ?? nameSpan)
+        }
+        return words[index]
+    }
+
+    private func number(_ words: [Word], _ index: Int, form: String) throws(Mistake) -> Int {
+        let word = try word(words, index, form: form)
+        guard let number = WholeNumber.read(word.text) else { throw bad(form, at: word.span) }
+        return number
+    }
+
+    private func end(_ words: some Sequence<Word>, form: String) throws(Mistake) {
+        for word in words { throw bad(form, at: word.span) }
+    }
+
+    private func reference(_ words: [Word], form: String) throws(Mistake) -> Reference {
+        let references = try ReferenceReader(source: source).references(in: words)
+        guard references.count == 1, case .reference(let reference) = references[0].value else {
+            throw bad(form, at: place(of: words))
+        }
+        return reference
+    }
+}
+
+extension Word {
+    private static let comparisonSigns: Set<Character> = ["<", ">", "=", "!"]
+
+    /// Whether it is the name of a figure, alone or with a comparison behind it: `count>=1`.
+    fileprivate var beginsWithFigure: Bool {
+        let name = signs.prefix { !Word.comparisonSigns.contains($0.character) }
+        return isBare && Expectation.Figure(rawValue: String(name.map(\.character))) != nil
+    }
+
+    /// `count>=1` as the three words that it means.
+    fileprivate var splitAtComparison: [Word] {
+        var words: [Word] = []
+        var part: [Sign] = []
+        func end() {
+            guard let first = part.first, let last = part.last else { return }
+            let span = first.span.lowerBound..<last.span.upperBound
+            words.append(Word(signs: part, span: span, isQuoted: isQuoted))
+            part = []
+        }
+        for sign in signs {
+            let isComparison = Word.comparisonSigns.contains(sign.character)
+            if let last = part.last,
+                Word.comparisonSigns.contains(last.character) != isComparison
+            {
+                end()
+            }
+            part.append(sign)
+        }
+        end()
+        return words
+    }
+}

@@ -1,0 +1,295 @@
+import RecipeModel
+
+extension Statement {
+    /// The statements that this one stands for: itself, or what an alias says of its first word.
+    ///
+    /// An alias's text takes the place of the word and is read like a typed line; aliases in it
+    /// are not looked for again. In scripts there are none. Throws what `StatementReader` throws,
+    /// with places in the line that the alias makes.
+    public func resolved(in context: ConversationContext) throws(Mistake) -> [Statement] {
+        guard mode != .script, case .words(let words, _) = body,
+            let word = words.first, let name = word.plainName,
+            context.table.command(named: name) == nil, let text = context.aliases[name]
+        else { return [self] }
+        let characters = Array(source.text)
+        let rest = characters[
+            Span(
+                uncheckedBounds: (word.span.upperBound, max(word.span.upperBound, span.upperBound))
+            )
+            .clamped(to: 0..<characters.count)
+        ]
+        let line = SourceLine(text + String(rest), place: source.place, chain: source.chain)
+        return try StatementReader(mode: mode).statements(in: line)
+    }
+
+    /// The command that the statement means, by the rules of SHELL.md section 3.
+    ///
+    /// Aliases of the cook's own are taken by `resolved(in:)` before. Throws the first mistake
+    /// that is found, with its place in `source`.
+    public func command(in context: ConversationContext) throws(Mistake) -> Command {
+        var command = try understood(in: context)
+        command.mayFail = mayFail
+        return command
+    }
+
+    private func understood(in context: ConversationContext) throws(Mistake) -> Command {
+        switch body {
+        case .systemShell(let text):
+            let textStart = max(span.lowerBound, span.upperBound - text.count)
+            return Command(
+                name: CommandName.systemShell,
+                arguments: [Argument(.text(text), at: textStart..<span.upperBound)],
+                reading: .systemShell,
+                source: source,
+                nameSpan: span.lowerBound..<min(span.lowerBound + 1, span.upperBound)
+            )
+        case .words(_, let redirection):
+            let words = try words(with: context.variables)
+            let reader = CommandReader(statement: self, words: words, context: context)
+            var command = try reader.command()
+            command.redirection = try redirection.map { raw throws(Mistake) in
+                try self.redirection(raw, with: context.variables)
+            }
+            return command
+        }
+    }
+
+    private func redirection(
+        _ raw: RawRedirection,
+        with variables: ScriptVariables
+    ) throws(Mistake) -> Redirection {
+        switch raw {
+        case .pipe(let text, let span):
+            return .pipe(text: text, at: span)
+        case .file(let rawWord, let isAppending):
+            let words = try expanded(rawWord, with: variables)
+            guard words.count == 1, let file = words.first?.text, !file.isEmpty else {
+                throw Mistake(.missingFileName, at: rawWord.span, in: source)
+            }
+            return isAppending
+                ? .append(file: file, at: rawWord.span) : .replace(file: file, at: rawWord.span)
+        }
+    }
+}
+
+/// Applies the reading rules of SHELL.md section 3 to the words of one statement.
+struct CommandReader {
+    let statement: Statement
+    let words: [Word]
+    let context: ConversationContext
+
+    /// The rules in their order; the first one that fits wins. Rule 1 is the line scanner's.
+    func command() throws(Mistake) -> Command {
+        guard let first = words.first else {
+            throw mistake(
+                .unknownCommand(word: statement.text, suggestion: nil),
+                at: statement.span
+            )
+        }
+        // Rule 2: the first word is a command or an alias.
+        if let signature = signature(for: first) { return try typedCommand(signature, first) }
+        // Rule 3: the whole line is a reference.
+        if let command = try referenceCommand() { return command }
+        // Rule 4: spoken forms (SHELL.md 3.2) are looked for at this place.
+        // Rule 5: the first word is close to a command's name and belongs to no food's name.
+        if let suggestion = misspeltCommand(first) {
+            throw mistake(
+                .unknownCommand(word: first.text, suggestion: suggestion),
+                at: first.span
+            )
+        }
+        // Rule 6: other words are searched for.
+        return try searchCommand()
+    }
+
+    /// Whether a line must name its command.
+    private var wantsCommandNames: Bool {
+        statement.mode != .prompt || context.bareWords == .error
+    }
+
+    private func signature(for word: Word) -> CommandSignature? {
+        guard word.isBare else { return nil }
+        let name = word.lowercased
+        return statement.mode == .script
+            ? context.table.command(named: name) : context.table.command(called: name)
+    }
+
+    private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
+        Mistake(kind, at: span, in: statement.source)
+    }
+
+    /// Where all the words stand.
+    private var wordsSpan: Span {
+        guard let first = words.first, let last = words.last else { return statement.span }
+        return first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
+    }
+}
+
+// MARK: - Rule 2
+
+extension CommandReader {
+    private func typedCommand(
+        _ signature: CommandSignature,
+        _ first: Word
+    ) throws(Mistake) -> Command {
+        do {
+            return try read(Array(words.dropFirst()), as: signature, nameSpan: first.span)
+        } catch {
+            guard error.kind.isMisfit, let suggestion = foodsSuggestion(signature) else {
+                throw error
+            }
+            throw mistake(
+                .readsAsFoods(command: first.text, suggestion: suggestion),
+                at: wordsSpan
+            )
+        }
+    }
+
+    /// Reads arguments and options behind a command's name.
+    private func read(
+        _ words: [Word],
+        as signature: CommandSignature,
+        nameSpan: Span,
+        reading: Reading = .typed
+    ) throws(Mistake) -> Command {
+        let source = statement.source
+        let parts = try OptionReader(signature: signature, source: source).parts(of: words)
+        let reader = ArgumentReader(
+            signature: signature,
+            source: source,
+            foods: context.foods,
+            nameSpan: nameSpan
+        )
+        let arguments = parts.wantsHelp ? [] : try reader.arguments(in: parts.words)
+        return Command(
+            name: signature.name,
+            arguments: arguments,
+            options: parts.options,
+            reading: reading,
+            source: source,
+            nameSpan: nameSpan
+        )
+    }
+
+    /// The search that a line with a command's name in front was meant to be: `back bacon`.
+    private func foodsSuggestion(_ signature: CommandSignature) -> String? {
+        guard words.count > 1, words.allSatisfy(\.couldBeFood) else { return nil }
+        let texts = words.map { $0.lowercased.trimmingPunctuation() }
+        let isKnown = context.foods.lengthOfName(at: 0, in: texts) > 1
+        // `fav garlic` is a wrong reference before it is a food.
+        if case .references = signature.arguments, !isKnown { return nil }
+        guard isKnown || texts.dropFirst().contains(where: context.foods.isWordOfName) else {
+            return nil
+        }
+        return searchText
+    }
+
+    /// The line as a search, written out; nil when it is none.
+    private var searchText: String? {
+        guard let search = context.table.command(named: CommandName.search),
+            let command = try? read(words, as: search, nameSpan: wordsSpan)
+        else { return nil }
+        return CommandText.canonical(of: command, foods: context.foods)
+    }
+}
+
+extension Mistake.Kind {
+    /// Whether it says that the words behind a command's name are not what it takes.
+    fileprivate var isMisfit: Bool {
+        switch self {
+        case .unexpectedArgument, .notAReference, .notANumber(option: nil, word: _, range: _): true
+        default: false
+        }
+    }
+}
+
+extension Word {
+    /// Whether it is typed as foods are: letters and what may stand between or behind them.
+    fileprivate var couldBeFood: Bool {
+        isBare && !isOption && signs.contains { $0.character.isLetter || $0.character == "&" }
+            && signs.allSatisfy { $0.character.isLetter || "-'’,.?!&".contains($0.character) }
+    }
+}
+
+extension String {
+    /// The text without punctuation at its end.
+    fileprivate func trimmingPunctuation() -> String {
+        var text = self
+        while let last = text.last, ",.?!".contains(last) { text.removeLast() }
+        return text
+    }
+}
+
+// MARK: - Rules 3, 5 and 6
+
+extension CommandReader {
+    /// `3` opens, `1-3,7` lists; options may follow.
+    private func referenceCommand() throws(Mistake) -> Command? {
+        let options = words.firstIndex { $0.isOption || $0.isEndOfOptions } ?? words.count
+        let references = ReferenceReader(source: statement.source)
+        let leading = Array(words[..<options])
+        guard references.isReference(leading) else { return nil }
+        let arguments = try references.references(in: leading)
+        let name = arguments.isSingleRecipe ? CommandName.open : CommandName.list
+        guard let signature = context.table.command(named: name) else { return nil }
+        let command = try read(
+            words,
+            as: signature,
+            nameSpan: wordsSpan,
+            reading: .understood
+        )
+        if statement.mode == .script || context.bareWords == .error {
+            let suggestion = CommandText.canonical(of: command, foods: context.foods)
+            throw mistake(.bareFoods(suggestion: suggestion), at: wordsSpan)
+        }
+        return command
+    }
+
+    /// The command that the first word was meant to be.
+    private func misspeltCommand(_ first: Word) -> String? {
+        guard first.isBare, !first.isOption else { return nil }
+        let word = first.lowercased.trimmingPunctuation()
+        guard word.first?.isLetter == true, SmallWord(word) == nil,
+            !context.foods.isWordOfName(word)
+        else { return nil }
+        let signatures = context.table.signatures
+        var names = signatures.map(\.name)
+        if statement.mode == .script {
+            if let signature = context.table.command(aliased: word) { return signature.name }
+        } else {
+            names += signatures.flatMap(\.aliases) + context.aliases.keys.sorted()
+        }
+        return Closeness.closest(to: word, among: names)
+    }
+
+    private func searchCommand() throws(Mistake) -> Command {
+        guard let search = context.table.command(named: CommandName.search), let first = words.first
+        else {
+            throw mistake(
+                .unknownCommand(word: words.first?.text ?? "", suggestion: nil),
+                at: words.first?.span ?? statement.span
+            )
+        }
+        guard wantsCommandNames else {
+            return try read(words, as: search, nameSpan: wordsSpan, reading: .understood)
+        }
+        let readsAsFoods = words.contains {
+            context.foods.isWordOfName($0.lowercased.trimmingPunctuation())
+        }
+        if readsAsFoods, let searchText {
+            throw mistake(.bareFoods(suggestion: searchText), at: wordsSpan)
+        }
+        throw mistake(.unknownCommand(word: first.text, suggestion: nil), at: first.span)
+    }
+}
+
+extension [Argument] {
+    /// Whether it is one reference that can only mean one recipe.
+    fileprivate var isSingleRecipe: Bool {
+        guard count == 1, case .reference(let reference) = self[0].value else { return false }
+        switch reference {
+        case .number, .last, .it: return true
+        case .range, .all, .everyFavorite: return false
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import RecipeModel
+
+/// Takes the options out of the words that follow a command's name.
+struct OptionReader {
+    let signature: CommandSignature
+    /// The line, for mistakes.
+    let source: SourceLine
+
+    /// Options, and the words between them.
+    struct Parts {
+        var options: [CommandOption] = []
+        var words: [Word] = []
+        /// Whether `--` stood before the words.
+        var isEnded = false
+
+        /// Whether help is asked for, so that nothing else needs to be there.
+        var wantsHelp: Bool { options.contains { $0.name == "--help" } }
+    }
+
+    /// Splits words into options and the rest; of an option given twice the last one counts.
+    ///
+    /// Throws `unknownOption`, `missingOptionValue`, `unexpectedOptionValue`, `notANumber`,
+    /// `notAChoice` or `notAnAddress`.
+    func parts(of words: [Word]) throws(Mistake) -> Parts {
+        var parts = Parts()
+        var index = 0
+        while index < words.count {
+            let word = words[index]
+            if word.isEndOfOptions {
+                parts.isEnded = true
+                parts.words += words[(index + 1)...]
+                break
+            }
+            guard word.isOption, !isText(from: word) else {
+                parts.words.append(word)
+                index += 1
+                if signature.arguments.takesOptionsFirst {
+                    parts.words += words[index...]
+                    break
+                }
+                continue
+            }
+            let next = words.indices.contains(index + 1) ? words[index + 1] : nil
+            let (option, takesNext) = try option(word, next: next)
+            parts.options.removeAll { $0.name == option.name }
+            parts.options.append(option)
+            index += takesNext ? 2 : 1
+        }
+        return parts
+    }
+
+    /// Whether a word that looks like an option is the start of a text.
+    private func isText(from word: Word) -> Bool {
+        switch signature.arguments {
+        case .text, .countOrText, .assignment, .wordAssignment, .expectation:
+            signature.option(named: word.optionName.name) == nil
+        default: false
+        }
+    }
+
+    private func option(_ word: Word, next: Word?) throws(Mistake) -> (CommandOption, Bool) {
+        let (name, length) = word.optionName
+        guard let shape = signature.option(named: name) else {
+            let suggestion = Closeness.closest(to: name, among: signature.allOptions.map(\.name))
+            throw mistake(
+                .unknownOption(option: name, command: signature.name, suggestion: suggestion),
+                at: word.span.lowerBound..<word.span(ofFirst: length).upperBound
+            )
+        }
+        let hasValue = length < word.signs.count
+        guard let wanted = shape.value.placeholder else {
+            if hasValue { throw mistake(.unexpectedOptionValue(option: name), at: word.span) }
+            return (CommandOption(name, .none, at: word.span), false)
+        }
+        if hasValue {
+            let value = word.dropping(length + 1)
+            guard !value.signs.isEmpty else {
+                throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
+            }
+            return (
+                CommandOption(name, try self.value(value, of: shape), at: word.span), false
+            )
+        }
+        guard let next, !next.isOption, !next.isEndOfOptions else {
+            throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
+        }
+        let span = word.span.lowerBound..<max(word.span.upperBound, next.span.upperBound)
+        return (CommandOption(name, try value(next, of: shape), at: span), true)
+    }
+
+    private func value(
+        _ word: Word,
+        of shape: OptionShape
+    ) throws(Mistake) -> CommandOption.Value {
+        let text = word.text
+        switch shape.value {
+        case .flag:
+            return .none
+        case .choice(let choices):
+            if choices.contains(text.lowercased()) { return .word(text.lowercased()) }
+            let suggestion = Closeness.closest(to: text.lowercased(), among: choices)
+            throw mistake(
+                .notAChoice(
+                    option: shape.name,
+                    word: text,
+                    choices: choices,
+                    suggestion: suggestion
+                ),
+                at: word.span
+            )
+        case .number(let range):
+            guard let number = WholeNumber.read(text), range.contains(number) else {
+                throw mistake(
+                    .notANumber(option: shape.name, word: text, range: range),
+                    at: word.span
+                )
+            }
+            return .number(number)
+        case .address:
+            guard let address = WebAddress(text) else {
+                throw mistake(.notAnAddress(word: text), at: word.span)
+            }
+            return .address(address)
+        case .file:
+            return .file(text)
+        case .word:
+            return .word(text)
+        }
+    }
+
+    private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
+        Mistake(kind, at: span, in: source)
+    }
+}
+
+/// Whole numbers as cooks and scripts write them: digits only, nothing beyond nine of them.
+enum WholeNumber {
+    /// The number that a text is; nil for all else.
+    static func read(_ text: String) -> Int? {
+        guard !text.isEmpty, text.count <= 9, text.allSatisfy(\.isDigit) else { return nil }
+        return Int(text)
+    }
+}
+
+extension ArgumentShape {
+    /// Whether everything behind the first word belongs to the arguments, dashes or not.
+    var takesOptionsFirst: Bool {
+        switch self {
+        case .text, .countOrText, .assignment, .wordAssignment, .expectation, .fileAndWords: true
+        default: false
+        }
+    }
+}
+
+extension Word {
+    /// Whether it is `--`, behind which no options are looked for.
+    var isEndOfOptions: Bool {
+        !isQuoted && signs.count == 2 && signs[0].means("-") && signs[1].means("-")
+    }
+
+    /// Whether it is an option: `--sort` or `--sort=title`.
+    var isOption: Bool {
+        !isQuoted && signs.count > 2 && signs[0].means("-") && signs[1].means("-")
+    }
+
+    /// An option's name in lower case, and how many signs it has.
+    var optionName: (name: String, length: Int) {
+        let name = signs.prefix { !$0.means("=") }
+        return (String(name.map(\.character)).lowercased(), name.count)
+    }
+
+    /// Where the first signs stand.
+    func span(ofFirst count: Int) -> Span {
+        guard let last = signs.prefix(count).last else {
+            return span.lowerBound..<span.lowerBound
+        }
+        return span.lowerBound..<max(span.lowerBound, last.span.upperBound)
+    }
+}

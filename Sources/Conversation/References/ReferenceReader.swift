@@ -1,0 +1,126 @@
+/// Reads the ways to name recipes: `3`, `1-3,7`, `the second one`, `it`, `f3` (SHELL.md 3.1).
+struct ReferenceReader {
+    /// The line, for mistakes.
+    let source: SourceLine
+
+    /// Every reference in the words, each once, with its place; at least one.
+    ///
+    /// Throws `notAReference` or `backwardRange` at the first word that is none.
+    func references(in words: [Word]) throws(Mistake) -> [Argument] {
+        let pieces = ReferencePiece.all(in: words)
+        var arguments: [Argument] = []
+        var met: Set<Reference> = []
+        var index = 0
+        while index < pieces.count {
+            let (argument, length) = try reference(at: index, in: pieces)
+            index += length
+            if case .reference(let reference) = argument.value, met.insert(reference).inserted {
+                arguments.append(argument)
+            }
+        }
+        guard arguments.isEmpty, let first = words.first, let last = words.last else {
+            return arguments
+        }
+        let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
+        let text = words.map(\.text).joined(separator: " ")
+        throw Mistake(.notAReference(word: text), at: span, in: source)
+    }
+
+    /// Whether all the words together name recipes.
+    func isReference(_ words: [Word]) -> Bool {
+        !words.isEmpty && (try? references(in: words)) != nil
+    }
+
+    /// The reference that begins at a piece, and how many pieces it takes.
+    private func reference(
+        at index: Int,
+        in pieces: [ReferencePiece]
+    ) throws(Mistake) -> (Argument, Int) {
+        let piece = pieces[index]
+        guard let parsed = ParsedReference(piece.text) else {
+            throw Mistake(.notAReference(word: piece.shown), at: piece.span, in: source)
+        }
+        // `1 to 3` and `1 - 3` are written in three words.
+        if case .number(let first, let list) = parsed, index + 2 < pieces.count,
+            ReferencePiece.rangeSigns.contains(pieces[index + 1].text),
+            case .number(let last, let other) = ParsedReference(pieces[index + 2].text),
+            other == list || other == .shown
+        {
+            let span = piece.span.lowerBound..<pieces[index + 2].span.upperBound
+            return (try argument(.range(first, last, list), at: span), 3)
+        }
+        return (try argument(parsed, at: piece.span), 1)
+    }
+
+    private func argument(_ parsed: ParsedReference, at span: Span) throws(Mistake) -> Argument {
+        switch parsed {
+        case .other(let reference):
+            return Argument(.reference(reference), at: span)
+        case .number(let number, let list):
+            return Argument(.reference(.number(number, in: list)), at: span)
+        case .range(let first, let last, let list):
+            guard first <= last else {
+                throw Mistake(.backwardRange(first, last), at: span, in: source)
+            }
+            let reference: Reference =
+                first == last ? .number(first, in: list) : .range(first, last, in: list)
+            return Argument(.reference(reference), at: span)
+        }
+    }
+}
+
+/// A part of a word between commas, where references are wanted.
+private struct ReferencePiece {
+    /// In lower case, without `#` and final punctuation.
+    var text: String
+    /// As it was typed.
+    var shown: String
+    var span: Span
+
+    /// The signs that stand for "to" between two numbers.
+    static let rangeSigns: Set<String> = ["-", "–", "to"]
+
+    private static let dropped: Set<String> = [
+        "the", "one", "ones", "number", "#", "and", "&", "please", "",
+    ]
+
+    /// All pieces of the words that could name something.
+    static func all(in words: [Word]) -> [ReferencePiece] {
+        var pieces: [ReferencePiece] = []
+        for word in words {
+            for part in word.signs.split(separator: ",", by: \.character) {
+                let shown = String(part.map(\.character))
+                guard let first = part.first, let last = part.last else { continue }
+                // What was quoted may have several words in it.
+                for text in shown.lowercased().split(whereSeparator: \.isWhitespace) {
+                    pieces.append(
+                        ReferencePiece(
+                            text: trimmed(text),
+                            shown: shown,
+                            span: first.span.lowerBound..<last.span.upperBound
+                        )
+                    )
+                }
+            }
+        }
+        pieces.removeAll { dropped.contains($0.text) }
+        return pieces
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while let last = text.last, ".?!".contains(last) { text.removeLast() }
+        if text.first == "#", text.count > 1 { text.removeFirst() }
+        return String(text)
+    }
+}
+
+extension Array {
+    /// The parts between the elements whose key is `separator`; empty parts are left out.
+    fileprivate func split<Key: Equatable>(
+        separator: Key,
+        by key: (Element) -> Key
+    ) -> [ArraySlice<Element>] {
+        split { key($0) == separator }
+    }
+}

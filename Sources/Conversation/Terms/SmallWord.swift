@@ -1,0 +1,30 @@
+/// Words of a list of terms that are no terms, unless quoted or part of a known name.
+enum SmallWord {
+    /// Ties its two neighbours.
+    case or
+    /// Parts two terms.
+    case and
+    /// Makes the terms behind it conditions that must hold.
+    case with
+    /// Makes the terms behind it conditions that must not hold.
+    case without
+    /// Ends what `without` began.
+    case but
+    /// Means nothing here, and parts nothing between commas.
+    case dropped
+
+    /// The small word that a word in lower case is, if it is one.
+    init?(_ word: String) {
+        switch word {
+        case "or": self = .or
+        case "and", "&", "+": self = .and
+        case "with": self = .with
+        case "no", "not", "without": self = .without
+        case "but": self = .but
+        case "any", "some", "me", "for", "recipe", "recipes", "the", "a", "an", "of", "in", "on",
+            "either", "please":
+            self = .dropped
+        default: return nil
+        }
+    }
+}

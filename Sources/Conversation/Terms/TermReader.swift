@@ -1,0 +1,192 @@
+import RecipeModel
+
+/// Reads conditions: `garlic`, `garlic or leek`, `-onion`, `no cream`, `title:omelet`,
+/// `minutes:30`, with the rules of SHELL.md section 3.1.
+struct TermReader {
+    /// What is known of foods by name.
+    let foods: any FoodKnowledge
+    /// The line, for mistakes.
+    let source: SourceLine
+    /// Whether plain terms are conditions that must not hold, as behind `without`.
+    var beginsExcluded = false
+
+    /// The conditions in the words, with their places: first what must hold, then what must not.
+    ///
+    /// Throws `emptyTerm`, `danglingOr`, `unknownQualifier`, `emptyQualifier` or `badMinutes`.
+    func conditions(in words: [Word]) throws(Mistake) -> [Argument] {
+        var scanner = TermScanner(words, foods: foods, source: source)
+        let elements = try elements(of: try scanner.scan())
+        var wishes: [Argument] = []
+        var exclusions: [Argument] = []
+        for group in groups(of: elements) {
+            guard let first = group.first, let last = group.last else { continue }
+            let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
+            switch first.kind {
+            case .minutes(let minutes):
+                wishes.append(Argument(.condition(.minutes(minutes)), at: span))
+            case .term(let term) where first.isExcluded:
+                exclusions.append(Argument(.condition(.none(term)), at: span))
+            case .term:
+                let terms = group.compactMap {
+                    if case .term(let term) = $0.kind { term } else { nil }
+                }
+                wishes.append(Argument(.condition(.any(terms)), at: span))
+            }
+        }
+        return wishes + exclusions
+    }
+
+    /// Terms that are tied by `or`; all others stand alone.
+    private func groups(of elements: [TermElement]) -> [ArraySlice<TermElement>] {
+        var groups: [ArraySlice<TermElement>] = []
+        for index in elements.indices {
+            let element = elements[index]
+            guard element.isTied, let last = groups.last else {
+                groups.append(elements[index...index])
+                continue
+            }
+            groups[groups.count - 1] = elements[last.startIndex...index]
+            // `A, B or C` is any of the three.
+            while groups.count > 1, let last = groups.last, let before = groups.dropLast().last,
+                before.count == 1, let previous = before.first, previous.isPlainTerm,
+                elements[last.startIndex].link == .comma
+            {
+                groups.removeLast(2)
+                groups.append(elements[before.startIndex..<last.endIndex])
+            }
+        }
+        return groups
+    }
+}
+
+/// A condition before terms are tied by `or`.
+private struct TermElement {
+    enum Kind {
+        case term(Term)
+        case minutes(Int)
+    }
+
+    /// What stands between a condition and the one before.
+    enum Link {
+        case nothing
+        case comma
+        case or
+    }
+
+    var kind: Kind
+    var span: Span
+    var isExcluded: Bool
+    var link: Link
+
+    /// Whether it is one of several of which one must hold.
+    var isTied: Bool { link == .or && !isExcluded }
+
+    /// Whether it is a term that must hold.
+    var isPlainTerm: Bool {
+        if case .term = kind { !isExcluded } else { false }
+    }
+}
+
+extension TermReader {
+    /// The conditions in order, each with what ties it to the one before.
+    private func elements(of units: [TermUnit]) throws(Mistake) -> [TermElement] {
+        var elements: [TermElement] = []
+        var walk = Walk(isExcluding: beginsExcluded)
+        for unit in units {
+            switch unit.kind {
+            case .small(let small):
+                try step(&walk, over: small, at: unit.span)
+            case .comma:
+                try refuse(walk.openOr)
+                if walk.link == .nothing, walk.isBehindTerm { walk.link = .comma }
+            case .minutes(let minutes):
+                if walk.isExcluding {
+                    throw mistake(.badMinutes(word: String(minutes)), at: unit.span)
+                }
+                try refuse(walk.openOr)
+                elements.append(
+                    TermElement(
+                        kind: .minutes(minutes),
+                        span: unit.span,
+                        isExcluded: false,
+                        link: .nothing
+                    )
+                )
+                walk.passTerm(canBeTied: false)
+            case .term(let term, let isExcluded):
+                if isExcluded, !walk.isExcluding { try refuse(walk.openOr) }
+                elements.append(
+                    TermElement(
+                        kind: .term(term),
+                        span: unit.span,
+                        isExcluded: isExcluded || walk.isExcluding,
+                        link: walk.link
+                    )
+                )
+                walk.passTerm(canBeTied: !isExcluded || walk.isExcluding)
+            }
+        }
+        try refuse(walk.openOr)
+        if let span = walk.openWithout { throw mistake(.emptyTerm, at: span) }
+        return elements
+    }
+
+    /// What was met on the way along the units.
+    private struct Walk {
+        var isExcluding: Bool
+        var link = TermElement.Link.nothing
+        var isBehindTerm = false
+        /// An `or` that has no term behind it yet.
+        var openOr: Span?
+        /// A `no` that has no term behind it yet.
+        var openWithout: Span?
+
+        init(isExcluding: Bool) { self.isExcluding = isExcluding }
+
+        mutating func passTerm(canBeTied: Bool) {
+            link = .nothing
+            openOr = nil
+            openWithout = nil
+            isBehindTerm = canBeTied
+        }
+    }
+
+    private func step(
+        _ walk: inout Walk,
+        over small: SmallWord,
+        at span: Span
+    ) throws(Mistake) {
+        switch small {
+        case .dropped:
+            return
+        case .or:
+            guard walk.isBehindTerm, walk.openOr == nil else {
+                throw mistake(.danglingOr, at: span)
+            }
+            walk.openOr = span
+            walk.link = .or
+        case .and, .with, .without, .but:
+            try refuse(walk.openOr)
+            walk.isBehindTerm = false
+            walk.link = .nothing
+            switch small {
+            case .without:
+                walk.isExcluding = true
+                walk.openWithout = span
+            case .with, .but:
+                if let without = walk.openWithout { throw mistake(.emptyTerm, at: without) }
+                walk.isExcluding = false
+            default:
+                break
+            }
+        }
+    }
+
+    private func refuse(_ or: Span?) throws(Mistake) {
+        if let or { throw mistake(.danglingOr, at: or) }
+    }
+
+    private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
+        Mistake(kind, at: span, in: source)
+    }
+}

@@ -1,0 +1,74 @@
+/// One command of a line, split into words but not yet understood.
+public struct Statement: Hashable, Sendable {
+    /// The line that it stands in.
+    public let source: SourceLine
+    /// Where it stands in the line.
+    public let span: Span
+    /// Whether a failure of it stops nothing.
+    public let mayFail: Bool
+    /// Where it comes from.
+    public let mode: ReadingMode
+    let body: Body
+
+    /// What is in it.
+    enum Body: Hashable, Sendable {
+        /// Words, and where the output goes.
+        case words([RawWord], RawRedirection?)
+        /// The text behind `!`.
+        case systemShell(String)
+    }
+
+    /// `> FILE`, `>> FILE` or `| TEXT` with the file's name as it stands in the line.
+    enum RawRedirection: Hashable, Sendable {
+        case file(RawWord, isAppending: Bool)
+        case pipe(text: String, Span)
+    }
+
+    /// The statement as it was typed.
+    public var text: String {
+        let characters = Array(source.text)
+        return String(characters[span.clamped(to: 0..<characters.count)])
+    }
+}
+
+extension Statement {
+    /// A command that comes as words already: what stands behind `recipe` on the command line.
+    ///
+    /// Each element is one word. One with spaces in it is one term or name, as if it was quoted.
+    /// Throws `lineTooLong` when all together are longer than a line may be.
+    public init(arguments: [String]) throws(Mistake) {
+        var text = ""
+        var words: [RawWord] = []
+        var place = 0
+        for argument in arguments {
+            let shown = Statement.shown(argument)
+            let span = place..<place + shown.count
+            let signs = [Sign](value: argument, at: span)
+            words.append(
+                RawWord(
+                    pieces: signs.map { .sign($0) },
+                    span: span,
+                    isQuoted: argument.isEmpty || signs.first?.isLiteral == true
+                )
+            )
+            text += (text.isEmpty ? "" : " ") + shown
+            place = span.upperBound + 1
+        }
+        try StatementReader.check(text, place: nil, chain: [])
+        self.init(
+            source: SourceLine(text),
+            span: 0..<text.count,
+            mayFail: false,
+            mode: .commandLine,
+            body: .words(words, nil)
+        )
+    }
+
+    /// An element as a line would have it, for showing mistakes in it.
+    private static func shown(_ argument: String) -> String {
+        let isPlain = !argument.isEmpty && !argument.contains { $0.isWhitespace || $0 == "\"" }
+        if isPlain { return argument }
+        let line = argument.map { $0.isWhitespace ? " " : String($0) }.joined()
+        return line.contains("'") ? "\"\(line)\"" : "'\(line)'"
+    }
+}

@@ -1,0 +1,87 @@
+/// One character of a word as it counts, with its place in the line.
+struct Sign: Hashable, Sendable {
+    /// The character.
+    var character: Character
+    /// Where it stands; of a variable's value, where the variable stands.
+    var span: Span
+    /// Whether it was quoted or escaped, and so means nothing but itself.
+    var isLiteral: Bool
+
+    /// Whether it is this character with the meaning that the language gives it.
+    func means(_ other: Character) -> Bool { !isLiteral && character == other }
+}
+
+/// A word of a line with its variables replaced and its quotes taken out.
+struct Word: Hashable, Sendable {
+    /// What is in it.
+    var signs: [Sign]
+    /// Where it stands, quotes included.
+    var span: Span
+    /// Whether it begins with a quote, and so is nothing but text.
+    var isQuoted = false
+
+    /// The word as text.
+    var text: String { String(signs.map(\.character)) }
+
+    /// The word as text in lower case.
+    var lowercased: String { text.lowercased() }
+
+    /// Whether every sign of it was typed plainly.
+    var isBare: Bool { !isQuoted && !signs.contains(where: \.isLiteral) }
+
+    /// Where the signs from the given one on stand.
+    func span(from start: Int) -> Span {
+        guard signs.indices.contains(start) else { return span.upperBound..<span.upperBound }
+        return signs[start].span.lowerBound..<max(span.upperBound, signs[start].span.upperBound)
+    }
+
+    /// The word without its first signs.
+    func dropping(_ count: Int) -> Word {
+        Word(signs: Array(signs.dropFirst(count)), span: span(from: count))
+    }
+}
+
+extension Array where Element == Sign {
+    /// The signs of a text that did not stand in the line itself, all at one place.
+    ///
+    /// A text with spaces in it is one term or one name, as if it were quoted; what comes before
+    /// it, such as `-` or `title:`, keeps its meaning.
+    init(value text: String, at span: Span) {
+        self = text.map { Sign(character: $0, span: span, isLiteral: false) }
+        guard text.contains(where: \.isWhitespace) else { return }
+        for index in indices where index >= plainPrefix { self[index].isLiteral = true }
+    }
+
+    /// Whether a quote behind these signs opens a quoted part.
+    ///
+    /// Quotes count at the start of a word, and behind what may stand before a value: `-`,
+    /// `title:`, `NAME=` and `--sort=`.
+    var mayBeFollowedByQuote: Bool { plainPrefix == count }
+
+    /// How many signs at the start are a `-`, a qualifier's name or an option's name.
+    private var plainPrefix: Int {
+        var index = 0
+        while index < count, index < 2, self[index].means("-") { index += 1 }
+        let dashes = index
+        while index < count, !self[index].isLiteral, self[index].character.isNamePart {
+            index += 1
+        }
+        let hasName = index > dashes
+        guard index < count, hasName, !self[index].isLiteral else {
+            return dashes == 1 && !hasName ? 1 : 0
+        }
+        switch self[index].character {
+        case ":": return dashes < 2 ? index + 1 : 0
+        case "=": return index + 1
+        default: return dashes == 1 ? 1 : 0
+        }
+    }
+}
+
+extension Character {
+    /// Whether it may stand in the name of a variable, an option or an alias.
+    var isNamePart: Bool { isLetter || isNumber || self == "_" || self == "-" || self == "." }
+
+    /// Whether it is one of `0` to `9`.
+    var isDigit: Bool { "0" <= self && self <= "9" && isASCII }
+}

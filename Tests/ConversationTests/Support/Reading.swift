@@ -1,0 +1,46 @@
+@testable import Conversation
+
+/// Reads a whole line as the shell does: statements, aliases, commands.
+struct LineReading {
+    var mode = ReadingMode.prompt
+    var aliases: [String: String] = [:]
+    var variables = ScriptVariables()
+    var bareWords = ConversationContext.BareWords.search
+
+    var context: ConversationContext {
+        ConversationContext(
+            table: ShellTable.all,
+            aliases: aliases,
+            variables: variables,
+            bareWords: bareWords,
+            foods: KnownNames()
+        )
+    }
+
+    func commands(_ line: String) throws(Mistake) -> [Command] {
+        var commands: [Command] = []
+        for statement in try StatementReader(mode: mode).statements(in: SourceLine(line)) {
+            for statement in try statement.resolved(in: context) {
+                commands.append(try statement.command(in: context))
+            }
+        }
+        return commands
+    }
+
+    /// The line's commands by their canonical text, or the name of the mistake.
+    func canonical(_ line: String) throws(Mistake) -> String {
+        try commands(line)
+            .map { CommandText.canonical(of: $0, foods: KnownNames()) }
+            .joined(separator: " ; ")
+    }
+
+    /// The mistake that reading a line ends in; nil when it is read.
+    func mistake(_ line: String) -> Mistake? {
+        do {
+            _ = try commands(line)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
