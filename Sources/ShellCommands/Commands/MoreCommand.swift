@@ -1,0 +1,67 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension CommandRow {
+    static let more = CommandRow(
+        "more", aliases: ["m", "next"], takes: .count(isRequired: false), as: "[N]", group: .see,
+        summary: "go on with what was shown last, by a page or N",
+        examples: [
+            "more": "the next page, which is there already as a rule",
+            "more 3": "three pages at once",
+            "favs; more": "the next page of the favorites",
+        ],
+        errors: [.serverFailed, .offline, .timeout, .malformedReply, .quotaUsed],
+        run: { command, shell in
+            if await shell.session.printedList == .favorites, !command.has("--all") {
+                return try await shell.moreFavorites(for: command)
+            }
+            guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
+            shell.surroundings.output.progress(
+                .page(
+                    number: (view.paging.pages.last ?? 0) + 1, of: view.paging.query))
+            defer { shell.surroundings.output.progress(nil) }
+            return try await shell.answer(await shell.session.more(), command: command)
+        })
+
+    static let list = CommandRow(
+        "list", aliases: ["ls", "results"], takes: .references(isRequired: false), as: "[REF]",
+        group: .see,
+        summary: "print the loaded results again, or some of them",
+        examples: [
+            "list": "every result that is loaded",
+            "list 1-3,7": "four of them",
+            "ls --format json": "for another program",
+        ],
+        run: { command, shell in
+            if command.hasReferences { return try await shell.list(named: command) }
+            guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
+            let recipes = view.paging.recipes
+            await shell.session.printed(recipes.map(\.number))
+            return .results(await shell.results(recipes, batches: view.paging.batches))
+        })
+}
+
+extension Shell {
+    /// The named recipes as a list, with the numbers that they have.
+    fileprivate func list(named command: Command) async throws -> Answer {
+        let picked = try await recipes(named: command)
+        guard picked.allSatisfy(\.isResult), await session.view != nil else {
+            let favorites = await session.favorites
+            let named = Set(picked.map(\.recipe.id))
+            let all = try await surroundings.favorites.favorites(matching: [])
+            let window = favorites ?? FavoritesWindow(words: [], favorites: all)
+            let rows = window.favorites.enumerated().filter { named.contains($0.element.recipe.id) }
+            return .favorites(
+                FavoritesAnswer(
+                    rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
+                    total: window.favorites.count,
+                    offline: window.favorites.count(where: \.isOffline), hasMore: false))
+        }
+        let numbers = Set(picked.compactMap(\.number))
+        let recipes = await session.view?.paging.recipes.filter { numbers.contains($0.number) } ?? []
+        await session.printed(recipes.map(\.number))
+        return .results(await results(recipes))
+    }
+}

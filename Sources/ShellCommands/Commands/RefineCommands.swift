@@ -1,0 +1,90 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+
+extension CommandRow {
+    static let and = CommandRow(
+        "and", aliases: ["with"], takes: .terms(isRequired: true), as: "TERM…", group: .find,
+        summary: "narrow what is shown: these as well",
+        details: ["The other conditions stay. 'back' leads to what was shown before."],
+        examples: [
+            "and basil": "basil as well",
+            "with minutes:30": "only quick ones",
+            "and -cream": "and no cream",
+        ],
+        errors: [.serverFailed, .offline, .timeout, .malformedReply],
+        run: { command, shell in
+            try await shell.refine(for: command) { query in
+                for condition in command.conditions { query.add(condition) }
+            }
+        })
+
+    static let without = CommandRow(
+        "without", aliases: ["no"], takes: .terms(isRequired: true), as: "TERM…", group: .find,
+        summary: "narrow what is shown: leave these out",
+        examples: [
+            "without onion": "recipes with onion go",
+            "no red wine vinegar": "a food of several words",
+            "without cream, bacon": "neither of them",
+        ],
+        errors: [.serverFailed, .offline, .timeout, .malformedReply],
+        run: { command, shell in
+            try await shell.refine(for: command) { query in
+                for condition in command.conditions.flatMap(\.excluded) { query.add(condition) }
+            }
+        })
+
+    static let drop = CommandRow(
+        "drop", takes: .terms(isRequired: true), as: "TERM…", group: .find,
+        summary: "lift a condition; the others stay",
+        examples: [
+            "drop onion": "onion does not matter any more",
+            "drop minutes:30": "time does not matter any more",
+            "drop garlic, basil": "neither of them matters",
+        ],
+        errors: [.serverFailed, .offline, .timeout, .malformedReply],
+        run: { command, shell in
+            try await shell.refine(for: command) { query in
+                for argument in command.arguments {
+                    guard case .condition(let named) = argument.value else { continue }
+                    let present = query.conditions.map(\.typed)
+                    guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
+                        throw Mistake(
+                            .noSuchCondition(word: named.typed, conditions: present),
+                            at: argument.span, in: command.source)
+                    }
+                }
+            }
+        })
+}
+
+extension Shell {
+    /// Asks the query of the view again, changed. Throws `Mistake` when nothing was asked yet.
+    func refine(
+        for command: Command, _ change: (inout RecipeQuery) throws -> Void
+    ) async throws -> Answer {
+        guard let view = await session.view else { throw command.mistake(.noQuery) }
+        var query = view.paging.query
+        try change(&query)
+        return try await ask(query, for: command, using: view.service)
+    }
+}
+
+extension Condition {
+    /// The conditions under which nothing of this condition's terms is there.
+    fileprivate var excluded: [Condition] {
+        switch self {
+        case .any(let terms): terms.map(Condition.none)
+        case .none, .minutes: [self]
+        }
+    }
+
+    /// Whether naming `other` to `drop` means this condition: the same terms, wanted or not.
+    fileprivate func isLifted(by other: Condition) -> Bool {
+        switch (self, other) {
+        case (.minutes, .minutes): true
+        case (.minutes, _), (_, .minutes): false
+        default: !Set(terms.map(\.text)).isDisjoint(with: other.terms.map(\.text))
+        }
+    }
+}

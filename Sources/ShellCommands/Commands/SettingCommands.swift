@@ -1,0 +1,121 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension CommandRow {
+    static let set = CommandRow(
+        "set", takes: .words(0...32, placeholder: "KEY"), as: "[KEY [VALUE]]",
+        options: [OptionShape("--save", summary: "keep it for the next start")],
+        group: .shell,
+        summary: "show the settings, or change one",
+        examples: [
+            "set": "all settings, with what each may be",
+            "set page-size 20": "for this shell",
+            "set --save theme light": "for the next ones as well",
+        ],
+        errors: [.cannotCreate],
+        safety: .unless { command in
+            if command.has("--save") { return "set --save" }
+            guard command.words.count > 1, let key = command.words.first else { return nil }
+            return key == "pager" || key.hasSuffix(".url") ? "set \(key)" : nil
+        },
+        run: { command, shell in
+            let words = command.words
+            guard let key = words.first else { return .settings(shell.settings.rows) }
+            guard words.count > 1 else {
+                return .settings([try shell.row(of: key, for: command)])
+            }
+            let value = words.dropFirst().joined(separator: " ")
+            let row = try await shell.apply(key, value, for: command)
+            if command.has("--save") {
+                try shell.surroundings.records.saveSetting(row.key, row.value)
+            }
+            return .done(.set(row, isSaved: command.has("--save")))
+        })
+
+    static let unset = CommandRow(
+        "unset", takes: .words(1...1, placeholder: "KEY"), as: "KEY", group: .shell,
+        summary: "take a setting back to what it was before 'set'",
+        examples: [
+            "unset theme": "as the settings file or the default says",
+            "set page-size 5; unset page-size": "and back",
+            "unset prefetch": "pages are fetched ahead again",
+        ],
+        run: { command, shell in
+            let key = command.word ?? ""
+            _ = try shell.row(of: key, for: command)
+            shell.settings.unset(key)
+            try await shell.settingChanged(key, for: command)
+            return .done(.set(try shell.row(of: key, for: command), isSaved: false))
+        })
+}
+
+extension Shell {
+    /// A setting as it is. Throws `Mistake` where there is none of the name.
+    fileprivate func row(of key: String, for command: Command) throws -> SettingRow {
+        guard let row = settings.rows.first(where: { $0.key == key.lowercased() }) else {
+            throw command.mistake(
+                .unknownSetting(
+                    word: key, suggestion: nearest(to: key, among: settings.rows.map(\.key))))
+        }
+        return row
+    }
+
+    fileprivate func apply(
+        _ key: String, _ value: String, for command: Command
+    ) async throws -> SettingRow {
+        let before = settings
+        try change(key, to: value, for: command)
+        do {
+            try await settingChanged(key.lowercased(), for: command)
+        } catch {
+            settings = before
+            throw error
+        }
+        return try row(of: key, for: command)
+    }
+
+    /// Sets a setting for this shell. Throws `Mistake` for an unknown key or an unfit value.
+    func change(_ key: String, to value: String, for command: Command) throws {
+        do {
+            try settings.set(key, to: value)
+        } catch {
+            throw command.mistake(error.mistake)
+        }
+        surroundings.records.settingsChanged(settings)
+    }
+
+    /// Does what a changed setting asks for at once.
+    fileprivate func settingChanged(_ key: String, for command: Command) async throws {
+        surroundings.records.settingsChanged(settings)
+        switch key {
+        case "service":
+            let name = settings.service
+            await session.use(
+                try service(named: name.rawValue, for: command, at: command.argumentSpan))
+        case "prefetch":
+            await session.setPrefetchPolicy(settings.prefetch)
+            if settings.prefetch == .off { await session.callOff() }
+        case "cache-size":
+            surroundings.records.setCacheLimit(settings.cacheLimit)
+        default:
+            let name = await session.service.name
+            guard key == "\(name.rawValue).url" else { return }
+            await session.use(
+                try service(named: name.rawValue, for: command, at: command.argumentSpan))
+        }
+    }
+}
+
+extension SettingProblem {
+    /// The cook's mistake that it is.
+    fileprivate var mistake: Mistake.Kind {
+        switch self {
+        case .unknownKey(let key, let nearest):
+            .unknownSetting(word: key, suggestion: nearest)
+        case .badValue(let key, let value, let wanted):
+            .badSetting(key: key, value: value, wanted: wanted)
+        }
+    }
+}

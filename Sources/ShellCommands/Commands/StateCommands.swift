@@ -1,0 +1,123 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension CommandRow {
+    static let refresh = CommandRow(
+        "refresh", group: .shell,
+        summary: "ask the service again for the loaded pages, past every cache",
+        examples: [
+            "refresh": "the same query, fresh",
+            "refresh; list": "and all of it",
+            "refresh --format json": "for another program",
+        ],
+        errors: [.serverFailed, .offline, .timeout, .malformedReply],
+        run: { command, shell in
+            guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
+            shell.surroundings.output.progress(.page(number: 1, of: view.paging.query))
+            defer { shell.surroundings.output.progress(nil) }
+            switch await shell.session.refresh() {
+            case .failed(let failure): throw await shell.worldFailure(for: failure)
+            case .cancelled: throw CancellationError()
+            case .arrived, .ended, nil: break
+            }
+            let paging = await shell.session.view?.paging
+            return .results(
+                await shell.results(paging?.recipes ?? [], batches: paging?.batches ?? []))
+        })
+
+    static let retry = CommandRow(
+        "retry", takes: .count(isRequired: false), as: "[PAGE]", group: .shell,
+        summary: "repeat what failed, or bring in a page that was skipped",
+        examples: [
+            "retry": "what failed last, once more",
+            "retry 3": "page 3; its recipes come at the end, with new numbers",
+            "retry; more": "and on",
+        ],
+        errors: [.serverFailed, .offline, .timeout, .malformedReply],
+        run: { command, shell in
+            let query = await shell.session.view?.paging.query ?? RecipeQuery()
+            shell.surroundings.output.progress(.page(number: command.number ?? 1, of: query))
+            defer { shell.surroundings.output.progress(nil) }
+            let report: PagingReport?
+            if let page = command.number {
+                report = await shell.session.retry(page: page)
+            } else {
+                report = await shell.session.retry()
+            }
+            guard let report else {
+                guard let page = command.number else {
+                    throw command.mistake(.nothingToRetry)
+                }
+                let skipped = await shell.session.view?.paging.skipped.map(\.page) ?? []
+                throw command.mistake(.pageNotSkipped(page: page, skipped: skipped))
+            }
+            var plain = command
+            plain.arguments = []
+            return try await shell.answer(report, command: plain)
+        })
+
+    static let status = CommandRow(
+        "status", group: .shell,
+        summary: "the service, what is loaded, what was sent, what failed last",
+        examples: [
+            "status": "how things stand",
+            "status --format json": "for another program",
+            "set; status": "with the settings",
+        ],
+        run: { _, shell in .status(await shell.statusAnswer()) })
+
+    static let cancel = CommandRow(
+        "cancel", group: .shell,
+        summary: "stop the work in the background",
+        examples: [
+            "cancel": "the page fetched ahead is called off",
+            "set prefetch off; cancel": "and none is fetched any more",
+            "status": "shows what is under way",
+        ],
+        run: { _, shell in .done(.stopped(page: await shell.session.callOff())) })
+
+    static let wait = CommandRow(
+        "wait", group: .shell,
+        summary: "wait until the work in the background is done",
+        examples: [
+            "wait": "until the next page is there",
+            "search leek; wait; more": "'more' then needs no network",
+            "wait; status": "and look",
+        ],
+        errors: [.cancelled],
+        run: { _, shell in
+            shell.surroundings.output.progress(.background)
+            defer { shell.surroundings.output.progress(nil) }
+            await shell.session.waitUntilIdle()
+            try Task.checkCancellation()
+            return .done(.waited(await shell.session.prefetchState))
+        })
+}
+
+extension Shell {
+    fileprivate func statusAnswer() async -> StatusAnswer {
+        let view = await session.view
+        let current = await session.service.name
+        let activity = await surroundings.services.activity(current)
+        let favorites = (try? await surroundings.favorites.favorites(matching: [])) ?? []
+        var answer = StatusAnswer(service: row(of: current, isCurrent: true))
+        answer.query = view?.paging.query
+        answer.pages = view?.paging.pages ?? []
+        answer.loaded = view?.paging.recipes.count ?? 0
+        answer.skippedPages = view?.paging.skipped ?? []
+        answer.prefetch = await session.prefetchState
+        answer.favorites = favorites.count
+        answer.favoritesOffline = favorites.count(where: \.isOffline)
+        answer.isOffline = options.isOffline
+        answer.requests = activity.requests
+        answer.answersKept = activity.answersKept
+        answer.lastFailure = activity.lastFailure
+        answer.quotaLeft = activity.quotaLeft
+        answer.cacheBytes = surroundings.records.cacheBytes()
+        answer.cacheLimit = settings.cacheLimit
+        answer.places = surroundings.records.places
+        return answer
+    }
+}

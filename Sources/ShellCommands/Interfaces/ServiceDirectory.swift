@@ -1,0 +1,80 @@
+public import RecipeModel
+public import ShellAnswers
+
+/// The services that there are, and how to get hold of one.
+public struct ServiceDirectory: Sendable {
+    /// Every service of the program, in the order of the help.
+    public var names: [ServiceName]
+    /// A service's state, under the settings that are handed in by key.
+    public var state: @Sendable (ServiceName, _ address: String?) -> ServiceState
+    /// A service that is set up.
+    public var service: @Sendable (ServiceName, _ address: String?) -> (any RecipeService)?
+    /// Keeps a key for a service. Throws `StoreFailure`.
+    public var keepKey: @Sendable (ServiceName, String) throws -> Void
+    /// What was sent so far, and what is left of a limit.
+    public var activity: @Sendable (ServiceName) async -> ServiceActivitySummary
+    /// As whose word the links count that a service at this address sends.
+    public var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
+
+    /// A directory.
+    public init(
+        names: [ServiceName],
+        state: @escaping @Sendable (ServiceName, String?) -> ServiceState,
+        service: @escaping @Sendable (ServiceName, String?) -> (any RecipeService)?,
+        keepKey: @escaping @Sendable (ServiceName, String) throws -> Void,
+        activity: @escaping @Sendable (ServiceName) async -> ServiceActivitySummary,
+        linkSource: @escaping @Sendable (ServiceName, String?) async -> AddressSource
+    ) {
+        self.names = names
+        self.state = state
+        self.service = service
+        self.keepKey = keepKey
+        self.activity = activity
+        self.linkSource = linkSource
+    }
+}
+
+/// What a service needs, and where it is.
+public struct ServiceState: Hashable, Sendable {
+    /// Where it is, when it is on the network.
+    public var address: String?
+    /// What it still needs; nil when it can be used.
+    public var need: ServiceRow.Need?
+    /// Whether it takes an address at all.
+    public var takesAddress: Bool
+    /// Whether it takes a key at all.
+    public var takesKey: Bool
+    /// A state.
+    public init(
+        address: String? = nil, need: ServiceRow.Need? = nil, takesAddress: Bool = false,
+        takesKey: Bool = false
+    ) {
+        self.address = address
+        self.need = need
+        self.takesAddress = takesAddress
+        self.takesKey = takesKey
+    }
+}
+
+/// What passed between this program and a service.
+public struct ServiceActivitySummary: Hashable, Sendable {
+    /// Requests that were sent.
+    public var requests: Int
+    /// Answers that came from what is kept.
+    public var answersKept: Int
+    /// The failure seen last.
+    public var lastFailure: ServiceFailure?
+    /// What is left of today's limit, as the service writes it.
+    public var quotaLeft: String?
+
+    /// A summary.
+    public init(
+        requests: Int = 0, answersKept: Int = 0, lastFailure: ServiceFailure? = nil,
+        quotaLeft: String? = nil
+    ) {
+        self.requests = requests
+        self.answersKept = answersKept
+        self.lastFailure = lastFailure
+        self.quotaLeft = quotaLeft
+    }
+}

@@ -1,0 +1,184 @@
+public import RecipeModel
+public import ShellAnswers
+public import ShellSession
+
+/// What a shell is given to work with: everything outside it that it may touch.
+public struct ShellSurroundings: Sendable {
+    /// The services that recipes come from.
+    public var services: ServiceDirectory
+    /// What the cook keeps.
+    public var favorites: any FavoriteStore
+    /// Fetches web pages and pictures.
+    public var pages: any PageFetcher
+    /// Reads recipes out of them.
+    public var reader: any PageReading
+    /// Files of the cook's.
+    public var files: FileAccess
+    /// Programs of the system.
+    public var programs: ProgramAccess
+    /// What is kept of the shell itself.
+    public var records: ShellRecords
+    /// Where answers go.
+    public var output: ShellOutput
+    /// The time, in seconds since 1970.
+    public var now: @Sendable () -> Int
+
+    /// Surroundings.
+    public init(
+        services: ServiceDirectory, favorites: any FavoriteStore, pages: any PageFetcher,
+        reader: any PageReading, files: FileAccess, programs: ProgramAccess,
+        records: ShellRecords, output: ShellOutput, now: @escaping @Sendable () -> Int
+    ) {
+        self.services = services
+        self.favorites = favorites
+        self.pages = pages
+        self.reader = reader
+        self.files = files
+        self.programs = programs
+        self.records = records
+        self.output = output
+        self.now = now
+    }
+}
+
+/// Files that the cook names.
+public struct FileAccess: Sendable {
+    /// A regular file's bytes, at most so many. Throws `WorldFailure` (`noInput`, `inputTooLarge`).
+    public var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
+    /// Writes a file whole, or adds to its end. Throws `WorldFailure`.
+    public var write: @Sendable (_ path: String, _ text: String, _ adding: Bool) throws -> Void
+    /// The path with every link followed, or nil where nothing is.
+    public var resolved: @Sendable (_ path: String) -> String?
+    /// A path as seen from a folder; an absolute path, and one that begins with `~/`, is its own.
+    public var path: @Sendable (_ path: String, _ folder: String?) -> String
+
+    /// File access.
+    public init(
+        read: @escaping @Sendable (String, Int) throws -> [UInt8],
+        write: @escaping @Sendable (String, String, Bool) throws -> Void,
+        resolved: @escaping @Sendable (String) -> String?,
+        path: @escaping @Sendable (String, String?) -> String
+    ) {
+        self.read = read
+        self.write = write
+        self.resolved = resolved
+        self.path = path
+    }
+}
+
+/// Programs that the cook starts from the shell.
+public struct ProgramAccess: Sendable {
+    /// Runs a text in the system's shell, with this text as its input if any; its exit status.
+    public var run: @Sendable (_ text: String, _ input: String?) async -> Int32
+    /// Opens an address in the web browser; its exit status, 127 when there is none.
+    public var browse: @Sendable (WebAddress) async -> Int32
+    /// Asks for a word that is typed unseen; nil when there is no terminal or it was called off.
+    public var secret: @Sendable (_ prompt: String) async -> String?
+
+    /// Program access.
+    public init(
+        run: @escaping @Sendable (String, String?) async -> Int32,
+        browse: @escaping @Sendable (WebAddress) async -> Int32,
+        secret: @escaping @Sendable (String) async -> String?
+    ) {
+        self.run = run
+        self.browse = browse
+        self.secret = secret
+    }
+}
+
+/// What is kept of the shell itself between runs.
+public struct ShellRecords: Sendable {
+    /// The lines typed before, the oldest first.
+    public var history: @Sendable () -> [String]
+    /// Keeps a setting for the next start; nil takes it out. Throws `StoreFailure`.
+    public var saveSetting: @Sendable (_ key: String, _ value: String?) throws -> Void
+    /// Told when a setting changes, so that those who draw, edit and fetch follow it.
+    public var settingsChanged: @Sendable (Settings) -> Void
+    /// Bytes in the cache now.
+    public var cacheBytes: @Sendable () -> Int?
+    /// Bounds the cache; 0 empties it.
+    public var setCacheLimit: @Sendable (_ bytes: Int) -> Void
+    /// The folders in use.
+    public var places: [StatusAnswer.Place]
+
+    /// Records.
+    public init(
+        history: @escaping @Sendable () -> [String],
+        saveSetting: @escaping @Sendable (String, String?) throws -> Void,
+        settingsChanged: @escaping @Sendable (Settings) -> Void,
+        cacheBytes: @escaping @Sendable () -> Int?,
+        setCacheLimit: @escaping @Sendable (Int) -> Void, places: [StatusAnswer.Place]
+    ) {
+        self.history = history
+        self.saveSetting = saveSetting
+        self.settingsChanged = settingsChanged
+        self.cacheBytes = cacheBytes
+        self.setCacheLimit = setCacheLimit
+        self.places = places
+    }
+}
+
+/// Where answers go. Drawing is somebody else's; a command never sees how it is done.
+public struct ShellOutput: Sendable {
+    /// Shows something, in its turn; returns when it is shown.
+    public var show: @Sendable (Presentation) async -> Void
+    /// The same as text without colour, at a width, in the list format: for files and `expect`.
+    public var draw: @Sendable (Presentation, DrawingOptions) -> String
+    /// Says what the cook is waiting for; nil when the wait is over.
+    public var progress: @Sendable (Progress?) -> Void
+
+    /// Output.
+    public init(
+        show: @escaping @Sendable (Presentation) async -> Void,
+        draw: @escaping @Sendable (Presentation, DrawingOptions) -> String,
+        progress: @escaping @Sendable (Progress?) -> Void
+    ) {
+        self.show = show
+        self.draw = draw
+        self.progress = progress
+    }
+}
+
+/// How something is to be drawn, where it differs from the settings.
+public struct DrawingOptions: Hashable, Sendable {
+    /// The format, by its name.
+    public var format: String?
+    /// The width in columns.
+    public var width: Int?
+
+    /// Options; nil is as the settings say.
+    public init(format: String? = nil, width: Int? = nil) {
+        self.format = format
+        self.width = width
+    }
+}
+
+/// Something to show.
+public struct Presentation: Sendable {
+    /// What it is.
+    public enum Content: Sendable {
+        /// A command's reply.
+        case reply(Reply)
+        /// A command's failure.
+        case failure(CommandFailure, command: String)
+        /// A line of a script, shown before its answer.
+        case echo(String)
+        /// Notes that come before the answer, such as what a line was taken to mean.
+        case notes([Note])
+    }
+
+    /// What it is.
+    public var content: Content
+    /// How it is to be drawn.
+    public var options: DrawingOptions
+    /// Whether it may be shown a screen at a time.
+    public var mayPage: Bool
+
+    /// Something to show.
+    public init(_ content: Content, options: DrawingOptions = DrawingOptions(), mayPage: Bool) {
+        self.content = content
+        self.options = options
+        self.mayPage = mayPage
+    }
+}

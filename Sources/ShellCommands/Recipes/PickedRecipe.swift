@@ -1,0 +1,148 @@
+import Conversation
+import RecipeModel
+import ShellSession
+
+/// A recipe that a reference names.
+struct PickedRecipe: Hashable, Sendable {
+    /// The number that it has in the list that was meant; nil for `it`.
+    var number: Int?
+    /// The recipe as the list knows it.
+    var recipe: Recipe
+    /// Whether it was named as one of the results.
+    var isResult: Bool
+}
+
+extension Shell {
+    /// The recipes that a command's references name, each once, in the order in which they are named.
+    ///
+    /// Throws `Mistake` at the first reference that names nothing: then nothing is done with any.
+    func recipes(named command: Command) async throws -> [PickedRecipe] {
+        var picked: [PickedRecipe] = []
+        var met: Set<RecipeID> = []
+        for argument in command.arguments {
+            guard case .reference(let reference) = argument.value else { continue }
+            let found: [PickedRecipe]
+            do {
+                found = try await recipes(named: reference)
+            } catch {
+                throw Mistake(error, at: argument.span, in: command.source)
+            }
+            for recipe in found where met.insert(recipe.recipe.id).inserted {
+                picked.append(recipe)
+            }
+        }
+        if let last = picked.last { await session.named(last.recipe) }
+        return picked
+    }
+
+    /// The one recipe that a command's reference names. Throws `Mistake` also when it names several.
+    func recipe(named command: Command) async throws -> PickedRecipe? {
+        let picked = try await recipes(named: command)
+        guard picked.count <= 1 else {
+            throw Mistake(
+                .singleRecipeWanted(command: command.name), at: command.argumentSpan,
+                in: command.source)
+        }
+        return picked.first
+    }
+
+    /// The recipes that one reference names.
+    func recipes(
+        named reference: Reference
+    ) async throws(Mistake.Kind) -> [PickedRecipe] {
+        switch reference {
+        case .number(let number, let list):
+            return [try await list.pick(number, from: listed(in: list))]
+        case .range(let first, let last, let list):
+            guard first <= last else { throw .backwardRange(first, last) }
+            let listed = try await listed(in: list)
+            _ = try list.pick(last, from: listed)
+            var picked: [PickedRecipe] = []
+            for number in first...last { picked.append(try list.pick(number, from: listed)) }
+            return picked
+        case .last:
+            let printed = try await printedNow()
+            guard let last = printed.last else { throw .nothingShown }
+            return [last]
+        case .all:
+            return try await printedNow()
+        case .it:
+            guard let recipe = await session.it else { throw .nothingNamed }
+            return [PickedRecipe(number: nil, recipe: recipe, isResult: false)]
+        case .everyFavorite:
+            let favorites = try await favoritesOrNone()
+            guard !favorites.isEmpty else { throw .noFavorites }
+            return favorites.enumerated().map {
+                PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
+            }
+        }
+    }
+
+    /// The recipes that numbers of a list can mean.
+    private func listed(in list: Reference.List) async throws(Mistake.Kind) -> ListedRecipes {
+        switch list {
+        case .results:
+            guard let view = await session.view else { throw .nothingShown }
+            return ListedRecipes(
+                recipes: view.paging.recipes.map(\.recipe), isResults: true,
+                hasMore: view.paging.hasMore)
+        case .favorites:
+            let shown = await session.favorites?.favorites
+            var favorites = shown ?? []
+            if shown == nil { favorites = try await favoritesOrNone() }
+            guard !favorites.isEmpty else { throw .noFavorites }
+            return ListedRecipes(
+                recipes: favorites.map(\.recipe), isResults: false, hasMore: false)
+        case .shown:
+            switch await session.printedList {
+            case .nothing: throw .nothingShown
+            case .results: return try await listed(in: .results)
+            case .favorites: return try await listed(in: .favorites)
+            case .names: throw .notARecipeList
+            }
+        }
+    }
+
+    /// The recipes that stand in the list printed last.
+    private func printedNow() async throws(Mistake.Kind) -> [PickedRecipe] {
+        switch await session.printedList {
+        case .nothing: throw .nothingShown
+        case .names: throw .notARecipeList
+        case .favorites:
+            guard let window = await session.favorites else { throw .nothingShown }
+            return window.favorites.prefix(window.printed).enumerated().map {
+                PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
+            }
+        case .results:
+            guard let view = await session.view else { throw .nothingShown }
+            let printed = Set(view.printed)
+            return view.paging.recipes.filter { printed.contains($0.number) }.map {
+                PickedRecipe(number: $0.number, recipe: $0.recipe, isResult: true)
+            }
+        }
+    }
+
+    private func favoritesOrNone() async throws(Mistake.Kind) -> [Favorite] {
+        (try? await surroundings.favorites.favorites(matching: [])) ?? []
+    }
+}
+
+/// Recipes in a list, of which the first has number 1.
+private struct ListedRecipes {
+    var recipes: [Recipe]
+    var isResults: Bool
+    var hasMore: Bool
+}
+
+extension Reference.List {
+    fileprivate func pick(
+        _ number: Int, from listed: ListedRecipes
+    ) throws(Mistake.Kind) -> PickedRecipe {
+        guard listed.recipes.indices.contains(number - 1) else {
+            throw .noSuchNumber(
+                number, in: self, count: listed.recipes.count, hasMore: listed.hasMore)
+        }
+        return PickedRecipe(
+            number: number, recipe: listed.recipes[number - 1], isResult: listed.isResults)
+    }
+}

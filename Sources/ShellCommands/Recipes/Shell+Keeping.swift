@@ -1,0 +1,120 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension Shell {
+    /// Pages of favorites that are fetched at the same time.
+    static let fetchesAtOnce = 4
+
+    /// Keeps recipes with all that can be had of them, in one step.
+    func keep(_ picked: [PickedRecipe]) async throws -> Deed {
+        let kept = try await surroundings.favorites.kept(among: picked.map(\.recipe.id))
+        let titles = picked.filter { kept.contains($0.recipe.id) }.map(\.recipe.title)
+        let new = picked.filter { !kept.contains($0.recipe.id) }
+        let contents = try await gatherForKeeping(
+            new.map(\.recipe), freshness: .kept)
+        let change = try await surroundings.favorites.keep(contents.map(\.content))
+        return .kept(
+            titles: change.titles, already: titles,
+            pageMissing: contents.filter { !$0.isWhole }.map(\.content.recipe.title))
+    }
+
+    /// Fetches every favorite's page again; the old page of one that cannot be had stays.
+    func refreshFavorites(_ favorites: [Favorite]) async throws -> RefreshReport {
+        var report = RefreshReport(fetched: 0, failed: [])
+        let contents = try await gatherForKeeping(
+            favorites.map(\.recipe), freshness: .asked)
+        for content in contents {
+            if let reason = content.failure {
+                report.failed.append(.init(title: content.content.recipe.title, reason: reason))
+            } else {
+                try await surroundings.favorites.refresh(content.content)
+                report.fetched += 1
+            }
+        }
+        return report
+    }
+
+    /// All of each recipe, a few at a time, in the order of the recipes.
+    private func gatherForKeeping(
+        _ recipes: [Recipe], freshness: Freshness
+    ) async throws -> [ContentToKeep] {
+        defer { surroundings.output.progress(nil) }
+        return try await withThrowingTaskGroup(of: (Int, ContentToKeep).self) { group in
+            var gathered: [Int: ContentToKeep] = [:]
+            var waiting = recipes.enumerated().makeIterator()
+            func startNext() {
+                guard let (place, recipe) = waiting.next() else { return }
+                group.addTask { (place, try await self.contentToKeep(recipe, freshness)) }
+            }
+            for _ in 0..<Shell.fetchesAtOnce { startNext() }
+            surroundings.output.progress(.favorites(done: 0, of: recipes.count))
+            while let (place, content) = try await group.next() {
+                gathered[place] = content
+                surroundings.output.progress(
+                    .favorites(done: gathered.count, of: recipes.count))
+                startNext()
+            }
+            return recipes.indices.compactMap { gathered[$0] }
+        }
+    }
+
+    /// All of one recipe with its picture. What cannot be had is missing, not an error.
+    private func contentToKeep(
+        _ recipe: Recipe, _ freshness: Freshness
+    ) async throws -> ContentToKeep {
+        do {
+            var gathered = try await gather(recipe, freshness: freshness)
+            var failure: ServiceFailure?
+            if case .missing(let reason) = gathered.pageState { failure = reason }
+            if let picture = gathered.content.recipe.picture {
+                gathered.content.picture = try? await surroundings.pages.picture(
+                    at: picture, from: await source(of: recipe))
+            }
+            try Task.checkCancellation()
+            return ContentToKeep(content: gathered.content, failure: failure)
+        } catch let failure as WorldFailure {
+            switch failure.reason {
+            case .webPage(let reason, _), .service(let reason, _):
+                return ContentToKeep(content: FavoriteContent(recipe: recipe), failure: reason)
+            case .nothingToOpen:
+                return ContentToKeep(
+                    content: FavoriteContent(recipe: recipe, needsNoPage: true), failure: nil)
+            default: throw failure
+            }
+        }
+    }
+
+    /// The next page of the favorites that were listed last.
+    func moreFavorites(for command: Command) async throws -> Answer {
+        guard var window = await session.favorites else { throw command.mistake(.nothingShown) }
+        let first = window.printed
+        let size = settings.pageSize * max(1, command.number ?? 1)
+        window.printed = min(window.favorites.count, first + size)
+        await session.printed(window)
+        return .favorites(window.answer(from: first))
+    }
+}
+
+/// What is to be kept of a recipe.
+private struct ContentToKeep: Sendable {
+    var content: FavoriteContent
+    /// Why its page could not be had.
+    var failure: ServiceFailure?
+
+    /// Whether it can be opened offline from now on.
+    var isWhole: Bool { content.needsNoPage || content.page != nil }
+}
+
+extension FavoritesWindow {
+    /// The favorites from one on as an answer.
+    func answer(from first: Int, refreshed: RefreshReport? = nil) -> FavoritesAnswer {
+        let rows = favorites.enumerated().dropFirst(first).prefix(max(0, printed - first))
+        return FavoritesAnswer(
+            words: words,
+            rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
+            total: favorites.count, offline: favorites.count(where: \.isOffline),
+            hasMore: printed < favorites.count, refreshed: refreshed)
+    }
+}

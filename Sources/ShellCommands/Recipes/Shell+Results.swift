@@ -1,0 +1,168 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension Shell {
+    /// Pages that `--all` goes through at most.
+    static let allPagesLimit = 100
+
+    /// Asks a new query and answers its first page.
+    ///
+    /// - Parameters:
+    ///   - query: What is asked.
+    ///   - command: The command that asks, for `--page`, `--service`, `--all` and the places of
+    ///     mistakes.
+    ///   - service: Whom to ask, where the command does not say; nil is the service in use.
+    func ask(
+        _ query: RecipeQuery, for command: Command, using service: (any RecipeService)? = nil
+    ) async throws -> Answer {
+        let asked = try chosenService(for: command) ?? service
+        let page = command.number(of: "--page") ?? 1
+        surroundings.output.progress(.page(number: page, of: query))
+        defer { surroundings.output.progress(nil) }
+        let report: PagingReport
+        do {
+            report = try await session.search(query, startingAt: page, using: asked)
+        } catch .cannotAnswer(let condition, let name) {
+            throw Mistake(
+                .cannotAnswer(
+                    condition: condition.typed, service: name.rawValue,
+                    able: servicesAble(to: condition)),
+                at: command.span(of: condition), in: command.source)
+        }
+        return try await answer(report, command: command)
+    }
+
+    /// What a report is as an answer; with `--all`, every page behind it as well.
+    func answer(_ report: PagingReport, command: Command) async throws -> Answer {
+        var batches: [PageBatch] = []
+        var skipped: [SkippedPage] = []
+        var report = report
+        var rounds = command.has("--all") ? Shell.allPagesLimit : max(1, command.number ?? 1)
+        reports: while true {
+            rounds -= 1
+            switch report {
+            case .arrived(let batch):
+                batches.append(batch)
+                skipped += batch.skipped
+            case .ended(let passed):
+                skipped += passed
+                break reports
+            case .failed(let failure):
+                // What came before the failure is worth showing; the failure is told by the next
+                // `more`, for the page stays to be asked for again.
+                if batches.contains(where: { !$0.recipes.isEmpty }) { break reports }
+                throw await worldFailure(for: failure)
+            case .cancelled:
+                throw CancellationError()
+            }
+            guard rounds > 0 else { break }
+            surroundings.output.progress(
+                .page(number: batches.count + 1, of: await session.view?.paging.query ?? .init()))
+            report = await session.more()
+        }
+        let recipes = batches.flatMap(\.recipes)
+        if !recipes.isEmpty { await session.printed(recipes.map(\.number)) }
+        return .results(await results(recipes, batches: batches, skipped: skipped))
+    }
+
+    /// The answer that shows some recipes of the view.
+    func results(
+        _ recipes: [NumberedRecipe], batches: [PageBatch] = [], skipped: [SkippedPage] = []
+    ) async -> ResultsAnswer {
+        let view = await session.view
+        let paging = view?.paging
+        // A favorites file that cannot be read must not stop a search: then there are no stars.
+        let kept = (try? await surroundings.favorites.kept(among: recipes.map(\.recipe.id))) ?? []
+        var answer = ResultsAnswer(
+            query: paging?.query ?? RecipeQuery(),
+            service: view?.service.name ?? .cookbook,
+            rows: recipes.map {
+                ResultRow(
+                    number: $0.number, recipe: $0.recipe,
+                    isFavorite: kept.contains($0.recipe.id))
+            },
+            pages: pages(of: recipes, in: paging), loaded: paging?.recipes.count ?? 0,
+            hasMore: paging?.hasMore ?? false)
+        answer.total = paging?.total
+        answer.skippedPages = skipped
+        answer.repeatsHidden = batches.reduce(0) { $0 + $1.repeatsHidden }
+        answer.emptyPages = batches.reduce(0) { $0 + $1.barrenPages }
+        answer.appliedHere = paging?.conditionsHere ?? []
+        answer.takenOut = batches.reduce(0) { $0 + $1.takenOut }
+        answer.unusableEntries = batches.reduce(0) { $0 + $1.unusableEntries }
+        answer.age = batches.compactMap(\.age).max()
+        if answer.loaded == 0 {
+            answer.hints = await session.dropHints().map {
+                DropHint(condition: $0.condition, total: $0.total)
+            }
+        }
+        return answer
+    }
+
+    private func pages(of recipes: [NumberedRecipe], in paging: Paging?) -> [Int] {
+        let numbers = Set(recipes.map(\.number))
+        return (paging?.batches ?? []).filter { batch in
+            batch.recipes.contains { numbers.contains($0.number) }
+        }.map(\.page)
+    }
+
+    /// The service that `--service` names; nil where it is not given.
+    func chosenService(for command: Command) throws -> (any RecipeService)? {
+        guard let name = command.word(of: "--service") else { return nil }
+        return try service(named: name, for: command, at: command.option("--service")?.span)
+    }
+
+    /// A service by its name. Throws `Mistake` when there is none, or it is not set up.
+    func service(
+        named word: String, for command: Command, at span: Span?
+    ) throws -> any RecipeService {
+        let names = surroundings.services.names.map(\.rawValue)
+        let word = word.lowercased()
+        guard names.contains(word) else {
+            throw Mistake(
+                .unknownService(
+                    word: word, known: names, suggestion: nearest(to: word, among: names)),
+                at: span, in: command.source)
+        }
+        let name = ServiceName(rawValue: word)
+        let address = settings.address(of: name)
+        guard let service = surroundings.services.service(name, address) else {
+            throw Mistake(.serviceNeedsAddress(name: word), at: span, in: command.source)
+        }
+        return service
+    }
+
+    private func servicesAble(to condition: Condition) -> [String] {
+        surroundings.services.names.filter { name in
+            guard let service = surroundings.services.service(name, settings.address(of: name))
+            else { return false }
+            return QueryPlan(RecipeQuery([condition]), for: service.abilities).impossible.isEmpty
+        }.map(\.rawValue)
+    }
+
+    /// A failure of pages, with what is still there.
+    func worldFailure(for failure: PagingFailure) async -> WorldFailure {
+        let name = await session.failedService ?? session.service.name
+        let reason: WorldFailure.Reason =
+            failure.pages.count > 1
+            ? .pages(failure.pages, failure.failure, name) : .service(failure.failure, name)
+        return await worldFailure(reason, page: failure.pages.lowerBound)
+    }
+
+    /// A failure, with what is still there.
+    func worldFailure(_ reason: WorldFailure.Reason, page: Int? = nil) async -> WorldFailure {
+        let favorites = (try? await surroundings.favorites.favorites(matching: [])) ?? []
+        return WorldFailure(
+            reason, page: page, loaded: await session.view?.paging.recipes.count ?? 0,
+            favorites: favorites.count(where: \.isOffline))
+    }
+}
+
+extension Command {
+    /// Where a condition stands in the line; the whole of the arguments where it was not typed now.
+    func span(of condition: Condition) -> Span {
+        arguments.first { $0.value == .condition(condition) }?.span ?? argumentSpan
+    }
+}

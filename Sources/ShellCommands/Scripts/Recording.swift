@@ -1,0 +1,74 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+
+/// Commands being written to a script.
+struct Recording: Hashable, Sendable {
+    /// The file as the cook named it.
+    var file: String
+    /// Its path.
+    var path: String
+    /// Whether an `expect` follows each list.
+    var expects: Bool
+    /// How many commands were written.
+    var count = 0
+}
+
+extension Shell {
+    /// Starts or stops recording.
+    func record(_ command: Command) throws -> Deed {
+        guard let file = command.file ?? command.word else {
+            throw command.mistake(.missingArgument(command: "record", wanted: "FILE"))
+        }
+        if file == "stop" {
+            guard let recording else { throw command.mistake(.notRecording) }
+            self.recording = nil
+            return .recorded(file: recording.file, commands: recording.count)
+        }
+        if let recording { throw command.mistake(.alreadyRecording(file: recording.file)) }
+        let path = pathInFrame(file)
+        guard surroundings.files.resolved(path) == nil else {
+            throw WorldFailure(.alreadyThere(path: file), source: command.source)
+        }
+        try surroundings.files.write(path, "#!/usr/bin/env recipe\n", false)
+        recording = Recording(file: file, path: path, expects: command.has("--expect"))
+        return .recording(file: file)
+    }
+
+    /// Writes down what was just run: the command as it was meant, or a comment where it failed.
+    ///
+    /// Only the cook's own lines are written; what a script does is in that script already.
+    func record(_ outcome: Outcome, of command: Command?) async {
+        guard var recording, frames.last?.isScript != true else { return }
+        guard let command, command.name != "record" else { return }
+        var lines: String
+        switch outcome.result {
+        case .success(let reply):
+            lines = CommandText.canonical(of: command) + "\n"
+            recording.count += 1
+            if recording.expects, let count = reply.answer.listCount {
+                lines += "expect count = \(count)\n"
+            }
+        case .failure(let failure):
+            lines = "# \(command.source.text)  # \(failure.name.rawValue)\n"
+        }
+        do {
+            try surroundings.files.write(recording.path, lines, true)
+            self.recording = recording
+        } catch {
+            self.recording = nil
+            say(.cannotKeep(what: "record", path: recording.file))
+        }
+    }
+}
+
+extension Answer {
+    /// How many recipes it lists; nil when it is no list of recipes.
+    var listCount: Int? {
+        switch self {
+        case .results(let answer): answer.rows.count
+        case .favorites(let answer): answer.rows.count
+        default: nil
+        }
+    }
+}

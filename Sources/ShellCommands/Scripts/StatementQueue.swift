@@ -1,0 +1,49 @@
+import Conversation
+
+/// The statements of lines that come one after the other, with a look at the next one.
+///
+/// Lines are taken only when they are needed, so a script that comes through a pipe runs as it
+/// comes.
+struct StatementQueue {
+    /// Gives the next line; nil at the end.
+    typealias Lines = () async -> Result<SourceLine, Mistake>?
+
+    private let reader: StatementReader
+    private let nextLine: Lines
+    private var waiting: [Result<Statement, Mistake>] = []
+
+    init(mode: ReadingMode, lines: @escaping Lines) {
+        reader = StatementReader(mode: mode)
+        nextLine = lines
+    }
+
+    /// The next statement, or the mistake that stands in its place; nil at the end.
+    mutating func next() async -> Result<Statement, Mistake>? {
+        await fill()
+        return waiting.isEmpty ? nil : waiting.removeFirst()
+    }
+
+    /// Whether the next statement says how the one before it was to fail.
+    mutating func expectsFailureNext() async -> Bool {
+        await fill()
+        guard case .success(let statement)? = waiting.first else { return false }
+        let words = statement.text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+        guard words.count >= 2, words[0] == "expect" || words[0] == "-expect" else { return false }
+        return words[1] == "error" || words[1] == "exit"
+    }
+
+    private mutating func fill() async {
+        while waiting.isEmpty, let line = await nextLine() {
+            switch line {
+            case .failure(let mistake):
+                waiting = [.failure(mistake)]
+            case .success(let source):
+                do {
+                    waiting = try reader.statements(in: source).map { .success($0) }
+                } catch {
+                    waiting = [.failure(error)]
+                }
+            }
+        }
+    }
+}

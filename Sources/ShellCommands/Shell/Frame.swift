@@ -1,0 +1,63 @@
+public import Conversation
+
+/// Where a line comes from: what it may, and what its variables are.
+public struct Frame: Sendable {
+    /// Who hands in the lines.
+    public enum Origin: Hashable, Sendable {
+        /// The cook at the prompt.
+        case prompt
+        /// The cook on the command line: `-c`, or one command.
+        case commandLine
+        /// A script, by the name that it was given.
+        case script(file: String)
+    }
+
+    /// Who hands in the lines.
+    public var origin: Origin
+    /// The script's own file with every link followed; nil where there is none.
+    public var path: String?
+    /// The folder that a script's own files are looked for in; nil is the current one.
+    public var folder: String?
+    /// `$1`, `$2`, …
+    public var arguments: [String]
+    /// What `let` has set: the words of each variable.
+    public var variables: [String: [String]] = [:]
+    /// The `run` lines that led here, the outermost first.
+    public var chain: [ScriptPlace] = []
+    /// Whether it may reach outside: files, programs, addresses.
+    public var mayReachOutside: Bool
+
+    /// A frame.
+    public init(
+        origin: Origin, path: String? = nil, folder: String? = nil, arguments: [String] = [],
+        mayReachOutside: Bool
+    ) {
+        self.origin = origin
+        self.path = path
+        self.folder = folder
+        self.arguments = arguments
+        self.mayReachOutside = mayReachOutside
+    }
+
+    /// The frame of lines typed at the prompt.
+    public static let prompt = Frame(origin: .prompt, mayReachOutside: true)
+    /// The frame of `-c` and of `recipe CMD`.
+    public static let commandLine = Frame(origin: .commandLine, mayReachOutside: true)
+
+    /// The frame of a script in a file; its own files lie beside it.
+    public static func script(
+        named name: String, at path: String, arguments: [String] = [], mayReachOutside: Bool
+    ) -> Frame {
+        let folder = path.lastIndex(of: "/").map { slash in
+            slash == path.startIndex ? "/" : String(path[..<slash])
+        }
+        return Frame(
+            origin: .script(file: name), path: path, folder: folder, arguments: arguments,
+            mayReachOutside: mayReachOutside)
+    }
+
+    /// Whether it is a script.
+    public var isScript: Bool {
+        if case .script = origin { true } else { false }
+    }
+}

@@ -1,0 +1,49 @@
+public import ShellAnswers
+
+/// What a command came to.
+public struct Outcome: Sendable {
+    /// The command's own name.
+    public var command: String
+    /// Its reply, or why there is none.
+    public var result: Result<Reply, CommandFailure>
+
+    /// Whether it found nothing, which is a failure for `recipe CMD` only.
+    public var foundNothing: Bool {
+        if case .success(let reply) = result { reply.notes.contains(.nothingFound) } else { false }
+    }
+
+    /// The exit code of a program that ends with it.
+    public var exitCode: Int32 {
+        switch result {
+        case .success(let reply):
+            if case .played(let end) = reply.answer { end.exitCode } else { 0 }
+        case .failure(let failure): failure.name.exitCode
+        }
+    }
+
+    /// Its error's name, if it failed.
+    public var errorName: ErrorName? {
+        switch result {
+        case .success(let reply):
+            if case .played(let end) = reply.answer { end.errorName } else { nil }
+        case .failure(let failure): failure.name
+        }
+    }
+}
+
+/// What running a line or a script came to.
+public struct RunResult: Hashable, Sendable {
+    /// The exit code of the first failure, else 0.
+    public var exitCode: Int32
+    /// The name of the first failure.
+    public var errorName: ErrorName?
+    /// Whether the shell is to be left.
+    public var quits: Bool
+
+    /// A result.
+    public init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
+        self.exitCode = exitCode
+        self.errorName = errorName
+        self.quits = quits
+    }
+}

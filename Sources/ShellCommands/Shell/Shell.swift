@@ -1,0 +1,72 @@
+public import Conversation
+public import RecipeModel
+public import ShellAnswers
+public import ShellSession
+
+/// The shell: runs lines, one after the other, whoever hands them in.
+///
+/// The prompt, a script, a pipe and `recipe CMD` differ only in the frame that a line runs in and in
+/// the output that it was given.
+public actor Shell {
+    /// The recipes side of the session.
+    public let session: RecipeSession
+    /// Everything outside.
+    let surroundings: ShellSurroundings
+    /// The commands.
+    let table: CommandRegistry
+    /// The settings in force.
+    public internal(set) var settings: Settings
+    /// The cook's own names for commands.
+    var aliases: [String: String] = [:]
+    /// The frames that run now, the innermost last.
+    var frames: [Frame] = []
+    /// Where commands are written to, while they are.
+    var recording: Recording?
+    /// What the last command that was not `expect` came to.
+    var lastOutcome: Outcome?
+    /// How the program was started.
+    let options: Options
+    /// Notes that arose outside of any command and wait for the next answer.
+    var waitingNotes: [Note] = []
+
+    /// How the program was started.
+    public struct Options: Hashable, Sendable {
+        /// Whether scripts may reach outside the cookbook.
+        public var allowsShell: Bool
+        /// Whether a failure ends a script or a list of commands.
+        public var keepsGoing: Bool
+        /// Whether notes and readings are left unsaid.
+        public var isQuiet: Bool
+        /// Whether this is `recipe CMD`: one command, nothing fetched ahead.
+        public var isOneCommand: Bool
+        /// Whether the network is never used.
+        public var isOffline: Bool
+
+        /// Options.
+        public init(
+            allowsShell: Bool = false, keepsGoing: Bool = false, isQuiet: Bool = false,
+            isOneCommand: Bool = false, isOffline: Bool = false
+        ) {
+            self.allowsShell = allowsShell
+            self.keepsGoing = keepsGoing
+            self.isQuiet = isQuiet
+            self.isOneCommand = isOneCommand
+            self.isOffline = isOffline
+        }
+    }
+
+    /// A shell.
+    public init(
+        session: RecipeSession, surroundings: ShellSurroundings, settings: Settings,
+        options: Options = Options(), table: CommandRegistry = .standard
+    ) {
+        self.session = session
+        self.surroundings = surroundings
+        self.settings = settings
+        self.options = options
+        self.table = table
+    }
+
+    /// Something to be said with the next answer, such as a damaged file that was put aside.
+    public func say(_ note: Note) { waitingNotes.append(note) }
+}

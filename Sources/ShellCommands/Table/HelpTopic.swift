@@ -1,0 +1,75 @@
+/// Subjects that are not one command's.
+enum HelpTopic: String, CaseIterable {
+    case terms
+    case references
+    case scripts
+    case services
+    case keys
+    case formats
+
+    var title: String {
+        switch self {
+        case .terms: "Terms: what you can look for"
+        case .references: "References: how to name a recipe"
+        case .scripts: "Scripts: the same commands from a file"
+        case .services: "Services: where recipes come from"
+        case .keys: "Keys: typing at the prompt"
+        case .formats: "Formats: for files and other programs"
+        }
+    }
+
+    var paragraphs: [String] {
+        switch self {
+        case .terms:
+            [
+                "garlic cheese: both must be there, each as an ingredient or a word of the title. "
+                    + "Singular and plural are the same.",
+                "garlic or leek: either. -onion, without onion, no onion: left out. "
+                    + "\"goat cheese\": these words together; known foods need no quotes.",
+                "title:omelet, ingredient:garlic, cuisine:italian, category:dessert and "
+                    + "minutes:30 look in one place only.",
+                "Bare words search as well: 'garlic cheese' is 'search garlic cheese'. "
+                    + "'and basil', 'without onion' and 'drop onion' change the query.",
+            ]
+        case .references:
+            [
+                "3, 1-3,7, 2 and 5, the second one, last: numbers of the list shown last. "
+                    + "A number alone opens that recipe.",
+                "it, this, that: the recipe opened last, else the one named last. "
+                    + "all, these: every recipe of the list shown last.",
+                "r3 is always result 3, f3 always favorite 3; favorites is every favorite.",
+            ]
+        case .scripts:
+            [
+                "A file whose name ends in .rcp has a command on each line; '#' begins a comment. "
+                    + "'recipe FILE.rcp' or 'run FILE' plays it, 'record FILE' writes one.",
+                "$1 is the first argument, ${1:-garlic} with a default; 'let food = leek' sets "
+                    + "$food… as \"${food}\" in double quotes or bare.",
+                "The first error stops a script; a line that begins with '-' may fail. "
+                    + "'expect count >= 1' checks what the command before it came to.",
+                "What reaches outside (writing files, programs, addresses) needs --allow-shell.",
+            ]
+        case .services:
+            [
+                "'service' lists where recipes come from, 'service NAME' uses another from then "
+                    + "on, '--service NAME' for one command.",
+                "'service NAME --url ADDRESS' says where a server is. What a service cannot look "
+                    + "for itself is applied here, and the footer says so.",
+            ]
+        case .keys:
+            [
+                "Tab completes. Up and Down look for lines with the same beginning, Ctrl-R for "
+                    + "any part. Ctrl-_ takes back an edit, Ctrl-Y brings back a killed line.",
+                "Ctrl-C drops the line, or stops the command that runs; it never leaves the shell. "
+                    + "Ctrl-D on an empty line leaves. Ctrl-L clears the screen.",
+                "'set editor vi' gives the keys of vi.",
+            ]
+        case .formats:
+            [
+                "--format list, plain, md, json, ndjson, csv or tsv, on any command that lists or "
+                    + "opens. '> FILE' writes, '>> FILE' adds, '| PROGRAM' pipes.",
+                "Into a pipe or file, results are tsv unless you say otherwise.",
+            ]
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import RecipeModel
+import RecipeStore
+import ShellAnswers
+import ShellCommands
+
+extension FileAccess {
+    /// The system's files, as seen from the current folder.
+    static func live(home: String?) -> FileAccess {
+        FileAccess(
+            read: { path, limit in
+                do {
+                    return try BoundedFile.read(path, limit: limit)
+                } catch {
+                    throw WorldFailure(reason(error, path: path))
+                }
+            },
+            write: { path, text, adding in
+                do {
+                    if adding {
+                        try append(text, to: path)
+                    } else {
+                        try WholeFile.write(text.utf8, to: path, access: .asUsual)
+                    }
+                } catch let failure as StoreFailure {
+                    throw WorldFailure(reason(failure, path: path))
+                }
+            },
+            resolved: { path in
+                realpath(path, nil).map { pointer in
+                    defer { free(pointer) }
+                    return String(cString: pointer)
+                }
+            },
+            path: { path, folder in
+                if path.hasPrefix("/") { return path }
+                if path == "~" || path.hasPrefix("~/"), let home {
+                    return home + path.dropFirst()
+                }
+                return folder.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" } ?? path
+            })
+    }
+
+    private static func reason(
+        _ failure: FileReadFailure, path: String
+    ) -> WorldFailure.Reason {
+        switch failure {
+        case .notFound: .noInput(path: path, code: ENOENT)
+        case .notRegular: .noInput(path: path, code: 0)
+        case .tooLarge(let limit): .inputTooLarge(path: path, limit: limit)
+        case .unreadable(let code): .noInput(path: path, code: code)
+        }
+    }
+
+    private static func reason(_ failure: StoreFailure, path: String) -> WorldFailure.Reason {
+        switch failure {
+        case .cannotWrite(_, let code): .cannotCreate(path: path, code: code)
+        case .disk(_, let code): .disk(path: path, code: code)
+        case .busy, .newerFormat: .disk(path: path, code: EBUSY)
+        }
+    }
+
+    /// Adds to a file's end in one write, so that two shells do not tear each other's lines.
+    private static func append(_ text: String, to path: String) throws(StoreFailure) {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
+        guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .cannotWrite(path: path, code: EINVAL)
+        }
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw .disk(path: path, code: errno) }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import LineEditor
+import Synchronization
+
+/// The main thread: it owns the terminal, and waits while commands run elsewhere.
+///
+/// Commands run on the pool. What needs the terminal (printing, the pager, a child process, a word
+/// typed unseen) they hand to this thread as a job, and wait for it.
+final class MainThread {
+    /// Where it waits.
+    let loop: TerminalLoop
+    /// What prints.
+    let printer: Printer
+    /// Where lines are read from, while they are.
+    var reader: (any LineReader)?
+    /// What others hand in.
+    let jobs: MainThreadJobs
+
+    init(loop: TerminalLoop, printer: Printer, jobs: MainThreadJobs) {
+        self.loop = loop
+        self.printer = printer
+        self.jobs = jobs
+    }
+
+    /// Runs work on the pool and does the jobs that it hands in, until it is done.
+    ///
+    /// Ctrl-C cancels the work; it then ends by itself, with a failure that says so.
+    func run<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) -> Value {
+        let box = ResultBox<Value>()
+        let task = Task.detached { [jobs] in
+            box.fill(await work())
+            jobs.wake()
+        }
+        while true {
+            let token = WorkToken()
+            jobs.arm(token)
+            loop.wait(
+                for: token, onInterrupt: { task.cancel() },
+                tick: { _ in printer.drawProgress() })
+            for job in jobs.take() { job(self) }
+            if let value = box.value {
+                printer.eraseProgress()
+                return value
+            }
+        }
+    }
+}
+
+/// The value that work on the pool comes to.
+private final class ResultBox<Value: Sendable>: Sendable {
+    private let content = Mutex<Value?>(nil)
+
+    var value: Value? { content.withLock { $0 } }
+
+    func fill(_ value: Value) { content.withLock { $0 = value } }
+}
+
+/// Jobs for the main thread, from any thread.
+final class MainThreadJobs: Sendable {
+    typealias Job = @Sendable (MainThread) -> Void
+
+    private struct State {
+        var jobs: [Job] = []
+        var token: WorkToken?
+        var isRung = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Does something on the main thread and waits for what it comes to.
+    func perform<Value: Sendable>(_ body: @escaping @Sendable (MainThread) -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            state.withLock { state in
+                state.jobs.append { continuation.resume(returning: body($0)) }
+            }
+            wake()
+        }
+    }
+
+    /// Has the main thread look for jobs and for the work's end.
+    func wake() {
+        let token = state.withLock { state in
+            state.isRung = true
+            return state.token
+        }
+        token?.markDone()
+    }
+
+    /// Takes the token that wakes the main thread; it is done at once if there is something to do.
+    func arm(_ token: WorkToken) {
+        let isRung = state.withLock { state in
+            state.token = token
+            return state.isRung
+        }
+        if isRung { token.markDone() }
+    }
+
+    /// The jobs to do now, the oldest first.
+    func take() -> [Job] {
+        state.withLock { state in
+            defer {
+                state.jobs = []
+                state.isRung = false
+            }
+            return state.jobs
+        }
+    }
+}
