@@ -22,34 +22,30 @@ public struct PageBatch: Hashable, Sendable {
     public var recipes: [NumberedRecipe]
     /// Pages that were looked past on the way.
     public var skipped: [SkippedPage]
-    /// Recipes that were on the page and had been seen before.
+    /// Recipes that had been seen before in the query, on all pages that were looked at.
     public var repeatsHidden: Int
-    /// Recipes that a condition took out here.
+    /// Recipes that a condition took out here, on all pages that were looked at.
     public var takenOut: Int
-    /// Pages of which nothing was left, before this one.
+    /// Pages that came and of which nothing was left.
     public var barrenPages: Int
-    /// Entries that could not be used.
+    /// Entries that could not be used, on all pages that were looked at.
     public var unusableEntries: Int
-    /// How old the answer is, in seconds, where nobody could be asked.
+    /// How old the oldest answer is, in seconds, where nobody could be asked.
     public var age: Int?
 }
 
-/// What a request for recipes ended in.
-public enum PagingReport: Hashable, Sendable {
-    /// Recipes, or pages of which nothing was left.
-    case arrived(PageBatch)
-    /// There is nothing more.
-    case ended(skipped: [SkippedPage])
-    /// A failure, on one page or several behind each other.
-    case failed(PagingFailure)
-    /// It was called off.
-    case cancelled
-}
-
-/// Why no recipes came.
-public struct PagingFailure: Error, Hashable, Sendable {
-    /// The first failure.
-    public var failure: ServiceFailure
-    /// The pages that failed.
-    public var pages: ClosedRange<Int>
+extension PageBatch {
+    /// This batch and one that came behind it, as one.
+    func joined(with later: PageBatch) -> PageBatch {
+        PageBatch(
+            page: later.page,
+            recipes: recipes + later.recipes,
+            skipped: skipped + later.skipped,
+            repeatsHidden: repeatsHidden + later.repeatsHidden,
+            takenOut: takenOut + later.takenOut,
+            barrenPages: barrenPages + later.barrenPages,
+            unusableEntries: unusableEntries + later.unusableEntries,
+            age: [age, later.age].compactMap(\.self).max()
+        )
+    }
 }

@@ -3,38 +3,40 @@ public import RecipeModel
 extension RecipeSession {
     /// Goes to the view before; false when there is none. Nothing is asked of anyone.
     public func back() -> Bool {
-        guard let earlier = backward.popLast() else { return false }
+        guard let earlier = backward.last else { return false }
         callOff()
+        backward.removeLast()
         if let view { forward.append(view) }
-        view = earlier
-        printedList = .results
+        go(to: earlier)
         return true
     }
 
     /// Goes to the view that `back` left; false when there is none. Nothing is asked of anyone.
     public func goForward() -> Bool {
-        guard let later = forward.popLast() else { return false }
+        guard let later = forward.last else { return false }
         callOff()
-        if let view { backward.append(view) }
-        view = later
-        printedList = .results
+        forward.removeLast()
+        leaveView()
+        go(to: later)
         return true
     }
 
     /// Forgets the query; `back` leads to it.
     public func reset() {
         callOff()
-        if let view { backward.append(view) }
+        leaveView()
         forward = []
         view = nil
         printedList = .nothing
         failedAttempt = nil
-        failedPage = nil
+        stateChanged()
     }
 
-    /// Asks another service from now on. The view stays what it is.
-    public func use(_ service: any RecipeService) {
-        self.service = service
+    private func go(to other: SessionView) {
+        view = other
+        printedList = .results
+        failedAttempt = nil
+        stateChanged()
     }
 
     /// Results were printed; bare numbers mean them from now on.

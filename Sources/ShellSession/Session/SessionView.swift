@@ -11,44 +11,32 @@ public struct SessionView: Sendable {
     /// The results as far as they are loaded.
     public internal(set) var paging: Paging
     /// The numbers of the recipes that were printed last.
-    public internal(set) var printed: [Int]
+    public internal(set) var printed: [Int] = []
     /// Whether kept answers will do for its pages.
-    var freshness: Freshness
-
-    init(id: Int, service: any RecipeService, paging: Paging, freshness: Freshness = .kept) {
-        self.id = id
-        self.service = service
-        self.paging = paging
-        self.freshness = freshness
-        printed = []
-    }
+    var freshness = Freshness.kept
 }
 
-/// The list that was printed last: what bare numbers mean.
-public enum PrintedList: Hashable, Sendable {
-    /// None yet.
-    case nothing
-    /// Results, by their numbers.
-    case results
-    /// The favorites.
-    case favorites
-    /// Categories or cuisines.
-    case names(NameKind, [String])
+/// A view in the making: it has no answer yet, and the old one stays until it has.
+struct SessionAttempt: Sendable {
+    /// What it is to become.
+    enum Purpose: Hashable, Sendable {
+        /// A view of its own, behind the old one.
+        case query
+        /// The old view, loaded again up to this page.
+        case refresh(upTo: Int)
+    }
+
+    var view: SessionView
+    let purpose: Purpose
+    /// What came so far.
+    var batch: PageBatch?
 }
 
-/// The favorites as they were listed last; the first has number 1.
-public struct FavoritesWindow: Hashable, Sendable {
-    /// The words that they were searched for.
-    public var words: [String]
-    /// All that match, the one kept last first.
-    public var favorites: [Favorite]
-    /// How many of them were printed.
-    public var printed: Int
-
-    /// A list of favorites of which nothing was printed yet.
-    public init(words: [String], favorites: [Favorite], printed: Int = 0) {
-        self.words = words
-        self.favorites = favorites
-        self.printed = printed
-    }
+/// An attempt that failed, kept for `retry`.
+struct FailedAttempt: Sendable {
+    let purpose: SessionAttempt.Purpose
+    let query: RecipeQuery
+    let start: PageCursor
+    let service: any RecipeService
+    let failure: PagingFailure
 }

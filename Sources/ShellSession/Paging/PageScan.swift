@@ -1,0 +1,107 @@
+import RecipeModel
+
+/// The way from one page that was shown to the next with something on it.
+///
+/// Nothing of it counts before it is finished, so calling it off leaves everything as it was.
+struct PageScan: Hashable, Sendable {
+    /// What it is done for.
+    enum Purpose: Hashable, Sendable {
+        /// A command waits for it.
+        case wanted
+        /// It runs ahead of need.
+        case ahead
+        /// A command waits for a page that was looked past.
+        case again
+    }
+
+    var purpose: Purpose
+    /// The page that is asked for now.
+    var cursor: PageCursor
+    /// The number of the request for it.
+    var request: Int
+    /// What was met on the way.
+    var tally: ScanTally
+}
+
+/// A page that was looked past, and where it stands.
+struct BadPage: Hashable, Sendable {
+    var page: SkippedPage
+    var cursor: PageCursor
+}
+
+/// What was met on the way and is still to be told.
+struct ScanTally: Hashable, Sendable {
+    /// Pages that were looked past.
+    var bad: [BadPage] = []
+    /// How many bad pages the way ends in so far.
+    var badInARow = 0
+    /// Pages that came and of which nothing was left.
+    var barrenPages = 0
+    var repeatsHidden = 0
+    var takenOut = 0
+    var unusableEntries = 0
+    var age: Int?
+    var total: ResultTotal?
+
+    mutating func add(_ page: RecipePage, repeats: Int, takenOut: Int) {
+        badInARow = 0
+        repeatsHidden += repeats
+        self.takenOut += takenOut
+        unusableEntries += page.unusableEntries
+        age = [age, page.age].compactMap(\.self).max()
+        total = page.total ?? total
+    }
+
+    mutating func forget(_ page: Int) {
+        bad.removeAll { $0.page.page == page }
+        badInARow = min(badInARow, bad.count)
+    }
+
+    /// The bad pages that the way ends in.
+    var badEnd: ArraySlice<BadPage> { bad.suffix(badInARow) }
+
+    /// What is told of bad pages at the end of the results: empty ones with nothing behind them are
+    /// the end itself, failed ones may have had recipes.
+    var badBeforeEnd: [BadPage] {
+        bad.dropLast(badInARow) + badEnd.filter { $0.page.failure != nil }
+    }
+
+    func batch(page: Int, recipes: [Recipe], skipped: [BadPage]) -> PageBatch {
+        PageBatch(
+            page: page,
+            recipes: recipes.map { NumberedRecipe(number: 0, recipe: $0) },
+            skipped: skipped.map(\.page),
+            repeatsHidden: repeatsHidden,
+            takenOut: takenOut,
+            barrenPages: barrenPages,
+            unusableEntries: unusableEntries,
+            age: age
+        )
+    }
+}
+
+/// What a scan came to. It counts from when it is told.
+struct ScanOutcome: Hashable, Sendable {
+    /// What is to be told; its recipes have no numbers yet.
+    var report: PagingReport
+    /// Pages that were looked past.
+    var bad: [BadPage]
+    /// Where the next scan begins; nil at the end of the results.
+    var next: PageCursor?
+    /// What the next scan has to tell of this one.
+    var untold = ScanTally()
+    /// How many recipes there are in all, where the service told.
+    var total: ResultTotal?
+    /// The page that was asked for again, if it was that; nothing else changes its place then.
+    var retried: Int?
+
+    /// The recipes that it brings.
+    var recipes: [Recipe] {
+        if case .arrived(let batch) = report { batch.recipes.map(\.recipe) } else { [] }
+    }
+
+    /// The failure that it ended in.
+    var failure: PagingFailure? {
+        if case .failed(let failure) = report { failure } else { nil }
+    }
+}

@@ -1,0 +1,107 @@
+public import RecipeModel
+
+extension Paging {
+    /// The cook asked for the next page.
+    public mutating func moreRequested() -> [Effect] {
+        var effects: [Effect] = []
+        switch scan?.purpose {
+        case .wanted: return []
+        case .ahead:
+            scan?.purpose = .wanted
+            return []
+        case .again: effects = cancelled()
+        case nil: break
+        }
+        if let ahead {
+            self.ahead = nil
+            return effects + [.report(tell(ahead))]
+        }
+        guard let next else { return effects + [.report(.ended(skipped: []))] }
+        return effects + begin(.wanted, at: next, telling: untold)
+    }
+
+    /// There is time to fetch the next page before it is asked for.
+    public mutating func prefetchRequested() -> [Effect] {
+        guard scan == nil, ahead == nil, let next else { return [] }
+        return begin(.ahead, at: next, telling: untold)
+    }
+
+    /// The cook asked once more for what failed last, or for a page that was looked past.
+    ///
+    /// The recipes of a page that was looked past come at the end. Where nothing failed, the report
+    /// is that nothing more comes; see `canRetry`.
+    public mutating func retryRequested(page: Int? = nil) -> [Effect] {
+        switch page.map(retryTarget) ?? retryTarget() {
+        case .page(let bad):
+            return cancelled() + begin(.again, at: bad.cursor, telling: ScanTally())
+        case .next(let next) where ahead?.failure != nil:
+            // The failure ahead of need is not told any more: all of it is asked for again.
+            return cancelled() + begin(.wanted, at: next, telling: untold)
+        case .next:
+            return moreRequested()
+        case nil:
+            return cancelled() + [.report(.ended(skipped: []))]
+        }
+    }
+
+    /// A page came. An answer to a request that was called off changes nothing.
+    public mutating func pageArrived(_ page: RecipePage, for request: Int) -> [Effect] {
+        guard var scan, scan.request == request else { return [] }
+        let following = page.next.behind(scan.cursor)
+        if page.recipes.isEmpty {
+            // Entries of which none can be used are an unreadable page, not an empty one.
+            return page.unusableEntries == 0
+                ? passBadPage(nil, past: following)
+                : pageFailed(.malformedReply(.wrongShape), past: following, for: request)
+        }
+        let sifted = sift(page.recipes)
+        scan.tally.add(page, repeats: sifted.repeats, takenOut: sifted.takenOut)
+        if sifted.recipes.isEmpty { scan.tally.barrenPages += 1 }
+        self.scan = scan
+        if sifted.recipes.isEmpty, scan.purpose != .again, let following,
+            scan.tally.barrenPages < Paging.barrenPageLimit
+        {
+            return goOn(to: following)
+        }
+        let batch = scan.tally.batch(
+            page: scan.cursor.number,
+            recipes: sifted.recipes,
+            skipped: scan.tally.bad
+        )
+        return finish(.arrived(batch), bad: scan.tally.bad, next: following)
+    }
+
+    /// A page could not be had; `past` is the place behind it, where the service can tell.
+    public mutating func pageFailed(
+        _ failure: ServiceFailure,
+        past: PageCursor?,
+        for request: Int
+    ) -> [Effect] {
+        guard let scan, scan.request == request else { return [] }
+        if failure.isOfOnePage, let past = past.behind(scan.cursor) {
+            return passBadPage(failure, past: past)
+        }
+        let page = scan.cursor.number
+        return finish(
+            .failed(PagingFailure(failure: failure, pages: page...page)),
+            bad: scan.tally.bad,
+            next: scan.cursor,
+            untold: scan.tally
+        )
+    }
+
+    /// What is under way was called off; all is as before it was asked for.
+    public mutating func cancelled() -> [Effect] {
+        guard let scan else { return [] }
+        self.scan = nil
+        return scan.purpose == .ahead ? [.cancelFetch] : [.cancelFetch, .report(.cancelled)]
+    }
+}
+
+extension PageCursor? {
+    /// The place, if it is behind a page. One that is not would lead round in circles.
+    fileprivate func behind(_ page: PageCursor) -> PageCursor? {
+        guard let self, page.number < self.number else { return nil }
+        return self
+    }
+}

@@ -1,0 +1,41 @@
+public import RecipeModel
+
+/// What a request for recipes ended in.
+public enum PagingReport: Hashable, Sendable {
+    /// Recipes; or none, where pages came of which nothing was left.
+    case arrived(PageBatch)
+    /// There is nothing more. Pages that failed on the way to the end are in it.
+    case ended(skipped: [SkippedPage])
+    /// A failure, on one page or several behind each other.
+    case failed(PagingFailure)
+    /// It was called off.
+    case cancelled
+}
+
+/// Why no recipes came.
+public struct PagingFailure: Error, Hashable, Sendable {
+    /// The first failure.
+    public var failure: ServiceFailure
+    /// The pages that failed.
+    public var pages: ClosedRange<Int>
+
+    /// A failure of pages.
+    public init(failure: ServiceFailure, pages: ClosedRange<Int>) {
+        self.failure = failure
+        self.pages = pages
+    }
+}
+
+extension ServiceFailure {
+    /// Whether the failure is one page's own, so that the page behind it may well come.
+    ///
+    /// A redirect that is not followed is; a host that is not asked at all, a limit used up, a key
+    /// refused or silence are the service's as a whole.
+    var isOfOnePage: Bool {
+        switch self {
+        case .serverFailed, .malformedReply, .tooLarge: true
+        case .forbidden(let rule): rule != .unsafeHost
+        case .offline, .notKept, .timedOut, .quotaUsed, .keyRefused, .unsupported: false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+public import RecipeModel
+
+/// The list that was printed last: what bare numbers mean.
+public enum PrintedList: Hashable, Sendable {
+    /// None yet.
+    case nothing
+    /// Results, by their numbers.
+    case results
+    /// The favorites.
+    case favorites
+    /// Categories or cuisines.
+    case names(NameKind, [String])
+}
+
+/// The favorites as they were listed last; the first has number 1.
+public struct FavoritesWindow: Hashable, Sendable {
+    /// The words that they were searched for.
+    public var words: [String]
+    /// All that match, the one kept last first.
+    public var favorites: [Favorite]
+    /// How many of them were printed.
+    public var printed: Int
+
+    /// A list of favorites of which nothing was printed yet.
+    public init(words: [String], favorites: [Favorite], printed: Int = 0) {
+        self.words = words
+        self.favorites = favorites
+        self.printed = printed
+    }
+}

@@ -1,0 +1,112 @@
+import RecipeModel
+
+// MARK: - Commands that wait
+
+extension RecipeSession {
+    /// Starts something on the active view and waits for its report.
+    ///
+    /// Cancelling the waiting task calls the work off; the report is then `.cancelled`.
+    func report(of event: (inout Paging) -> [Paging.Effect]) async -> PagingReport {
+        let ticket = newNumber()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                waiter = Waiter(ticket: ticket, continuation: continuation)
+                perform(change(event))
+            }
+        } onCancel: {
+            Task { await self.callOff(ticket) }
+        }
+    }
+
+    /// Calls off what a command waits for, if it still does.
+    private func callOff(_ ticket: Int) {
+        if waiter?.ticket == ticket { callOff() }
+    }
+
+    /// Calls off what another command waits for. Work ahead of need goes on.
+    func displaceWaiter() {
+        if waiter != nil { callOff() }
+    }
+
+    /// Stops what is under way, also work ahead of need; tells which page was being fetched.
+    @discardableResult
+    public func callOff() -> Int? {
+        let page = active?.paging.scan?.cursor.number
+        perform(change { $0.cancelled() })
+        return page
+    }
+
+    /// Waits until no page is being fetched, or the waiting task is cancelled.
+    public func waitUntilIdle() async {
+        guard active?.paging.scan != nil else { return }
+        let number = newNumber()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { idleWaiters[number] = $0 }
+        } onCancel: {
+            Task { await self.stopWaiting(number) }
+        }
+    }
+
+    private func stopWaiting(_ number: Int) {
+        idleWaiters.removeValue(forKey: number)?.resume()
+    }
+}
+
+// MARK: - Performing what `Paging` decides
+
+extension RecipeSession {
+    /// Fetches the next page ahead, where the policy allows it.
+    public func prefetch() {
+        guard let view, attempt == nil else { return }
+        switch prefetchPolicy {
+        case .off: return
+        case .on: guard view.service.abilities.allowsPrefetch else { return }
+        case .always: break
+        }
+        perform(change { $0.prefetchRequested() })
+    }
+
+    func change(_ event: (inout Paging) -> [Paging.Effect]) -> [Paging.Effect] {
+        attempt?.view.change(event) ?? view?.change(event) ?? []
+    }
+
+    func perform(_ effects: [Paging.Effect]) {
+        for effect in effects {
+            switch effect {
+            case .cancelFetch:
+                fetch?.cancel()
+                fetch = nil
+            case .fetch(let request):
+                start(request)
+            case .report(let report):
+                guard let told = settle(report) else { continue }
+                waiter?.continuation.resume(returning: told)
+                waiter = nil
+            }
+        }
+        stateChanged()
+    }
+
+    /// Tells those who want to know of it that work began or ended, or that the view is another.
+    func stateChanged() {
+        let state = prefetchState
+        if state != toldPrefetchState {
+            toldPrefetchState = state
+            prefetchChanged(state)
+        }
+        guard active?.paging.scan == nil else { return }
+        for waiting in idleWaiters.values { waiting.resume() }
+        idleWaiters = [:]
+    }
+
+    /// The view that work is done for now.
+    var active: SessionView? { attempt?.view ?? view }
+}
+
+extension SessionView {
+    fileprivate mutating func change(
+        _ event: (inout Paging) -> [Paging.Effect]
+    ) -> [Paging.Effect] {
+        event(&paging)
+    }
+}
