@@ -1,0 +1,55 @@
+import Foundation
+public import RecipeModel
+
+/// A settings file on disk.
+public struct ConfigurationFile: Hashable, Sendable {
+    /// The largest file that is read, in bytes.
+    public static let largest = 1 << 20
+
+    /// Where it is.
+    public let path: String
+
+    /// The file of a path.
+    public init(path: String) { self.path = path }
+
+    /// What it says; an empty text where there is no file.
+    ///
+    /// Throws `FileReadFailure` when there is something that cannot be read.
+    public func read() throws(FileReadFailure) -> ConfigurationText {
+        do {
+            let bytes = try BoundedFile.read(path, limit: ConfigurationFile.largest)
+            return ConfigurationText(String(decoding: bytes, as: UTF8.self))
+        } catch {
+            if error == .notFound { return ConfigurationText() }
+            throw error
+        }
+    }
+
+    /// Changes what it says: the other lines stay, and readers find the old file or the new one.
+    ///
+    /// Shells that change it at the same time wait for each other. Throws `StoreFailure`.
+    public func change(_ change: (inout ConfigurationText) -> Void) throws(StoreFailure) {
+        do {
+            try LockedFile.hold(path, patience: 5_000) { _ in
+                var text = try read()
+                let before = text
+                change(&text)
+                guard text != before else { return }
+                try WholeFile.write(Array(text.text.utf8), to: path, access: .ownerOnly)
+            }
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    private func failure(_ error: any Error) -> StoreFailure {
+        switch error {
+        case let failure as StoreFailure: failure
+        case let failure as SystemFailure where failure.code == EWOULDBLOCK: .busy(path: path)
+        case let failure as SystemFailure: .cannotWrite(path: path, code: failure.code)
+        case FileReadFailure.unreadable(let code): .cannotWrite(path: path, code: code)
+        case FileReadFailure.tooLarge: .cannotWrite(path: path, code: EFBIG)
+        default: .cannotWrite(path: path, code: EINVAL)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The folders in which the program keeps its files, as the XDG Base Directory Specification says.
+public struct RecipePlaces: Hashable, Sendable {
+    /// Settings: `config`, `startup.rcp` and the services' keys.
+    public var config: String
+    /// What the cook keeps: favorites and own recipes.
+    public var data: String
+    /// What is known of earlier sessions: `history`.
+    public var state: String
+    /// What can be deleted at any time.
+    public var cache: String
+
+    /// The folders that an environment names.
+    ///
+    /// A value that is no absolute path does not count, as the specification says. Without a home
+    /// the folders are such that nothing can be read from them or written to them.
+    ///
+    /// - Parameters:
+    ///   - environment: The variables of the environment.
+    ///   - accountHome: The home that the system's list of users has, for when `HOME` is not set.
+    public init(environment: [String: String], accountHome: String? = nil) {
+        func absolute(_ path: String?) -> String? {
+            guard let path, path.hasPrefix("/") else { return nil }
+            let trimmed = path.reversed().drop { $0 == "/" }.reversed()
+            return String(trimmed)
+        }
+        // Below a device there can be no folder, not even for root.
+        let home = absolute(environment["HOME"]) ?? absolute(accountHome) ?? "/dev/null"
+        func place(_ variable: String, _ usual: String) -> String {
+            (absolute(environment[variable]) ?? "\(home)/\(usual)") + "/recipe"
+        }
+        config = place("XDG_CONFIG_HOME", ".config")
+        data = place("XDG_DATA_HOME", ".local/share")
+        state = place("XDG_STATE_HOME", ".local/state")
+        cache = place("XDG_CACHE_HOME", ".cache")
+    }
+
+    /// The settings.
+    public var configFile: String { config + "/config" }
+    /// The script that runs before the first prompt.
+    public var startupScript: String { config + "/startup.rcp" }
+    /// The services' keys.
+    public var keyFile: String { config + "/keys" }
+    /// The lines that the cook typed.
+    public var historyFile: String { state + "/history" }
+}

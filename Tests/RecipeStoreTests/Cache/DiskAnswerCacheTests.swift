@@ -1,0 +1,177 @@
+import Foundation
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+struct DiskAnswerCacheTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func cache(limit: Int = 1_000_000) -> DiskAnswerCache {
+        DiskAnswerCache(folder: folder("cache"), limit: limit)
+    }
+
+    private func answer(_ body: [UInt8], etag: String? = nil) throws -> KeptAnswer {
+        KeptAnswer(document: try .sample("page", body), etag: etag, lastModified: "Tue, 1 Jan")
+    }
+
+    @Test func whatIsKeptIsFoundByAnotherShell() async throws {
+        let kept = try answer([0, 10, 255, 13], etag: "\"ü\"")
+        await cache().keep(kept, for: "GET http://a/?q=crème")
+        #expect(await cache().answer(for: "GET http://a/?q=crème") == kept)
+        #expect(await cache().answer(for: "GET http://a/?q=creme") == nil)
+        let newer = try answer([])
+        await cache().keep(newer, for: "GET http://a/?q=crème")
+        #expect(await cache().answer(for: "GET http://a/?q=crème") == newer)
+        #expect(await cache().usage().entries == 1)
+    }
+
+    @Test func nothingIsMadeByReading() async {
+        #expect(await cache().answer(for: "a") == nil)
+        #expect(await cache().refusal(of: .feed) == nil)
+        #expect(folder.names() == [])
+    }
+
+    @Test func forgottenIsGone() async throws {
+        let cache = cache()
+        await cache.keep(try answer([1]), for: "a")
+        await cache.forget("a")
+        await cache.forget("b")
+        #expect(await cache.answer(for: "a") == nil)
+        #expect(await cache.usage() == CacheUsage(entries: 0, bytes: 0, limit: 1_000_000))
+    }
+
+    @Test func filesArePrivate() async throws {
+        await cache().keep(try answer([1]), for: "a")
+        #expect(try folder.mode("cache/answers") == 0o700)
+        for name in folder.names(in: "cache/answers") {
+            #expect(try folder.mode("cache/answers/" + name) == 0o600)
+        }
+    }
+
+    @Test func theOldestUsedGoesFirst() async throws {
+        let cache = cache(limit: 10_000)
+        for key in ["a", "b", "c"] {
+            await cache.keep(try answer([UInt8](repeating: 1, count: 2_500)), for: key)
+        }
+        #expect(await cache.answer(for: "a") != nil)
+        await cache.keep(try answer([UInt8](repeating: 1, count: 2_500)), for: "d")
+        #expect(await cache.answer(for: "b") == nil)
+        for key in ["a", "c", "d"] { #expect(await cache.answer(for: key) != nil, "\(key)") }
+    }
+
+    @Test func itNeverHoldsMoreThanItsLimit() async throws {
+        var random = SeededGenerator(seed: 7)
+        let cache = cache(limit: 20_000)
+        for step in 0..<300 {
+            let size = Int.random(in: 0...6_000, using: &random)
+            let key = String(Int.random(in: 0..<40, using: &random))
+            let kept = try answer([UInt8](repeating: UInt8(step % 256), count: size))
+            await cache.keep(kept, for: key)
+            let usage = await cache.usage()
+            #expect(usage.bytes <= 20_000)
+            #expect(await cache.answer(for: key) == kept)
+        }
+    }
+
+    @Test func whatIsLargerThanTheLimitIsNotKept() async throws {
+        let cache = cache(limit: 5_000)
+        await cache.keep(try answer([1]), for: "small")
+        await cache.keep(try answer([1]), for: "large")
+        await cache.keep(try answer([UInt8](repeating: 0, count: 5_000)), for: "large")
+        #expect(await cache.answer(for: "large") == nil)
+        #expect(await cache.answer(for: "small") != nil)
+    }
+
+    @Test func zeroBytesEmptiesItAndKeepsNothing() async throws {
+        await cache().keep(try answer([1]), for: "a")
+        await cache().setRefusal(of: .feed, until: 5)
+        let none = cache(limit: 0)
+        await none.keep(try answer([1]), for: "b")
+        #expect(folder.names(in: "cache/answers") == [])
+        await none.setRefusal(of: .feed, until: 9)
+        #expect(await none.refusal(of: .feed) == 9)
+        #expect(folder.names(in: "cache/answers") == [])
+
+        let shrunk = cache()
+        await shrunk.keep(try answer([1]), for: "a")
+        await shrunk.setLimit(0)
+        #expect(await shrunk.answer(for: "a") == nil)
+        #expect(await shrunk.usage() == CacheUsage(entries: 0, bytes: 0, limit: 0))
+        await shrunk.setLimit(1_000)
+        await shrunk.keep(try answer([1]), for: "a")
+        #expect(await shrunk.answer(for: "a") != nil)
+    }
+
+    @Test func damagedFilesAreAsIfNotThere() async throws {
+        let kept = try answer(Array("a page of some length".utf8))
+        await cache().keep(kept, for: "a")
+        let name = try #require(folder.names(in: "cache/answers").first)
+        let whole = try folder.bytes("cache/answers/" + name)
+        var random = SeededGenerator(seed: 11)
+        for step in 0..<400 {
+            var damaged = whole
+            switch step % 4 {
+            case 0: damaged.removeLast(Int.random(in: 1...whole.count, using: &random))
+            case 1: damaged[Int.random(in: 0..<whole.count, using: &random)] ^= 0x20
+            case 2: damaged = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
+            default: damaged.append(0)
+            }
+            try folder.write(damaged, to: "cache/answers/" + name)
+            #expect(await cache().answer(for: "a") == nil, "\(step)")
+        }
+        await cache().keep(kept, for: "a")
+        #expect(await cache().answer(for: "a") == kept)
+    }
+
+    @Test func theFolderMayGoWhileItRuns() async throws {
+        let cache = cache()
+        await cache.keep(try answer([1]), for: "a")
+        try FileManager.default.removeItem(atPath: folder("cache"))
+        #expect(await cache.answer(for: "a") == nil)
+        await cache.keep(try answer([2]), for: "b")
+        #expect(await cache.answer(for: "b") == (try answer([2])))
+    }
+
+    @Test func aFolderThatCannotBeMadeIsNoFailure() async throws {
+        try folder.write([], to: "cache")
+        let cache = cache()
+        await cache.keep(try answer([1]), for: "a")
+        await cache.setRefusal(of: .feed, until: 5)
+        #expect(await cache.answer(for: "a") == nil)
+        #expect(await cache.refusal(of: .feed) == 5)
+        #expect(await cache.usage().entries == 0)
+    }
+
+    @Test func refusalsAreSharedUntilTheyEnd() async {
+        let one = cache()
+        let two = cache()
+        await one.setRefusal(of: .spoonacular, until: 1_900_000_000)
+        #expect(await two.refusal(of: .spoonacular) == 1_900_000_000)
+        #expect(await two.refusal(of: .themealdb) == nil)
+        await one.setRefusal(of: .spoonacular, until: nil)
+        #expect(await two.refusal(of: .spoonacular) == nil)
+    }
+
+    @Test func shellsAtOnceReadWholeAnswersOnly() async throws {
+        let bodies = try (0..<8).map { try answer([UInt8](repeating: UInt8($0), count: 20_000)) }
+        let path = folder("cache")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for shell in 0..<8 {
+                group.addTask {
+                    let cache = DiskAnswerCache(folder: path, limit: 100_000)
+                    for round in 0..<30 {
+                        await cache.keep(bodies[shell], for: "key \(round % 3)")
+                        if let found = await cache.answer(for: "key \(round % 3)") {
+                            #expect(bodies.contains(found))
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(folder.names(in: "cache/answers").allSatisfy { $0.hasSuffix(".answer") })
+    }
+}

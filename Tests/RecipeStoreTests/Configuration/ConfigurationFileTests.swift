@@ -1,0 +1,94 @@
+import Foundation
+import RecipeModel
+import RecipeStore
+import Testing
+
+struct ConfigurationFileTests {
+    let folder: TemporaryFolder
+    private let file: ConfigurationFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = ConfigurationFile(path: folder("home/recipe/config"))
+    }
+
+    @Test func noFileIsAnEmptyText() throws {
+        #expect(try file.read() == ConfigurationText())
+        #expect(folder.names() == [])
+    }
+
+    @Test func aChangeMakesThePrivateFile() throws {
+        try file.change { $0.set("theme", to: "dark") }
+        #expect(try file.read().entries.map(\.value) == ["dark"])
+        #expect(try folder.mode("home/recipe") == 0o700)
+        #expect(try folder.mode("home/recipe/config") == 0o600)
+        #expect(folder.names(in: "home/recipe") == ["config"])
+    }
+
+    @Test func shellsThatChangeItAtOnceLoseNothing() throws {
+        let file = file
+        atTheSameTime(8) { shell in
+            for round in 0..<5 {
+                #expect(throws: Never.self) {
+                    try file.change { $0.set("key\(shell)", to: "\(round)") }
+                }
+            }
+        }
+        let entries = try file.read().entries
+        #expect(Set(entries.map(\.key)) == Set((0..<8).map { "key\($0)" }))
+        #expect(entries.count == 8)
+        #expect(entries.allSatisfy { $0.value == "4" })
+    }
+
+    @Test func aFolderInItsPlaceIsTold() throws {
+        try FileManager.default.createDirectory(
+            atPath: file.path,
+            withIntermediateDirectories: true
+        )
+        #expect(throws: FileReadFailure.notRegular) { try file.read() }
+        #expect(throws: StoreFailure.cannotWrite(path: file.path, code: EINVAL)) {
+            try file.change { $0.set("a", to: "b") }
+        }
+    }
+
+    @Test func aFileThatIsFarTooLargeIsTold() throws {
+        try file.change { $0.set("a", to: "b") }
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file.path))
+        try handle.truncate(atOffset: UInt64(ConfigurationFile.largest) + 1)
+        try handle.close()
+        #expect(throws: FileReadFailure.tooLarge(limit: ConfigurationFile.largest)) {
+            try file.read()
+        }
+    }
+}
+
+struct KeyFileTests {
+    let folder: TemporaryFolder
+    private let keys: KeyFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        keys = KeyFile(path: folder("config/keys"))
+    }
+
+    @Test func keysAreKeptUnderTheirService() throws {
+        #expect(try keys.keys() == [:])
+        try keys.set("abc # \"1", of: .spoonacular)
+        try keys.set("1", of: .themealdb)
+        #expect(try keys.keys() == [.spoonacular: "abc # \"1", .themealdb: "1"])
+        #expect(try folder.mode("config/keys") == 0o600)
+        try keys.set("new", of: .spoonacular)
+        try keys.set(nil, of: .themealdb)
+        #expect(try keys.keys() == [.spoonacular: "new"])
+    }
+
+    @Test func anOpenFileIsClosedToOthers() throws {
+        try keys.set("abc", of: .spoonacular)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o644],
+            ofItemAtPath: folder("config/keys")
+        )
+        #expect(try keys.keys() == [.spoonacular: "abc"])
+        #expect(try folder.mode("config/keys") == 0o600)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import RecipeModel
+import RecipeStore
+import Testing
+
+struct WholeFileTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func bytesAreWrittenAsTheyAre() throws {
+        let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+        try WholeFile.write(bytes, to: folder("a"), access: .ownerOnly)
+        #expect(try folder.bytes("a") == bytes)
+        try WholeFile.write([], to: folder("a"), access: .ownerOnly)
+        #expect(try folder.bytes("a") == [])
+        #expect(folder.names() == ["a"])
+    }
+
+    @Test func permissionsAreAsAsked() throws {
+        try folder.write([1], to: "open")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o640],
+            ofItemAtPath: folder("open")
+        )
+        try WholeFile.write([2], to: folder("open"), access: .asUsual)
+        #expect(try folder.mode("open") == 0o640)
+        try WholeFile.write([3], to: folder("open"), access: .ownerOnly)
+        #expect(try folder.mode("open") == 0o600)
+        try WholeFile.write([4], to: folder("new"), access: .ownerOnly)
+        #expect(try folder.mode("new") == 0o600)
+    }
+
+    @Test func aLinkStaysAndItsFileIsReplaced() throws {
+        try folder.write([1], to: "real")
+        for (link, aim) in [("direct", "real"), ("round", "direct"), ("ahead", "not yet")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder(link),
+                withDestinationPath: aim
+            )
+        }
+        try WholeFile.write([2], to: folder("round"), access: .asUsual)
+        #expect(try folder.bytes("real") == [2])
+        try WholeFile.write([3], to: folder("ahead"), access: .asUsual)
+        #expect(try folder.bytes("not yet") == [3])
+        #expect(folder.names() == ["ahead", "direct", "not yet", "real", "round"])
+    }
+
+    @Test func whatIsNoRegularFileIsRefused() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("folder"),
+            withIntermediateDirectories: false
+        )
+        #expect(mkfifo(folder("pipe"), 0o600) == 0)
+        #expect(throws: StoreFailure.cannotWrite(path: folder("folder"), code: EISDIR)) {
+            try WholeFile.write([1], to: folder("folder"), access: .asUsual)
+        }
+        #expect(throws: StoreFailure.cannotWrite(path: folder("pipe"), code: EINVAL)) {
+            try WholeFile.write([1], to: folder("pipe"), access: .asUsual)
+        }
+        #expect(throws: StoreFailure.cannotWrite(path: folder("none/a"), code: ENOENT)) {
+            try WholeFile.write([1], to: folder("none/a"), access: .asUsual)
+        }
+        #expect(folder.names() == ["folder", "pipe"])
+    }
+}
+
+struct BoundedFileTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func upToTheLimitAllIsRead() throws {
+        try folder.write([1, 2, 3], to: "a")
+        #expect(try BoundedFile.read(folder("a"), limit: 3) == [1, 2, 3])
+        #expect(throws: FileReadFailure.tooLarge(limit: 2)) {
+            try BoundedFile.read(folder("a"), limit: 2)
+        }
+        #expect(try BoundedFile.read(folder("a"), limit: .max) == [1, 2, 3])
+    }
+
+    @Test func whatTellsNoSizeIsBoundedToo() {
+        // Its size is told as 0, though there is text in it.
+        #expect(throws: FileReadFailure.tooLarge(limit: 1)) {
+            try BoundedFile.read("/proc/self/status", limit: 1)
+        }
+    }
+
+    @Test func onlyRegularFilesAreRead() throws {
+        #expect(mkfifo(folder("pipe"), 0o600) == 0)
+        #expect(throws: FileReadFailure.notRegular) {
+            try BoundedFile.read(folder("pipe"), limit: 9)
+        }
+        #expect(throws: FileReadFailure.notRegular) { try BoundedFile.read("/dev/zero", limit: 9) }
+        #expect(throws: FileReadFailure.notRegular) { try BoundedFile.read(folder.path, limit: 9) }
+        #expect(throws: FileReadFailure.notFound) { try BoundedFile.read(folder("no"), limit: 9) }
+        try folder.write([], to: "a")
+        #expect(throws: FileReadFailure.notFound) { try BoundedFile.read(folder("a/b"), limit: 9) }
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import RecipeStore
+
+struct HistoryFileTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func history(limit: Int = 10_000) -> HistoryFile {
+        HistoryFile(path: folder("state/history"), limit: limit)
+    }
+
+    private var text: String {
+        get throws { String(decoding: try folder.bytes("state/history"), as: UTF8.self) }
+    }
+
+    @Test func linesAreInTheFileAtOnce() throws {
+        var history = history()
+        #expect(history.load() == [])
+        #expect(folder.names() == [])
+        #expect(history.append("search garlic") == true)
+        #expect(history.append("crème brûlée 日本") == true)
+        #expect(try text == "search garlic\ncrème brûlée 日本\n")
+        #expect(try folder.mode("state") == 0o700)
+        #expect(try folder.mode("state/history") == 0o600)
+        var later = self.history()
+        #expect(later.load() == ["search garlic", "crème brûlée 日本"])
+    }
+
+    @Test(arguments: [
+        (" secret", nil), ("", nil), ("   ", nil), ("\t", nil), ("open 3", "open 3"),
+        ("open 3 ", "open 3 "), ("search \"a\nb\"", "search \"a b\""),
+        ("search garlic \\\ncheese", "search garlic  cheese"), ("a\r\nb", "a b"),
+        ("red\u{1B}[31m\u{0}\u{9F}", "red[31m"), ("a\tb", "a\tb"), ("\n", nil), ("\u{7}", nil),
+        (String(repeating: "a", count: 65_536), String(repeating: "a", count: 65_536)),
+        (String(repeating: "a", count: 65_537), nil),
+    ])
+    func entriesAreKeptAsOneCleanLine(_ entry: String, _ kept: String?) throws {
+        var history = history()
+        #expect(history.append(entry) == (kept != nil))
+        var later = self.history()
+        #expect(later.load() == (kept.map { [$0] } ?? []))
+    }
+
+    @Test func ofEqualLinesTheLastIsRead() {
+        var history = history()
+        for line in ["a", "b", "a", "c", "b"] { history.append(line) }
+        var later = self.history()
+        #expect(later.load() == ["a", "c", "b"])
+    }
+
+    @Test func leavingMakesTheFileAnew() throws {
+        var history = history(limit: 3)
+        for line in ["a", "b", "a", "c", "b", "d"] { history.append(line) }
+        #expect(try text == "a\nb\na\nc\nb\nd\n")
+        history.tidy()
+        #expect(try text == "c\nb\nd\n")
+        #expect(try folder.mode("state/history") == 0o600)
+        #expect(folder.names(in: "state") == ["history"])
+    }
+
+    @Test func shellsSeeEachOthersLines() {
+        var one = history()
+        var two = history()
+        #expect(one.load() == [])
+        #expect(two.load() == [])
+        one.append("a")
+        #expect(one.linesOfOthers() == [])
+        two.append("b")
+        #expect(two.linesOfOthers() == ["a"])
+        one.append("c")
+        #expect(two.linesOfOthers() == ["c"])
+        #expect(one.linesOfOthers() == ["b"])
+        #expect(one.linesOfOthers() == [])
+    }
+
+    @Test func aFileMadeAnewShowsOnlyWhatIsNew() {
+        var one = history()
+        var two = history()
+        for line in ["a", "b", "a"] { one.append(line) }
+        #expect(two.load() == ["b", "a"])
+        one.append("c")
+        one.tidy()
+        #expect(two.linesOfOthers() == ["c"])
+        two.append("d")
+        #expect(one.linesOfOthers() == ["d"])
+    }
+
+    @Test func noLineIsLostWhileShellsLeave() throws {
+        let path = folder("state/history")
+        atTheSameTime(4) { shell in
+            for round in 0..<25 {
+                var history = HistoryFile(path: path)
+                _ = history.load()
+                history.append("shell \(shell) round \(round)")
+                history.append("same")
+                history.tidy()
+            }
+        }
+        var last = history()
+        let lines = last.load()
+        #expect(lines.count == 101)
+        for shell in 0..<4 {
+            let own = lines.filter { $0.hasPrefix("shell \(shell) ") }
+            #expect(own == (0..<25).map { "shell \(shell) round \($0)" })
+        }
+    }
+
+    @Test func anUnfinishedLineIsFinishedFirst() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("state"),
+            withIntermediateDirectories: true
+        )
+        try folder.write(Array("cut off".utf8), to: "state/history")
+        var history = history()
+        history.append("next")
+        #expect(try text == "cut off\nnext\n")
+    }
+
+    @Test func aFileOfRandomBytesIsReadWithoutControlSigns() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("state"),
+            withIntermediateDirectories: true
+        )
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<50 {
+            let bytes = (0..<2_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+            try folder.write(bytes, to: "state/history")
+            var history = history(limit: 5)
+            let lines = history.load()
+            #expect(lines.count <= 5)
+            for line in lines {
+                #expect(
+                    line.unicodeScalars.allSatisfy {
+                        $0 == "\t" || $0.properties.generalCategory != .control
+                    }
+                )
+            }
+            #expect(history.append("still works") == true)
+            history.tidy()
+        }
+    }
+
+    @Test func aFileThatCannotBeMadeIsNoFailure() throws {
+        try folder.write([], to: "state")
+        var history = history()
+        #expect(history.load() == [])
+        #expect(history.append("a") == false)
+        #expect(history.linesOfOthers() == [])
+        history.tidy()
+    }
+
+    @Test func aDeviceInItsPlaceIsLeftAlone() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("state"),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.createSymbolicLink(
+            atPath: folder("state/history"),
+            withDestinationPath: "/dev/null"
+        )
+        var history = history()
+        #expect(history.load() == [])
+        #expect(history.append("a") == false)
+        history.tidy()
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder("state/history"))
+                == "/dev/null"
+        )
+    }
+
+    @Test func aLinkedFileStaysALink() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("state"),
+            withIntermediateDirectories: true
+        )
+        try folder.write(Array("a\na\n".utf8), to: "elsewhere")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder("state/history"),
+            withDestinationPath: "../elsewhere"
+        )
+        var history = history()
+        history.append("b")
+        history.tidy()
+        #expect(String(decoding: try folder.bytes("elsewhere"), as: UTF8.self) == "a\nb\n")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder("state/history"))
+                == "../elsewhere"
+        )
+    }
+}
