@@ -10,7 +10,7 @@
 #include <time.h>
 
 /// Idle connections that are kept open, over all hosts.
-enum { KEPT_CONNECTIONS = 8 };
+enum { KEPT_CONNECTIONS = 64 };
 
 static struct {
     pthread_mutex_t lock;

@@ -29,6 +29,7 @@ public final class MisbehavingServer: Sendable {
         var requests: [ServedRequest] = []
         var connections = 0
         var open = 0
+        var bytesSent = 0
         var delay: Duration?
     }
 
@@ -64,6 +65,9 @@ public final class MisbehavingServer: Sendable {
 
     /// How many connections were opened so far.
     public var connectionCount: Int { state.withLock { $0.connections } }
+
+    /// How many bytes were sent so far, over all connections.
+    public var bytesSent: Int { state.withLock { $0.bytesSent } }
 
     /// Waits so long before each of the server's own answers.
     public func setDelay(_ delay: Duration?) { state.withLock { $0.delay = delay } }
@@ -106,6 +110,7 @@ public final class MisbehavingServer: Sendable {
             socket: socket,
             number: number,
             isStopped: { state.withLock { $0.isStopped } },
+            count: { sent in state.withLock { $0.bytesSent += sent } },
             plan: { request in state.withLock { plan(request, &$0) } }
         )
         Thread.detachNewThread {

@@ -6,6 +6,8 @@ struct ServerConnection: Sendable {
     let number: Int
     /// Whether the server is to end.
     let isStopped: @Sendable () -> Bool
+    /// Is told of bytes that were sent.
+    let count: @Sendable (Int) -> Void
     /// What is to be done with a request, and the answer that its own data gives.
     let plan: @Sendable (ServedRequest) -> (ServerBehaviour, own: ServedResponse)
 
@@ -59,7 +61,7 @@ struct ServerConnection: Sendable {
         case .answer(let response): return answer(response.answering(request))
         case .cutOff(let response, let count):
             let bytes = response.head(length: response.body.count) + response.body.prefix(count)
-            _ = socket.send(bytes, unless: isStopped)
+            _ = send(bytes)
             return .closed
         case .drip(let response, let pause): return drip(response, pause)
         case .hang:
@@ -69,7 +71,7 @@ struct ServerConnection: Sendable {
         case .flood(let count, let namesLength): return flood(count, namesLength)
         case .bomb(let count): return bomb(count)
         case .noise(let bytes):
-            _ = socket.send(bytes, unless: isStopped)
+            _ = send(bytes)
             return .closed
         case .after(let delay, let next):
             return rest(delay) ? perform(next, own, request) : .closed
@@ -78,27 +80,27 @@ struct ServerConnection: Sendable {
 
     private func answer(_ response: ServedResponse) -> Outcome {
         let bytes = response.head(length: response.body.count) + response.body
-        return socket.send(bytes, unless: isStopped) ? .open : .closed
+        return send(bytes) ? .open : .closed
     }
 
     private func drip(_ response: ServedResponse, _ pause: Duration) -> Outcome {
-        guard socket.send(response.head(length: response.body.count), unless: isStopped) else {
+        guard send(response.head(length: response.body.count)) else {
             return .closed
         }
         for byte in response.body {
-            guard rest(pause), socket.send([byte], unless: isStopped) else { return .closed }
+            guard rest(pause), send([byte]) else { return .closed }
         }
         return .open
     }
 
     private func flood(_ count: Int, _ namesLength: Bool) -> Outcome {
         let response = ServedResponse(type: "text/javascript", text: "")
-        guard socket.send(response.head(length: namesLength ? count : nil), unless: isStopped)
+        guard send(response.head(length: namesLength ? count : nil))
         else { return .closed }
         let piece = [UInt8](repeating: UInt8(ascii: " "), count: 65_536)
         var left = count
         while left > 0 {
-            guard socket.send(Array(piece.prefix(left)), unless: isStopped) else { return .closed }
+            guard send(Array(piece.prefix(left))) else { return .closed }
             left -= piece.count
         }
         return .closed
@@ -108,16 +110,22 @@ struct ServerConnection: Sendable {
         let zeros = DeflatedZeros()
         let response = ServedResponse(type: "text/javascript", text: "")
             .with("Content-Encoding", "gzip")
-        guard socket.send(response.head(length: nil) + zeros.head, unless: isStopped) else {
+        guard send(response.head(length: nil) + zeros.head) else {
             return .closed
         }
         let pieces = Array(repeatElement(zeros.piece, count: 512).joined())
         var left = count
         while left > 0 {
-            guard socket.send(pieces, unless: isStopped) else { return .closed }
+            guard send(pieces) else { return .closed }
             left -= 512 * DeflatedZeros.pieceYield
         }
         return .closed
+    }
+
+    private func send(_ bytes: [UInt8]) -> Bool {
+        guard socket.send(bytes, unless: isStopped) else { return false }
+        count(bytes.count)
+        return true
     }
 
     /// Waits until the other side closes or the server ends.

@@ -1,0 +1,39 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeServices
+
+struct AddressCheckTests {
+    @Test(arguments: [
+        "127.0.0.1", "127.1", "0x7f000001", "2130706433", "017700000001", "0.0.0.0", "0",
+        "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254",
+        "100.64.0.1", "198.18.0.1", "224.0.0.1", "255.255.255.255", "127.0.0.1.", "localhost",
+        "localhost.", "a.localhost", "nas.local", "router.lan", "box.home.arpa", "[::1]", "[::]",
+        "[fe80::1]", "[fe80::1%25eth0]", "[fd00::1]", "[::ffff:10.0.0.1]", "[::127.0.0.1]",
+        "[64:ff9b::a00:1]", "[2002:7f00:1::]", "[ff02::1]", "[nonsense]",
+    ])
+    func whatStaysInside(_ host: String) {
+        #expect(AddressCheck.isPrivateName(host))
+    }
+
+    @Test(arguments: [
+        "8.8.8.8", "172.15.0.1", "172.32.0.1", "100.63.255.255", "100.128.0.1", "192.167.1.1",
+        "192.0.1.1", "198.17.255.255", "198.20.0.1", "223.255.255.255", "a.example",
+        "local.example", "localhost.example", "10.example", "[2606:4700::1111]",
+        "[::ffff:8.8.8.8]", "[64:ff9b::808:808]", "[2002:808:808::]",
+    ])
+    func whatIsOnTheInternet(_ host: String) {
+        #expect(!AddressCheck.isPrivateName(host))
+    }
+
+    @Test(arguments: [
+        ("http://a.example", "http://a.example/"),
+        ("http://a.example?q=1#x", "http://a.example/?q=1"),
+        ("http://A.example:81/é|b", "http://a.example:81/%C3%A9%7Cb"),
+        ("https://a.example/a%20b/#top", "https://a.example/a%20b/"),
+    ])
+    func addressesAreSentInASCIIWithoutTheirFragment(_ text: String, _ wire: String) throws {
+        let address = try #require(WebAddress(text))
+        #expect(AddressCheck.wireForm(of: address) == wire)
+    }
+}

@@ -1,0 +1,197 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+struct HTTPClientCacheTests {
+    private func ask(
+        _ bench: ServiceBench,
+        _ freshness: Freshness = .kept,
+        lifetime: Int = 86_400
+    ) async throws -> (text: String, age: Int?) {
+        var request = HTTPRequest(
+            service: .feed,
+            kind: .data,
+            address: try bench.address("/list"),
+            accept: "*/*",
+            limit: 1_000
+        )
+        request.lifetime = lifetime
+        let answer = try await bench.client.answer(to: request, freshness: freshness) {
+            let text = String(decoding: $0.body, as: UTF8.self)
+            guard text != "broken" else { throw ServiceFailure.malformedReply(.wrongShape) }
+            return text
+        }
+        return (answer.value, answer.age)
+    }
+
+    /// A bench whose server sends this text with these header fields.
+    private func bench(
+        _ text: String = "one",
+        _ headers: [String: String] = ["Cache-Control": "no-store"]
+    ) throws -> ServiceBench {
+        let bench = try ServiceBench()
+        say(text, headers, on: bench)
+        return bench
+    }
+
+    private func say(_ text: String, _ headers: [String: String] = [:], on bench: ServiceBench) {
+        bench.server.on(.any, .answer(ServedResponse(headers: headers, body: Array(text.utf8))))
+    }
+
+    @Test func anAnswerIsKeptForItsLifetimeWhateverTheHeadersSay() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        #expect(try await ask(bench).text == "one")
+        say("two", on: bench)
+        bench.clock.advance(by: 86_399)
+        #expect(try await ask(bench) == ("one", nil))
+        bench.clock.advance(by: 1)
+        #expect(try await ask(bench) == ("two", nil))
+        let activity = await bench.client.activity(of: .feed)
+        #expect(activity.requestsSent == 2)
+        #expect(activity.answersFromCache == 1)
+    }
+
+    @Test func aServiceMaySetAShorterLifetime() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        _ = try await ask(bench, lifetime: 3_600)
+        bench.clock.advance(by: 3_600)
+        _ = try await ask(bench, lifetime: 3_600)
+        #expect(bench.server.requests.count == 2)
+    }
+
+    @Test(arguments: [
+        ["ETag": "\"v1\""], ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"],
+    ])
+    func anOldAnswerThatIsUnchangedIsFreshAgain(_ headers: [String: String]) async throws {
+        let bench = try bench("one", headers)
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        bench.clock.advance(by: 90_000)
+        #expect(try await ask(bench) == ("one", nil))
+        let second = try #require(bench.server.requests.last)
+        #expect(
+            second.headers["if-none-match"] == headers["ETag"]
+                && second.headers["if-modified-since"] == headers["Last-Modified"]
+        )
+        // It counts as sent just now: nothing is asked again.
+        bench.clock.advance(by: 86_000)
+        _ = try await ask(bench)
+        #expect(bench.server.requests.count == 2)
+    }
+
+    @Test func askingPastTheCacheStillKeepsWhatCame() async throws {
+        let bench = try bench("one", ["ETag": "\"v1\""])
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        say("two", ["ETag": "\"v1\""], on: bench)
+        #expect(try await ask(bench, .asked).text == "two")
+        let second = try #require(bench.server.requests.last)
+        #expect(second.headers["if-none-match"] == nil)
+        #expect(second.headers["cache-control"] == "no-cache")
+        #expect(try await ask(bench).text == "two")
+        #expect(bench.server.requests.count == 2)
+    }
+
+    @Test func offlineWhatIsKeptIsGivenWithItsAge() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        await bench.setOffline(true)
+        bench.clock.advance(by: 200_000)
+        #expect(try await ask(bench) == ("one", 200_000))
+        #expect(try await ask(bench, .asked) == ("one", 200_000))
+        #expect(bench.server.requests.count == 1)
+    }
+
+    @Test func offlineWhatIsNotKeptIsMissing() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        await bench.setOffline(true)
+        #expect(await failure(of: { try await ask(bench) }) == .notKept)
+        #expect(bench.server.requests.isEmpty)
+        await bench.setOffline(false)
+        #expect(try await ask(bench).text == "one")
+    }
+
+    @Test(arguments: [ServerBehaviour.reset, .hang])
+    func whenTheNetworkIsSilentAnOldAnswerDoes(_ behaviour: ServerBehaviour) async throws {
+        let bench = try ServiceBench(timeout: 1)
+        defer { bench.server.stop() }
+        say("one", on: bench)
+        _ = try await ask(bench)
+        bench.server.on(.any, behaviour)
+        bench.clock.advance(by: 90_000)
+        #expect(try await ask(bench) == ("one", 90_000))
+        #expect(await bench.client.activity(of: .feed).lastFailure?.isSilence == true)
+        // Who wants it past every cache is told.
+        #expect(await failure(of: { try await ask(bench, .asked) })?.isSilence == true)
+    }
+
+    @Test func anOldAnswerDoesNotHideAServersFailure() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        bench.server.on(.any, .failure(404))
+        bench.clock.advance(by: 90_000)
+        let met = await failure(of: { try await ask(bench) })
+        #expect(met == .serverFailed(status: 404, tries: 1))
+    }
+
+    @Test func whatFailsIsNotKept() async throws {
+        let bench = try bench("broken")
+        defer { bench.server.stop() }
+        for behaviour in [nil, .failure(404), ServerBehaviour.failure(503)] {
+            if let behaviour { bench.server.on(.any, behaviour) }
+            #expect(await failure(of: { try await ask(bench) }) != nil)
+            #expect(await bench.cache.answers.isEmpty)
+        }
+    }
+
+    @Test func whatIsKeptButCannotBeReadIsForgotten() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        let (key, kept) = try #require(await bench.cache.answers.first)
+        var damaged = kept
+        damaged.document.body = Array("broken".utf8)
+        await bench.cache.keep(damaged, for: key)
+        #expect(try await ask(bench).text == "one")
+        #expect(bench.server.requests.count == 2)
+    }
+
+    @Test func aKeptAnswerOfTheFutureIsAskedForAgain() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        bench.clock.advance(by: -1_000)
+        _ = try await ask(bench)
+        #expect(bench.server.requests.count == 2)
+    }
+
+    @Test func anUnchangedAnswerToNoConditionIsAFailure() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.on(.any, .answer(ServedResponse(status: 304, body: [])))
+        let met = await failure(of: { try await ask(bench) })
+        #expect(met == .serverFailed(status: 304, tries: 1))
+    }
+
+    @Test func whileAServiceRefusesNothingIsSent() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        let opening = bench.clock.now + 100_000
+        await bench.cache.setRefusal(of: .feed, until: opening)
+        #expect(await failure(of: { try await ask(bench, .asked) }) == .quotaUsed(opensAt: opening))
+        bench.clock.advance(by: 90_000)
+        #expect(try await ask(bench) == ("one", 90_000))
+        #expect(bench.server.requests.count == 1)
+        bench.clock.advance(by: 10_000)
+        #expect(try await ask(bench) == ("one", nil))
+        #expect(await bench.cache.refusals.isEmpty)
+    }
+}

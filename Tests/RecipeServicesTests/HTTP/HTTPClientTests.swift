@@ -1,0 +1,217 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+struct HTTPClientTests {
+    private func request(_ address: WebAddress, secret: RequestSecret? = nil) -> HTTPRequest {
+        var request = HTTPRequest(
+            service: .spoonacular,
+            kind: .data,
+            address: address,
+            accept: "application/json",
+            limit: 10_000
+        )
+        request.secret = secret
+        return request
+    }
+
+    private func ask(_ bench: ServiceBench, _ request: HTTPRequest) async throws -> String {
+        try await bench.client.answer(to: request, freshness: .asked) {
+            String(decoding: $0.body, as: UTF8.self)
+        }.value
+    }
+
+    private func ask(_ bench: ServiceBench, secret: RequestSecret? = nil) async throws -> String {
+        try await ask(bench, request(bench.address("/"), secret: secret))
+    }
+
+    @Test func aServerThatRecoversIsAnsweredWithoutAWord() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(.json("{}"), at: "/")
+        bench.server.on(.any, .failure(500), times: 1)
+        bench.server.on(.any, .failure(502), times: 1)
+        #expect(try await ask(bench) == "{}")
+        #expect(bench.clock.pauses.count == 2)
+        #expect(await bench.client.activity(of: .spoonacular).requestsSent == 3)
+    }
+
+    @Test func tooManyRequestsWaitsAsLongAsItIsToldTo() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(.json("{}"), at: "/")
+        bench.server.on(.any, .refusal(429, retryAfter: "2"), times: 1)
+        #expect(try await ask(bench) == "{}")
+        #expect(bench.clock.pauses == [.seconds(2)])
+    }
+
+    @Test func aWaitUpToADateIsKeptToo() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(.json("{}"), at: "/")
+        // One second after the clock of the bench.
+        let date = "Fri, 15 Jan 2027 08:00:01 GMT"
+        bench.server.on(.any, .refusal(503, retryAfter: date), times: 1)
+        #expect(try await ask(bench) == "{}")
+        #expect(bench.clock.pauses == [.seconds(1)])
+    }
+
+    @Test func tooManyRequestsTwiceIsTold() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.on(.any, .failure(429))
+        #expect(await failure(of: { try await ask(bench) }) == .quotaUsed(opensAt: nil))
+        #expect(bench.server.requests.count == 2)
+    }
+
+    @Test func cancellingInAPauseSendsNothingMore() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.on(.any, .failure(500))
+        var settings = await bench.client.settings
+        settings.pause = { _ in try await Task.sleep(for: .seconds(60)) }
+        await bench.client.change(to: settings)
+        let task = Task { try await ask(bench) }
+        while bench.server.requests.isEmpty { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(bench.server.requests.count == 1)
+    }
+
+    @Test func cancellingARequestIsNoFailureOfTheService() async throws {
+        let bench = try ServiceBench(timeout: 60)
+        defer { bench.server.stop() }
+        bench.server.serve(.json("{}"), at: "/")
+        bench.server.on(.any, .hang, times: 1)
+        let task = Task { try await ask(bench) }
+        while bench.server.requests.isEmpty { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(await bench.client.activity(of: .spoonacular).lastFailure == nil)
+        #expect(try await ask(bench) == "{}")
+    }
+
+    @Test func redirectsAreFollowedAndTheLastAddressIsTold() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.on(.path("/"), .answer(.redirect(to: "/b/c", status: 301)))
+        bench.server.on(.path("/b/c"), .answer(.redirect(to: "../d?e=1#f", status: 308)))
+        bench.server.serve(.html("here"), at: "/d")
+        let page = try await WebPageFetcher(client: bench.client)
+            .page(at: bench.address("/"), from: .cook, freshness: .kept)
+        #expect(page.address.text == bench.server.address + "/d?e=1#f")
+        #expect(page.body == Array("here".utf8))
+    }
+
+    @Test func theTimeAllowedHoldsOverAllRedirects() async throws {
+        let bench = try ServiceBench(timeout: 1)
+        defer { bench.server.stop() }
+        for hop in 0..<5 {
+            bench.server.on(
+                .path("/\(hop)"),
+                .after(.milliseconds(400), .answer(.redirect(to: "/\(hop + 1)")))
+            )
+        }
+        let request = try request(bench.address("/0"))
+        #expect(await failure(of: { try await ask(bench, request) }) == .timedOut(seconds: 1))
+    }
+
+    @Test func aKeyGoesToItsHostOnly() async throws {
+        let bench = try ServiceBench()
+        let other = try ServiceBench()
+        defer {
+            bench.server.stop()
+            other.server.stop()
+        }
+        let key = RequestSecret(text: "s3cr3t", place: .header("x-api-key"))
+        bench.server.on(.path("/"), .answer(.redirect(to: other.server.address + "/")))
+        let met = await failure(of: { try await ask(bench, secret: key) })
+        #expect(met == .serverFailed(status: 302, tries: 1))
+        #expect(bench.server.requests.map { $0.headers["x-api-key"] } == ["s3cr3t"])
+        #expect(other.server.requests.isEmpty)
+
+        bench.server.on(.path("/"), .answer(.redirect(to: "/moved")))
+        bench.server.serve(.json("{}"), at: "/moved")
+        #expect(try await ask(bench, secret: key) == "{}")
+        #expect(bench.server.requests.last?.headers["x-api-key"] == "s3cr3t")
+    }
+
+    @Test func aKeyIsNowhereButInItsRequest() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let lines = TraceLines()
+        var settings = await bench.client.settings
+        settings.trace = { lines.add($0) }
+        await bench.client.change(to: settings)
+        bench.server.on(.any, .answer(.json("{}")))
+        let inHeader = RequestSecret(text: "s3cr3t", place: .header("x-api-key"))
+        let inAddress = RequestSecret(text: "s3cr3t", place: .address)
+        let wanted = [
+            try request(bench.address("/a"), secret: inHeader),
+            try request(bench.address("/v1/s3cr3t/b"), secret: inAddress),
+        ]
+        for request in wanted {
+            _ = try await ask(bench, request)
+            #expect(!"\(request)".contains("s3cr3t"))
+        }
+        bench.server.on(.any, .failure(500))
+        for request in wanted {
+            #expect(await failure(of: { try await ask(bench, request) }) != nil)
+        }
+        #expect(bench.server.requests.contains { $0.target == "/v1/s3cr3t/b" })
+        #expect(!lines.all.isEmpty)
+        #expect(!lines.all.contains { $0.contains("s3cr3t") })
+        for (name, answer) in await bench.cache.answers {
+            #expect(!name.contains("s3cr3t"))
+            #expect(!answer.document.address.text.contains("s3cr3t"))
+        }
+        #expect(await bench.cache.answers.count == 2)
+    }
+
+    @Test(arguments: [401, 403])
+    func aKeyThatIsNotTakenIsToldAsThat(_ status: Int) async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.on(.any, .failure(status))
+        let key = RequestSecret(text: "s3cr3t", place: .header("x-api-key"))
+        let met = await failure(of: { try await ask(bench, secret: key) })
+        #expect(met == .keyRefused(status: status))
+        let without = await failure(of: { try await ask(bench) })
+        #expect(without == .serverFailed(status: status, tries: 1))
+    }
+
+    @Test func theQuotaIsReadFromTheHead() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let answer = ServedResponse.json("{}").with("X-API-Quota-Used", "1.02")
+            .with("X-API-Quota-Left", "148.98")
+        bench.server.on(.any, .answer(answer))
+        _ = try await ask(bench)
+        let quota = await bench.client.activity(of: .spoonacular).quota
+        #expect(quota == ServiceQuota(used: 1.02, left: 148.98))
+    }
+
+    @Test func aProxyIsAskedForTheWholeAddress() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        var settings = await bench.client.settings
+        settings.proxies = ProxySettings(environment: ["http_proxy": bench.server.address])
+        await bench.client.change(to: settings)
+        bench.server.on(.any, .answer(.html("by proxy")))
+        let fetcher = WebPageFetcher(client: bench.client)
+        let outside = try #require(WebAddress("http://kitchen.example/soup"))
+        let page = try await fetcher.page(at: outside, from: .service, freshness: .asked)
+        #expect(page.body == Array("by proxy".utf8))
+        #expect(bench.server.requests.map(\.target) == ["/http://kitchen.example/soup"])
+
+        // Behind a proxy the name is all that can be checked.
+        bench.server.on(.any, .answer(.redirect(to: "http://192.168.0.1/admin")))
+        let met = await failure(of: {
+            try await fetcher.page(at: outside, from: .service, freshness: .asked)
+        })
+        #expect(met == .forbidden(.privateAddress))
+        #expect(bench.server.requests.count == 2)
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import RecipeServices
+
+struct HeaderFieldsTests {
+    @Test func fieldsAreFoundInAnyLetterCase() {
+        let fields = HeaderFields(
+            head: "HTTP/1.1 200 OK\r\nX-API-Quota-Left: 12.5\r\nETAG:\"a:b\"\r\nEmpty:\r\n\r\n"
+        )
+        #expect(fields["x-api-quota-left"] == "12.5")
+        #expect(fields["etag"] == "\"a:b\"")
+        #expect(fields["empty"] == nil)
+        #expect(fields["http/1.1 200 ok"] == nil)
+    }
+
+    @Test func theLastOfARepeatedFieldCounts() {
+        #expect(HeaderFields(head: "a: 1\r\nA: 2\r\nnot a field: 3\r\n: 4\r\n")["a"] == "2")
+    }
+
+    @Test(arguments: [
+        ("text/html; charset=UTF-8", "text/html", "utf-8"),
+        ("Text/JavaScript", "text/javascript", nil),
+        ("text/html;x=y; Charset = \"ISO-8859-1\"", "text/html", "iso-8859-1"),
+        (";charset=utf-8", "charset=utf-8", nil),
+        ("", nil, nil),
+    ])
+    func typeAndCharacterSetAreToldApart(_ value: String, _ type: String?, _ charset: String?) {
+        let fields = HeaderFields(["Content-Type": value])
+        #expect(fields.mediaType == type)
+        #expect(fields.charset == charset)
+    }
+}

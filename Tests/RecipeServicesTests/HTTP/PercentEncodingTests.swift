@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import RecipeServices
+
+struct PercentEncodingTests {
+    @Test(arguments: [
+        ("goat cheese", "goat%20cheese"), ("crème", "cr%C3%A8me"),
+        ("a&b=c#d+e", "a%26b%3Dc%23d%2Be"),
+        ("a,b", "a,b"), ("", ""), ("\u{1F9C0}", "%F0%9F%A7%80"),
+    ])
+    func valuesKeepOnlyWhatIsSafe(_ text: String, _ encoded: String) {
+        #expect(PercentEncoding.value(text) == encoded)
+    }
+
+    @Test func valuesDecodeToThemselves() {
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<500 {
+            let text = generator.text(upTo: 20)
+            #expect(PercentEncoding.value(text).removingPercentEncoding == text)
+            #expect(PercentEncoding.segment(text).removingPercentEncoding == text)
+        }
+    }
+
+    @Test func repairingLeavesAGoodAddressAsItIs() {
+        let good = "/a/b%20c?d=e&f=g,h;i@j:k!$'()*+~#l"
+        #expect(PercentEncoding.repairing(good) == good)
+    }
+}

@@ -1,0 +1,132 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeServices
+
+struct RedirectTrailTests {
+    /// Where a location leads from an address, or why it does not.
+    private func led(
+        from address: String = "http://a.example/x/y?z=1",
+        to location: String,
+        source: AddressSource = .cook,
+        keepsHost: Bool = false,
+        fromPrivate: Bool = false
+    ) throws -> Result<String, ServiceFailure> {
+        let start = try #require(WebAddress(address))
+        do {
+            var trail = try RedirectTrail(from: start, source: source, keepsHost: keepsHost)
+            try trail.follow(location, status: 302, fromPrivateAddress: fromPrivate)
+            return .success(trail.address.text)
+        } catch let failure as ServiceFailure {
+            return .failure(failure)
+        }
+    }
+
+    @Test(arguments: [
+        ("https://b.example/1", "https://b.example/1"),
+        ("//b.example/1", "http://b.example/1"),
+        ("/1", "http://a.example/1"),
+        ("1?q=2", "http://a.example/x/1?q=2"),
+        ("../1", "http://a.example/1"),
+        ("../../../1", "http://a.example/1"),
+        ("./1/.", "http://a.example/x/1/"),
+        ("..", "http://a.example/"),
+        ("?q=2", "http://a.example/x/y?q=2"),
+        ("a:b/c", nil),
+        (" /spaced way ", "http://a.example/spaced%20way"),
+    ])
+    func locationsAreReadAsServersWriteThem(_ location: String, _ address: String?) throws {
+        let expected: Result<String, ServiceFailure> =
+            address.map { .success($0) } ?? .failure(.forbidden(.scheme))
+        #expect(try led(to: location) == expected)
+    }
+
+    @Test(arguments: [
+        "file:///etc/passwd", "ftp://b.example/", "javascript:1", "http://", "data:,x",
+    ])
+    func onlyTheWebIsFollowed(_ location: String) throws {
+        #expect(try led(to: location) == .failure(.forbidden(.scheme)))
+    }
+
+    @Test func fromSafeItNeverGoesToUnsafe() throws {
+        let safe = "https://a.example/"
+        #expect(
+            try led(from: safe, to: "http://a.example/")
+                == .failure(.forbidden(.insecureRedirect))
+        )
+        #expect(try led(from: safe, to: "https://b.example/") == .success("https://b.example/"))
+    }
+
+    @Test func fiveHopsAreMadeAndNoSixth() throws {
+        let start = try #require(WebAddress("http://a.example/0"))
+        var trail = try RedirectTrail(from: start, source: .cook, keepsHost: false)
+        for hop in 1...5 {
+            try trail.follow("/\(hop)", status: 301, fromPrivateAddress: false)
+        }
+        #expect(throws: ServiceFailure.forbidden(.tooManyRedirects)) {
+            try trail.follow("/6", status: 301, fromPrivateAddress: false)
+        }
+    }
+
+    @Test func aCircleIsNoticedAtOnce() throws {
+        #expect(
+            try led(to: "http://a.example/x/y?z=1#other")
+                == .failure(.forbidden(.tooManyRedirects))
+        )
+    }
+
+    @Test(arguments: [
+        "http://127.0.0.1/", "http://localhost:8080/", "http://[::1]/", "http://10.1.2.3/",
+        "http://2130706433/", "http://printer.local/", "http://[::ffff:192.168.0.1]/",
+    ])
+    func theInternetLeadsNowherePrivate(_ location: String) throws {
+        let refused = Result<String, ServiceFailure>.failure(.forbidden(.privateAddress))
+        for source in [AddressSource.cook, .service, .privateService] {
+            #expect(try led(to: location, source: source) == refused)
+        }
+        let address = try #require(WebAddress(location))
+        #expect(throws: ServiceFailure.forbidden(.privateAddress)) {
+            try RedirectTrail(from: address, source: .service, keepsHost: false)
+        }
+    }
+
+    @Test func whatIsPrivateMayLeadToWhatIsPrivate() throws {
+        for source in [AddressSource.cook, .privateService] {
+            let led = try led(
+                from: "http://127.0.0.1:1/",
+                to: "http://127.0.0.1:2/",
+                source: source,
+                fromPrivate: true
+            )
+            #expect(led == .success("http://127.0.0.1:2/"))
+        }
+    }
+
+    @Test(arguments: [
+        ("http://a.example/other", true), ("https://a.example/", true),
+        ("http://b.example/", false), ("http://a.example:81/", false),
+        ("http://sub.a.example/", false), ("//b.example/", false),
+    ])
+    func aSecretStaysWithItsHost(_ location: String, _ isFollowed: Bool) throws {
+        let led = try led(to: location, keepsHost: true)
+        if isFollowed {
+            #expect(throws: Never.self) { try led.get() }
+        } else {
+            #expect(led == .failure(.serverFailed(status: 302, tries: 1)))
+        }
+    }
+
+    @Test func theOldHostIsNeverAsked() throws {
+        for text in ["http://www.recipepuppy.com/api/", "https://recipepuppy.com./"] {
+            #expect(try led(to: text) == .failure(.forbidden(.unsafeHost)))
+            let address = try #require(WebAddress(text))
+            #expect(throws: ServiceFailure.forbidden(.unsafeHost)) {
+                try RedirectTrail(from: address, source: .cook, keepsHost: false)
+            }
+        }
+        let copy = try #require(WebAddress("https://recipepuppy.copy.example/"))
+        #expect(throws: Never.self) {
+            try RedirectTrail(from: copy, source: .service, keepsHost: false)
+        }
+    }
+}

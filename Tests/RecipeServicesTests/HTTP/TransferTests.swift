@@ -1,0 +1,224 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// libcurl's side: what goes over the wire, what is refused there, and how fast it lets go.
+struct TransferTests {
+    private func request(
+        _ url: String,
+        timeout: Int = 20_000,
+        limit: Int = 1_000_000,
+        allowsPrivate: Bool = true
+    ) -> TransferRequest {
+        TransferRequest(
+            url: url,
+            userAgent: "recipe/test",
+            timeoutMilliseconds: timeout,
+            bodyLimit: limit,
+            allowsPrivateAddress: allowsPrivate
+        )
+    }
+
+    @Test func theProgramNamesItselfAndSendsWhatItIsTold() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        var request = request(server.address + "/a?b=%20c")
+        request.headers = ["X-Test: 1", "Accept: text/html"]
+        let answer = await Transport.curl.send(request)
+        #expect(answer.status == 404)
+        #expect(answer.headers.mediaType == "text/html")
+        #expect(answer.isFromPrivateAddress)
+        let seen = try #require(server.requests.first)
+        #expect(seen.target == "/a?b=%20c")
+        #expect(seen.headers["user-agent"] == "recipe/test")
+        #expect(seen.headers["x-test"] == "1")
+        #expect(seen.headers["accept"] == "text/html")
+        #expect(seen.headers["accept-encoding"]?.contains("gzip") == true)
+        #expect(seen.headers["cookie"] == nil)
+    }
+
+    @Test func connectionsAreUsedAgain() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.serve(.json("{}"), at: "/")
+        for _ in 0..<20 {
+            #expect(await Transport.curl.send(request(server.address + "/")).status == 200)
+        }
+        #expect(server.requests.count == 20)
+        // One, unless tests beside this one crowd it out of the connections that are kept.
+        #expect(server.connectionCount <= 5)
+    }
+
+    @Test func cookiesAreNeverSentBack() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.serve(ServedResponse.json("{}").with("Set-Cookie", "id=1; path=/"), at: "/")
+        for _ in 0..<2 { _ = await Transport.curl.send(request(server.address + "/")) }
+        #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
+    }
+
+    @Test func packedAnswersAreUnpacked() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        let plain = ServedResponse.json(String(repeating: "recipe ", count: 9_000))
+        server.serve(plain.gzipped(), at: "/gzip")
+        server.serve(plain.brotlied(), at: "/br")
+        for path in ["/gzip", "/br"] {
+            let answer = await Transport.curl.send(request(server.address + path))
+            #expect(answer.body == plain.body, "\(path)")
+        }
+    }
+
+    @Test func brokenPackingIsNoAnswer() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        var broken = ServedResponse.json("recipes").gzipped()
+        broken.body[10] = 0xFF
+        server.serve(broken, at: "/")
+        let answer = await Transport.curl.send(request(server.address + "/"))
+        #expect(answer.ending == .cutOff)
+    }
+
+    @Test(arguments: [true, false])
+    func aFloodIsStoppedAtTheLimit(_ namesLength: Bool) async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.on(.any, .flood(bytes: 300_000_000, namesLength: namesLength))
+        let answer = await Transport.curl.send(request(server.address + "/"))
+        #expect(answer.ending == .tooLarge)
+        #expect(answer.body.isEmpty)
+        // What the kernel holds between the two counts as sent.
+        #expect(server.bytesSent < 40_000_000)
+    }
+
+    @Test func aHeadWithoutEndIsStopped() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        let lines = String(
+            repeating: "X-Pad: \(String(repeating: "a", count: 60))\r\n",
+            count: 9_000
+        )
+        server.on(.any, .noise(Array(("HTTP/1.1 200 OK\r\n" + lines).utf8)))
+        let answer = await Transport.curl.send(request(server.address + "/"))
+        #expect(answer.ending == .tooLarge)
+    }
+
+    @Test func onlyTheLastHeadCounts() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        let text =
+            "HTTP/1.1 103 Early Hints\r\nETag: a\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+        server.on(.any, .noise(Array(text.utf8)))
+        let answer = await Transport.curl.send(request(server.address + "/"))
+        #expect(answer.status == 200)
+        #expect(answer.headers["etag"] == nil)
+    }
+
+    @Test func aPrivateAddressIsRefusedBeforeAnythingIsSent() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.serve(.json("{}"), at: "/")
+        for host in ["127.0.0.1", "localhost", "2130706433"] {
+            let url = "http://\(host):\(server.port)/"
+            let answer = await Transport.curl.send(request(url, allowsPrivate: false))
+            #expect(answer.ending == .privateAddress, "\(host)")
+        }
+        #expect(server.connectionCount == 0)
+    }
+
+    @Test func anOpenConnectionToAPrivateAddressIsNoWayRound() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.serve(.json("{}"), at: "/")
+        let url = server.address + "/"
+        #expect(await Transport.curl.send(request(url)).status == 200)
+        let answer = await Transport.curl.send(request(url, allowsPrivate: false))
+        #expect(answer.ending == .privateAddress)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func nobodyListeningIsUnreachable() async throws {
+        let server = try MisbehavingServer()
+        let port = server.port
+        server.stop()
+        var ending = TransferAnswer.Ending.answered
+        // The port is free a moment after the server was stopped.
+        for _ in 0..<100 where ending != .unreachable {
+            ending = await Transport.curl.send(request("http://127.0.0.1:\(port)/")).ending
+        }
+        #expect(ending == .unreachable)
+        let nowhere = await Transport.curl.send(request("http://nowhere.invalid/"))
+        #expect(nowhere.ending == .unreachable)
+    }
+
+    @Test func aSilentServerIsGivenUp() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.on(.any, .hang)
+        let answer = await Transport.curl.send(request(server.address + "/", timeout: 300))
+        #expect(answer.ending == .timedOut)
+    }
+
+    @Test(arguments: ["/hang", "/drip"])
+    func cancellingLetsGoAtOnce(_ path: String) async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.on(.path("/hang"), .hang)
+        server.on(
+            .path("/drip"),
+            .drip(.html(String(repeating: "a", count: 10_000)), every: .milliseconds(20))
+        )
+        let wanted = request(server.address + path, timeout: 60_000)
+        let task = Task { await Transport.curl.send(wanted) }
+        while server.requests.isEmpty { await Task.yield() }
+        let start = ContinuousClock.now
+        task.cancel()
+        #expect(await task.value.ending == .cancelled)
+        #expect(start.duration(to: .now) < .seconds(10))
+    }
+
+    @Test func aTaskThatIsCancelledAlreadySendsNothing() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        let wanted = request(server.address + "/")
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return await Transport.curl.send(wanted)
+        }
+        task.cancel()
+        #expect(await task.value.ending == .cancelled)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func manyAreCancelledAtAnyMomentAndTheNextIsFine() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.setDelay(.milliseconds(2))
+        server.serve(.json("{}"), at: "/")
+        let wanted = request(server.address + "/", timeout: 60_000)
+        for round in 0..<60 {
+            let tasks = (0..<4).map { _ in Task { await Transport.curl.send(wanted) } }
+            for _ in 0..<(round * 7 % 40) { await Task.yield() }
+            for task in tasks { task.cancel() }
+            for task in tasks {
+                let ending = await task.value.ending
+                #expect(ending == .cancelled || ending == .answered)
+            }
+        }
+        #expect(await Transport.curl.send(wanted).status == 200)
+    }
+
+    @Test func severalAreAnsweredAtOnce() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.serve(.json("{}"), at: "/")
+        let wanted = request(server.address + "/")
+        let statuses = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<50 { group.addTask { await Transport.curl.send(wanted).status } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(statuses == Array(repeating: 200, count: 50))
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import RecipeModel
+import Testing
+
+@testable import RecipeServices
+
+struct JSONReaderTests {
+    private func read(_ text: String) throws -> JSONValue {
+        try JSONReader.value(of: Array(text.utf8))
+    }
+
+    @Test(arguments: [
+        ("null", JSONValue.null), (" true ", .bool(true)), ("false", .bool(false)),
+        ("-0.5e+2", .number(-50)), ("0", .number(0)), ("\"\"", .string("")), ("[]", .array([])),
+        ("{}", .object([:])), ("\u{FEFF}[1]", .array([.number(1)])),
+        (#"{"a":[1,{"b":null}]}"#, .object(["a": .array([.number(1), .object(["b": .null])])])),
+        (#"{"a":1,"a":2}"#, .object(["a": .number(2)])),
+        (#""\/\u00e9\ud83e\uddc0\n\"""#, .string("/é🧀\n\"")),
+        (#""\ud83e!\uddc0""#, .string("\u{FFFD}!\u{FFFD}")),
+        (#""\ud83e\u0041""#, .string("\u{FFFD}A")),
+    ])
+    func valuesAreRead(_ text: String, _ value: JSONValue) throws {
+        #expect(try read(text) == value)
+    }
+
+    @Test(arguments: [
+        "", " ", "{", "[1,]", "[1 2]", "{\"a\"}", "{a:1}", "{\"a\":1,}", "\"abc", "\"\\x\"", "tru",
+        "01", "+1", ".5", "1.", "1e", "-", "1e999", "nul", "[1]x", "\"\\u12g4\"", "'a'", "NaN",
+        "callback({})",
+    ])
+    func whatIsNoJSONIsRefused(_ text: String) {
+        #expect(throws: ServiceFailure.malformedReply(.notJSON)) { try read(text) }
+    }
+
+    @Test(arguments: ["<!DOCTYPE html>", "\r\n\t <html>", "\u{FEFF}<a>"])
+    func aWebPageIsCalledThat(_ text: String) {
+        #expect(throws: ServiceFailure.malformedReply(.webPage)) { try read(text) }
+    }
+
+    @Test func bytesThatAreNoTextBecomeASign() throws {
+        let bytes = Array("[\"caf".utf8) + [0xE9, 0xFF] + Array("!\"]".utf8)
+        #expect(try JSONReader.value(of: bytes) == .array([.string("caf\u{FFFD}\u{FFFD}!")]))
+    }
+
+    @Test func nestingIsBounded() throws {
+        func nested(_ depth: Int) -> String {
+            String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+        #expect(throws: Never.self) { try read(nested(JSONReader.depthLimit)) }
+        for depth in [JSONReader.depthLimit + 1, 1_000_000] {
+            #expect(throws: ServiceFailure.malformedReply(.wrongShape)) { try read(nested(depth)) }
+        }
+        let objects = String(repeating: "{\"a\":", count: 1_000_000)
+        #expect(throws: ServiceFailure.malformedReply(.wrongShape)) { try read(objects) }
+    }
+
+    @Test func theNumberOfValuesIsBounded() {
+        let many = "[" + String(repeating: "0,", count: JSONReader.valueLimit) + "0]"
+        #expect(throws: ServiceFailure.malformedReply(.wrongShape)) { try read(many) }
+    }
+
+    @Test func anotherTypeOrKeyGivesNothing() throws {
+        let value = try read(#"{"text":"a","number":1.5,"list":[1],"none":null}"#)
+        #expect(value["text"]?.string == "a")
+        #expect(value["text"]?.array == nil)
+        #expect(value["number"]?.string == nil)
+        #expect(value["number"]?.number == 1.5)
+        #expect(value["number"]?.integer == nil)
+        #expect(value["list"]?["key"] == nil)
+        #expect(value["none"]?.isNull == true)
+        #expect(value["absent"] == nil)
+    }
+
+    @Test func whatItReadsIsWhatFoundationReads() throws {
+        var generator = SeededGenerator(seed: 11)
+        for _ in 0..<300 {
+            let value = Self.anyValue(&generator, depth: 4)
+            let data = try JSONSerialization.data(
+                withJSONObject: Self.foundation(value),
+                options: .fragmentsAllowed
+            )
+            #expect(try JSONReader.value(of: Array(data)) == value)
+        }
+    }
+
+    @Test func tenThousandRandomTextsAreReadOrRefused() {
+        var generator = SeededGenerator(seed: 20_261)
+        var readable = 0
+        for _ in 0..<10_000 {
+            let bytes = generator.jsonLikeBytes(upTo: 24)
+            do {
+                _ = try JSONReader.value(of: bytes)
+                readable += 1
+            } catch {
+                #expect(error is ServiceFailure)
+            }
+        }
+        #expect((1..<10_000).contains(readable))
+    }
+
+    private static func anyValue(_ generator: inout SeededGenerator, depth: Int) -> JSONValue {
+        switch Int.random(in: 0..<(depth > 0 ? 6 : 4), using: &generator) {
+        case 0: return .null
+        case 1: return .bool(Bool.random(using: &generator))
+        case 2: return .number(Double(Int.random(in: -1_000...1_000, using: &generator)) / 8)
+        case 3: return .string(generator.text(upTo: 12))
+        case 4:
+            return .array((0..<3).map { _ in anyValue(&generator, depth: depth - 1) })
+        default:
+            let pairs = (0..<3).map { _ in
+                (generator.text(upTo: 5), anyValue(&generator, depth: depth - 1))
+            }
+            return .object(Dictionary(pairs) { _, last in last })
+        }
+    }
+
+    private static func foundation(_ value: JSONValue) -> Any {
+        switch value {
+        case .null: NSNull()
+        case .bool(let value): value
+        case .number(let value): value
+        case .string(let text): text
+        case .array(let elements): elements.map(foundation)
+        case .object(let members): members.mapValues(foundation)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeServices
+
+struct RecipePuppyQueryTests {
+    private func parameters(_ conditions: [Condition], page: Int = 1) -> String {
+        RecipePuppyQuery(RecipeQuery(conditions)) {
+            ["garlic", "goat cheese", "leek"].contains($0)
+        }.parameters(page: page)
+    }
+
+    @Test func knownFoodsGoToIAndOtherWordsToQ() {
+        let terms = ["garlic", "omelet", "goat cheese", "quick"].map { Condition.has(Term($0)) }
+        #expect(parameters(terms) == "i=garlic,goat%20cheese&q=omelet%20quick&p=1")
+    }
+
+    @Test func withoutWishesEverythingIsListed() {
+        #expect(parameters([], page: 12) == "p=12")
+    }
+
+    @Test func onlyWhatNarrowsWithoutLosingIsSent() {
+        let conditions: [Condition] = [
+            .any([Term("garlic"), Term("leek")]), .none(Term("onion")), .minutes(30),
+            .has(Term("pie", in: .title)), .has(Term("soy, dark", in: .ingredient)),
+            .has(Term("italian", in: .cuisine)), .has(Term("dessert", in: .category)),
+        ]
+        #expect(parameters(conditions) == "i=soy%20dark&q=pie&p=1")
+    }
+
+    @Test(arguments: [
+        ("http://h.example", "http://h.example/api/?p=1"),
+        ("http://h.example/", "http://h.example/api/?p=1"),
+        ("http://h.example/api", "http://h.example/api/?p=1"),
+        ("http://h.example:81/api/", "http://h.example:81/api/?p=1"),
+        ("https://h.example/old/puppy/", "https://h.example/old/puppy/api/?p=1"),
+        ("https://h.example/old/api//", "https://h.example/old/api/?p=1"),
+        ("http://h.example/api/?for=me#x", "http://h.example/api/?for=me&p=1"),
+        ("http://h.example?", "http://h.example/api/?p=1"),
+    ])
+    func theAddressMayNameTheAPIOrNot(_ given: String, _ asked: String) throws {
+        let server = try #require(WebAddress(given))
+        let endpoint = RecipePuppyService.endpoint(at: server, parameters: "p=1")
+        #expect(endpoint?.text == asked)
+    }
+}

@@ -1,0 +1,60 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// A server, a client and all that a test of a service wants to look at.
+struct ServiceBench {
+    let server: MisbehavingServer
+    let cache = MemoryAnswerCache()
+    let clock = TestClock()
+    let client: HTTPClient
+
+    init(timeout: Int = 2) throws {
+        server = try MisbehavingServer(lifetime: .seconds(120))
+        client = HTTPClient(
+            settings: Self.settings(timeout: timeout, clock: clock),
+            cache: cache
+        )
+    }
+
+    static func settings(timeout: Int, clock: TestClock) -> HTTPClient.Settings {
+        HTTPClient.Settings(
+            timeout: timeout,
+            userAgent: "recipe/test",
+            now: { clock.now },
+            chance: { 0.5 },
+            pause: { clock.pause($0) }
+        )
+    }
+
+    func setOffline(_ isOffline: Bool) async {
+        var settings = await client.settings
+        settings.isOffline = isOffline
+        await client.change(to: settings)
+    }
+
+    func address(_ path: String = "") throws -> WebAddress {
+        try #require(WebAddress(server.address + path))
+    }
+
+    func puppy() throws -> RecipePuppyService {
+        RecipePuppyService(
+            address: try address(),
+            client: client,
+            plainText: { $0.replacing("&amp;", with: "&").replacing("&eacute;", with: "é") },
+            isKnownFood: { ["garlic", "cheese", "goat cheese", "leek"].contains($0) }
+        )
+    }
+}
+
+/// What an async expression threw, as the failure that it is.
+func failure(of work: () async throws -> some Any) async -> ServiceFailure? {
+    do {
+        _ = try await work()
+        return nil
+    } catch {
+        return error as? ServiceFailure
+    }
+}
