@@ -7,15 +7,20 @@ enum CategoryName {
 
     /// Whether a wanted category is among a recipe's; what is vegan is vegetarian too.
     static func isMet(_ wanted: FoodWords, by categories: [FoodWords]) -> Bool {
-        categories.contains(wanted) || (wanted == "vegetarian" && categories.contains("vegan"))
+        categories.contains(wanted) || narrower(than: wanted).contains(where: categories.contains)
+    }
+
+    /// Categories of which all recipes are also of a wanted one.
+    static func narrower(than wanted: FoodWords) -> [FoodWords] {
+        wanted == "vegetarian" ? ["vegan"] : []
     }
 
     private static let synonyms: [String: FoodWords] = {
         var synonyms: [String: FoodWords] = [:]
-        for line in table.split(separator: "\n") {
-            let sides = line.split(separator: ":")
+        for line in table.fields(separatedBy: "\n") {
+            let sides = line.fields(separatedBy: ":")
             guard sides.count == 2 else { continue }
-            for other in sides[1].split(separator: ",") {
+            for other in sides[1].fields(separatedBy: ",") {
                 synonyms[FoodWords(other).words.joined(separator: " ")] = FoodWords(sides[0])
             }
         }

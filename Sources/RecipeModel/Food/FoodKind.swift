@@ -15,40 +15,46 @@ struct FoodKind: Sendable {
     /// Reads names parted by commas or line ends: `oyster > mushroom`, `flour < rice almond`.
     init(_ lists: String...) {
         var names: [String: [Name]] = [:]
-        for entry in lists.joined(separator: ",").split(whereSeparator: { $0 == "," || $0 == "\n" })
-        {
-            let before = entry.split(separator: "<", maxSplits: 1)
-            let behind = (before.first ?? "").split(separator: ">", maxSplits: 1)
-            guard let text = behind.first else { continue }
-            var name = Name(words: FoodWords(text).words)
-            if behind.count > 1 { name.notBefore = Set(FoodWords(behind[1]).words) }
-            if before.count > 1 { name.notAfter = Set(FoodWords(before[1]).words) }
+        for entry in lists.flatMap({ $0.fields(separatedBy: ",", "\n") }) {
+            let guarded = entry.fields(separatedBy: "<")
+            let followed = guarded.first?.fields(separatedBy: ">") ?? []
+            guard let text = followed.first else { continue }
+            let name = Name(
+                words: FoodWords(text).words,
+                notBefore: Set(followed.dropFirst().flatMap { FoodWords($0).words }),
+                notAfter: Set(guarded.dropFirst().flatMap { FoodWords($0).words })
+            )
             guard let first = name.words.first else { continue }
             names[first, default: []].append(name)
         }
         self.names = names
     }
 
-    /// The places in a row of words at which a food of the kind is named.
-    func firstName(in words: [String]) -> Range<Int>? {
-        for place in words.indices {
-            guard let candidates = names[words[place]] else { continue }
-            for name in candidates where words.hasRow(name.words, at: place) {
-                let end = place + name.words.count
-                if end < words.count, name.notBefore.contains(words[end]) { continue }
-                if isGuarded(name, by: words[..<place]) { continue }
-                return place..<end
-            }
+    /// The words that name a food of the kind and begin at a place of a row.
+    func name(at place: Int, in words: [String]) -> Range<Int>? {
+        guard let candidates = names[words[place]] else { return nil }
+        for name in candidates where words.hasRow(name.words, at: place) {
+            let end = place + name.words.count
+            if end < words.count, name.notBefore.contains(words[end]) { continue }
+            if !isGuarded(name, by: words[..<place]) { return place..<end }
         }
         return nil
     }
 
-    /// Whether a food of the kind is named in a row of words.
-    func isNamed(in words: [String]) -> Bool { firstName(in: words) != nil }
+    /// The places in a row of words at which foods of the kind are named.
+    func namedPlaces(in words: [String]) -> [Range<Int>] {
+        words.indices.compactMap { name(at: $0, in: words) }
+    }
 
-    /// All names, each as a row of normalised words.
-    var rows: [[String]] {
-        names.values.flatMap { $0.map(\.words) }.sorted { $0.lexicographicallyPrecedes($1) }
+    /// Whether a food of the kind is named in a row of words.
+    func isNamed(in words: [String]) -> Bool {
+        words.indices.contains { name(at: $0, in: words) != nil }
+    }
+
+    /// All names in the order of the alphabet, each as normalised words.
+    var allNames: [FoodWords] {
+        names.values.joined().map { FoodWords(normalized: $0.words) }
+            .sorted { $0.words.lexicographicallyPrecedes($1.words) }
     }
 
     /// Looks back over words such as `condensed`, so that `coconut condensed milk` is seen whole.

@@ -2,7 +2,7 @@
 public struct FoodMatch: Hashable, Sendable {
     /// The term.
     public let term: Term
-    /// The term's normalised words.
+    /// The term's normalised words; of a category those that stand for all that mean the same.
     public let words: FoodWords
     private let isUnwanted: Bool
 
@@ -12,7 +12,8 @@ public struct FoodMatch: Hashable, Sendable {
     /// means walnuts, `gluten` bread, so that what is left out is left out whatever it is called.
     public init(_ term: Term, isUnwanted: Bool = false) {
         self.term = term
-        words = FoodWords(term.text)
+        let words = FoodWords(term.text)
+        self.words = term.field == .category ? CategoryName.canonical(words) : words
         self.isUnwanted = isUnwanted
     }
 
@@ -25,7 +26,7 @@ public struct FoodMatch: Hashable, Sendable {
         case .ingredient: return isInIngredients(of: recipe)
         case .cuisine: return recipe.cuisines.contains(words)
         case .category:
-            return CategoryName.isMet(CategoryName.canonical(words), by: recipe.categories)
+            return CategoryName.isMet(words, by: recipe.categories)
         }
     }
 
@@ -51,5 +52,12 @@ public struct FoodMatch: Hashable, Sendable {
         case .anywhere, .title, .ingredient:
             isUnwanted ? FoodKind.unwanted(by: words) : FoodKind.wanted(by: words)
         }
+    }
+
+    /// Names that meet the term beside its own words, such as those of cheeses for `cheese`.
+    ///
+    /// For an index of words: what holds one of them may meet the term, and `holds(for:)` tells.
+    public var otherNames: [FoodWords] {
+        term.field == .category ? CategoryName.narrower(than: words) : kind?.allNames ?? []
     }
 }

@@ -126,5 +126,12 @@ extension FoodSynonyms {
         french fries: french fry
         vegetable: veg
         potato: spud
+        goose: geese
+        foot: feet
+        tooth: teeth
+        fungus: fungi
+        octopus: octopi
+        cactus: cacti
+        panini: panino
         """
 }

@@ -3,8 +3,15 @@ struct FoodSynonyms: Sendable {
     /// The table of `groups`.
     static let shared = FoodSynonyms(groups)
 
-    /// One word for one word: `yoghurt` is `yogurt`, `prawn` is `shrimp`.
-    let spellings: [String: String]
+    /// What is known of a single word.
+    struct Entry {
+        /// One word for one word: `yoghurt` is `yogurt`, `prawn` is `shrimp`.
+        var spelling: String
+        /// Whether the word, so spelt, begins a row that another stands for.
+        var beginsPhrase: Bool
+    }
+
+    private let entries: [String: Entry]
     /// Rows of words for others, by their first word, the longest first.
     private let phrases: [String: [Phrase]]
 
@@ -17,14 +24,13 @@ struct FoodSynonyms: Sendable {
     init(_ lines: String) {
         var spellings: [String: String] = [:]
         var rows: [(from: String, to: String)] = []
-        for line in lines.split(separator: "\n") {
-            let sides = line.split(separator: ":", maxSplits: 1)
+        for line in lines.fields(separatedBy: "\n") {
+            let sides = line.fields(separatedBy: ":")
             guard sides.count == 2 else { continue }
-            let canonical = sides[0].trimmingWhitespace()
+            let canonical = sides[0]
             // So that `romaine lettuce` stays as it is where `romaine` alone becomes it.
             if canonical.contains(" ") { rows.append((canonical, canonical)) }
-            for other in sides[1].split(separator: ",") {
-                let other = other.trimmingWhitespace()
+            for other in sides[1].fields(separatedBy: ",") {
                 if canonical.contains(" ") || other.contains(" ") {
                     rows.append((other, canonical))
                 } else {
@@ -34,8 +40,8 @@ struct FoodSynonyms: Sendable {
         }
         // The words of rows are spelt as scanned words are, whatever the table says.
         func words(_ text: String) -> [String] {
-            text.split(separator: " ").filter { $0 != "and" }.map {
-                let singular = SingularForm.of(String($0))
+            text.fields(separatedBy: " ").filter { $0 != "and" }.map {
+                let singular = SingularForm.of($0)
                 return spellings[singular] ?? singular
             }
         }
@@ -46,22 +52,32 @@ struct FoodSynonyms: Sendable {
             guard let first = from.first else { continue }
             phrases[first, default: []].append(Phrase(from: from, to: to))
         }
-        self.spellings = spellings
+        var entries: [String: Entry] = [:]
+        for word in phrases.keys { entries[word] = Entry(spelling: word, beginsPhrase: true) }
+        for (word, spelling) in spellings {
+            entries[word] = Entry(spelling: spelling, beginsPhrase: phrases[spelling] != nil)
+        }
+        self.entries = entries
         self.phrases = phrases.mapValues { $0.sorted { $0.from.count > $1.from.count } }
     }
 
+    /// What is known of a singular word; nil of most.
+    func entry(for word: String) -> Entry? { entries[word] }
+
     /// Puts the canonical words in the place of every row that means the same, from the left.
-    func unify(_ words: [PlacedFoodWord]) -> [PlacedFoodWord] {
-        guard words.contains(where: { phrases[$0.word] != nil }) else { return words }
-        let plain = words.map(\.word)
-        var result: [PlacedFoodWord] = []
+    func unify(_ words: [WordScanner.Word]) -> [WordScanner.Word] {
+        guard words.contains(where: { $0.mayBeginPhrase }) else { return words }
+        let plain = words.map { $0.word }
+        var result: [WordScanner.Word] = []
         var place = 0
         while place < words.count {
-            let phrase = phrases[plain[place]]?.first { plain.hasRow($0.from, at: place) }
+            let candidates = words[place].mayBeginPhrase ? phrases[plain[place]] : nil
+            let phrase = candidates?.first { plain.hasRow($0.from, at: place) }
             if let phrase {
                 let last = words[place + phrase.from.count - 1]
-                let range = words[place].range.lowerBound..<last.range.upperBound
-                result += phrase.to.map { PlacedFoodWord(word: $0, range: range) }
+                result += phrase.to.map {
+                    WordScanner.Word(word: $0, start: words[place].start, end: last.end)
+                }
                 place += phrase.from.count
             } else {
                 result.append(words[place])

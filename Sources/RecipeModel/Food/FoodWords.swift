@@ -13,11 +13,18 @@ public struct FoodWords: Hashable, Sendable {
 
     /// The words of a text.
     public init(_ text: some StringProtocol) {
-        words = PlacedFoodWord.all(in: String(text)).map(\.word)
+        words = FoodWords.scanned(String(text)).map { $0.word }
     }
 
     /// Words that are normalised already.
     init(normalized words: [String]) { self.words = words }
+
+    /// The words of a text with their places, `and` dropped and synonyms made one.
+    fileprivate static func scanned(_ text: String) -> [WordScanner.Word] {
+        var words = WordScanner.words(in: text)
+        words.removeAll { $0.word == "and" || $0.word == "n" }
+        return FoodSynonyms.shared.unify(words)
+    }
 
     /// Whether there is no word at all.
     public var isEmpty: Bool { words.isEmpty }
@@ -42,9 +49,12 @@ public struct PlacedFoodWord: Hashable, Sendable {
 
     /// All words of a text, each with its place.
     public static func all(in text: String) -> [PlacedFoodWord] {
-        var words = WordScanner.words(in: text)
-        words.removeAll { $0.word == "and" || $0.word == "n" }
-        return FoodSynonyms.shared.unify(words)
+        let utf8 = text.utf8
+        return FoodWords.scanned(text).map { found in
+            let start = utf8.index(utf8.startIndex, offsetBy: found.start)
+            let end = utf8.index(start, offsetBy: found.end - found.start)
+            return PlacedFoodWord(word: found.word, range: start..<end)
+        }
     }
 }
 

@@ -28,34 +28,49 @@ public struct KnownFoods: Sendable {
         public var wordCount: Int
     }
 
-    /// The foods as they are written: in lower case, in the singular or as cooks say them.
-    public let foods: [String]
-    /// The dishes, written so too.
-    public let dishes: [String]
-    private let kinds: [String: Kind]
+    /// The known foods as they are written: in lower case, in the singular or as cooks say them.
+    public var foods: [String] { KnownFoods.names(in: lists[.food] ?? []) }
+    /// The known dishes, written so too.
+    public var dishes: [String] { KnownFoods.names(in: lists[.dish] ?? []) }
+
+    private let lists: [Kind: [String]]
+    private var kinds: [String: Kind] = [:]
     /// For the first word of each name how many words the longest such name has.
-    private let lengths: [String: Int]
-    private let wordsOfNames: Set<String>
+    private var lengths: [String: Int] = [:]
+    private var wordsOfNames: Set<String> = []
 
     /// Knows the names in these lists, parted by commas or line ends.
     init(foods: [String], dishes: [String]) {
-        self.foods = KnownFoods.names(in: foods)
-        self.dishes = KnownFoods.names(in: dishes)
-        var kinds: [String: Kind] = [:]
-        var lengths: [String: Int] = [:]
-        var wordsOfNames: Set<String> = []
-        for (names, kind) in [(self.dishes, Kind.dish), (self.foods, .food)] {
-            for name in names {
-                let words = WordScanner.plainWords(in: name)
-                guard let first = words.first else { continue }
-                kinds[words.joined(separator: " ")] = kind
-                lengths[first] = max(lengths[first] ?? 0, words.count)
-                wordsOfNames.formUnion(words)
+        lists = [.food: foods, .dish: dishes]
+        kinds.reserveCapacity(4_096)
+        wordsOfNames.reserveCapacity(2_048)
+        for list in dishes { learn(list, as: .dish) }
+        for list in foods { learn(list, as: .food) }
+        wordsOfNames.subtract(KnownFoods.smallWords)
+    }
+
+    /// Learns a list in one go, for thousands of short texts would take much longer.
+    private mutating func learn(_ list: String, as kind: Kind) {
+        let bytes = Array(list.utf8)
+        var name: [String] = []
+        var end = 0
+        for word in WordScanner.words(in: list) {
+            let gap = bytes[end..<word.start]
+            if gap.contains(UInt8(ascii: ",")) || gap.contains(UInt8(ascii: "\n")) {
+                learn(name: name, as: kind)
+                name.removeAll(keepingCapacity: true)
             }
+            name.append(word.word)
+            end = word.end
         }
-        self.kinds = kinds
-        self.lengths = lengths
-        self.wordsOfNames = wordsOfNames.subtracting(KnownFoods.smallWords)
+        learn(name: name, as: kind)
+    }
+
+    private mutating func learn(name: [String], as kind: Kind) {
+        guard let first = name.first else { return }
+        kinds[name.count == 1 ? first : name.joined(separator: " ")] = kind
+        if lengths[first, default: 0] < name.count { lengths[first] = name.count }
+        for word in name { wordsOfNames.insert(word) }
     }
 
     /// Whether a whole text is the name of a known food.
@@ -109,10 +124,7 @@ public struct KnownFoods: Sendable {
     }
 
     private static func names(in lists: [String]) -> [String] {
-        lists.flatMap { list in
-            list.split { $0 == "," || $0 == "\n" }.map { $0.trimmingWhitespace() }
-                .filter { !$0.isEmpty }
-        }
+        lists.flatMap { $0.fields(separatedBy: ",", "\n") }
     }
 
     /// Words of names that mean nothing of their own.

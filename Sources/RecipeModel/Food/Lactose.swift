@@ -8,68 +8,104 @@ public enum Lactose {
     /// Whether an ingredient, given as a name or a whole line, names milk or cheese.
     ///
     /// A line that offers milk or something else, `milk (or almond milk)`, names milk.
-    public static func isNamed(in ingredient: String) -> Bool {
-        phrases(of: ingredient).contains(where: isNamed(inPhrase:))
+    public static func isNamed(in ingredient: some StringProtocol) -> Bool {
+        phrases(of: String(ingredient)).contains(where: isNamed(inPhrase:))
     }
 
     /// The parts of a line between punctuation and words such as `or`, as normalised words.
-    private static func phrases(of ingredient: String) -> [[String]] {
-        ingredient.split { ",;:()[]/+&.".contains($0) || $0.isNewline }.flatMap { part in
-            FoodWords(String(part).lowercased().split(separator: " ").joined(separator: " "))
-                .words.split { dividers.contains($0) }.map(Array.init)
+    private static func phrases(of ingredient: String) -> [ArraySlice<String>] {
+        let bytes = Array(ingredient.utf8)
+        let words = FoodSynonyms.shared.unify(WordScanner.words(in: ingredient))
+        var phrases: [ArraySlice<String>] = []
+        var phrase: [String] = []
+        var end = 0
+        for word in words {
+            // Words that took the place of others share one place, and have no gap.
+            let hasMark = word.start > end && bytes[end..<word.start].contains(where: isMark)
+            if hasMark || dividers.contains(word.word) {
+                phrases.append(phrase[...])
+                phrase = []
+            }
+            if !dividers.contains(word.word) { phrase.append(word.word) }
+            end = word.end
+        }
+        phrases.append(phrase[...])
+        return phrases
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("),
+            UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "/"),
+            UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "."), UInt8(ascii: "\n"):
+            true
+        default: false
         }
     }
 
-    private static func isNamed(inPhrase words: [String]) -> Bool {
+    private static func isNamed(inPhrase words: ArraySlice<String>) -> Bool {
+        let words = Array(words)
         for place in words.indices {
-            let isMilk = milkWords.contains(words[place])
-            let isCheese = words[place] == "cheese"
-            guard isMilk || isCheese else { continue }
-            let next = place + 1 < words.count ? words[place + 1] : ""
-            if notBehind.contains(next) { continue }
-            let earlier = words[..<place]
-            if isCheese, let last = earlier.last, noCheeses.contains(last) { continue }
-            if isOfPlants(earlier) { continue }
+            let found: Range<Int>
+            let plants: Set<String>
+            if milks.contains(words[place]) {
+                (found, plants) = (place..<(place + 1), milkPlants)
+            } else if words[place] == "cheese" {
+                if place > 0, otherCheeses.contains(words[place - 1]) { continue }
+                (found, plants) = (place..<(place + 1), cheesePlants)
+            } else if let cheese = FoodKind.cheese.name(at: place, in: words) {
+                (found, plants) = (cheese, cheesePlants)
+            } else {
+                continue
+            }
+            let behind = found.upperBound < words.count ? words[found.upperBound] : ""
+            if !replacing.contains(behind), !isFree(words[..<place], plants: plants) { return true }
+        }
+        return false
+    }
+
+    /// Whether the words before milk or a cheese say that it is none of animals.
+    private static func isFree(_ earlier: ArraySlice<String>, plants: Set<String>) -> Bool {
+        if earlier.contains(where: vegan.contains) || earlier.containsRow(["non", "dairy"]) {
             return true
         }
-        guard let cheese = FoodKind.cheese.firstName(in: words) else { return false }
-        let next = cheese.upperBound < words.count ? words[cheese.upperBound] : ""
-        return !notBehind.contains(next) && !isOfPlants(words[..<cheese.lowerBound])
-    }
-
-    private static func isOfPlants(_ earlier: ArraySlice<String>) -> Bool {
-        earlier.contains { vegan.contains($0) } || plantBefore(earlier)
-    }
-
-    private static func plantBefore(_ earlier: ArraySlice<String>) -> Bool {
+        for contained in ["dairy", "lactose", "milk", "cheese", "animal"]
+        where earlier.containsRow([contained, "free"]) {
+            return true
+        }
         for word in earlier.reversed() {
-            if plants.contains(word) { return true }
+            if plants.contains(word) || negating.contains(word) { return true }
             if !describing.contains(word) { return false }
         }
         return false
     }
 
-    private static let dividers: Set<String> = ["or", "with", "in", "plus", "for", "from"]
-    private static let milkWords: Set<String> = ["milk", "buttermilk", "milkshake"]
-    private static let notBehind: Set<String> = [
+    private static let milks: Set<String> = ["milk", "buttermilk", "milkshake"]
+    private static let dividers: Set<String> = [
+        "and", "or", "with", "in", "plus", "for", "from", "then", "into",
+    ]
+    /// Words behind milk or a cheese that make it something else.
+    private static let replacing: Set<String> = [
         "free", "alternative", "substitute", "replacement", "replacer", "thistle", "cloth",
     ]
-    private static let noCheeses: Set<String> = ["head", "quince", "damson", "guava", "lemon"]
-    private static let vegan: Set<String> = [
-        "vegan", "nondairy", "non", "free", "without", "no", "plant", "faux", "imitation",
+    /// Words before `cheese` that make it a thing without milk: brawn, and jellies of fruit.
+    private static let otherCheeses: Set<String> = ["head", "quince", "damson", "guava"]
+    private static let vegan: Set<String> = ["vegan", "nondairy", "plant", "faux", "dairyfree"]
+    private static let negating: Set<String> = ["no", "without", "not"]
+    private static let cheesePlants: Set<String> = [
+        "almond", "cashew", "coconut", "macadamia", "nut", "soy", "tofu", "oat", "hemp",
     ]
-    private static let plants: Set<String> = [
-        "coconut", "almond", "oat", "soy", "rice", "cashew", "hazelnut", "hemp", "macadamia", "pea",
-        "walnut", "pistachio", "peanut", "flax", "flaxseed", "quinoa", "sesame", "nut", "tofu",
-        "spelt",
-        "potato", "banana", "pecan", "barley", "lupin", "chickpea", "bean", "sunflower", "pumpkin",
-    ]
+    private static let milkPlants: Set<String> = cheesePlants.union([
+        "banana", "barley", "bean", "chickpea", "flax", "flaxseed", "hazelnut", "lupin", "pea",
+        "peanut", "pecan", "pistachio", "potato", "pumpkin", "quinoa", "rice", "sesame", "spelt",
+        "sunflower", "tiger", "walnut",
+    ])
+    /// Words that may stand between a plant and its milk.
     private static let describing: Set<String> = [
-        "unsweetened", "sweetened", "condensed", "evaporated", "light", "lite", "low", "reduced",
-        "fat",
-        "full", "whole", "canned", "vanilla", "chocolate", "barista", "organic", "creamy",
-        "drinking",
-        "style", "based", "plain", "warm", "cold", "hot", "thick", "thin", "seed", "cream", "skim",
+        "barista", "based", "canned", "chocolate", "cold", "condensed", "cream", "creamy",
+        "drinking", "evaporated", "fat", "free", "full", "hot", "light", "lite", "low", "nut",
+        "organic", "plain", "reduced", "seed", "semi", "skim", "style", "sugar", "sweetened",
+        "thick", "thin", "unsweetened", "vanilla", "warm", "whole",
     ]
 }
 

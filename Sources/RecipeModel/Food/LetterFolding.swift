@@ -32,12 +32,10 @@ enum LetterFolding {
 
     private static let folds: [UInt32: [UInt8]] = {
         var folds: [UInt32: [UInt8]] = [:]
-        for line in table.split(separator: "\n") {
-            let parts = line.split(separator: " ")
-            guard let base = parts.first else { continue }
-            for letter in parts.dropFirst().joined().unicodeScalars {
-                folds[letter.value] = Array(base.utf8)
-            }
+        for line in table.fields(separatedBy: "\n") {
+            let parts = line.fields(separatedBy: " ")
+            guard let base = parts.first, let letters = parts.last else { continue }
+            for letter in letters.unicodeScalars { folds[letter.value] = Array(base.utf8) }
         }
         return folds
     }()

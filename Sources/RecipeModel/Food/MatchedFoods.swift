@@ -46,7 +46,7 @@ extension FoodMatch {
                 places += start..<(start + words.words.count)
             }
         }
-        if let kind, let named = kind.firstName(in: text) { places += named }
+        if let kind { places += kind.namedPlaces(in: text).joined() }
         return places
     }
 }

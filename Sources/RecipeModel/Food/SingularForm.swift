@@ -1,7 +1,8 @@
 /// The singular of an English word, by rules for the words of kitchens.
 ///
 /// It is no stemmer: only plurals change, so `paste` and `past` stay apart, and a word whose
-/// plural means another thing (`greens`, `fries`) stays as it is.
+/// plural means another thing (`greens`, `fries`) stays as it is. Plurals without an `s` (`geese`)
+/// are among the spellings of `FoodSynonyms`.
 enum SingularForm {
     /// The singular of a word in lower case without diacritics.
     static func of(_ word: String) -> String { of(Array(word.utf8)) }
@@ -9,59 +10,68 @@ enum SingularForm {
     /// The singular of a word given by its UTF-8.
     static func of(_ letters: [UInt8]) -> String {
         let word = String(decoding: letters, as: UTF8.self)
-        guard letters.count > 3 else { return word }
+        guard letters.count > 3, letters.last == UInt8(ascii: "s") else { return word }
         if let exception = exceptions[word] { return exception }
-        guard letters.last == s else { return word }
-        return String(decoding: withoutPlural(letters[...]), as: UTF8.self)
+        switch ending(of: letters) {
+        case .none: return word
+        case .drop(let count): return String(decoding: letters.dropLast(count), as: UTF8.self)
+        case .ies: return String(decoding: letters.dropLast(3), as: UTF8.self) + "y"
+        }
     }
 
-    private static let s = UInt8(ascii: "s")
-
-    private static func withoutPlural(_ word: ArraySlice<UInt8>) -> [UInt8] {
-        func ends(_ endings: StaticString...) -> Bool { endings.contains { word.ends(with: $0) } }
-        if ends("ss", "us") { return Array(word) }
-        if ends("is") {
-            return Array(
-                ends(
-                    "inis",
-                    "olis",
-                    "onis",
-                    "amis",
-                    "akis",
-                    "ettis",
-                    "chis",
-                    "ilis",
-                    "iwis",
-                    "yanis"
-                ) ? word.dropLast() : word
-            )
-        }
-        if ends("ies") {
-            return word.count > 4
-                ? Array(word.dropLast(3)) + [UInt8(ascii: "y")] : Array(word.dropLast())
-        }
-        if ends("oes", "ches", "shes", "xes", "sses", "zzes") { return Array(word.dropLast(2)) }
-        return Array(word.dropLast())
+    /// What the end of a word says of its singular.
+    private enum Ending {
+        /// It is no plural.
+        case none
+        /// So many letters go.
+        case drop(Int)
+        /// `ies` becomes `y`.
+        case ies
     }
+
+    private static func ending(of word: [UInt8]) -> Ending {
+        switch word[word.count - 2] {
+        case UInt8(ascii: "s"), UInt8(ascii: "u"): return .none
+        case UInt8(ascii: "i"):
+            let isPlural = italianPlurals.contains { word.ends(with: $0) }
+            return isPlural ? .drop(1) : .none
+        case UInt8(ascii: "e"):
+            if word.ends(with: "ies") { return word.count > 4 ? .ies : .drop(1) }
+            return longPlurals.contains { word.ends(with: $0) } ? .drop(2) : .drop(1)
+        default: return .drop(1)
+        }
+    }
+
+    /// Ends of words that have taken an English `s` behind an Italian or Japanese `i`.
+    private static let italianPlurals: [StaticString] = [
+        "inis", "olis", "onis", "amis", "akis", "ettis", "chis", "ilis", "anis",
+    ]
+    /// Ends of plurals of which the singular has no `e`.
+    private static let longPlurals: [StaticString] = ["oes", "ches", "shes", "xes", "sses", "zzes"]
 
     private static let exceptions: [String: String] = {
-        var exceptions: [String: String] = [:]
-        for line in irregular.split(whereSeparator: \.isNewline) {
-            let words = line.split(separator: " ").map(String.init)
-            guard let singular = words.first else { continue }
-            for plural in words { exceptions[plural] = singular }
-        }
-        for word in unchanged.split(whereSeparator: \.isWhitespace) {
-            exceptions[String(word)] = String(word)
+        var exceptions = table(of: irregular)
+        for word in unchanged.fields(separatedBy: " ", "\n") {
+            exceptions[word] = word
         }
         return exceptions
     }()
 
+    /// Reads lines of a singular and its plurals.
+    private static func table(of lines: String) -> [String: String] {
+        var table: [String: String] = [:]
+        for line in lines.fields(separatedBy: "\n") {
+            let words = line.fields(separatedBy: " ")
+            guard let singular = words.first else { continue }
+            for plural in words { table[plural] = singular }
+        }
+        return table
+    }
+
     /// Words that end as plurals do and are none, or mean another thing than their singular.
     private static let unchanged = """
         molasses christmas madras texas kansas series species greens sweets fries bitters grits
-        schnapps anis citrus hummus couscous asparagus gas always perhaps lens dolmades bass
-        pancreas atlas bias
+        schnapps anis always perhaps lens dolmades pancreas atlas bias
         """
 
     /// Each line: a singular, then its plurals that no rule makes.
@@ -73,15 +83,10 @@ enum SingularForm {
         knife knives
         shelf shelves
         hoof hooves
-        goose geese
-        foot feet
-        tooth teeth
-        fungus fungi
-        octopus octopi octopuses
-        cactus cacti
+        octopus octopuses
         citrus citruses
         hibiscus hibiscuses
-        panini panino paninis
+        panini paninis
         sloe sloes
         roe roes
         toe toes
@@ -118,7 +123,7 @@ enum SingularForm {
         """
 }
 
-extension ArraySlice<UInt8> {
+extension [UInt8] {
     /// Whether the bytes end with an ASCII text.
     fileprivate func ends(with ending: StaticString) -> Bool {
         guard ending.utf8CodeUnitCount < count else { return false }

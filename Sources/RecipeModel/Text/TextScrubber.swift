@@ -1,7 +1,10 @@
 /// Builds a clean text scalar by scalar; what comes in has no escape sequences any more.
 struct TextScrubber {
-    /// The text so far.
-    private(set) var text = ""
+    /// The text so far; in one line without the space that may have come last.
+    var text: String {
+        String(!keepsLines && last == " " ? written.dropLast() : written[...])
+    }
+    private var written = String.UnicodeScalarView()
     private let keepsLines: Bool
     private var last: Unicode.Scalar?
     private var wasReturn = false
@@ -70,14 +73,16 @@ struct TextScrubber {
     }
 
     private mutating func put(_ scalar: Unicode.Scalar) {
+        // In one line a space counts only behind what is none.
+        if !keepsLines, scalar == " ", (last ?? " ") == " " { return }
         if let joiner {
             self.joiner = nil
             let joinsEmoji = joiner.value == 0x200D && scalar.isPictograph
             if joinsEmoji || (scalar.needsJoiners && last?.needsJoiners == true) {
-                text.unicodeScalars.append(joiner)
+                written.append(joiner)
             }
         }
-        text.unicodeScalars.append(scalar)
+        written.append(scalar)
         last = scalar
         markCount = 0
     }
@@ -94,8 +99,8 @@ extension TextScrubber {
         }
         guard let tags = flag else { return true }
         if value == 0xE007F, !tags.isEmpty {
-            text.unicodeScalars.append(contentsOf: tags.unicodeScalars)
-            text.unicodeScalars.append("\u{E007F}")
+            written.append(contentsOf: tags.unicodeScalars)
+            written.append("\u{E007F}")
             flag = nil
         } else if (0xE0030...0xE0039).contains(value) || (0xE0061...0xE007A).contains(value),
             tags.unicodeScalars.count < 6, let tag = Unicode.Scalar(value)
