@@ -1,0 +1,122 @@
+import Conversation
+import RecipeModel
+
+extension MistakeWords {
+    static func forTerms(_ kind: Mistake.Kind) -> MistakeWords? {
+        switch kind {
+        case .nothingToLookFor:
+            MistakeWords("there is nothing to look for", "name one thing that is to be in it")
+        case .emptyTerm:
+            MistakeWords("a term is empty", "for example: garlic, \"goat cheese\" or -onion")
+        case .danglingOr:
+            MistakeWords("'or' stands between two foods", "for example: garlic or leek")
+        case .unknownQualifier(let word, let suggestion):
+            MistakeWords(
+                "unknown qualifier \(quoted(word))",
+                suggesting: suggestion,
+                else: "it can be title, ingredient, cuisine, category or minutes"
+            )
+        case .emptyQualifier(let name):
+            MistakeWords(
+                "'\(qualifier(name)):' needs something behind it",
+                "for example: \(example(of: qualifier(name)))"
+            )
+        case .badMinutes(let word):
+            MistakeWords(
+                "minutes: needs a whole number, not \(quoted(word))",
+                "for example: minutes:30"
+            )
+        case .noQuery:
+            MistakeWords("nothing was searched for yet", "for example: search garlic")
+        case .noSuchCondition(let word, let conditions):
+            MistakeWords(
+                "\(quoted(word)) is no condition of this search",
+                conditions.isEmpty
+                    ? "it has none"
+                    : "it has: " + CleanText.line(conditions.joined(separator: ", "))
+            )
+        case .cannotAnswer(let condition, let service, let able):
+            MistakeWords(
+                "\(CleanText.line(service)) cannot answer \(quoted(condition))",
+                able.isEmpty ? nil : "these can: \(able.joined(separator: ", "))"
+            )
+        default: nil
+        }
+    }
+
+    private static func qualifier(_ name: String) -> String {
+        CleanText.line(name.hasSuffix(":") ? String(name.dropLast()) : name)
+    }
+
+    private static func example(of qualifier: String) -> String {
+        switch qualifier {
+        case "title": "title:omelet"
+        case "cuisine": "cuisine:italian"
+        case "category": "category:dessert"
+        case "minutes": "minutes:30"
+        default: "ingredient:garlic"
+        }
+    }
+
+    static func forReferences(_ kind: Mistake.Kind) -> MistakeWords? {
+        switch kind {
+        case .notAReference(let word):
+            MistakeWords("\(quoted(word)) names no recipe", "for example: 3, 1-3, last or it")
+        case .backwardRange(let first, let last):
+            MistakeWords("\(first)-\(last) runs backwards", suggesting: "\(last)-\(first)")
+        case .noSuchNumber(let number, let list, let count, let hasMore):
+            noSuchNumber(number, in: list, count: count, hasMore: hasMore)
+        case .nothingShown:
+            MistakeWords("no list was shown yet", "for example: search garlic")
+        case .nothingNamed:
+            MistakeWords("no recipe was opened or named yet", "for example: open 1")
+        case .noFavorites:
+            MistakeWords("there are no favorites yet", "'fav 3' keeps recipe 3")
+        case .notARecipeList:
+            MistakeWords(
+                "the numbers shown last are no recipes",
+                "'list' goes back to the results"
+            )
+        case .tooManyReferences(let limit):
+            MistakeWords("that is more than \(NumberWords.counted(limit, "recipe"))")
+        case .singleRecipeWanted(let command):
+            MistakeWords("\(quoted(command)) takes one recipe", "for example: \(command) 3")
+        case .nothingBefore:
+            MistakeWords("there is nothing to go back to")
+        case .nothingAfter:
+            MistakeWords("there is nothing to go forward to")
+        case .notFavorite(let number):
+            MistakeWords("number \(number) is no favorite", "'fav \(number)' keeps it")
+        case .nothingToRetry:
+            MistakeWords("nothing failed that could be asked for again", "'more' goes on")
+        case .pageNotSkipped(let page, let skipped):
+            MistakeWords(
+                "page \(page) was not skipped",
+                skipped.isEmpty ? "none was" : "skipped: \(NumberWords.ranges(skipped))"
+            )
+        default: nil
+        }
+    }
+
+    private static func noSuchNumber(
+        _ number: Int,
+        in list: Reference.List,
+        count: Int,
+        hasMore: Bool
+    ) -> MistakeWords {
+        let hint =
+            count > 0
+            ? "numbers 1-\(count)" + (hasMore ? " ('more' loads more)" : "") : nil
+        switch list {
+        case .results:
+            let verb = count == 1 ? "is" : "are"
+            return MistakeWords("there is no result \(number); \(count) \(verb) loaded", hint)
+        case .favorites:
+            let favorites = NumberWords.counted(count, "favorite")
+            let verb = count == 1 ? "is" : "are"
+            return MistakeWords("there is no favorite \(number); there \(verb) \(favorites)", hint)
+        case .shown:
+            return MistakeWords("there is no number \(number) in the list shown last", hint)
+        }
+    }
+}

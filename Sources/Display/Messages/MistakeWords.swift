@@ -1,0 +1,140 @@
+import Conversation
+import RecipeModel
+
+/// A mistake in words: what is wrong, and what stands behind the caret.
+struct MistakeWords: Hashable {
+    /// What is wrong, for the first line.
+    var message: String
+    /// The one thing that helps: a suggestion, an example, or what could be there.
+    var hint: String?
+
+    /// Words for a mistake.
+    init(_ message: String, _ hint: String? = nil) {
+        self.message = message
+        self.hint = hint
+    }
+
+    /// Words with a suggestion, or with something else where there is none.
+    init(_ message: String, suggesting suggestion: String?, else hint: String? = nil) {
+        self.message = message
+        self.hint = suggestion.map { "did you mean '\(CleanText.line($0))'?" } ?? hint
+    }
+
+    /// The words for any mistake.
+    static func words(for kind: Mistake.Kind) -> MistakeWords {
+        forLine(kind) ?? forCommand(kind) ?? forTerms(kind) ?? forReferences(kind)
+            ?? forNames(kind) ?? forScripts(kind)
+            ?? MistakeWords("this line cannot be read", "'help' lists the commands")
+    }
+
+    /// What was typed, in quotes, clean, and cut where it is endless.
+    static func quoted(_ text: String) -> String {
+        "'\(StyledText(CleanText.line(text)).cut(to: 40, ellipsis: "…").string)'"
+    }
+
+    private static func forLine(_ kind: Mistake.Kind) -> MistakeWords? {
+        switch kind {
+        case .lineTooLong(let limit):
+            MistakeWords("the line is longer than \(NumberWords.bytes(limit))")
+        case .openQuote(let quote):
+            MistakeWords("the quote \(quote) has no end", "close it with another \(quote)")
+        case .unsetVariable(let name):
+            MistakeWords(
+                "the variable \(quoted(name)) has no value",
+                "for example: ${\(CleanText.line(name)):-garlic}"
+            )
+        case .badVariable:
+            MistakeWords("this is no variable", "for example: $1, ${food} or ${food:-garlic}")
+        case .missingFileName:
+            MistakeWords("a file's name is missing", "for example: > list.txt")
+        case .missingProgram:
+            MistakeWords("a program is missing behind '|'", "for example: | less")
+        case .notUTF8:
+            MistakeWords("this is no text in UTF-8")
+        default: nil
+        }
+    }
+
+    private static func forCommand(_ kind: Mistake.Kind) -> MistakeWords? {
+        switch kind {
+        case .unknownCommand(let word, let suggestion):
+            MistakeWords(
+                "unknown command \(quoted(word))",
+                suggesting: suggestion,
+                else: "'help' lists the commands"
+            )
+        case .bareFoods(let suggestion):
+            MistakeWords("a command's name is missing", suggesting: suggestion)
+        case .readsAsFoods(let command, let suggestion):
+            MistakeWords("\(quoted(command)) does not take these words", suggesting: suggestion)
+        case .missingArgument(let command, let wanted):
+            MistakeWords(
+                "\(quoted(command)) needs \(CleanText.line(wanted))",
+                "'help \(CleanText.line(command))' shows examples"
+            )
+        case .unexpectedArgument(let command, let word):
+            MistakeWords(
+                "\(quoted(command)) does not take \(quoted(word))",
+                "'help \(CleanText.line(command))' shows what it takes"
+            )
+        default: forOption(kind)
+        }
+    }
+
+    private static func forOption(_ kind: Mistake.Kind) -> MistakeWords? {
+        switch kind {
+        case .unknownOption(let option, let command, let suggestion):
+            MistakeWords(
+                "\(quoted(command)) has no option \(CleanText.line(option))",
+                suggesting: suggestion,
+                else: "'help \(CleanText.line(command))' lists its options"
+            )
+        case .missingOptionValue(let option, let wanted):
+            MistakeWords("\(CleanText.line(option)) needs \(CleanText.line(wanted))")
+        case .unexpectedOptionValue(let option):
+            MistakeWords("\(CleanText.line(option)) takes nothing", "leave out what is behind '='")
+        case .notANumber(let option, let word, let range):
+            notANumber(option: option.map { CleanText.line($0) }, word: word, range: range)
+        case .notAChoice(let option, let word, let choices, let suggestion):
+            MistakeWords(
+                "\(CleanText.line(option)) cannot be \(quoted(word))",
+                suggesting: suggestion,
+                else: "it can be \(NumberWords.list(choices, last: "or"))"
+            )
+        case .notAnAddress(let word):
+            MistakeWords(
+                "\(quoted(word)) is no web address",
+                "for example: http://127.0.0.1:8080"
+            )
+        default: nil
+        }
+    }
+
+    private static func notANumber(option: String?, word: String, range: ClosedRange<Int>)
+        -> MistakeWords
+    {
+        var wanted = "a whole number"
+        if Int(word) != nil || word.allSatisfy(\.isASCIIDigit) {
+            // The word is a number: then it is the range that was not kept.
+            wanted =
+                range.upperBound >= 1_000_000_000
+                ? "a whole number from \(range.lowerBound)"
+                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        }
+        let example = range.contains(2) ? 2 : range.lowerBound
+        guard let option else {
+            return MistakeWords(
+                "\(wanted) is needed, not \(quoted(word))",
+                "for example: \(example)"
+            )
+        }
+        return MistakeWords(
+            "\(option) needs \(wanted), not \(quoted(word))",
+            "for example: \(option) \(example)"
+        )
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

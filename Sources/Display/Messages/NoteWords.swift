@@ -1,0 +1,135 @@
+import RecipeModel
+import ShellAnswers
+
+/// A note in words, and in JSON.
+struct NoteWords {
+    let note: Note
+    let context: ScreenContext
+
+    /// Whether the note is shown as it is, without the word "note".
+    var isBare: Bool {
+        switch note {
+        case .understood, .numbersMeanFavorites: true
+        default: false
+        }
+    }
+
+    /// The note in one line, without a label.
+    var text: String {
+        switch note {
+        case .understood(let command): "→ \(command.clean)"
+        case .nothingFound: "nothing was found"
+        case .pageSkipped(let page): skipped(page)
+        case .unusableEntries(let count):
+            "\(NumberWords.counted(count, "entry", plural: "entries")) of the service could not be"
+                + " read and \(count == 1 ? "is" : "are") left out"
+        case .keptAnswer(let age):
+            "shown as it was \(NumberWords.age(age)) ago, as the service cannot be asked now"
+        case .numbersMeanFavorites:
+            "numbers now mean favorites · 'list' goes back to the results"
+        case .setAside(let file):
+            "a damaged file was put aside as \(file.path.clean);"
+                + " \(NumberWords.counted(file.carriedOver, "favorite"))"
+                + " \(file.carriedOver == 1 ? "was" : "were") carried over"
+        case .badConfig(let path, let line, let key, let suggestion):
+            "\(path.clean), line \(line): \(MistakeWords.quoted(key)) is wrong and left out"
+                + (suggestion.map { "; did you mean \(MistakeWords.quoted($0))?" } ?? "")
+        case .partFailed(let service, let failure):
+            "\(service.rawValue.clean) has no part in this (\(ServiceFailureWords.brief(failure)))"
+        case .cannotKeep(let what, let path):
+            "\(what.clean) cannot be kept in \(path.clean); all else works"
+        }
+    }
+
+    private func skipped(_ page: SkippedPage) -> String {
+        guard let failure = page.failure else {
+            return "page \(page.page) was empty and looked past"
+        }
+        return "page \(page.page) was skipped (\(ServiceFailureWords.brief(failure)))."
+            + " 'retry \(page.page)' adds its recipes at the end."
+    }
+
+    /// The line for reading.
+    var drawn: StyledText {
+        let words = context.symbols.words(text)
+        guard !isBare else { return StyledText(words, .secondary) }
+        var line = StyledText("note:", .warning)
+        line.append(" " + words)
+        return line
+    }
+
+    /// The note as a sentence.
+    var spoken: String {
+        switch note {
+        case .understood(let command): "Understood as: \(command.clean)"
+        case .numbersMeanFavorites:
+            "Numbers now mean favorites. The command list goes back to the results."
+        default: "Note: " + Spoken.sentence(text)
+        }
+    }
+
+    /// The note with its fixed name.
+    var object: JSONValue { .object([JSONMember("name", .string(name))] + data) }
+
+    /// The note's fixed name.
+    var name: String {
+        switch note {
+        case .understood: "understood"
+        case .nothingFound: "nothing-found"
+        case .pageSkipped: "page-skipped"
+        case .unusableEntries: "unusable-entries"
+        case .keptAnswer: "kept-answer"
+        case .numbersMeanFavorites: "numbers-mean-favorites"
+        case .setAside: "set-aside"
+        case .badConfig: "bad-config"
+        case .partFailed: "part-failed"
+        case .cannotKeep: "cannot-keep"
+        }
+    }
+
+    private var data: [JSONMember] {
+        switch note {
+        case .nothingFound, .numbersMeanFavorites: []
+        case .understood(let command): [JSONMember("line", .string(command.clean))]
+        case .pageSkipped(let page):
+            [
+                JSONMember("page", .int(page.page)),
+                JSONMember("status", .int(orNull: page.failure?.status)),
+                JSONMember("error", .string(orNull: page.failure?.errorName.rawValue)),
+            ]
+        case .unusableEntries(let count): [JSONMember("count", .int(count))]
+        case .keptAnswer(let age): [JSONMember("age", .int(age))]
+        case .setAside(let file):
+            [
+                JSONMember("path", .string(file.path.clean)),
+                JSONMember("carriedOver", .int(file.carriedOver)),
+            ]
+        case .badConfig(let path, let line, let key, let suggestion):
+            [
+                JSONMember("path", .string(path.clean)), JSONMember("line", .int(line)),
+                JSONMember("key", .string(key.clean)),
+                JSONMember("suggestion", .string(orNull: suggestion?.clean)),
+            ]
+        case .partFailed(let service, let failure):
+            [
+                JSONMember("service", .string(service.rawValue)),
+                JSONMember("error", .string(failure.errorName.rawValue)),
+                JSONMember("status", .int(orNull: failure.status)),
+            ]
+        case .cannotKeep(let what, let path):
+            [
+                JSONMember("what", .string(what.clean)), JSONMember("path", .string(path.clean)),
+            ]
+        }
+    }
+}
+
+extension ServiceFailure {
+    /// The status that HTTP gave, where there was one.
+    var status: Int? {
+        switch self {
+        case .serverFailed(let status, _), .keyRefused(let status): status
+        default: nil
+        }
+    }
+}

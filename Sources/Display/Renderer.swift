@@ -1,0 +1,85 @@
+import RecipeModel
+public import ShellAnswers
+
+/// Turns answers, notes, errors and progress into text: the only place where the program has words.
+///
+/// It decides nothing besides: neither exit codes nor where text is finally written.
+public struct Renderer: Sendable {
+    /// How things are to look.
+    public let style: OutputStyle
+    private let clock: LocalClock
+    private let commands: Set<String>
+
+    /// A renderer.
+    ///
+    /// - Parameters:
+    ///   - style: How things are to look.
+    ///   - clock: The time now and the cook's time zone.
+    ///   - commands: The names of the commands that there are, so that help and hints name no
+    ///     others; empty means all.
+    public init(style: OutputStyle, clock: LocalClock, commands: Set<String> = []) {
+        self.style = style
+        self.clock = clock
+        self.commands = commands
+    }
+
+    private var context: ScreenContext {
+        ScreenContext(style: style, clock: clock, commands: commands)
+    }
+
+    /// The text of a command's reply.
+    public func text(of reply: Reply) -> RenderedOutput {
+        ReplyRendering(reply: reply, context: context).output
+    }
+
+    /// The text of a command's failure.
+    public func text(of failure: CommandFailure, command: String) -> RenderedOutput {
+        let message = ErrorMessage(failure: failure, command: command)
+        var output = RenderedOutput()
+        switch style.format {
+        case .chosen(.json), .chosen(.ndjson):
+            output.append(JSONValue.object(message.members(in: context)).text + "\n", to: .output)
+        default:
+            output.append(read(message.drawn, message.spoken), to: .error)
+        }
+        return output
+    }
+
+    /// The text of notes by themselves: those that come before an answer, and those of the
+    /// background. Nothing where the style is quiet.
+    public func text(of notes: [Note]) -> RenderedOutput {
+        var output = RenderedOutput()
+        guard !style.isQuiet else { return output }
+        let words = notes.map { NoteWords(note: $0, context: context) }
+        output.append(ReplyRendering.text(of: words, in: context), to: .error)
+        return output
+    }
+
+    /// A line of a script as `set echo on` shows it before its output.
+    public func text(ofEcho line: String) -> RenderedOutput {
+        var output = RenderedOutput()
+        guard !style.isMachine else { return output }
+        let text = StyledText("recipe> " + line.clean, .secondary)
+        output.append(Painter(style: style).paint(text.wrapped(to: style.width)), to: .output)
+        return output
+    }
+
+    private func read(
+        _ drawn: (ScreenContext) -> [StyledText],
+        _ spoken: (ScreenContext) -> [String]
+    ) -> String {
+        let painter = Painter(style: style)
+        guard style.isSpoken else { return painter.paint(drawn(context)) }
+        return painter.paint(ReplyRendering.lines(spoken(context), in: context))
+    }
+}
+
+extension OutputStyle {
+    /// Whether answers are in a format for programs.
+    var isMachine: Bool {
+        if case .chosen(let format) = format { format.isForMachines } else { false }
+    }
+
+    /// Whether things to read are said in sentences.
+    var isSpoken: Bool { isAccessible || format == .chosen(.plain) }
+}

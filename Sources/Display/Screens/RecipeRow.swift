@@ -1,0 +1,105 @@
+import RecipeModel
+
+/// A recipe in a list, whichever list it is.
+struct RecipeRow {
+    let number: Int
+    let recipe: Recipe
+    let isFavorite: Bool
+    /// What was asked for, to be coloured.
+    let query: RecipeQuery?
+
+    private var texts: RecipeTexts { RecipeTexts(recipe: recipe, query: query) }
+
+    /// The number in its column, with the space behind it.
+    static func marker(_ number: Int, columns: Int, in context: ScreenContext) -> StyledText {
+        guard context.isIndented else { return StyledText("\(number) ") }
+        let digits = String(number)
+        return .spaces(columns - digits.count) + StyledText(digits + "  ")
+    }
+
+    /// How many columns numbers up to this one take.
+    static func columns(upTo number: Int) -> Int { max(3, String(number).count) }
+
+    /// Number, title, star and badge.
+    func heading(columns: Int, in context: ScreenContext) -> [StyledText] {
+        var sheet = Sheet(width: context.width)
+        let marker = RecipeRow.marker(number, columns: columns, in: context)
+        let title = texts.title(isFavorite: isFavorite, in: context)
+        if recipe.hasLactose && context.hasBadgeBeside {
+            sheet.add(title, right: context.badge, marker: marker)
+        } else {
+            sheet.add(title, marker: marker)
+            if recipe.hasLactose { sheet.add(context.badge, indent: marker.width) }
+        }
+        return sheet.lines
+    }
+
+    /// The whole row: heading, ingredients, source.
+    func lines(columns: Int, in context: ScreenContext) -> [StyledText] {
+        var sheet = Sheet(width: context.width)
+        sheet.add(lines: heading(columns: columns, in: context))
+        let indent = columns + 2
+        let ingredients = texts.ingredientNames()
+        if !ingredients.isEmpty { sheet.add(ingredients, indent: indent) }
+        sheet.add(texts.source(.secondary), indent: indent)
+        return sheet.lines
+    }
+
+    /// The row as sentences, one line each.
+    func spoken(as thing: String, withIngredients: Bool = true) -> [String] {
+        var first = ["\(thing) \(number): \(Spoken.sentence(title))"]
+        if isFavorite { first.append("Favorite.") }
+        if recipe.hasLactose { first.append("Has lactose.") }
+        var lines = [first.joined(separator: " ")]
+        let names = RecipeTexts.names(of: recipe)
+        if withIngredients && !names.isEmpty {
+            lines.append("Ingredients: " + Spoken.sentence(names.joined(separator: ", ")))
+        }
+        lines.append("From " + Spoken.sentence(CleanText.line(recipe.source)))
+        return lines
+    }
+
+    /// The keys of the row in JSON, those of a list.
+    var members: [JSONMember] {
+        [
+            JSONMember("n", .int(number)),
+            JSONMember("title", .string(title)),
+            JSONMember("ingredients", .strings(RecipeTexts.names(of: recipe))),
+            JSONMember("lactose", .bool(recipe.hasLactose)),
+            JSONMember("favorite", .bool(isFavorite)),
+            JSONMember("source", .string(CleanText.line(recipe.source))),
+            JSONMember("url", .string(orNull: recipe.link?.text)),
+            JSONMember("picture", .string(orNull: recipe.picture?.text)),
+        ]
+    }
+
+    /// The headings of rows of recipes in CSV and TSV.
+    static let header = ["n", "title", "lactose", "favorite", "ingredients", "source", "url"]
+
+    /// The row in CSV and TSV.
+    var fields: [String] {
+        [
+            String(number), title, String(recipe.hasLactose), String(isFavorite),
+            RecipeTexts.names(of: recipe).joined(separator: "; "),
+            CleanText.line(recipe.source), recipe.link?.text ?? "",
+        ]
+    }
+
+    /// The row as an entry of a Markdown list.
+    func markdown(in context: ScreenContext) -> [String] {
+        var head = "\(number). **\(Markdown.link(title, to: recipe.link?.text))**"
+        if isFavorite { head += " \(context.symbols.star)" }
+        if recipe.hasLactose { head += " (has lactose)" }
+        // A hard line break needs two spaces at the end of the line before it.
+        let names = RecipeTexts.names(of: recipe).joined(separator: ", ")
+        let indent = String(repeating: " ", count: String(number).count + 2)
+        let rest = [names, CleanText.line(recipe.source)].filter { !$0.isEmpty }
+        return ([head] + rest.map { indent + Markdown.escaped($0) }).joined(separator: "  \n")
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private var title: String {
+        let clean = CleanText.line(recipe.title)
+        return clean.isEmpty ? "Untitled" : clean
+    }
+}

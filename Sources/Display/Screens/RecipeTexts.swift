@@ -1,0 +1,55 @@
+import RecipeModel
+
+/// The parts of a recipe as clean, styled text.
+struct RecipeTexts {
+    let recipe: Recipe
+    /// What was asked for, to be coloured.
+    let query: RecipeQuery?
+
+    /// The title, with the foods that were asked for, and the favorite's star.
+    func title(isFavorite: Bool, in context: ScreenContext) -> StyledText {
+        let clean = CleanText.line(recipe.title)
+        var title = marked(clean.isEmpty ? "Untitled" : clean, isTitle: true, .title)
+        if isFavorite {
+            title.append(" ")
+            title.append(context.symbols.star, .star)
+        }
+        return title
+    }
+
+    /// The names of the ingredients in a line.
+    func ingredientNames() -> StyledText {
+        let names = RecipeTexts.names(of: recipe).map { marked($0, isTitle: false) }
+        return .joined(names, by: StyledText(", "))
+    }
+
+    /// A line of the ingredient list.
+    func ingredientLine(_ ingredient: Ingredient) -> StyledText {
+        marked(CleanText.line(ingredient.text), isTitle: false)
+    }
+
+    /// Where it is from, as a link where there is a page.
+    func source(_ roles: Role...) -> StyledText {
+        var text = StyledText()
+        text.append(.init(text: CleanText.line(recipe.source), roles: roles, link: recipe.link))
+        return text
+    }
+
+    /// The clean names of a recipe's ingredients, without empty ones.
+    static func names(of recipe: Recipe) -> [String] {
+        recipe.ingredients.map { CleanText.line($0.name) }.filter { !$0.isEmpty }
+    }
+
+    private func marked(_ text: String, isTitle: Bool, _ roles: Role...) -> StyledText {
+        var result = StyledText()
+        var place = text.startIndex
+        for range in query?.matchedFoods(in: text, isTitle: isTitle) ?? []
+        where range.lowerBound >= place {
+            result.append(.init(text: String(text[place..<range.lowerBound]), roles: roles))
+            result.append(.init(text: String(text[range]), roles: roles + [.matchedFood]))
+            place = range.upperBound
+        }
+        result.append(.init(text: String(text[place...]), roles: roles))
+        return result
+    }
+}

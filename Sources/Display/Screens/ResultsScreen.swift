@@ -1,0 +1,183 @@
+import RecipeModel
+import ShellAnswers
+
+/// A page or more of results.
+struct ResultsScreen: Screen {
+    let answer: ResultsAnswer
+
+    /// Whether the query as a whole found nothing.
+    var foundNothing: Bool { answer.rows.isEmpty && answer.loaded == 0 }
+
+    private var entries: [RecipeRow] {
+        answer.rows.map {
+            RecipeRow(
+                number: $0.number,
+                recipe: $0.recipe,
+                isFavorite: $0.isFavorite,
+                query: answer.query
+            )
+        }
+    }
+
+    func drawn(in context: ScreenContext) -> [StyledText] {
+        var sheet = Sheet(width: context.width)
+        guard !foundNothing else {
+            for sentence in nothingFound(in: context) { sheet.add(context.text(sentence)) }
+            return sheet.lines
+        }
+        if !entries.isEmpty {
+            var right = StyledText()
+            right.append(range, .secondary)
+            sheet.add(StyledText(heading), right: right)
+            sheet.add(lines: body(in: context))
+        }
+        sheet.add(footer(in: context))
+        return sheet.lines
+    }
+
+    private func body(in context: ScreenContext) -> [StyledText] {
+        let columns = RecipeRow.columns(upTo: answer.rows.map(\.number).max() ?? 0)
+        guard context.width >= 120, entries.count > 1 else {
+            return entries.flatMap { $0.lines(columns: columns, in: context) }
+        }
+        let gap = 2
+        let column = context.narrowed(to: (context.width - gap) / 2)
+        let half = (entries.count + 1) / 2
+        let left = entries.prefix(half).flatMap { $0.lines(columns: columns, in: column) }
+        let right = entries.dropFirst(half).flatMap { $0.lines(columns: columns, in: column) }
+        return Sheet.beside(left, right, width: column.width, gap: gap)
+    }
+
+    private var heading: String {
+        CleanText.line(answer.query.words) + (answer.query.sort == .title ? ", by title" : "")
+    }
+
+    /// `results 11-20 of 64`.
+    private var range: String {
+        let numbers = NumberWords.ranges(answer.rows.map(\.number))
+        let thing = answer.rows.count == 1 ? "result" : "results"
+        return "\(thing) \(numbers)" + (answer.total.map { " of \($0.words)" } ?? "")
+    }
+
+    /// What is said below the list, fact by fact.
+    private var facts: [String] {
+        var facts: [String] = []
+        if !answer.pages.isEmpty {
+            let thing = answer.pages.count == 1 ? "page" : "pages"
+            facts.append("\(thing) \(NumberWords.ranges(answer.pages))")
+        }
+        facts.append("\(NumberWords.grouped(answer.loaded)) shown")
+        if answer.repeatsHidden > 0 {
+            facts.append("\(NumberWords.counted(answer.repeatsHidden, "repeat")) hidden")
+        }
+        facts += answer.appliedHere.map { CleanText.line($0.appliedHere) }
+        if answer.emptyPages > 0 {
+            let pages = NumberWords.counted(answer.emptyPages, "page")
+            facts.append("looked past \(pages) with nothing new")
+        }
+        return facts
+    }
+
+    private func footer(in context: ScreenContext) -> StyledText {
+        let end = answer.hasMore ? "more\(context.symbols.ellipsis)" : "that is all"
+        return context.joined(facts + [end], .secondary)
+    }
+
+    /// What is said when there is nothing, with what would help.
+    private func nothingFound(in context: ScreenContext) -> [String] {
+        var first = "Nothing found"
+        if !answer.query.conditions.isEmpty {
+            first += " for \(CleanText.line(answer.query.words))"
+        }
+        var sentences = [first + "."]
+        for hint in answer.hints {
+            let isOne = hint.total == .exactly(1)
+            sentences.append(
+                "\(CleanText.line(hint.condition.leftOut)) there \(isOne ? "is" : "are")"
+                    + " \(hint.total.words)."
+            )
+        }
+        var lines = [sentences.joined(separator: " ")]
+        let tries = answer.hints.map { "drop \(CleanText.line($0.condition.asDropped))" }
+        if let best = tries.first, context.has("drop") {
+            lines.append(
+                "Try: " + ([best] + tries.dropFirst().prefix(1)).joined(separator: "     or: ")
+            )
+        } else if answer.service != .cookbook {
+            lines.append("Try: service cookbook")
+        } else if context.has("browse") {
+            lines.append("Try: browse     or: categories")
+        }
+        let applied = answer.appliedHere.map { CleanText.line($0.appliedHere) }
+        if answer.takenOut > 0, !applied.isEmpty {
+            lines.append(Spoken.full(applied.joined(separator: ", ")))
+        }
+        return lines
+    }
+
+    func spoken(in context: ScreenContext) -> [String] {
+        guard !foundNothing else { return nothingFound(in: context).map(Spoken.sentence) }
+        var lines: [String] = []
+        if !entries.isEmpty {
+            lines.append(Spoken.full(heading))
+            lines.append(Spoken.full(range))
+        }
+        lines += entries.flatMap { $0.spoken(as: "Result") }
+        let end = answer.hasMore ? "More available." : "That is all."
+        lines.append((facts.map(Spoken.full) + [end]).joined(separator: " "))
+        return lines
+    }
+
+    var members: [JSONMember] {
+        [
+            JSONMember("query", QueryJSON.object(answer.query)),
+            JSONMember("window", window),
+            JSONMember("recipes", .array(entries.map { .object($0.members) })),
+            JSONMember("hints", hints),
+        ]
+    }
+
+    var rows: NDJSONRows? {
+        NDJSONRows(
+            rows: entries.map(\.members),
+            rest: [JSONMember("window", window), JSONMember("hints", hints)]
+        )
+    }
+
+    private var hints: JSONValue {
+        .array(
+            answer.hints.map { hint in
+                .object(
+                    [JSONMember("drop", .string(CleanText.line(hint.condition.asDropped)))]
+                        + QueryJSON.total(hint.total)
+                )
+            }
+        )
+    }
+
+    private var window: JSONValue {
+        .object(
+            [
+                JSONMember("pages", .array(answer.pages.map(JSONValue.int))),
+                JSONMember("skipped", .array(answer.skippedPages.map { .int($0.page) })),
+                JSONMember("shown", .int(answer.loaded)),
+                JSONMember("more", .bool(answer.hasMore)),
+            ] + QueryJSON.total(answer.total) + [
+                JSONMember("service", .string(answer.service.rawValue)),
+                JSONMember("repeatsHidden", .int(answer.repeatsHidden)),
+                JSONMember("emptyPages", .int(answer.emptyPages)),
+                JSONMember("appliedHere", .strings(answer.appliedHere.map(\.typed))),
+                JSONMember("takenOut", .int(answer.takenOut)),
+            ]
+        )
+    }
+
+    var table: Table? { Table(header: RecipeRow.header, rows: entries.map(\.fields)) }
+
+    func markdown(in context: ScreenContext) -> [String] {
+        guard !foundNothing else { return nothingFound(in: context).map(Markdown.escaped) }
+        var lines = ["# " + Markdown.escaped(Spoken.capitalized(heading)), ""]
+        lines += entries.flatMap { $0.markdown(in: context) }
+        return lines + ["", Markdown.escaped(footer(in: context).string)]
+    }
+}

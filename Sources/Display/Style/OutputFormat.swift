@@ -1,0 +1,37 @@
+/// The forms that an answer can be given in.
+public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+    /// Laid out for reading, at a width, with a theme.
+    case list
+    /// Sentences, one fact after the other, as a screen reader speaks them.
+    case plain
+    /// One JSON object for each command, on one line (RFC 8259).
+    case json
+    /// One JSON object for each recipe, then one for the rest.
+    case ndjson
+    /// Rows with commas (RFC 4180).
+    case csv
+    /// Rows with tabs.
+    case tsv
+    /// Markdown.
+    case md
+
+    /// Whether it is made for programs: never coloured, never wrapped.
+    public var isForMachines: Bool {
+        switch self {
+        case .list, .plain: false
+        case .json, .ndjson, .csv, .tsv, .md: true
+        }
+    }
+
+    /// Whether errors and notes are part of the answer itself.
+    public var isJSON: Bool { self == .json || self == .ndjson }
+}
+
+/// A format as it is asked for.
+public enum FormatChoice: Hashable, Sendable {
+    /// Nobody asked: a list on a terminal; elsewhere rows with tabs for lists of recipes, and text
+    /// for the rest.
+    case automatic
+    /// This one.
+    case chosen(OutputFormat)
+}

@@ -1,0 +1,58 @@
+/// How answers are to look: everything that drawing depends on besides the answer.
+public struct OutputStyle: Hashable, Sendable {
+    /// The widths that screens are made for, in columns.
+    public static let widths = 20...160
+
+    /// The width in columns, always one of `widths`.
+    public var width: Int {
+        didSet { width = OutputStyle.clamped(width) }
+    }
+    /// The colours; `none` where there are to be none.
+    public var theme: Theme
+    /// Whether bold, underline and reverse may be used: false on a dumb terminal and where output
+    /// is no terminal, which also takes the colours away.
+    public var keepsBold: Bool
+    /// Whether only ASCII is used for what the program itself draws.
+    public var isASCII: Bool
+    /// Whether screens are sentences without columns, symbols and rewriting.
+    public var isAccessible: Bool
+    /// The form of answers.
+    public var format: FormatChoice
+    /// Whether the line that says what was understood, and notes, are left out.
+    public var isQuiet: Bool
+    /// Whether web addresses are made links that the terminal can open (OSC 8).
+    public var hasLinks: Bool
+    /// Whether standard output is a terminal.
+    public var isTerminal: Bool
+
+    /// A style; by default what `expect output is FILE` compares with: a list at 80 columns without
+    /// colour.
+    public init(
+        width: Int = 80,
+        theme: Theme = .none,
+        keepsBold: Bool = false,
+        isASCII: Bool = false,
+        isAccessible: Bool = false,
+        format: FormatChoice = .chosen(.list),
+        isQuiet: Bool = false,
+        hasLinks: Bool = false,
+        isTerminal: Bool = false
+    ) {
+        self.width = OutputStyle.clamped(width)
+        self.theme = theme
+        self.keepsBold = keepsBold
+        self.isASCII = isASCII
+        self.isAccessible = isAccessible
+        self.format = format
+        self.isQuiet = isQuiet
+        self.hasLinks = hasLinks
+        self.isTerminal = isTerminal
+    }
+
+    /// Whether text may carry escape sequences at all.
+    public var hasEscapes: Bool { keepsBold && !isAccessible }
+
+    private static func clamped(_ width: Int) -> Int {
+        min(max(width, widths.lowerBound), widths.upperBound)
+    }
+}

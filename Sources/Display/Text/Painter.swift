@@ -1,0 +1,60 @@
+import RecipeModel
+
+/// Turns styled lines into the text that is written: with escape sequences where the style has them.
+struct Painter {
+    let style: OutputStyle
+
+    /// A line without a line end.
+    func paint(_ line: StyledText) -> String {
+        line.runs.reduce(into: "") { $0 += paint($1) }
+    }
+
+    /// Lines, each with its line end.
+    func paint(_ lines: [StyledText]) -> String {
+        lines.reduce(into: "") { $0 += paint($1) + "\n" }
+    }
+
+    private func paint(_ run: StyledText.Run) -> String {
+        let text = Painter.withoutControls(run.text)
+        guard style.hasEscapes else { return text }
+        let appearance = run.roles.reduce(Appearance()) {
+            $0.overlaid(by: style.theme.appearance(of: $1))
+        }
+        let codes = appearance.codes
+        let painted =
+            codes.isEmpty ? text : "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
+        guard style.hasLinks, let link = run.link else { return painted }
+        let target = Painter.linkTarget(link)
+        return "\u{1B}]8;;\(target)\u{1B}\\\(painted)\u{1B}]8;;\u{1B}\\"
+    }
+
+    /// The last gate before the terminal: whatever was forgotten on the way, no control character and
+    /// no direction mark of a text is written.
+    static func withoutControls(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        var clean = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where !isControl(scalar) { clean.append(scalar) }
+        return String(clean)
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: true
+        // Marks, embeddings, overrides and isolates of direction; line and paragraph separators.
+        case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// An address as OSC 8 wants it: printable ASCII only, the rest percent-encoded.
+    private static func linkTarget(_ link: WebAddress) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return link.text.utf8.reduce(into: "") { result, byte in
+            if (0x21...0x7E).contains(byte) {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+/// A visible character with its look, as wrapping and cutting move it about.
+struct TextCell: Hashable {
+    var character: Character
+    var width: Int
+    /// The place of its look in the list of looks.
+    var look: Int
+
+    var isSpace: Bool { character == " " }
+}
+
+extension StyledText {
+    /// The text as single characters.
+    ///
+    /// A cluster that is wider than any real one (an endless row of vowel signs) comes as its scalars,
+    /// so that it can be broken like a word.
+    var cells: [TextCell] {
+        var cells: [TextCell] = []
+        cells.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
+        for (look, run) in runs.enumerated() {
+            for character in run.text {
+                let width = TextWidth.of(character)
+                if width <= 8 {
+                    cells.append(TextCell(character: character, width: width, look: look))
+                    continue
+                }
+                for scalar in character.unicodeScalars {
+                    let part = Character(scalar)
+                    cells.append(
+                        TextCell(character: part, width: TextWidth.of(part), look: look)
+                    )
+                }
+            }
+        }
+        return cells
+    }
+
+    /// A piece of the text from its cells.
+    func text(of cells: some Sequence<TextCell>) -> StyledText {
+        var result = StyledText()
+        var piece = ""
+        var look = -1
+        for cell in cells {
+            if cell.look != look {
+                if look >= 0 { result.append(run(look, piece)) }
+                piece = ""
+                look = cell.look
+            }
+            piece.append(cell.character)
+        }
+        if look >= 0 { result.append(run(look, piece)) }
+        return result
+    }
+
+    private func run(_ look: Int, _ text: String) -> Run {
+        Run(text: text, roles: runs[look].roles, link: runs[look].link)
+    }
+
+    /// The text in lines of at most these widths, broken at spaces, then at any character.
+    ///
+    /// Between two wide characters a line may always end, as text of such characters has no spaces.
+    ///
+    /// - Parameters:
+    ///   - first: The columns of the first line.
+    ///   - others: The columns of every other line.
+    func wrapped(first: Int, others: Int) -> [StyledText] {
+        let cells = cells
+        var lines: [StyledText] = []
+        var start = 0
+        while true {
+            let room = max(2, lines.isEmpty ? first : others)
+            let end = lineEnd(of: cells, from: start, room: room)
+            lines.append(text(of: cells[start..<trimmed(cells, start, end)]))
+            start = end
+            while start < cells.count && cells[start].isSpace { start += 1 }
+            if start >= cells.count { return lines }
+        }
+    }
+
+    /// The text in lines of at most this width.
+    func wrapped(to width: Int) -> [StyledText] { wrapped(first: width, others: width) }
+
+    private func lineEnd(of cells: [TextCell], from start: Int, room: Int) -> Int {
+        var width = 0
+        var lastBreak: Int?
+        for index in start..<cells.count {
+            let cell = cells[index]
+            if index > start && canBreak(before: index, in: cells) { lastBreak = index }
+            // A space at the end of a line takes no room.
+            if width + cell.width > room && !cell.isSpace {
+                return lastBreak ?? max(index, start + 1)
+            }
+            width += cell.width
+        }
+        return cells.count
+    }
+
+    private func canBreak(before index: Int, in cells: [TextCell]) -> Bool {
+        if cells[index].isSpace { return true }
+        let previous = cells[index - 1]
+        if previous.isSpace { return true }
+        return previous.width == 2 && cells[index].width == 2
+            && !StyledText.neverFirst.contains(cells[index].character)
+    }
+
+    /// Wide signs that close something and so never begin a line.
+    private static let neverFirst: Set<Character> = [
+        "、", "。", "，", "．", "）", "」", "』", "】", "！", "？", "：", "；", "ー", "々",
+    ]
+
+    private func trimmed(_ cells: [TextCell], _ start: Int, _ end: Int) -> Int {
+        var end = end
+        while end > start && cells[end - 1].isSpace { end -= 1 }
+        return end
+    }
+
+    /// The text cut to a width, with a sign where something was left out.
+    func cut(to width: Int, ellipsis: String) -> StyledText {
+        let cells = cells
+        guard cells.reduce(0, { $0 + $1.width }) > width else { return self }
+        let room = width - TextWidth.of(ellipsis)
+        guard room > 0 else { return StyledText(String(ellipsis.prefix(max(0, width)))) }
+        var used = 0
+        let kept = cells.prefix { cell in
+            used += cell.width
+            return used <= room
+        }
+        return text(of: kept) + StyledText(ellipsis)
+    }
+}

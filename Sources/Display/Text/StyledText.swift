@@ -1,0 +1,77 @@
+import RecipeModel
+
+/// Text in one line with what its parts are, before it has colours.
+struct StyledText: Hashable {
+    /// A part that looks the same throughout.
+    struct Run: Hashable {
+        var text: String
+        var roles: [Role] = []
+        var link: WebAddress?
+    }
+
+    /// The parts in order; none is empty.
+    private(set) var runs: [Run] = []
+
+    /// No text.
+    init() {}
+
+    /// A text of one look.
+    init(_ text: String, _ roles: Role..., link: WebAddress? = nil) {
+        append(Run(text: text, roles: roles, link: link))
+    }
+
+    /// The text alone.
+    var string: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// Whether there is nothing in it.
+    var isEmpty: Bool { runs.isEmpty }
+
+    /// The columns that it takes.
+    var width: Int { runs.reduce(0) { $0 + TextWidth.of($1.text) } }
+
+    /// Adds a part at the end; one that looks like the last is joined to it.
+    mutating func append(_ run: Run) {
+        guard !run.text.isEmpty else { return }
+        if let last = runs.indices.last, runs[last].roles == run.roles, runs[last].link == run.link
+        {
+            runs[last].text += run.text
+        } else {
+            runs.append(run)
+        }
+    }
+
+    /// Adds text of one look at the end.
+    mutating func append(_ text: String, _ roles: Role...) {
+        append(Run(text: text, roles: roles))
+    }
+
+    /// Adds a text at the end.
+    mutating func append(_ other: StyledText) {
+        for run in other.runs { append(run) }
+    }
+
+    static func + (left: StyledText, right: StyledText) -> StyledText {
+        var sum = left
+        sum.append(right)
+        return sum
+    }
+
+    /// So many spaces.
+    static func spaces(_ count: Int) -> StyledText {
+        StyledText(String(repeating: " ", count: max(0, count)))
+    }
+
+    /// Texts with a separator between them.
+    static func joined(_ texts: [StyledText], by separator: StyledText) -> StyledText {
+        var sum = StyledText()
+        for (index, text) in texts.enumerated() {
+            if index > 0 { sum.append(separator) }
+            sum.append(text)
+        }
+        return sum
+    }
+}
+
+extension StyledText: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) { self.init(value) }
+}

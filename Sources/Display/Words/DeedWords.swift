@@ -1,0 +1,112 @@
+import RecipeModel
+import ShellAnswers
+
+/// What was done, in short friendly sentences without a capital letter and full stop.
+enum DeedWords {
+    /// The sentences, one line each; none where the deed needs no word.
+    static func sentences(for deed: Deed) -> [String] {
+        switch deed {
+        case .kept(let titles, let already, let pageMissing):
+            kept(titles: titles, already: already, pageMissing: pageMissing)
+        case .removed(let titles): removed(titles)
+        case .tookBack(let change): [tookBack(change)]
+        case .didAgain(let change): [didAgain(change)]
+        case .nothingToUndo: ["there is nothing to take back"]
+        case .nothingToRedo: ["there is nothing to do again"]
+        case .reset: ["the search is forgotten; 'back' brings it back"]
+        case .usingService(let name, let address): ["using \(service(name, address)) from now on"]
+        case .serviceChanged(let name, let address): ["\(service(name, address)) is set up"]
+        case .keyKept(let name):
+            ["the key of \(name.rawValue.clean) is kept, readable by you only"]
+        case .set(let row, let isSaved): [set(row, isSaved: isSaved)]
+        case .aliased(let row): ["\(row.name.clean) now means: \(row.text.clean)"]
+        case .unaliased(let name): ["\(name.clean) is no alias any more"]
+        case .held: []
+        default: work(deed)
+        }
+    }
+
+    private static func work(_ deed: Deed) -> [String] {
+        switch deed {
+        case .recording(let file): ["recording to \(file.clean); 'record stop' ends it"]
+        case .recorded(let file, let count):
+            ["recorded \(NumberWords.counted(count, "command")) to \(file.clean)"]
+        case .stopped(let page?): ["stopped fetching page \(page)"]
+        case .stopped(nil): ["nothing was running in the background"]
+        case .waited(let state): [waited(state)]
+        case .wrote(let file): ["written to \(file.clean)"]
+        case .openedInBrowser(let address): ["opened \(address.text) in the web browser"]
+        default: ["done"]
+        }
+    }
+
+    /// Titles in a sentence; many are counted.
+    private static func named(_ titles: [String]) -> String {
+        guard titles.count <= 3 else { return NumberWords.counted(titles.count, "recipe") }
+        return NumberWords.list(
+            titles.map { $0.clean.isEmpty ? "a recipe without a title" : $0.clean }
+        )
+    }
+
+    private static func kept(titles: [String], already: [String], pageMissing: [String]) -> [String]
+    {
+        var lines: [String] = []
+        let whole = titles.filter { !pageMissing.contains($0) }
+        if !whole.isEmpty { lines.append("kept \(named(whole)), readable offline") }
+        let partial = pageMissing.filter { !already.contains($0) }
+        if !partial.isEmpty {
+            let pages = partial.count == 1 ? "its page is" : "their pages are"
+            lines.append("kept \(named(partial)); \(pages) missing and fetched later")
+        }
+        if !already.isEmpty {
+            let verb = already.count == 1 ? "was" : "were"
+            lines.append("\(named(already)) \(verb) kept already")
+        }
+        return lines.isEmpty ? ["nothing new to keep"] : lines
+    }
+
+    private static func removed(_ titles: [String]) -> [String] {
+        guard !titles.isEmpty else { return ["nothing was removed"] }
+        let what = titles.count == 1 ? "is no favorite" : "are no favorites"
+        return [
+            "\(named(titles)) \(what) any more; 'undo' brings \(titles.count == 1 ? "it" : "them") back"
+        ]
+    }
+
+    private static func tookBack(_ change: FavoriteChange) -> String {
+        let isOne = change.titles.count == 1
+        switch change.kind {
+        case .kept:
+            let end = isOne ? "is no favorite any more" : "are no favorites any more"
+            return "took back 'fav': \(named(change.titles)) \(end)"
+        case .removed:
+            let end = isOne ? "is a favorite again" : "are favorites again"
+            return "took back 'unfav': \(named(change.titles)) \(end)"
+        }
+    }
+
+    private static func didAgain(_ change: FavoriteChange) -> String {
+        switch change.kind {
+        case .kept: "kept \(named(change.titles)) again"
+        case .removed: "removed \(named(change.titles)) again"
+        }
+    }
+
+    private static func service(_ name: ServiceName, _ address: String?) -> String {
+        name.rawValue.clean + (address.map { " at \($0.clean)" } ?? "")
+    }
+
+    private static func set(_ row: SettingRow, isSaved: Bool) -> String {
+        let value = row.value.clean.isEmpty ? "empty" : row.value.clean
+        return "\(row.key.clean) is \(value)" + (isSaved ? ", also at the next start" : "")
+    }
+
+    private static func waited(_ state: PrefetchState) -> String {
+        switch state {
+        case .idle: "nothing is left to wait for"
+        case .fetching(let page): "page \(page) is still being fetched"
+        case .ready(let page): "page \(page) is ready"
+        case .failed(let page): "page \(page) could not be fetched; 'more' tells why"
+        }
+    }
+}

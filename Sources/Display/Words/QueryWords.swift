@@ -1,0 +1,72 @@
+import RecipeModel
+
+extension Term {
+    /// The term as a cook types it: `garlic`, `title:omelet`.
+    var typed: String {
+        field == .anywhere ? text : "\(field.rawValue):\(text)"
+    }
+}
+
+extension Condition {
+    /// The condition as a cook types it: `garlic or leek`, `-onion`, `minutes:30`.
+    var typed: String {
+        switch self {
+        case .any(let terms): terms.map(\.typed).joined(separator: " or ")
+        case .none(let term): "-\(term.typed)"
+        case .minutes(let minutes): "minutes:\(minutes)"
+        }
+    }
+
+    /// The condition as a cook reads it: `garlic or leek`, `without onion`, `at most 30 min`.
+    var words: String {
+        switch self {
+        case .any(let terms): terms.map(\.typed).joined(separator: " or ")
+        case .none(let term): "without \(term.typed)"
+        case .minutes(let minutes): "at most \(NumberWords.minutes(minutes))"
+        }
+    }
+
+    /// The condition as `drop` takes it.
+    var asDropped: String {
+        switch self {
+        case .any(let terms): terms.first?.typed ?? ""
+        case .none(let term): term.typed
+        case .minutes(let minutes): "minutes:\(minutes)"
+        }
+    }
+
+    /// What leaving the condition out is called: `Without durian`, `With onion`.
+    var leftOut: String {
+        switch self {
+        case .any(let terms): "Without \(terms.map(\.typed).joined(separator: " or "))"
+        case .none(let term): "With \(term.typed) allowed"
+        case .minutes: "Without a limit of time"
+        }
+    }
+
+    /// That the condition was applied here and not by the service.
+    var appliedHere: String {
+        switch self {
+        case .any: "\(words) picked out here"
+        case .none(let term): "\(term.typed) taken out here"
+        case .minutes(let minutes): "longer than \(NumberWords.minutes(minutes)) taken out here"
+        }
+    }
+}
+
+extension RecipeQuery {
+    /// The query as a cook reads it: `garlic, cheese, without onion`.
+    var words: String {
+        conditions.isEmpty ? "everything" : conditions.map(\.words).joined(separator: ", ")
+    }
+}
+
+extension ResultTotal {
+    /// The number as it is said: `64`, `1,000+`.
+    var words: String {
+        switch self {
+        case .exactly(let count): NumberWords.grouped(count)
+        case .moreThan(let count): NumberWords.grouped(count) + "+"
+        }
+    }
+}

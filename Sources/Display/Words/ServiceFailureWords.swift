@@ -1,0 +1,41 @@
+import RecipeModel
+
+/// Why something could not be had, in a few words.
+enum ServiceFailureWords {
+    /// In a word or two, to stand in brackets: `500`, `no connection`.
+    static func brief(_ failure: ServiceFailure) -> String {
+        switch failure {
+        case .offline: "no connection"
+        case .notKept: "offline mode"
+        case .timedOut(let seconds): "no answer within \(seconds) s"
+        case .serverFailed(let status, _): String(status)
+        case .quotaUsed: "the service's limit is used up"
+        case .keyRefused(let status): "key not taken, \(status)"
+        case .malformedReply(let defect): defectWords(defect)
+        case .tooLarge(let limit): "larger than \(NumberWords.bytes(limit))"
+        case .forbidden(let rule): ruleWords(rule)
+        case .unsupported: "the service cannot do this"
+        }
+    }
+
+    /// What is wrong with an answer.
+    static func defectWords(_ defect: ReplyDefect) -> String {
+        switch defect {
+        case .webPage: "a web page, not a list of recipes"
+        case .notJSON: "no readable data"
+        case .wrongShape: "not a list of recipes"
+        case .cutOff: "cut off"
+        }
+    }
+
+    /// Why an address is not asked.
+    static func ruleWords(_ rule: AddressRule) -> String {
+        switch rule {
+        case .scheme: "only http and https addresses are opened"
+        case .insecureRedirect: "it leads from https back to http"
+        case .tooManyRedirects: "it leads on too often"
+        case .privateAddress: "it leads into this machine's own network"
+        case .unsafeHost: "its host is gone and unsafe"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ShellAnswers
+
+@testable import Display
+
+/// Draws as the tests want it: on a terminal without colour.
+func renderer(
+    width: Int = 80,
+    theme: Theme = .none,
+    bold: Bool = false,
+    ascii: Bool = false,
+    accessible: Bool = false,
+    format: FormatChoice = .chosen(.list),
+    quiet: Bool = false,
+    links: Bool = false,
+    terminal: Bool = true
+) -> Renderer {
+    Renderer(
+        style: OutputStyle(
+            width: width,
+            theme: theme,
+            keepsBold: bold,
+            isASCII: ascii,
+            isAccessible: accessible,
+            format: format,
+            isQuiet: quiet,
+            hasLinks: links,
+            isTerminal: terminal
+        ),
+        clock: Sample.clock,
+        commands: Sample.commands
+    )
+}
+
+extension Renderer {
+    /// What an answer puts on standard output.
+    func output(_ answer: Answer, command: String = "test", notes: [Note] = []) -> String {
+        text(of: Reply(command: command, answer: answer, notes: notes)).output
+    }
+}
