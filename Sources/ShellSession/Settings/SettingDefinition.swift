@@ -1,0 +1,172 @@
+public import RecipeModel
+
+/// One setting: a row of the table that checking, help and completion are made from.
+public struct SettingDefinition: Hashable, Sendable {
+    /// Which variable of the environment sets it.
+    public enum Variable: Hashable, Sendable {
+        /// The first of these that is not empty has the value.
+        case value([String])
+        /// It is `on` unless the variable is empty, `0` or `false`; then it says nothing.
+        case flag(String)
+    }
+
+    /// The name.
+    public var key: String
+    /// What it may be.
+    public var kind: SettingKind
+    /// What it is when nobody says otherwise; empty where there is nothing.
+    public var defaultValue: String
+    /// The variable of the environment that sets it, if there is one.
+    public var variable: Variable?
+    /// What it does, in one line.
+    public var summary: String
+
+    /// A setting.
+    public init(
+        _ key: String,
+        _ kind: SettingKind,
+        default defaultValue: String,
+        variable: Variable? = nil,
+        summary: String
+    ) {
+        self.key = key
+        self.kind = kind
+        self.defaultValue = defaultValue
+        self.variable = variable
+        self.summary = summary
+    }
+
+    /// What it may be, the default first.
+    public var choices: String {
+        switch kind {
+        case .choice, .program, .address: kind.notation
+        case .words: defaultValue
+        case .number, .time, .byteCount: "\(defaultValue) (\(kind.notation))"
+        }
+    }
+}
+
+extension SettingDefinition {
+    /// A setting of a few words, the default first.
+    static func choice(
+        _ key: String,
+        _ words: [String],
+        variable: Variable? = nil,
+        summary: String
+    ) -> SettingDefinition {
+        SettingDefinition(
+            key,
+            .choice(words),
+            default: words.first ?? "",
+            variable: variable,
+            summary: summary
+        )
+    }
+
+    /// The settings of this program, in the order in which they are listed.
+    ///
+    /// - Parameters:
+    ///   - services: The services that can be named, the default first.
+    ///   - addressed: Those of them that are at an address which can be set.
+    public static func table(
+        services: [ServiceName],
+        addressed: [ServiceName]
+    ) -> [SettingDefinition] {
+        shellTable + serviceTable(services) + addressed.map(address)
+    }
+
+    private static let shellTable: [SettingDefinition] = [
+        .choice(
+            "theme",
+            ["auto", "dark", "light", "neutral", "none"],
+            summary: "colours for a dark or a light background"
+        ),
+        .choice(
+            "symbols",
+            ["auto", "unicode", "ascii"],
+            summary: "whether stars and dots may be drawn"
+        ),
+        .choice(
+            "accessible",
+            ["off", "on"],
+            variable: .flag("ACCESSIBLE"),
+            summary: "plain sentences for reading aloud: no columns, no symbols"
+        ),
+        .choice("editor", ["emacs", "vi"], summary: "the keys of the prompt"),
+        .choice("history", ["on", "off"], summary: "whether typed lines are kept"),
+        SettingDefinition(
+            "pager",
+            .program(or: ["auto", "off"]),
+            default: "auto",
+            variable: .value(["RECIPE_PAGER", "PAGER"]),
+            summary: "what shows output that is taller than the screen"
+        ),
+        .choice(
+            "format",
+            [
+                "auto", "list", "cards", "table", "plain", "json", "ndjson", "csv", "tsv", "md",
+            ],
+            summary: "the form of answers; auto is a list on a terminal, else tsv"
+        ),
+        .choice(
+            "bare-words",
+            ["search", "error"],
+            summary: "what a line without a command name does"
+        ),
+        .choice(
+            "on-error",
+            ["stop", "continue"],
+            summary: "whether an error ends a script"
+        ),
+        .choice(
+            "echo",
+            ["off", "on"],
+            summary: "whether a script prints each command before its output"
+        ),
+    ]
+
+    private static func serviceTable(_ services: [ServiceName]) -> [SettingDefinition] {
+        [
+            .choice(
+                "service",
+                services.map(\.rawValue),
+                variable: .value(["RECIPE_SERVICE"]),
+                summary: "where recipes come from"
+            ),
+            .choice(
+                "prefetch",
+                PrefetchPolicy.allCases.map(\.rawValue),
+                summary: "whether the next page is fetched while you read"
+            ),
+            SettingDefinition(
+                "timeout",
+                .time(100...600_000),
+                default: "10s",
+                summary: "how long a request may take"
+            ),
+            SettingDefinition(
+                "page-size",
+                .number(5...50),
+                default: "10",
+                summary: "recipes on a page, where a service lets us choose"
+            ),
+            SettingDefinition(
+                "cache-size",
+                .byteCount,
+                default: "100MB",
+                summary: "space on disk for answers, pages and pictures"
+            ),
+        ]
+    }
+
+    private static func address(of service: ServiceName) -> SettingDefinition {
+        let variable = service.rawValue.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        return SettingDefinition(
+            "\(service.rawValue).url",
+            .address,
+            default: "",
+            variable: .value(["RECIPE_\(String(variable))_URL"]),
+            summary: "where \(service.rawValue) is"
+        )
+    }
+}

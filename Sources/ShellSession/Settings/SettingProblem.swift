@@ -1,0 +1,23 @@
+/// Why a setting was not taken.
+public enum SettingProblem: Error, Hashable, Sendable {
+    /// There is no setting of this name; the one that may have been meant is beside it.
+    case unknownKey(String, nearest: String?)
+    /// The value is not what the setting may be.
+    case badValue(key: String, value: String, wanted: SettingKind)
+}
+
+/// An entry of the settings file that was not taken; the value below it is in force.
+public struct ConfigurationProblem: Error, Hashable, Sendable {
+    /// The entry.
+    public var entry: Settings.ConfigurationEntry
+    /// What is wrong with it.
+    public var problem: SettingProblem
+}
+
+/// A variable of the environment that was not taken; the value below it is in force.
+public struct EnvironmentProblem: Error, Hashable, Sendable {
+    /// The variable's name.
+    public var variable: String
+    /// What is wrong with it.
+    public var problem: SettingProblem
+}

@@ -1,0 +1,91 @@
+public import RecipeModel
+
+/// What the cook has set, in layers: the strongest that says something is in force.
+///
+/// A plain value; it reads no file and no environment, but takes what was read.
+public struct Settings: Hashable, Sendable {
+    /// The settings that there are, in the order in which they are listed.
+    public let definitions: [SettingDefinition]
+    private var values: [Place: String] = [:]
+
+    private struct Place: Hashable {
+        let origin: SettingOrigin
+        let key: String
+    }
+
+    /// The settings of this program, all at their defaults.
+    ///
+    /// - Parameters:
+    ///   - services: The services that can be named, the default first.
+    ///   - addressed: Those of them that are at an address which can be set.
+    public init(services: [ServiceName], addressed: [ServiceName]) {
+        self.init(SettingDefinition.table(services: services, addressed: addressed))
+    }
+
+    /// The settings of a table, all at their defaults.
+    public init(_ definitions: [SettingDefinition]) { self.definitions = definitions }
+
+    /// A setting, by its name in any letter case; nil when there is none.
+    public func definition(of key: String) -> SettingDefinition? {
+        let key = key.trimmingWhitespace().lowercased()
+        return definitions.first { $0.key == key }
+    }
+
+    /// The value in force and where it comes from; nil when there is no such setting.
+    public func value(of key: String) -> (value: String, origin: SettingOrigin)? {
+        guard let definition = definition(of: key) else { return nil }
+        for origin in SettingOrigin.allCases {
+            if let value = values[Place(origin: origin, key: definition.key)] {
+                return (value, origin)
+            }
+        }
+        return (definition.defaultValue, .default)
+    }
+
+    /// Sets a value, in the layer of the command `set` unless another one is named.
+    ///
+    /// Throws `SettingProblem` and changes nothing when there is no such setting, or when the value
+    /// is not what it may be.
+    public mutating func set(
+        _ key: String,
+        to value: String,
+        as origin: SettingOrigin = .set
+    ) throws(SettingProblem) {
+        guard let definition = definition(of: key) else {
+            throw .unknownKey(key, nearest: nearestKey(to: key))
+        }
+        guard let normalized = definition.kind.normalized(value) else {
+            throw .badValue(key: definition.key, value: value, wanted: definition.kind)
+        }
+        values[Place(origin: origin, key: definition.key)] = normalized
+    }
+
+    /// Takes back what the command `set` set; whether there was something to take back.
+    @discardableResult
+    public mutating func unset(_ key: String) -> Bool {
+        guard let definition = definition(of: key) else { return false }
+        return values.removeValue(forKey: Place(origin: .set, key: definition.key)) != nil
+    }
+
+    mutating func clear(_ origin: SettingOrigin) {
+        values = values.filter { $0.key.origin != origin }
+    }
+
+    /// The setting that a mistyped name may have meant; nil when none is close.
+    ///
+    /// Close is one slip where either name has five letters or fewer, else two; or the beginning
+    /// of a name.
+    public func nearestKey(to word: String) -> String? {
+        let word = word.trimmingWhitespace().lowercased()
+        guard !word.isEmpty, word.utf8.count <= 100 else { return nil }
+        var best: (key: String, distance: Int)?
+        for key in definitions.map(\.key) {
+            let limit = min(word.count, key.count) <= 5 ? 1 : 2
+            guard let distance = EditDistance.between(word, key, limit: limit),
+                distance < best?.distance ?? .max
+            else { continue }
+            best = (key, distance)
+        }
+        return best?.key ?? definitions.map(\.key).first { $0.hasPrefix(word) }
+    }
+}
