@@ -35,20 +35,15 @@ public enum ArgumentShape: Hashable, Sendable {
     case recipePlace
     /// A whole number of 1 or more.
     case count(isRequired: Bool)
-    /// A whole number in this range, such as the code that `quit` takes.
-    case number(ClosedRange<Int>, isRequired: Bool)
-    /// A whole number of 1 or more, or a text: what `history` takes.
-    case countOrText
     /// Plain words, so many of them.
     case words(ClosedRange<Int>, placeholder: String)
     /// A file, then any number of words.
     case fileAndWords
     /// One file.
     case file
-    /// `NAME = TEXT`, the text as typed; or nothing where `isRequired` is false.
+    /// `NAME = TEXT`, the text as typed; or nothing where `isRequired` is false. Behind `let` it is
+    /// `NAME = WORD…`, and each word is an argument.
     case assignment(isRequired: Bool)
-    /// `NAME = WORD…`: what `let` takes. The name comes first, then each word.
-    case wordAssignment
     /// The rest of the line as it was typed, quotes taken out as for one word.
     case text(isRequired: Bool)
     /// The forms of `expect` (SHELL.md section 10).

@@ -73,7 +73,6 @@ public struct Mistake: Error, Hashable, Sendable {
         case unknownHelp(word: String, suggestion: String?)
         // Scripts
         case notUTF8
-        case scriptTooLarge(limit: Int)
         case badExpectation(wanted: String)
         case nothingToExpect
         case includeCircle(file: String)

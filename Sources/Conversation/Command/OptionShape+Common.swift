@@ -8,7 +8,7 @@ extension OptionShape {
         ),
         OptionShape(
             "--format",
-            .choice(["list", "cards", "table", "plain", "json", "ndjson", "csv", "tsv", "md"]),
+            .choice(["list", "plain", "json", "ndjson", "csv", "tsv", "md"]),
             summary: "Write the answer in this format."
         ),
         OptionShape("--width", .number(20...160), summary: "Write lines of at most this width."),
@@ -52,13 +52,11 @@ extension ArgumentShape {
         case .terms: "TERM…"
         case .references: "REF"
         case .recipePlace: "REF|URL|FILE"
-        case .count, .number: "N"
-        case .countOrText: "N|TEXT"
+        case .count: "N"
         case .words(_, let placeholder): placeholder
         case .fileAndWords: "FILE [ARG…]"
         case .file: "FILE"
         case .assignment: "NAME = TEXT"
-        case .wordAssignment: "NAME = WORD…"
         case .text: "TEXT"
         case .expectation: "CHECK"
         }

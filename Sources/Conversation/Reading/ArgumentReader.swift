@@ -26,11 +26,7 @@ struct ArgumentReader {
         case .recipePlace:
             return try recipePlace(in: words)
         case .count(let isRequired):
-            return try number(in: words, range: 1...WholeNumber.largest, isRequired: isRequired)
-        case .number(let range, let isRequired):
-            return try number(in: words, range: range, isRequired: isRequired)
-        case .countOrText:
-            return countOrText(in: words)
+            return try count(in: words, isRequired: isRequired)
         case .words(let count, _):
             if words.count < count.lowerBound { throw missing() }
             try refuse(words.dropFirst(count.upperBound))
@@ -44,10 +40,9 @@ struct ArgumentReader {
             try refuse(words.dropFirst())
             return [Argument(.file(file.text), at: file.span)]
         case .assignment(let isRequired):
+            if signature.name == CommandName.let { return try wordAssignment(in: words) }
             if words.isEmpty { return try nothing(isRequired) }
             return try assignment(in: words)
-        case .wordAssignment:
-            return try wordAssignment(in: words)
         case .text(let isRequired):
             guard let text = TypedText(words, in: source) else { return try nothing(isRequired) }
             return [Argument(.text(text.text), at: text.span)]
@@ -124,28 +119,14 @@ extension ArgumentReader {
         return [Argument(.address(address), at: first.span)]
     }
 
-    private func number(
-        in words: [Word],
-        range: ClosedRange<Int>,
-        isRequired: Bool
-    ) throws(Mistake) -> [Argument] {
+    private func count(in words: [Word], isRequired: Bool) throws(Mistake) -> [Argument] {
         guard let word = words.first else { return try nothing(isRequired) }
+        let range = 1...WholeNumber.largest
         guard let number = WholeNumber.read(word.text), range.contains(number) else {
-            throw mistake(
-                .notANumber(option: nil, word: word.text, range: range),
-                at: word.span
-            )
+            throw mistake(.notANumber(option: nil, word: word.text, range: range), at: word.span)
         }
         try refuse(words.dropFirst())
         return [Argument(.number(number), at: word.span)]
-    }
-
-    private func countOrText(in words: [Word]) -> [Argument] {
-        guard let text = TypedText(words, in: source) else { return [] }
-        if words.count == 1, let number = WholeNumber.read(text.text), number > 0 {
-            return [Argument(.number(number), at: text.span)]
-        }
-        return [Argument(.text(text.text), at: text.span)]
     }
 }
 
@@ -196,15 +177,13 @@ private struct Assignment {
         if let equals = first.signs.firstIndex(where: { $0.means("=") }), equals > 0 {
             name = String(first.signs[..<equals].map(\.character))
             nameSpan = first.span(ofFirst: equals)
-            let rest = first.dropping(equals + 1)
-            value = (rest.signs.isEmpty ? [] : [rest.markedAsQuoted]) + words.dropFirst()
+            value = first.value(from: equals + 1) + words.dropFirst()
             return
         }
         guard words.count > 1, words[1].signs.first?.means("=") == true else { return nil }
         name = first.text
         nameSpan = first.span
-        let rest = words[1].dropping(1)
-        value = (rest.signs.isEmpty ? [] : [rest.markedAsQuoted]) + words.dropFirst(2)
+        value = words[1].value(from: 1) + words.dropFirst(2)
     }
 
     /// Whether an alias can have the name, which is in lower case.
@@ -217,10 +196,15 @@ private struct Assignment {
 }
 
 extension Word {
-    /// The word, taken for quoted where all its signs are.
-    fileprivate var markedAsQuoted: Word {
-        var word = self
-        word.isQuoted = !signs.isEmpty && signs.allSatisfy(\.isLiteral)
-        return word
+    /// What stands behind a `=` in the word: nothing, or a word, which may be an empty quote.
+    fileprivate func value(from start: Int) -> [Word] {
+        var rest = dropping(start)
+        if rest.signs.isEmpty {
+            let end = signs.last?.span.upperBound ?? span.lowerBound
+            guard span.upperBound > end else { return [] }
+            return [Word(signs: [], span: end..<span.upperBound, isQuoted: true)]
+        }
+        rest.isQuoted = rest.signs.allSatisfy(\.isLiteral)
+        return [rest]
     }
 }

@@ -52,7 +52,7 @@ struct OptionReader {
     /// Whether a word that looks like an option is the start of a text.
     private func isText(from word: Word) -> Bool {
         switch signature.arguments {
-        case .text, .countOrText, .assignment, .wordAssignment, .expectation:
+        case .text, .assignment, .expectation:
             signature.option(named: word.optionName.name) == nil
         default: false
         }
@@ -146,7 +146,7 @@ extension ArgumentShape {
     /// Whether everything behind the first word belongs to the arguments, dashes or not.
     var takesOptionsFirst: Bool {
         switch self {
-        case .text, .countOrText, .assignment, .wordAssignment, .expectation, .fileAndWords: true
+        case .text, .assignment, .expectation, .fileAndWords: true
         default: false
         }
     }

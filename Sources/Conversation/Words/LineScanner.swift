@@ -93,6 +93,16 @@ struct LineScanner {
         return true
     }
 
+    /// Goes to the end of the line, and tells what is open there.
+    mutating func end() -> End {
+        do {
+            while try next() != .end, !state.isRaw {}
+        } catch {
+            guard case .openQuote = error.kind else { return End() }
+        }
+        return state
+    }
+
     private var current: Character? { characters.indices.contains(index) ? characters[index] : nil }
 
     private mutating func skipSpaces() {
@@ -247,7 +257,7 @@ extension Sign {
 // MARK: - Variables
 
 extension LineScanner {
-    /// `$1`, `$@`, `$#` or `${name:-text}`, at its `$`.
+    /// `$1`, `$@`, `$#`, `$name` or `${name:-text}`, at its `$`.
     private mutating func takeVariable(isQuoted: Bool) throws(ScanFault) -> RawWord.Piece {
         let start = index
         index += 1
@@ -258,10 +268,18 @@ extension LineScanner {
             index += 1
         case "{":
             use = try takeBraces(from: start)
+        case let sign? where VariableUse.isOwnName(String(sign)):
+            use = VariableUse(name: takeName())
         default:
             throw ScanFault(kind: .badVariable, span: start..<index)
         }
         return .variable(use, at: start..<index, isQuoted: isQuoted)
+    }
+
+    private mutating func takeName() -> String {
+        let start = index
+        while let current, current.isVariableNamePart { index += 1 }
+        return String(characters[start..<index])
     }
 
     private mutating func takeBraces(from start: Int) throws(ScanFault) -> VariableUse {
@@ -311,6 +329,11 @@ extension VariableUse {
     /// Whether `let` can set a variable of that name.
     static func isOwnName(_ name: String) -> Bool {
         guard let first = name.first, first.isLetter || first == "_" else { return false }
-        return name.allSatisfy { $0.isLetter || $0.isDigit || $0 == "_" }
+        return name.allSatisfy(\.isVariableNamePart)
     }
+}
+
+extension Character {
+    /// Whether it may stand in the name of a variable.
+    fileprivate var isVariableNamePart: Bool { isLetter || isDigit || self == "_" }
 }

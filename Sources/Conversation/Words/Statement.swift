@@ -54,7 +54,7 @@ extension Statement {
             text += (text.isEmpty ? "" : " ") + shown
             place = span.upperBound + 1
         }
-        try StatementReader.check(text, place: nil, chain: [])
+        try StatementReader.check(SourceLine(text))
         self.init(
             source: SourceLine(text),
             span: 0..<text.count,

@@ -13,10 +13,37 @@ public struct StatementReader: Sendable {
 
     /// The statements of a line, none of them empty; a blank line or a comment has none.
     ///
+    /// A text with line ends in it is read as the lines that it has; those that go on are joined.
     /// Throws `lineTooLong`, `openQuote`, `badVariable`, `missingFileName`, `missingProgram` or
     /// `unexpectedArgument`, with its place.
     public func statements(in line: SourceLine) throws(Mistake) -> [Statement] {
-        try StatementReader.check(line.text, place: line.place, chain: line.chain)
+        try StatementReader.check(line)
+        guard line.text.contains(where: \.isLineEnd) else { return try split(line) }
+        var statements: [Statement] = []
+        var joiner = LineJoiner(mode: mode)
+        for part in line.text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) {
+            guard let text = joiner.add(String(part)) else { continue }
+            statements += try split(SourceLine(text, place: line.place, chain: line.chain))
+        }
+        guard let text = joiner.finish() else { return statements }
+        return statements
+            + (try split(SourceLine(text, place: line.place, chain: line.chain)))
+    }
+
+    /// Whether a line goes on in the next one: an open quote, or a `\` at its end.
+    ///
+    /// The text may be several lines already, with line ends between them. A comment, a line that
+    /// is wrong in another way and one that is too long are complete.
+    public func continuation(of text: String) -> Continuation {
+        guard text.utf8.count <= StatementReader.lineLimit else { return .complete }
+        var joiner = LineJoiner(mode: mode)
+        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) {
+            _ = joiner.add(String(part))
+        }
+        return joiner.continuation
+    }
+
+    private func split(_ line: SourceLine) throws(Mistake) -> [Statement] {
         var splitter = StatementSplitter(line, mode: mode)
         do {
             return try splitter.statements()
@@ -25,42 +52,16 @@ public struct StatementReader: Sendable {
         }
     }
 
-    /// Whether a line goes on in the next one: an open quote, or a `\` at its end.
-    ///
-    /// A comment and a line that is wrong in another way are complete.
-    public func continuation(of text: String) -> Continuation {
-        let end = end(of: text, from: LineScanner.End(), isLineStart: true)
-        if let quote = end.quote { return .openQuote(quote) }
-        return end.hasBackslash ? .finalBackslash : .complete
-    }
-
-    /// A line that goes on, and its next part, as one: with a space in place of the line's end.
-    public func joining(_ text: String, _ next: String) -> String {
-        let end = end(of: text, from: LineScanner.End(), isLineStart: true)
-        return (end.hasBackslash ? String(text.dropLast()) : text) + " " + next
-    }
-
-    /// What is open behind a part of a line, when it began with `start` being open.
-    func end(of text: String, from start: LineScanner.End, isLineStart: Bool) -> LineScanner.End {
-        guard text.utf8.count <= StatementReader.lineLimit else { return LineScanner.End() }
-        var scanner = LineScanner(Array(text), mode: mode, from: start)
-        if mode == .script, isLineStart { _ = scanner.takeLeadingDash() }
-        do {
-            while try scanner.next() != .end, !scanner.state.isRaw {}
-        } catch {
-            guard case .openQuote = error.kind else { return LineScanner.End() }
-        }
-        return scanner.state
-    }
-
     /// Throws `lineTooLong` when a line is; the mistake shows only how it begins.
-    static func check(
-        _ text: String,
-        place: ScriptPlace?,
-        chain: [ScriptPlace]
-    ) throws(Mistake) {
-        guard text.utf8.count > lineLimit else { return }
-        let beginning = SourceLine(String(text.prefix(60)) + "…", place: place, chain: chain)
+    static func check(_ line: SourceLine) throws(Mistake) {
+        guard line.text.utf8.count > lineLimit else { return }
+        var beginning = line
+        beginning.text = String(line.text.prefix(60)) + "…"
         throw Mistake(.lineTooLong(limit: lineLimit), at: nil, in: beginning)
     }
+}
+
+extension Character {
+    /// Whether a line ends here: LF or CR LF.
+    var isLineEnd: Bool { self == "\n" || self == "\r\n" }
 }

@@ -92,7 +92,7 @@ enum ShellTable {
         CommandSignature("cancel"),
         CommandSignature("wait"),
         CommandSignature("retry", arguments: .count(isRequired: false)),
-        CommandSignature("history", arguments: .countOrText),
+        CommandSignature("history", arguments: .text(isRequired: false)),
         CommandSignature("clear", aliases: ["cls"]),
         CommandSignature("echo", arguments: .text(isRequired: false)),
         CommandSignature(
@@ -103,7 +103,7 @@ enum ShellTable {
         CommandSignature(
             "quit",
             aliases: ["exit", "q"],
-            arguments: .number(0...255, isRequired: false)
+            arguments: .words(0...1, placeholder: "CODE")
         ),
     ]
 
@@ -114,7 +114,7 @@ enum ShellTable {
             arguments: .file,
             options: [OptionShape("--expect", summary: "Add checks.")]
         ),
-        CommandSignature("let", arguments: .wordAssignment),
+        CommandSignature("let", arguments: .assignment(isRequired: true)),
         CommandSignature("expect", arguments: .expectation),
     ]
 }
