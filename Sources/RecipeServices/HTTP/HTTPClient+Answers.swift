@@ -27,7 +27,7 @@ extension HTTPClient {
             )
             let kept = await keptAnswer(to: request, read: read)
             if let kept, settings.isOffline || isFresh(kept.answer, request, freshness, settings) {
-                await record(request.service) { $0.answersFromCache += 1 }
+                await record(request.service) { $0.cacheHits += 1 }
                 return kept.given(aged: settings.isOffline, at: settings.now())
             }
             if settings.isOffline { throw ServiceFailure.notKept }
@@ -36,7 +36,7 @@ extension HTTPClient {
             } catch let failure as ServiceFailure {
                 guard let kept, freshness == .kept, failure.leavesKeptAnswer else { throw failure }
                 await recordFailure(failure, request, settings)
-                await record(request.service) { $0.answersFromCache += 1 }
+                await record(request.service) { $0.cacheHits += 1 }
                 return kept.given(aged: true, at: settings.now())
             }
         } catch let failure as ServiceFailure {

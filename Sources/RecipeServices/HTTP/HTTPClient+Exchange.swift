@@ -151,7 +151,7 @@ extension HTTPClient {
     ) async throws -> TransferAnswer {
         let address = trail.address
         let proxy = settings.proxies.proxy(for: address)
-        await record(request.service) { $0.requestsSent += 1 }
+        await record(request.service) { $0.requests += 1 }
         var answer = await transport.send(
             TransferRequest(
                 url: AddressCheck.wireForm(of: address),

@@ -2,10 +2,10 @@ public import RecipeModel
 
 /// What was asked of a service since the program started, for `status`.
 public struct ServiceActivity: Hashable, Sendable {
-    /// How many requests were sent to it.
-    public internal(set) var requestsSent = 0
-    /// How many answers came from what was kept.
-    public internal(set) var answersFromCache = 0
+    /// How many requests were sent to it, each try and each hop of a redirect counted.
+    public internal(set) var requests = 0
+    /// How many answers came from what was kept, without a request or in place of one that failed.
+    public internal(set) var cacheHits = 0
     /// The failure met last; nil when there was none.
     public internal(set) var lastFailure: ServiceFailure?
     /// When that was, in seconds since 1970.
@@ -17,23 +17,28 @@ public struct ServiceActivity: Hashable, Sendable {
     public init() {}
 }
 
-/// How many points of a service's daily quota are used and left, as its answers tell.
+/// How many points of a service's daily quota are used and left, as the service writes them.
 public struct ServiceQuota: Hashable, Sendable {
-    /// Points used today.
-    public var used: Double?
+    /// Points used today, such as `1.02`.
+    public var used: String?
     /// Points left today.
-    public var left: Double?
+    public var left: String?
 
     /// A quota.
-    public init(used: Double?, left: Double?) {
+    public init(used: String?, left: String?) {
         self.used = used
         self.left = left
     }
 
     /// Reads the quota out of an answer's head; nil where it tells none.
     init?(_ headers: HeaderFields) {
-        used = headers["x-api-quota-used"].flatMap { Double($0) }
-        left = headers["x-api-quota-left"].flatMap { Double($0) }
+        used = Self.points(headers["x-api-quota-used"])
+        left = Self.points(headers["x-api-quota-left"])
         if used == nil && left == nil { return nil }
+    }
+
+    /// A number as it was written; what is none could be anything and is not shown.
+    private static func points(_ value: String?) -> String? {
+        value.flatMap { $0.count <= 20 && Double($0) != nil ? $0 : nil }
     }
 }

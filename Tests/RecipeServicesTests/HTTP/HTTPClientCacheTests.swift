@@ -50,8 +50,8 @@ struct HTTPClientCacheTests {
         bench.clock.advance(by: 1)
         #expect(try await ask(bench) == ("two", nil))
         let activity = await bench.client.activity(of: .feed)
-        #expect(activity.requestsSent == 2)
-        #expect(activity.answersFromCache == 1)
+        #expect(activity.requests == 2)
+        #expect(activity.cacheHits == 1)
     }
 
     @Test func aServiceMaySetAShorterLifetime() async throws {

@@ -35,7 +35,7 @@ struct HTTPClientTests {
         bench.server.on(.any, .failure(502), times: 1)
         #expect(try await ask(bench) == "{}")
         #expect(bench.clock.pauses.count == 2)
-        #expect(await bench.client.activity(of: .spoonacular).requestsSent == 3)
+        #expect(await bench.client.activity(of: .spoonacular).requests == 3)
     }
 
     @Test func tooManyRequestsWaitsAsLongAsItIsToldTo() async throws {
@@ -190,7 +190,7 @@ struct HTTPClientTests {
         bench.server.on(.any, .answer(answer))
         _ = try await ask(bench)
         let quota = await bench.client.activity(of: .spoonacular).quota
-        #expect(quota == ServiceQuota(used: 1.02, left: 148.98))
+        #expect(quota == ServiceQuota(used: "1.02", left: "148.98"))
     }
 
     @Test func aProxyIsAskedForTheWholeAddress() async throws {

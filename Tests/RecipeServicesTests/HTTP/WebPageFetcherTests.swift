@@ -52,7 +52,7 @@ struct WebPageFetcherTests {
         let page = try await fetcher.page(at: address, from: .cook, freshness: .kept)
         #expect(picture.mediaType == "image/png")
         #expect(page.mediaType == "text/html")
-        #expect(await bench.client.activity(of: .web).requestsSent == 2)
+        #expect(await bench.client.activity(of: .web).requests == 2)
     }
 
     @Test func aPictureThatFailsIsAFailure() async throws {

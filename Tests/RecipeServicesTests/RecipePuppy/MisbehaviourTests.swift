@@ -13,6 +13,8 @@ struct MisbehaviourTests {
         /// How often the server is asked.
         var requests = 1...1
         var testDescription: String { name }
+        /// Seconds that a request may take: few where they are waited for.
+        var timeout: Int { if case .timedOut(let seconds) = failure { seconds } else { 30 } }
     }
 
     static let whole = RecipePuppySite.page(SampleRecipes.puppy(10))
@@ -146,7 +148,7 @@ struct MisbehaviourTests {
 
     @Test(arguments: cases)
     func eachIsToldAsWhatItIsAndTheNextPageIsFine(_ bad: Case) async throws {
-        let bench = try ServiceBench(timeout: 1)
+        let bench = try ServiceBench(timeout: bad.timeout)
         defer { bench.server.stop() }
         bench.server.serve(RecipePuppySite(entries: SampleRecipes.puppy(40)))
         bench.server.on(.page(2), bad.behaviour)

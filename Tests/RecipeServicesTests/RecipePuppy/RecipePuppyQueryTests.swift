@@ -28,6 +28,24 @@ struct RecipePuppyQueryTests {
         #expect(parameters(conditions) == "i=soy%20dark&q=pie&p=1")
     }
 
+    @Test func ofSeveralTermsEachHasItsTurn() {
+        let either = Condition.any([Term("garlic"), Term("stew"), Term("pie", in: .title)])
+        let sent = (1...4).map { parameters([either, .none(Term("onion"))], page: $0) }
+        #expect(sent == ["i=garlic&p=1", "q=stew&p=1", "q=pie&p=1", "i=garlic&p=2"])
+    }
+
+    @Test func whatIsWantedInAnyCaseNarrowsEnough() {
+        let either = Condition.any([Term("garlic"), Term("leek")])
+        #expect(parameters([either, .has(Term("pie"))], page: 2) == "q=pie&p=2")
+    }
+
+    @Test func moreTermsThanCanTakeTurnsAreLeftOut() {
+        let many = Condition.any((1...5).map { Term("word\($0)") })
+        let unknown = Condition.any([Term("garlic"), Term("italian", in: .cuisine)])
+        #expect(parameters([many], page: 2) == "p=2")
+        #expect(parameters([unknown], page: 2) == "p=2")
+    }
+
     @Test(arguments: [
         ("http://h.example", "http://h.example/api/?p=1"),
         ("http://h.example/", "http://h.example/api/?p=1"),
