@@ -12,6 +12,7 @@ struct PageInterpretation {
         for source in RecipeSources(page: page).found {
             assembly.fill(from: source.fields, origin: source.origin)
         }
+        lineUp(&assembly)
         let known = assembly.fields
         if known.ingredientGroups.isEmpty || known.stepGroups.isEmpty {
             assembly.fill(from: UnmarkedRecipe(page: page).fields, origin: .page)
@@ -31,6 +32,32 @@ struct PageInterpretation {
             title: page.head.title,
             text: page.lines.map(\.text).joined(separator: "\n")
         )
+    }
+
+    /// Takes from the visible page what the markup leaves out of its lists.
+    private func lineUp(_ assembly: inout RecipeAssembly) {
+        let fields = assembly.fields
+        if fields.ingredientGroups.count == 1, fields.ingredientGroups[0].title == nil,
+            let groups = IngredientAlignment(of: fields.ingredientLines, in: page)?.groups
+        {
+            let isText = groups.flatMap(\.items).map(\.text) != fields.ingredientLines
+            assembly.replace(
+                \.ingredientGroups,
+                with: groups,
+                keys: isText ? ["ingredients", "ingredientGroups"] : ["ingredientGroups"],
+                origin: .page
+            )
+        }
+        if fields.stepGroups.count == 1, fields.steps.count <= 3,
+            let groups = StepAlignment(of: fields.steps, in: page)?.groups
+        {
+            assembly.replace(
+                \.stepGroups,
+                with: groups,
+                keys: ["steps", "stepGroups"],
+                origin: .page
+            )
+        }
     }
 
     private func needsFacts(_ fields: RecipeFields) -> Bool {

@@ -8,7 +8,11 @@ struct LinkedDataSteps {
     /// The sections in order, each with its steps.
     private(set) var groups: [StepGroup] = []
 
+    /// Whether all steps are in one: then its line ends are the steps'.
+    private let isOnlyStep: Bool
+
     init(instructions: JSONValue?) {
+        isOnlyStep = (instructions ?? .null).elements.count == 1
         add(instructions ?? .null, depth: 0)
         groups = groups.filter { !$0.items.isEmpty }
     }
@@ -36,7 +40,9 @@ struct LinkedDataSteps {
             add(list, depth: depth + 1)
             return
         }
-        let steps = steps(of: text(of: value))
+        let lines = steps(of: text(of: value))
+        // A step is one step, whatever line ends are in its text.
+        let steps = lines.isEmpty || isOnlyStep ? lines : [lines.joined(separator: " ")]
         guard !steps.isEmpty else {
             if LineRules.isStep(name) { append([name]) }
             return

@@ -19,7 +19,7 @@ enum MarkupText {
 
     /// The text with white space as it stands; blocks and line ends become line ends.
     static func text(of markup: String) -> String {
-        var text = markup
+        var text = Mojibake.repaired(markup)
         for _ in 0..<roundLimit {
             let next = CharacterReferences.decoded(withoutTags(text))
             if next == text { break }

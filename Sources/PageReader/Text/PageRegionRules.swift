@@ -57,7 +57,10 @@ enum PageRegionRules {
                 as: UTF8.self
             )
             if let known = whole[lower] { region = max(region, known) }
-            for word in name.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F }) {
+            let parts = name.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F })
+            // `content-sidebar-wrap` and `has-sidebar` are what the side column stands beside.
+            guard !parts.contains(where: isAround) else { continue }
+            for word in parts {
                 let lower = String(
                     decoding: word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 },
                     as: UTF8.self
@@ -66,6 +69,14 @@ enum PageRegionRules {
             }
         }
         return region
+    }
+
+    private static func isAround(_ word: ArraySlice<UInt8>) -> Bool {
+        [
+            "content", "main", "wrap", "wrapper", "has", "no", "with", "layout", "entry", "post",
+            "page",
+        ]
+        .contains { word.elementsEqual($0.utf8) }
     }
 
     private static let whole: [String: PageRegion] = [

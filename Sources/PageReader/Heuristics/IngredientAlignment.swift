@@ -1,0 +1,111 @@
+import RecipeModel
+
+/// Lines the ingredients of a page's markup up with those that the page shows, for what the markup
+/// leaves out: headings, amounts, and where one ingredient ends and the next begins.
+struct IngredientAlignment {
+    private let known: [String]
+    private let list: ListOnPage
+
+    /// Nil when the page does not show the ingredients.
+    init?(of lines: [String], in page: ParsedPage) {
+        guard let list = ListOnPage(of: lines, in: page) else { return nil }
+        known = lines
+        self.list = list
+    }
+
+    /// The ingredients in their groups, better than the markup has them; nil where it is as good.
+    var groups: [IngredientGroup]? {
+        let sections = self.sections
+        let hasTitles = sections.contains { $0.title != nil }
+        guard hasTitles || takesPageText else { return nil }
+        return sections.map { section in
+            IngredientGroup(
+                title: section.title,
+                items: section.items.map { Ingredient(text: $0) }
+            )
+        }
+    }
+
+    /// Whether the page's lines say more than the markup's.
+    private var takesPageText: Bool { joinsSeveral || addsAmounts }
+
+    /// Whether the markup has several ingredients in one line, which the page shows apart.
+    private var joinsSeveral: Bool {
+        guard list.isSplit, list.rows.count >= 2 * known.count else { return false }
+        let amounts = list.rows.count { IngredientLikeness.hasAmount($0.text) }
+        return amounts * 2 >= list.rows.count
+            && !list.rows.contains { IngredientLikeness.isAmountAlone($0.text) }
+    }
+
+    /// Whether the page has amounts where the markup has foods alone.
+    private var addsAmounts: Bool {
+        var more = 0
+        var same = 0
+        for (row, match) in zip(list.rows, list.matches) {
+            guard let match, known.indices.contains(match) else { continue }
+            let hadDigits = known[match].contains(where: IngredientLikeness.isAmountCharacter)
+            if !hadDigits, row.text.contains(where: IngredientLikeness.isAmountCharacter) {
+                more += 1
+            } else {
+                same += 1
+            }
+        }
+        return more > 1 && more > same
+    }
+
+    private var sections: [SectionedItems.Section] {
+        if takesPageText { return SectionedItems(rows: list.rows).sections }
+        // The markup's order is kept; each ingredient takes the heading that it stands under.
+        var titles = [String??](repeating: nil, count: known.count)
+        var title = firstTitle
+        for (index, row) in list.rows.enumerated() {
+            if let match = list.matches[index], known.indices.contains(match) {
+                titles[match] = .some(title)
+            } else if isHeading(row, at: index) {
+                title = SectionWords.isBare(row.text) ? nil : LineRules.headingTitle(row.text)
+            }
+        }
+        var sections: [SectionedItems.Section] = []
+        for (item, found) in zip(known, titles) {
+            let own = found ?? sections.last?.title
+            if sections.isEmpty || sections.last?.title != own {
+                sections.append(.init(title: own, items: []))
+            }
+            sections[sections.count - 1].items.append(item)
+        }
+        return sections
+    }
+
+    /// Whether a row between items heads those after it.
+    private func isHeading(_ row: ItemRows.Row, at index: Int) -> Bool {
+        guard row.text.count <= 100, !IngredientLikeness.isAmountAlone(row.text) else {
+            return false
+        }
+        let next = list.matches[(index + 1)...].prefix(2)
+        guard next.contains(where: { $0 != nil }) else { return false }
+        if row.line.headingLevel > 0 || row.line.isStrong { return true }
+        if row.text.hasSuffix(":") { return true }
+        return !IngredientLikeness.hasAmount(row.text) && !row.isItem && row.text.count <= 60
+            && !row.text.hasSuffix(".")
+    }
+
+    /// The heading of the first group stands before the list, marked like the others.
+    private var firstTitle: String? {
+        let others = list.rows.indices.filter {
+            list.matches[$0] == nil && isHeading(list.rows[$0], at: $0)
+        }.map { list.rows[$0].line }
+        for row in list.rowsBefore.reversed() where row.text.count <= 100 {
+            guard !SectionWords.isBare(row.text) else { return nil }
+            let isAlike = others.first.map { other in
+                row.line.headingLevel == other.headingLevel
+                    && (other.headingLevel > 0 || row.line.isStrong == other.isStrong)
+            }
+            if isAlike
+                ?? (row.text.hasSuffix(":") && SectionWords.section(headedBy: row.text) == nil)
+            {
+                return LineRules.headingTitle(row.text)
+            }
+        }
+        return nil
+    }
+}
