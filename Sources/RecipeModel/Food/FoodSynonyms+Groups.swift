@@ -38,6 +38,12 @@ extension FoodSynonyms {
         lima bean: butter bean
         green bean: french bean, string bean, haricot vert
         bell pepper: capsicum, sweet pepper
+        red bell pepper: red pepper, red capsicum, sweet red pepper
+        green bell pepper: green pepper, green capsicum
+        yellow bell pepper: yellow pepper, yellow capsicum
+        orange bell pepper: orange pepper, orange capsicum
+        cayenne pepper: ground red pepper
+        flavor: flavour
         romaine lettuce: cos lettuce, romaine
         heavy cream: double cream, heavy whipping cream, thickened cream
         light cream: single cream

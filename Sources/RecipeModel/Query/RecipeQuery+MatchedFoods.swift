@@ -14,24 +14,22 @@ extension RecipeQuery {
                 for place in match.places(in: words, isTitle: isTitle) { isMatched[place] = true }
             }
         }
-        return ranges(of: placed, where: isMatched)
-    }
-
-    /// The ranges of marked words; neighbours are one range with what is between them.
-    private func ranges(of words: [PlacedFoodWord], where isMarked: [Bool]) -> [Range<String.Index>]
-    {
-        var ranges: [Range<String.Index>] = []
-        var previous: Int?
-        for (place, word) in words.enumerated() where isMarked[place] {
-            if let last = ranges.last, previous == place - 1 {
-                let end = max(last.upperBound, word.range.upperBound)
-                ranges[ranges.count - 1] = last.lowerBound..<end
+        return placed.indices.filter { isMatched[$0] }.reduce(into: []) { ranges, place in
+            let range = placed[place].range
+            if let last = ranges.last, text.isOneStretch(from: last, to: range) {
+                ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
             } else {
-                ranges.append(word.range)
+                ranges.append(range)
             }
-            previous = place
         }
-        return ranges
+    }
+}
+
+extension String {
+    /// Whether nothing but spaces and hyphens lies between two places.
+    fileprivate func isOneStretch(from left: Range<Index>, to right: Range<Index>) -> Bool {
+        guard left.upperBound <= right.lowerBound else { return true }
+        return self[left.upperBound..<right.lowerBound].allSatisfy { $0 == " " || $0 == "-" }
     }
 }
 
