@@ -7,8 +7,9 @@ import RecipeModel
 struct JSONReader {
     /// The deepest nesting that is read; no service goes beyond 10.
     static let depthLimit = 64
-    /// The most values that are read. A whole answer of 16 MiB has far fewer, if it is recipes.
-    static let valueLimit = 1_000_000
+    /// The most values that are read, so that small ones do not fill memory: a list of 30,000
+    /// recipes has fewer.
+    static let valueLimit = 250_000
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var at = 0

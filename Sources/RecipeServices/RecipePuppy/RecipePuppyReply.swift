@@ -7,6 +7,9 @@ struct RecipePuppyReply: Sendable {
     /// How many entries have wrong types, or no title.
     var unusableEntries = 0
 
+    /// The most entries of a page that are read. It should have ten.
+    static let entryLimit = 2_000
+
     /// Reads a page; `plainText` decodes entities.
     ///
     /// Throws `ServiceFailure.malformedReply` for all that is not of the format, also for a list of
@@ -15,14 +18,15 @@ struct RecipePuppyReply: Sendable {
         guard let results = try JSONReader.value(of: body)["results"]?.array else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
-        for result in results {
+        unusableEntries = max(0, results.count - Self.entryLimit)
+        for result in results.prefix(Self.entryLimit) {
             if let recipe = Self.recipe(result, plainText) {
                 recipes.append(recipe)
             } else {
                 unusableEntries += 1
             }
         }
-        if recipes.isEmpty && !results.isEmpty {
+        guard results.isEmpty || !recipes.isEmpty else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
     }

@@ -29,4 +29,14 @@ struct HeaderFieldsTests {
         #expect(fields.mediaType == type)
         #expect(fields.charset == charset)
     }
+
+    @Test func tenThousandRandomHeadsAreRead() {
+        var generator = SeededGenerator(seed: 20_263)
+        for _ in 0..<10_000 {
+            let head = generator.text(upTo: 30) + "content-type:" + generator.text(upTo: 30)
+            let fields = HeaderFields(head: head)
+            #expect(fields.mediaType != "" && fields.charset != "")
+            #expect(RetryPlan.seconds(ofRetryAfter: generator.text(upTo: 30), now: 0) ?? 0 >= 0)
+        }
+    }
 }

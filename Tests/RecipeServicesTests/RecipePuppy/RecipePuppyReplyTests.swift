@@ -99,6 +99,16 @@ struct RecipePuppyReplyTests {
         #expect(reply.unusableEntries == 7)
     }
 
+    @Test func aPageWithoutEndIsReadUpToALimit() throws {
+        let entry = #"{"title":"Soup","href":"http://k.example/1"}"#
+        let count = RecipePuppyReply.entryLimit + 5
+        let reply = try reply(
+            "[" + Array(repeating: entry, count: count).joined(separator: ",") + "]"
+        )
+        #expect(reply.recipes.count == RecipePuppyReply.entryLimit)
+        #expect(reply.unusableEntries == 5)
+    }
+
     @Test func anEmptyPageIsAPage() throws {
         let reply = try reply("[]")
         #expect(reply.recipes.isEmpty)
