@@ -157,7 +157,9 @@ public enum Note: Hashable, Sendable {
     case setAside(SetAsideFile)
     /// The settings file has a wrong line; the shell runs with the default.
     case badConfig(path: String, line: Int, key: String, suggestion: String?)
-    /// The cook's answer to "what next" after a failure of a part.
+    /// A variable of the environment is wrong; the shell runs with the default.
+    case badVariable(name: String, wanted: String)
+    /// A part of what was asked failed.
     case partFailed(ServiceName, ServiceFailure)
     /// History or settings cannot be written; the shell works without.
     case cannotKeep(what: String, path: String)

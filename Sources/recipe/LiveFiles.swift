@@ -38,11 +38,13 @@ extension FileAccess {
                     return home + path.dropFirst()
                 }
                 return folder.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" } ?? path
-            })
+            }
+        )
     }
 
     private static func reason(
-        _ failure: FileReadFailure, path: String
+        _ failure: FileReadFailure,
+        path: String
     ) -> WorldFailure.Reason {
         switch failure {
         case .notFound: .noInput(path: path, code: ENOENT)

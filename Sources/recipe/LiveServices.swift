@@ -18,8 +18,10 @@ struct LiveServices: Sendable {
                 switch name {
                 case .recipepuppy:
                     ServiceState(
-                        address: address, need: address == nil ? .address : nil,
-                        takesAddress: true)
+                        address: address,
+                        need: address == nil ? .address : nil,
+                        takesAddress: true
+                    )
                 default:
                     ServiceState()
                 }
@@ -30,7 +32,8 @@ struct LiveServices: Sendable {
             linkSource: { name, address in
                 guard let address = address.flatMap({ WebAddress($0) }) else { return .service }
                 return await client.linkSource(ofServiceAt: address)
-            })
+            }
+        )
     }
 
     private func service(_ name: ServiceName, at address: String?) -> (any RecipeService)? {
@@ -40,9 +43,11 @@ struct LiveServices: Sendable {
             guard let address = address.flatMap({ WebAddress($0) }) else { return nil }
             let reader = reader
             return RecipePuppyService(
-                address: address, client: client,
+                address: address,
+                client: client,
                 plainText: { reader.plainText(ofMarkup: $0) },
-                isKnownFood: { KnownFoods.isFood($0) })
+                isKnownFood: { KnownFoods.shared.isFood($0) }
+            )
         default: return nil
         }
     }
@@ -52,8 +57,10 @@ struct LiveServices: Sendable {
         let own = await client.activity(of: name)
         let pages = await client.activity(of: .web)
         return ServiceActivitySummary(
-            requests: own.requests + pages.requests,
-            answersKept: own.cacheHits + pages.cacheHits,
-            lastFailure: own.lastFailure ?? pages.lastFailure, quotaLeft: own.quota?.left)
+            requests: own.requestsSent + pages.requestsSent,
+            answersKept: own.answersFromCache + pages.answersFromCache,
+            lastFailure: own.lastFailure ?? pages.lastFailure,
+            quotaLeft: own.quota?.left.map { String($0) }
+        )
     }
 }

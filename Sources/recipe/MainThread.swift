@@ -34,8 +34,10 @@ final class MainThread {
             let token = WorkToken()
             jobs.arm(token)
             loop.wait(
-                for: token, onInterrupt: { task.cancel() },
-                tick: { _ in printer.drawProgress() })
+                for: token,
+                onInterrupt: { task.cancel() },
+                tick: { _ in printer.drawProgress() }
+            )
             for job in jobs.take() { job(self) }
             if let value = box.value {
                 printer.eraseProgress()
@@ -67,7 +69,8 @@ final class MainThreadJobs: Sendable {
     private let state = Mutex(State())
 
     /// Does something on the main thread and waits for what it comes to.
-    func perform<Value: Sendable>(_ body: @escaping @Sendable (MainThread) -> Value) async -> Value {
+    func perform<Value: Sendable>(_ body: @escaping @Sendable (MainThread) -> Value) async -> Value
+    {
         await withCheckedContinuation { continuation in
             state.withLock { state in
                 state.jobs.append { continuation.resume(returning: body($0)) }

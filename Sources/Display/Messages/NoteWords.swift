@@ -34,6 +34,8 @@ struct NoteWords {
         case .badConfig(let path, let line, let key, let suggestion):
             "\(path.clean), line \(line): \(MistakeWords.quoted(key)) is wrong and left out"
                 + (suggestion.map { "; did you mean \(MistakeWords.quoted($0))?" } ?? "")
+        case .badVariable(let name, let wanted):
+            "the variable \(name.clean) is wrong and left out; wanted is \(wanted.clean)"
         case .partFailed(let service, let failure):
             "\(service.rawValue.clean) has no part in this (\(ServiceFailureWords.brief(failure)))"
         case .cannotKeep(let what, let path):
@@ -82,6 +84,7 @@ struct NoteWords {
         case .numbersMeanFavorites: "numbers-mean-favorites"
         case .setAside: "set-aside"
         case .badConfig: "bad-config"
+        case .badVariable: "bad-variable"
         case .partFailed: "part-failed"
         case .cannotKeep: "cannot-keep"
         }
@@ -110,6 +113,7 @@ struct NoteWords {
                 JSONMember("key", .string(key.clean)),
                 JSONMember("suggestion", .string(orNull: suggestion?.clean)),
             ]
+        case .badVariable(let name, _): [JSONMember("variable", .string(name.clean))]
         case .partFailed(let service, let failure):
             [
                 JSONMember("service", .string(service.rawValue)),

@@ -1,10 +1,15 @@
 import Conversation
 import RecipeModel
 import ShellAnswers
+import ShellSession
 
 extension CommandRow {
     static let back = CommandRow(
-        "back", aliases: ["b"], takes: .count(isRequired: false), as: "[N]", group: .see,
+        "back",
+        aliases: ["b"],
+        takes: .count(isRequired: false),
+        as: "[N]",
+        group: .see,
         summary: "what was shown before the last query, at once and offline",
         examples: [
             "back": "one query back, with all its pages",
@@ -25,10 +30,12 @@ extension CommandRow {
             }
             guard steps > 0 else { throw command.mistake(.nothingBefore) }
             return await shell.printedView()
-        })
+        }
+    )
 
     static let forward = CommandRow(
-        "forward", group: .see,
+        "forward",
+        group: .see,
         summary: "to the query that 'back' left",
         examples: [
             "forward": "one query forward",
@@ -38,10 +45,12 @@ extension CommandRow {
         run: { command, shell in
             guard await shell.session.goForward() else { throw command.mistake(.nothingAfter) }
             return await shell.printedView()
-        })
+        }
+    )
 
     static let reset = CommandRow(
-        "reset", group: .see,
+        "reset",
+        group: .see,
         summary: "forget the query; favorites and settings stay",
         examples: [
             "reset": "start over",
@@ -51,7 +60,8 @@ extension CommandRow {
         run: { _, shell in
             await shell.session.reset()
             return .done(.reset)
-        })
+        }
+    )
 }
 
 extension Shell {

@@ -1,10 +1,13 @@
 import Conversation
 import RecipeModel
 import ShellAnswers
+import ShellSession
 
 extension CommandRow {
     static let browse = CommandRow(
-        "browse", options: [.sort], group: .find,
+        "browse",
+        options: [.sort],
+        group: .find,
         summary: "everything that the service lists, in its order",
         examples: [
             "browse": "page by page through the whole book",
@@ -18,11 +21,16 @@ extension CommandRow {
                 throw await shell.worldFailure(.service(.unsupported, service.name))
             }
             return try await shell.ask(
-                RecipeQuery(sort: command.sort ?? .best), for: command, using: service)
-        })
+                RecipeQuery(sort: command.sort ?? .best),
+                for: command,
+                using: service
+            )
+        }
+    )
 
     static let random = CommandRow(
-        "random", group: .find,
+        "random",
+        group: .find,
         summary: "one recipe by chance, opened",
         examples: [
             "random": "let the book decide",
@@ -42,8 +50,10 @@ extension CommandRow {
                 throw await shell.worldFailure(.service(failure, service.name))
             }
             return .recipe(
-                try await shell.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole))
-        })
+                try await shell.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole)
+            )
+        }
+    )
 }
 
 extension Shell {

@@ -5,7 +5,10 @@ import ShellSession
 
 extension CommandRow {
     static let expect = CommandRow(
-        "expect", takes: .expectation, as: "WHAT", group: .scripts,
+        "expect",
+        takes: .expectation,
+        as: "WHAT",
+        group: .scripts,
         summary: "check what the command before came to",
         details: [
             "expect ok, error NAME, exit N; count, pages or favorites OP N, where OP is one of "
@@ -30,10 +33,12 @@ extension CommandRow {
             guard check.holds else {
                 throw WorldFailure(
                     .expectation(wanted: check.wanted, found: check.found),
-                    source: command.source)
+                    source: command.source
+                )
             }
             return .done(.held)
-        })
+        }
+    )
 }
 
 /// What was wanted and what was found, in the words of the script.
@@ -45,7 +50,9 @@ private struct Check {
 
 extension Shell {
     fileprivate func check(
-        _ expectation: Expectation, of outcome: Outcome, for command: Command
+        _ expectation: Expectation,
+        of outcome: Outcome,
+        for command: Command
     ) async throws -> Check {
         switch expectation {
         case .ok:
@@ -62,25 +69,31 @@ extension Shell {
             return Check(
                 holds: comparison.holds(found, number),
                 wanted: "\(figure.rawValue) \(comparison.rawValue) \(number)",
-                found: "\(figure.rawValue) \(found)")
+                found: "\(figure.rawValue) \(found)"
+            )
         case .title(let reference, let text):
             let titles = try await pick(reference, for: command).map(\.recipe.title)
             return Check(
                 holds: titles.allSatisfy { $0.lowercased().contains(text.lowercased()) },
-                wanted: "title has \(text)", found: titles.joined(separator: ", "))
+                wanted: "title has \(text)",
+                found: titles.joined(separator: ", ")
+            )
         case .output(let text, let isThere):
             let output = drawnOutput(of: outcome)
             return Check(
                 holds: output.contains(text) == isThere,
                 wanted: "output \(isThere ? "has" : "lacks") \(text)",
-                found: output.isEmpty ? "no output" : output.firstLines)
+                found: output.isEmpty ? "no output" : output.firstLines
+            )
         case .outputIs(let file):
             let bytes = try surroundings.files.read(pathInFrame(file), Shell.scriptLimit)
             let wanted = String(decoding: bytes, as: UTF8.self).withoutFinalNewlines
             let found = drawnOutput(of: outcome).withoutFinalNewlines
             return Check(
-                holds: wanted == found, wanted: "output is \(file)",
-                found: found.firstDifference(from: wanted))
+                holds: wanted == found,
+                wanted: "output is \(file)",
+                found: found.firstDifference(from: wanted)
+            )
         case .term(let term, let ofAll):
             return await check(term, ofAll: ofAll)
         case .property(let property, let reference, let isTrue):
@@ -99,16 +112,22 @@ extension Shell {
         if ofAll {
             let without = shown.first { !condition.holds(for: $0) }
             return Check(
-                holds: without == nil, wanted: wanted,
-                found: without.map { "\($0.title) has not" } ?? "all have")
+                holds: without == nil,
+                wanted: wanted,
+                found: without.map { "\($0.title) has not" } ?? "all have"
+            )
         }
         return Check(
-            holds: having.isEmpty, wanted: wanted,
-            found: having.first.map { "\($0.title) has" } ?? "none have")
+            holds: having.isEmpty,
+            wanted: wanted,
+            found: having.first.map { "\($0.title) has" } ?? "none have"
+        )
     }
 
     private func check(
-        _ property: Expectation.Property, _ reference: Reference, _ isTrue: Bool,
+        _ property: Expectation.Property,
+        _ reference: Reference,
+        _ isTrue: Bool,
         for command: Command
     ) async throws -> Check {
         let picked = try await pick(reference, for: command)
@@ -119,8 +138,10 @@ extension Shell {
         }
         let wanted = "\(isTrue ? "" : "not ")\(property.rawValue)"
         return Check(
-            holds: other == nil, wanted: wanted,
-            found: other.map { "\($0) is \(isTrue ? "not " : "")\(property.rawValue)" } ?? wanted)
+            holds: other == nil,
+            wanted: wanted,
+            found: other.map { "\($0) is \(isTrue ? "not " : "")\(property.rawValue)" } ?? wanted
+        )
     }
 
     private func has(_ property: Expectation.Property, _ recipe: Recipe) async throws -> Bool {
@@ -140,7 +161,7 @@ extension Shell {
         do {
             return try await recipes(named: reference)
         } catch {
-            throw command.mistake(error)
+            throw command.mistake(error.kind)
         }
     }
 
@@ -166,16 +187,16 @@ extension Shell {
     /// The output as a file would have it, at the width that screens of tests have.
     private func drawnOutput(of outcome: Outcome) -> String {
         let options = DrawingOptions(format: "list", width: 80)
-        switch outcome.result {
-        case .success(let reply):
-            return surroundings.output.draw(
-                Presentation(.reply(reply), options: options, mayPage: false), options)
-        case .failure(let failure):
-            return surroundings.output.draw(
-                Presentation(
-                    .failure(failure, command: outcome.command), options: options, mayPage: false),
-                options)
-        }
+        let content: Presentation.Content =
+            switch outcome.result {
+            case .success(let reply): .reply(reply)
+            case .failure(let failure): .failure(failure, command: outcome.command)
+            }
+        let drawn = surroundings.output.draw(
+            Presentation(content, options: options, mayPage: false),
+            options
+        )
+        return drawn.output + drawn.error
     }
 }
 
@@ -193,7 +214,8 @@ extension String {
     fileprivate func firstDifference(from wanted: String) -> String {
         let mine = split(separator: "\n", omittingEmptySubsequences: false)
         let theirs = wanted.split(separator: "\n", omittingEmptySubsequences: false)
-        for (index, line) in mine.enumerated() where index >= theirs.count || theirs[index] != line {
+        for (index, line) in mine.enumerated() where index >= theirs.count || theirs[index] != line
+        {
             return "line \(index + 1): \(line)"
         }
         return mine.count == theirs.count ? "the same" : "no line \(mine.count + 1)"

@@ -5,7 +5,10 @@ import ShellSession
 
 extension CommandRow {
     static let fav = CommandRow(
-        "fav", aliases: ["f", "save"], takes: .references(isRequired: true), as: "REF",
+        "fav",
+        aliases: ["f", "save"],
+        takes: .references(isRequired: true),
+        as: "REF",
         group: .keep,
         summary: "keep recipes for ever with their whole page, readable offline",
         details: [
@@ -20,10 +23,14 @@ extension CommandRow {
         errors: [.cannotCreate, .disk],
         run: { command, shell in
             .done(try await shell.keep(try await shell.recipes(named: command)))
-        })
+        }
+    )
 
     static let unfav = CommandRow(
-        "unfav", takes: .references(isRequired: true), as: "REF", group: .keep,
+        "unfav",
+        takes: .references(isRequired: true),
+        as: "REF",
+        group: .keep,
         summary: "keep them no longer; 'undo' takes it back",
         examples: [
             "unfav 3": "the third of the list shown",
@@ -39,10 +46,14 @@ extension CommandRow {
             }
             let change = try await shell.surroundings.favorites.remove(picked.map(\.recipe.id))
             return .done(.removed(titles: change.titles))
-        })
+        }
+    )
 
     static let favs = CommandRow(
-        "favs", aliases: ["favorites"], takes: .words(0...32, placeholder: "TERM"), as: "[TERM…]",
+        "favs",
+        aliases: ["favorites"],
+        takes: .words(0...32, placeholder: "TERM"),
+        as: "[TERM…]",
         options: [OptionShape("--refresh", summary: "fetch their pages again")],
         group: .keep,
         summary: "list what is kept, or search its titles, ingredients and text",
@@ -64,13 +75,18 @@ extension CommandRow {
             }
             let shown = command.has("--all") ? favorites.count : shell.settings.pageSize
             let window = FavoritesWindow(
-                words: words, favorites: favorites, printed: min(favorites.count, shown))
+                words: words,
+                favorites: favorites,
+                printed: min(favorites.count, shown)
+            )
             await shell.session.printed(window)
             return .favorites(window.answer(from: 0, refreshed: report))
-        })
+        }
+    )
 
     static let undo = CommandRow(
-        "undo", group: .keep,
+        "undo",
+        group: .keep,
         summary: "take back the last change of the favorites",
         examples: [
             "undo": "the last 'fav' or 'unfav' is taken back",
@@ -83,10 +99,12 @@ extension CommandRow {
                 return .done(.nothingToUndo)
             }
             return .done(.tookBack(change))
-        })
+        }
+    )
 
     static let redo = CommandRow(
-        "redo", group: .keep,
+        "redo",
+        group: .keep,
         summary: "do again what 'undo' took back",
         examples: [
             "redo": "the change is there again",
@@ -99,5 +117,6 @@ extension CommandRow {
                 return .done(.nothingToRedo)
             }
             return .done(.didAgain(change))
-        })
+        }
+    )
 }

@@ -1,10 +1,13 @@
-import Conversation
+public import Conversation
 import RecipeModel
-import ShellAnswers
+public import ShellAnswers
 
 extension CommandRow {
     static let help = CommandRow(
-        "help", aliases: ["h", "?"], takes: .text(isRequired: false), as: "[COMMAND|TOPIC]",
+        "help",
+        aliases: ["h", "?"],
+        takes: .text(isRequired: false),
+        as: "[COMMAND|TOPIC]",
         group: .shell,
         summary: "how to go on; one command, one topic, or a word looked for in all help",
         examples: [
@@ -12,7 +15,8 @@ extension CommandRow {
             "help search": "a command, with examples",
             "help --all": "every command in a line",
         ],
-        run: { command, shell in .help(try shell.help(for: command)) })
+        run: { command, shell in .help(try shell.help(for: command)) }
+    )
 }
 
 extension Shell {
@@ -28,7 +32,8 @@ extension Shell {
         guard !found.isEmpty else {
             let names = table.rows.map(\.name) + HelpTopic.allCases.map(\.rawValue)
             throw command.mistake(
-                .unknownHelp(word: text, suggestion: nearest(to: word, among: names)))
+                .unknownHelp(word: text, suggestion: nearest(to: word, among: names))
+            )
         }
         return .found(word: text, commands: found)
     }
@@ -39,7 +44,9 @@ extension CommandRegistry {
     public var groups: [HelpAnswer.Group] {
         HelpGroup.allCases.map { group in
             HelpAnswer.Group(
-                title: group.rawValue, commands: rows.filter { $0.group == group }.map(\.line))
+                title: group.rawValue,
+                commands: rows.filter { $0.group == group }.map(\.line)
+            )
         }
     }
 }
@@ -51,10 +58,15 @@ extension CommandRow {
     /// The command's whole page.
     public var page: HelpAnswer.CommandPage {
         HelpAnswer.CommandPage(
-            name: name, usage: usage, aliases: signature.aliases, summary: summary,
+            name: name,
+            usage: usage,
+            aliases: signature.aliases,
+            summary: summary,
             details: details,
             options: signature.options.map { .init(usage: $0.usage, summary: $0.summary) },
-            examples: examples, errors: errors)
+            examples: examples,
+            errors: errors
+        )
     }
 
     fileprivate func mentions(_ word: String) -> Bool {

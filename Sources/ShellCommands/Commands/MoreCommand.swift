@@ -5,7 +5,11 @@ import ShellSession
 
 extension CommandRow {
     static let more = CommandRow(
-        "more", aliases: ["m", "next"], takes: .count(isRequired: false), as: "[N]", group: .see,
+        "more",
+        aliases: ["m", "next"],
+        takes: .count(isRequired: false),
+        as: "[N]",
+        group: .see,
         summary: "go on with what was shown last, by a page or N",
         examples: [
             "more": "the next page, which is there already as a rule",
@@ -20,13 +24,20 @@ extension CommandRow {
             guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
             shell.surroundings.output.progress(
                 .page(
-                    number: (view.paging.pages.last ?? 0) + 1, of: view.paging.query))
+                    number: (view.paging.pages.last ?? 0) + 1,
+                    of: view.paging.query
+                )
+            )
             defer { shell.surroundings.output.progress(nil) }
             return try await shell.answer(await shell.session.more(), command: command)
-        })
+        }
+    )
 
     static let list = CommandRow(
-        "list", aliases: ["ls", "results"], takes: .references(isRequired: false), as: "[REF]",
+        "list",
+        aliases: ["ls", "results"],
+        takes: .references(isRequired: false),
+        as: "[REF]",
         group: .see,
         summary: "print the loaded results again, or some of them",
         examples: [
@@ -40,7 +51,8 @@ extension CommandRow {
             let recipes = view.paging.recipes
             await shell.session.printed(recipes.map(\.number))
             return .results(await shell.results(recipes, batches: view.paging.batches))
-        })
+        }
+    )
 }
 
 extension Shell {
@@ -57,10 +69,14 @@ extension Shell {
                 FavoritesAnswer(
                     rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
                     total: window.favorites.count,
-                    offline: window.favorites.count(where: \.isOffline), hasMore: false))
+                    offline: window.favorites.count(where: \.isOffline),
+                    hasMore: false
+                )
+            )
         }
         let numbers = Set(picked.compactMap(\.number))
-        let recipes = await session.view?.paging.recipes.filter { numbers.contains($0.number) } ?? []
+        let recipes =
+            await session.view?.paging.recipes.filter { numbers.contains($0.number) } ?? []
         await session.printed(recipes.map(\.number))
         return .results(await results(recipes))
     }

@@ -4,7 +4,10 @@ import ShellAnswers
 
 extension CommandRow {
     static let open = CommandRow(
-        "open", aliases: ["o"], takes: .recipePlace, as: "REF|URL|FILE",
+        "open",
+        aliases: ["o"],
+        takes: .recipePlace,
+        as: "REF|URL|FILE",
         options: [
             OptionShape("--ingredients", summary: "only what goes in"),
             OptionShape("--steps", summary: "only what to do"),
@@ -24,7 +27,9 @@ extension CommandRow {
             "open it --steps": "only the steps of the recipe opened last",
             "open https://kitchen.example/soup": "any page on the web",
         ],
-        errors: [.offline, .timeout, .serverFailed, .malformedReply, .noInput, .badData, .notAllowed],
+        errors: [
+            .offline, .timeout, .serverFailed, .malformedReply, .noInput, .badData, .notAllowed,
+        ],
         safety: .unless { command in
             if command.has("--web") { return "open --web" }
             if command.has("--video") { return "open --video" }
@@ -36,7 +41,8 @@ extension CommandRow {
                 return .done(.openedInBrowser(try await shell.browse(target, for: command)))
             }
             return .recipe(try await shell.open(target, part: command.part))
-        })
+        }
+    )
 }
 
 extension Command {
@@ -90,7 +96,7 @@ extension Shell {
         return path
     }
 
-    private func browse(_ target: OpenTarget, for command: Command) async throws -> WebAddress {
+    fileprivate func browse(_ target: OpenTarget, for command: Command) async throws -> WebAddress {
         let address: WebAddress?
         let title: String
         switch target {

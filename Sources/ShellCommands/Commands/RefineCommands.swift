@@ -1,10 +1,15 @@
 import Conversation
 import RecipeModel
 import ShellAnswers
+import ShellSession
 
 extension CommandRow {
     static let and = CommandRow(
-        "and", aliases: ["with"], takes: .terms(isRequired: true), as: "TERM…", group: .find,
+        "and",
+        aliases: ["with"],
+        takes: .terms(isRequired: true),
+        as: "TERM…",
+        group: .find,
         summary: "narrow what is shown: these as well",
         details: ["The other conditions stay. 'back' leads to what was shown before."],
         examples: [
@@ -17,10 +22,15 @@ extension CommandRow {
             try await shell.refine(for: command) { query in
                 for condition in command.conditions { query.add(condition) }
             }
-        })
+        }
+    )
 
     static let without = CommandRow(
-        "without", aliases: ["no"], takes: .terms(isRequired: true), as: "TERM…", group: .find,
+        "without",
+        aliases: ["no"],
+        takes: .terms(isRequired: true),
+        as: "TERM…",
+        group: .find,
         summary: "narrow what is shown: leave these out",
         examples: [
             "without onion": "recipes with onion go",
@@ -32,10 +42,14 @@ extension CommandRow {
             try await shell.refine(for: command) { query in
                 for condition in command.conditions.flatMap(\.excluded) { query.add(condition) }
             }
-        })
+        }
+    )
 
     static let drop = CommandRow(
-        "drop", takes: .terms(isRequired: true), as: "TERM…", group: .find,
+        "drop",
+        takes: .terms(isRequired: true),
+        as: "TERM…",
+        group: .find,
         summary: "lift a condition; the others stay",
         examples: [
             "drop onion": "onion does not matter any more",
@@ -51,17 +65,21 @@ extension CommandRow {
                     guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
                         throw Mistake(
                             .noSuchCondition(word: named.typed, conditions: present),
-                            at: argument.span, in: command.source)
+                            at: argument.span,
+                            in: command.source
+                        )
                     }
                 }
             }
-        })
+        }
+    )
 }
 
 extension Shell {
     /// Asks the query of the view again, changed. Throws `Mistake` when nothing was asked yet.
     func refine(
-        for command: Command, _ change: (inout RecipeQuery) throws -> Void
+        for command: Command,
+        _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
         guard let view = await session.view else { throw command.mistake(.noQuery) }
         var query = view.paging.query

@@ -4,7 +4,10 @@ import ShellAnswers
 
 extension CommandRow {
     static let run = CommandRow(
-        "run", takes: .fileAndWords, as: "FILE [ARG…]", group: .scripts,
+        "run",
+        takes: .fileAndWords,
+        as: "FILE [ARG…]",
+        group: .scripts,
         summary: "play a script",
         details: [
             "The file's path is seen from the script that says 'run'. What is asked and kept is "
@@ -17,10 +20,13 @@ extension CommandRow {
             "run parts/head.rcp": "from another script, beside it",
         ],
         errors: [.noInput, .expectationFailed, .notAllowed],
-        run: { command, shell in .played(try await shell.play(command)) })
+        run: { command, shell in .played(try await shell.play(command)) }
+    )
 
     static let record = CommandRow(
-        "record", takes: .file, as: "FILE|stop",
+        "record",
+        takes: .file,
+        as: "FILE|stop",
         options: [OptionShape("--expect", summary: "with what each list came to")],
         group: .scripts,
         summary: "write the commands from now on to a script",
@@ -32,10 +38,14 @@ extension CommandRow {
         ],
         errors: [.cannotCreate, .disk],
         safety: .never,
-        run: { command, shell in .done(try shell.record(command)) })
+        run: { command, shell in .done(try shell.record(command)) }
+    )
 
     static let `let` = CommandRow(
-        "let", takes: .assignment(isRequired: true), as: "NAME = WORD…", group: .scripts,
+        "let",
+        takes: .assignment(isRequired: true),
+        as: "NAME = WORD…",
+        group: .scripts,
         summary: "give a variable of the script a value",
         examples: [
             "let food = leek": "then $food or \"${food}\"",
@@ -52,7 +62,8 @@ extension CommandRow {
             }
             shell.frames[shell.frames.count - 1].variables[name] = Array(words.dropFirst())
             return .silence
-        })
+        }
+    )
 
     private static func readsVariables(_ mode: ReadingMode) -> Bool { mode != .prompt }
 }
@@ -61,7 +72,7 @@ extension Shell {
     /// Scripts that may play one another, the first one counted.
     static let playDepthLimit = 16
     /// Bytes that are read of a script at most.
-    static let scriptLimit = 4 * 1_024 * 1_024
+    public static let scriptLimit = 4 * 1_024 * 1_024
 
     fileprivate func play(_ command: Command) async throws -> ScriptEnd {
         guard let name = command.file else {
@@ -77,15 +88,20 @@ extension Shell {
         }
         let bytes = try surroundings.files.read(path, Shell.scriptLimit)
         var frame = Frame.script(
-            named: name, at: whole,
+            named: name,
+            at: whole,
             arguments: command.arguments.dropFirst().compactMap {
                 if case .word(let word) = $0.value { word } else { nil }
             },
-            mayReachOutside: options.allowsShell)
+            mayReachOutside: options.allowsShell
+        )
         frame.chain = (frames.last?.chain ?? []) + [command.source.place].compactMap { $0 }
         let result = await run(script: bytes, in: frame)
         return ScriptEnd(
-            exitCode: result.exitCode, errorName: result.errorName, quits: result.quits)
+            exitCode: result.exitCode,
+            errorName: result.errorName,
+            quits: result.quits
+        )
     }
 
     /// Runs a whole script in a frame of its own.

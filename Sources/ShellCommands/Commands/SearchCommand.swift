@@ -4,11 +4,17 @@ import ShellAnswers
 
 extension CommandRow {
     static let search = CommandRow(
-        "search", aliases: ["s", "find"], takes: .terms(isRequired: true), as: "TERM…",
+        "search",
+        aliases: ["s", "find"],
+        takes: .terms(isRequired: true),
+        as: "TERM…",
         options: [
             .sort,
             OptionShape(
-                "--page", .number(1...9_999), summary: "begin at this page of the results"),
+                "--page",
+                .number(1...9_999),
+                summary: "begin at this page of the results"
+            ),
         ],
         group: .find,
         summary: "look for recipes that have all of these",
@@ -27,14 +33,19 @@ extension CommandRow {
         errors: [.serverFailed, .offline, .timeout, .malformedReply, .quotaUsed],
         run: { command, shell in
             try await shell.ask(
-                RecipeQuery(command.conditions, sort: command.sort ?? .best), for: command)
-        })
+                RecipeQuery(command.conditions, sort: command.sort ?? .best),
+                for: command
+            )
+        }
+    )
 }
 
 extension OptionShape {
     static let sort = OptionShape(
-        "--sort", .choice(RecipeSort.allCases.map(\.rawValue)),
-        summary: "the order inside each page: best (the service's own) or title")
+        "--sort",
+        .choice(RecipeSort.allCases.map(\.rawValue)),
+        summary: "the order inside each page: best (the service's own) or title"
+    )
 }
 
 extension Command {

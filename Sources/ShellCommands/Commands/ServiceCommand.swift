@@ -5,7 +5,9 @@ import ShellSession
 
 extension CommandRow {
     static let service = CommandRow(
-        "service", takes: .words(0...1, placeholder: "NAME"), as: "[NAME]",
+        "service",
+        takes: .words(0...1, placeholder: "NAME"),
+        as: "[NAME]",
         options: [
             OptionShape("--url", .address, summary: "where the service is, from now on"),
             OptionShape("--key", summary: "ask for its key, typed unseen"),
@@ -25,7 +27,8 @@ extension CommandRow {
         run: { command, shell in
             guard let word = command.word else { return await shell.serviceList() }
             return try await shell.use(word, for: command)
-        })
+        }
+    )
 }
 
 extension Shell {
@@ -33,13 +36,18 @@ extension Shell {
     func serviceList() async -> Answer {
         let current = await session.service.name
         return .services(
-            surroundings.services.names.map { row(of: $0, isCurrent: $0 == current) })
+            surroundings.services.names.map { row(of: $0, isCurrent: $0 == current) }
+        )
     }
 
     func row(of name: ServiceName, isCurrent: Bool) -> ServiceRow {
         let state = surroundings.services.state(name, settings.address(of: name))
         return ServiceRow(
-            name: name, address: state.address, isCurrent: isCurrent, need: state.need)
+            name: name,
+            address: state.address,
+            isCurrent: isCurrent,
+            need: state.need
+        )
     }
 
     fileprivate func use(_ word: String, for command: Command) async throws -> Answer {
@@ -47,13 +55,19 @@ extension Shell {
         guard names.contains(word.lowercased()) else {
             throw command.mistake(
                 .unknownService(
-                    word: word, known: names, suggestion: nearest(to: word, among: names)))
+                    word: word,
+                    known: names,
+                    suggestion: nearest(to: word, among: names)
+                )
+            )
         }
         let name = ServiceName(rawValue: word.lowercased())
         if command.has("--key") {
             guard surroundings.services.state(name, nil).takesKey else {
                 throw command.mistake(
-                    .unexpectedOptionValue(option: "--key"), at: "--key")
+                    .unexpectedOptionValue(option: "--key"),
+                    at: "--key"
+                )
             }
             guard let key = await surroundings.programs.secret("key for \(name.rawValue): "),
                 !key.isEmpty
@@ -68,10 +82,13 @@ extension Shell {
         }
         try change("service", to: name.rawValue, for: command)
         await session.use(
-            try service(named: name.rawValue, for: command, at: command.argumentSpan))
+            try service(named: name.rawValue, for: command, at: command.argumentSpan)
+        )
         return .done(
             .usingService(
                 name,
-                address: surroundings.services.state(name, settings.address(of: name)).address))
+                address: surroundings.services.state(name, settings.address(of: name)).address
+            )
+        )
     }
 }

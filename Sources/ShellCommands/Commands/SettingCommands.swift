@@ -5,7 +5,9 @@ import ShellSession
 
 extension CommandRow {
     static let set = CommandRow(
-        "set", takes: .words(0...32, placeholder: "KEY"), as: "[KEY [VALUE]]",
+        "set",
+        takes: .words(0...32, placeholder: "KEY"),
+        as: "[KEY [VALUE]]",
         options: [OptionShape("--save", summary: "keep it for the next start")],
         group: .shell,
         summary: "show the settings, or change one",
@@ -32,10 +34,14 @@ extension CommandRow {
                 try shell.surroundings.records.saveSetting(row.key, row.value)
             }
             return .done(.set(row, isSaved: command.has("--save")))
-        })
+        }
+    )
 
     static let unset = CommandRow(
-        "unset", takes: .words(1...1, placeholder: "KEY"), as: "KEY", group: .shell,
+        "unset",
+        takes: .words(1...1, placeholder: "KEY"),
+        as: "KEY",
+        group: .shell,
         summary: "take a setting back to what it was before 'set'",
         examples: [
             "unset theme": "as the settings file or the default says",
@@ -48,22 +54,25 @@ extension CommandRow {
             shell.settings.unset(key)
             try await shell.settingChanged(key, for: command)
             return .done(.set(try shell.row(of: key, for: command), isSaved: false))
-        })
+        }
+    )
 }
 
 extension Shell {
     /// A setting as it is. Throws `Mistake` where there is none of the name.
     fileprivate func row(of key: String, for command: Command) throws -> SettingRow {
-        guard let row = settings.rows.first(where: { $0.key == key.lowercased() }) else {
+        guard let definition = settings.definition(of: key) else {
             throw command.mistake(
-                .unknownSetting(
-                    word: key, suggestion: nearest(to: key, among: settings.rows.map(\.key))))
+                .unknownSetting(word: key, suggestion: settings.nearestKey(to: key))
+            )
         }
-        return row
+        return settings.row(of: definition)
     }
 
     fileprivate func apply(
-        _ key: String, _ value: String, for command: Command
+        _ key: String,
+        _ value: String,
+        for command: Command
     ) async throws -> SettingRow {
         let before = settings
         try change(key, to: value, for: command)
@@ -78,7 +87,7 @@ extension Shell {
 
     /// Sets a setting for this shell. Throws `Mistake` for an unknown key or an unfit value.
     func change(_ key: String, to value: String, for command: Command) throws {
-        do {
+        do throws(SettingProblem) {
             try settings.set(key, to: value)
         } catch {
             throw command.mistake(error.mistake)
@@ -93,17 +102,19 @@ extension Shell {
         case "service":
             let name = settings.service
             await session.use(
-                try service(named: name.rawValue, for: command, at: command.argumentSpan))
+                try service(named: name.rawValue, for: command, at: command.argumentSpan)
+            )
         case "prefetch":
             await session.setPrefetchPolicy(settings.prefetch)
             if settings.prefetch == .off { await session.callOff() }
         case "cache-size":
-            surroundings.records.setCacheLimit(settings.cacheLimit)
+            await surroundings.records.setCacheLimit(settings.cacheLimit)
         default:
             let name = await session.service.name
             guard key == "\(name.rawValue).url" else { return }
             await session.use(
-                try service(named: name.rawValue, for: command, at: command.argumentSpan))
+                try service(named: name.rawValue, for: command, at: command.argumentSpan)
+            )
         }
     }
 }
@@ -115,7 +126,24 @@ extension SettingProblem {
         case .unknownKey(let key, let nearest):
             .unknownSetting(word: key, suggestion: nearest)
         case .badValue(let key, let value, let wanted):
-            .badSetting(key: key, value: value, wanted: wanted)
+            .badSetting(key: key, value: value, wanted: wanted.notation)
         }
+    }
+}
+
+extension Settings {
+    /// Every setting as it is.
+    var rows: [SettingRow] { definitions.map(row) }
+
+    /// A setting as it is.
+    func row(of definition: SettingDefinition) -> SettingRow {
+        let (value, origin) = value(of: definition.key) ?? (definition.defaultValue, .default)
+        return SettingRow(
+            key: definition.key,
+            value: value,
+            origin: origin,
+            defaultValue: definition.defaultValue,
+            choices: definition.choices
+        )
     }
 }

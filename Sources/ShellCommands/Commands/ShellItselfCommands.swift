@@ -4,7 +4,10 @@ import ShellAnswers
 
 extension CommandRow {
     static let alias = CommandRow(
-        "alias", takes: .assignment(isRequired: false), as: "[NAME = TEXT]", group: .shell,
+        "alias",
+        takes: .assignment(isRequired: false),
+        as: "[NAME = TEXT]",
+        group: .shell,
         summary: "give a command a name of your own, or list those there are",
         details: ["Aliases are for the prompt and for -c; scripts use the commands' own names."],
         examples: [
@@ -19,7 +22,8 @@ extension CommandRow {
                 return .aliases(
                     shell.aliases.sorted { $0.key < $1.key }.map {
                         AliasRow(name: $0.key, text: $0.value)
-                    })
+                    }
+                )
             }
             let key = name.lowercased()
             guard shell.table.row(named: key)?.name != key else {
@@ -30,10 +34,14 @@ extension CommandRow {
             else { throw command.mistake(.badAliasName(name: name)) }
             shell.aliases[key] = text
             return .done(.aliased(AliasRow(name: key, text: text)))
-        })
+        }
+    )
 
     static let unalias = CommandRow(
-        "unalias", takes: .words(1...1, placeholder: "NAME"), as: "NAME", group: .shell,
+        "unalias",
+        takes: .words(1...1, placeholder: "NAME"),
+        as: "NAME",
+        group: .shell,
         summary: "forget an alias",
         examples: [
             "unalias quick": "'quick' is a word like any other again",
@@ -45,13 +53,20 @@ extension CommandRow {
             guard shell.aliases.removeValue(forKey: name) != nil else {
                 throw command.mistake(
                     .unknownAlias(
-                        name: name, suggestion: nearest(to: name, among: Array(shell.aliases.keys))))
+                        name: name,
+                        suggestion: nearest(to: name, among: Array(shell.aliases.keys))
+                    )
+                )
             }
             return .done(.unaliased(name))
-        })
+        }
+    )
 
     static let history = CommandRow(
-        "history", takes: .text(isRequired: false), as: "[N|TEXT]", group: .shell,
+        "history",
+        takes: .text(isRequired: false),
+        as: "[N|TEXT]",
+        group: .shell,
         summary: "the lines typed before: the last N, or those with a text in them",
         details: ["A line that begins with a space is not kept; 'set history off' keeps none."],
         examples: [
@@ -68,30 +83,41 @@ extension CommandRow {
             }
             if let count = Int(text), count > 0 { return .history(Array(rows.suffix(count))) }
             return .history(rows.filter { $0.text.lowercased().contains(text.lowercased()) })
-        })
+        }
+    )
 
     static let clear = CommandRow(
-        "clear", aliases: ["cls"], group: .shell,
+        "clear",
+        aliases: ["cls"],
+        group: .shell,
         summary: "clear the screen; Ctrl-L does it while you type",
         examples: [
             "clear": "an empty screen",
             "cls": "the same",
             "clear; list": "and the results on it",
         ],
-        run: { _, _ in .clearScreen })
+        run: { _, _ in .clearScreen }
+    )
 
     static let echo = CommandRow(
-        "echo", takes: .text(isRequired: false), as: "TEXT", group: .scripts,
+        "echo",
+        takes: .text(isRequired: false),
+        as: "TEXT",
+        group: .scripts,
         summary: "say a text",
         examples: [
             "echo For tonight": "a heading in a script's output",
             "echo \"$1 with rice\"": "with a script's first argument",
             "echo": "an empty line",
         ],
-        run: { command, _ in .text(command.word ?? "") })
+        run: { command, _ in .text(command.word ?? "") }
+    )
 
     static let quit = CommandRow(
-        "quit", aliases: ["exit", "q"], takes: .words(0...1, placeholder: "CODE"), as: "[CODE]",
+        "quit",
+        aliases: ["exit", "q"],
+        takes: .words(0...1, placeholder: "CODE"),
+        as: "[CODE]",
         group: .shell,
         summary: "leave the shell, with an exit code if you like",
         examples: [
@@ -105,5 +131,6 @@ extension CommandRow {
                 throw command.mistake(.notANumber(option: nil, word: word, range: 0...255))
             }
             return .quit(code: code)
-        })
+        }
+    )
 }

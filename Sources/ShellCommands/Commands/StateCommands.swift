@@ -5,7 +5,8 @@ import ShellSession
 
 extension CommandRow {
     static let refresh = CommandRow(
-        "refresh", group: .shell,
+        "refresh",
+        group: .shell,
         summary: "ask the service again for the loaded pages, past every cache",
         examples: [
             "refresh": "the same query, fresh",
@@ -24,11 +25,16 @@ extension CommandRow {
             }
             let paging = await shell.session.view?.paging
             return .results(
-                await shell.results(paging?.recipes ?? [], batches: paging?.batches ?? []))
-        })
+                await shell.results(paging?.recipes ?? [], batches: paging?.batches ?? [])
+            )
+        }
+    )
 
     static let retry = CommandRow(
-        "retry", takes: .count(isRequired: false), as: "[PAGE]", group: .shell,
+        "retry",
+        takes: .count(isRequired: false),
+        as: "[PAGE]",
+        group: .shell,
         summary: "repeat what failed, or bring in a page that was skipped",
         examples: [
             "retry": "what failed last, once more",
@@ -56,30 +62,36 @@ extension CommandRow {
             var plain = command
             plain.arguments = []
             return try await shell.answer(report, command: plain)
-        })
+        }
+    )
 
     static let status = CommandRow(
-        "status", group: .shell,
+        "status",
+        group: .shell,
         summary: "the service, what is loaded, what was sent, what failed last",
         examples: [
             "status": "how things stand",
             "status --format json": "for another program",
             "set; status": "with the settings",
         ],
-        run: { _, shell in .status(await shell.statusAnswer()) })
+        run: { _, shell in .status(await shell.statusAnswer()) }
+    )
 
     static let cancel = CommandRow(
-        "cancel", group: .shell,
+        "cancel",
+        group: .shell,
         summary: "stop the work in the background",
         examples: [
             "cancel": "the page fetched ahead is called off",
             "set prefetch off; cancel": "and none is fetched any more",
             "status": "shows what is under way",
         ],
-        run: { _, shell in .done(.stopped(page: await shell.session.callOff())) })
+        run: { _, shell in .done(.stopped(page: await shell.session.callOff())) }
+    )
 
     static let wait = CommandRow(
-        "wait", group: .shell,
+        "wait",
+        group: .shell,
         summary: "wait until the work in the background is done",
         examples: [
             "wait": "until the next page is there",
@@ -93,7 +105,8 @@ extension CommandRow {
             await shell.session.waitUntilIdle()
             try Task.checkCancellation()
             return .done(.waited(await shell.session.prefetchState))
-        })
+        }
+    )
 }
 
 extension Shell {
@@ -115,7 +128,7 @@ extension Shell {
         answer.answersKept = activity.answersKept
         answer.lastFailure = activity.lastFailure
         answer.quotaLeft = activity.quotaLeft
-        answer.cacheBytes = surroundings.records.cacheBytes()
+        answer.cacheBytes = await surroundings.records.cacheBytes()
         answer.cacheLimit = settings.cacheLimit
         answer.places = surroundings.records.places
         return answer

@@ -46,7 +46,9 @@ public struct ServiceState: Hashable, Sendable {
     public var takesKey: Bool
     /// A state.
     public init(
-        address: String? = nil, need: ServiceRow.Need? = nil, takesAddress: Bool = false,
+        address: String? = nil,
+        need: ServiceRow.Need? = nil,
+        takesAddress: Bool = false,
         takesKey: Bool = false
     ) {
         self.address = address
@@ -69,7 +71,9 @@ public struct ServiceActivitySummary: Hashable, Sendable {
 
     /// A summary.
     public init(
-        requests: Int = 0, answersKept: Int = 0, lastFailure: ServiceFailure? = nil,
+        requests: Int = 0,
+        answersKept: Int = 0,
+        lastFailure: ServiceFailure? = nil,
         quotaLeft: String? = nil
     ) {
         self.requests = requests

@@ -25,9 +25,15 @@ public struct ShellSurroundings: Sendable {
 
     /// Surroundings.
     public init(
-        services: ServiceDirectory, favorites: any FavoriteStore, pages: any PageFetcher,
-        reader: any PageReading, files: FileAccess, programs: ProgramAccess,
-        records: ShellRecords, output: ShellOutput, now: @escaping @Sendable () -> Int
+        services: ServiceDirectory,
+        favorites: any FavoriteStore,
+        pages: any PageFetcher,
+        reader: any PageReading,
+        files: FileAccess,
+        programs: ProgramAccess,
+        records: ShellRecords,
+        output: ShellOutput,
+        now: @escaping @Sendable () -> Int
     ) {
         self.services = services
         self.favorites = favorites
@@ -96,9 +102,9 @@ public struct ShellRecords: Sendable {
     /// Told when a setting changes, so that those who draw, edit and fetch follow it.
     public var settingsChanged: @Sendable (Settings) -> Void
     /// Bytes in the cache now.
-    public var cacheBytes: @Sendable () -> Int?
+    public var cacheBytes: @Sendable () async -> Int?
     /// Bounds the cache; 0 empties it.
-    public var setCacheLimit: @Sendable (_ bytes: Int) -> Void
+    public var setCacheLimit: @Sendable (_ bytes: Int) async -> Void
     /// The folders in use.
     public var places: [StatusAnswer.Place]
 
@@ -107,8 +113,9 @@ public struct ShellRecords: Sendable {
         history: @escaping @Sendable () -> [String],
         saveSetting: @escaping @Sendable (String, String?) throws -> Void,
         settingsChanged: @escaping @Sendable (Settings) -> Void,
-        cacheBytes: @escaping @Sendable () -> Int?,
-        setCacheLimit: @escaping @Sendable (Int) -> Void, places: [StatusAnswer.Place]
+        cacheBytes: @escaping @Sendable () async -> Int?,
+        setCacheLimit: @escaping @Sendable (Int) async -> Void,
+        places: [StatusAnswer.Place]
     ) {
         self.history = history
         self.saveSetting = saveSetting
@@ -123,15 +130,15 @@ public struct ShellRecords: Sendable {
 public struct ShellOutput: Sendable {
     /// Shows something, in its turn; returns when it is shown.
     public var show: @Sendable (Presentation) async -> Void
-    /// The same as text without colour, at a width, in the list format: for files and `expect`.
-    public var draw: @Sendable (Presentation, DrawingOptions) -> String
+    /// The same as text without colour and without anything of the terminal: for files and `expect`.
+    public var draw: @Sendable (Presentation, DrawingOptions) -> DrawnText
     /// Says what the cook is waiting for; nil when the wait is over.
     public var progress: @Sendable (Progress?) -> Void
 
     /// Output.
     public init(
         show: @escaping @Sendable (Presentation) async -> Void,
-        draw: @escaping @Sendable (Presentation, DrawingOptions) -> String,
+        draw: @escaping @Sendable (Presentation, DrawingOptions) -> DrawnText,
         progress: @escaping @Sendable (Progress?) -> Void
     ) {
         self.show = show
@@ -151,6 +158,20 @@ public struct DrawingOptions: Hashable, Sendable {
     public init(format: String? = nil, width: Int? = nil) {
         self.format = format
         self.width = width
+    }
+}
+
+/// An answer as text.
+public struct DrawnText: Hashable, Sendable {
+    /// The answer itself.
+    public var output: String
+    /// Errors and notes beside it.
+    public var error: String
+
+    /// A text.
+    public init(output: String, error: String) {
+        self.output = output
+        self.error = error
     }
 }
 

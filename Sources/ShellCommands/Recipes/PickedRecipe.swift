@@ -12,6 +12,14 @@ struct PickedRecipe: Hashable, Sendable {
     var isResult: Bool
 }
 
+/// A reference that names nothing.
+struct UnmetReference: Error {
+    /// What is wrong with it.
+    var kind: Mistake.Kind
+
+    init(_ kind: Mistake.Kind) { self.kind = kind }
+}
+
 extension Shell {
     /// The recipes that a command's references name, each once, in the order in which they are named.
     ///
@@ -25,7 +33,7 @@ extension Shell {
             do {
                 found = try await recipes(named: reference)
             } catch {
-                throw Mistake(error, at: argument.span, in: command.source)
+                throw Mistake(error.kind, at: argument.span, in: command.source)
             }
             for recipe in found where met.insert(recipe.recipe.id).inserted {
                 picked.append(recipe)
@@ -40,8 +48,10 @@ extension Shell {
         let picked = try await recipes(named: command)
         guard picked.count <= 1 else {
             throw Mistake(
-                .singleRecipeWanted(command: command.name), at: command.argumentSpan,
-                in: command.source)
+                .singleRecipeWanted(command: command.name),
+                at: command.argumentSpan,
+                in: command.source
+            )
         }
         return picked.first
     }
@@ -49,12 +59,12 @@ extension Shell {
     /// The recipes that one reference names.
     func recipes(
         named reference: Reference
-    ) async throws(Mistake.Kind) -> [PickedRecipe] {
+    ) async throws(UnmetReference) -> [PickedRecipe] {
         switch reference {
         case .number(let number, let list):
             return [try await list.pick(number, from: listed(in: list))]
         case .range(let first, let last, let list):
-            guard first <= last else { throw .backwardRange(first, last) }
+            guard first <= last else { throw UnmetReference(.backwardRange(first, last)) }
             let listed = try await listed(in: list)
             _ = try list.pick(last, from: listed)
             var picked: [PickedRecipe] = []
@@ -62,16 +72,16 @@ extension Shell {
             return picked
         case .last:
             let printed = try await printedNow()
-            guard let last = printed.last else { throw .nothingShown }
+            guard let last = printed.last else { throw UnmetReference(.nothingShown) }
             return [last]
         case .all:
             return try await printedNow()
         case .it:
-            guard let recipe = await session.it else { throw .nothingNamed }
+            guard let recipe = await session.it else { throw UnmetReference(.nothingNamed) }
             return [PickedRecipe(number: nil, recipe: recipe, isResult: false)]
         case .everyFavorite:
             let favorites = try await favoritesOrNone()
-            guard !favorites.isEmpty else { throw .noFavorites }
+            guard !favorites.isEmpty else { throw UnmetReference(.noFavorites) }
             return favorites.enumerated().map {
                 PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
             }
@@ -79,42 +89,47 @@ extension Shell {
     }
 
     /// The recipes that numbers of a list can mean.
-    private func listed(in list: Reference.List) async throws(Mistake.Kind) -> ListedRecipes {
+    private func listed(in list: Reference.List) async throws(UnmetReference) -> ListedRecipes {
         switch list {
         case .results:
-            guard let view = await session.view else { throw .nothingShown }
+            guard let view = await session.view else { throw UnmetReference(.nothingShown) }
             return ListedRecipes(
-                recipes: view.paging.recipes.map(\.recipe), isResults: true,
-                hasMore: view.paging.hasMore)
+                recipes: view.paging.recipes.map(\.recipe),
+                isResults: true,
+                hasMore: view.paging.hasMore
+            )
         case .favorites:
             let shown = await session.favorites?.favorites
             var favorites = shown ?? []
             if shown == nil { favorites = try await favoritesOrNone() }
-            guard !favorites.isEmpty else { throw .noFavorites }
+            guard !favorites.isEmpty else { throw UnmetReference(.noFavorites) }
             return ListedRecipes(
-                recipes: favorites.map(\.recipe), isResults: false, hasMore: false)
+                recipes: favorites.map(\.recipe),
+                isResults: false,
+                hasMore: false
+            )
         case .shown:
             switch await session.printedList {
-            case .nothing: throw .nothingShown
+            case .nothing: throw UnmetReference(.nothingShown)
             case .results: return try await listed(in: .results)
             case .favorites: return try await listed(in: .favorites)
-            case .names: throw .notARecipeList
+            case .names: throw UnmetReference(.notARecipeList)
             }
         }
     }
 
     /// The recipes that stand in the list printed last.
-    private func printedNow() async throws(Mistake.Kind) -> [PickedRecipe] {
+    private func printedNow() async throws(UnmetReference) -> [PickedRecipe] {
         switch await session.printedList {
-        case .nothing: throw .nothingShown
-        case .names: throw .notARecipeList
+        case .nothing: throw UnmetReference(.nothingShown)
+        case .names: throw UnmetReference(.notARecipeList)
         case .favorites:
-            guard let window = await session.favorites else { throw .nothingShown }
+            guard let window = await session.favorites else { throw UnmetReference(.nothingShown) }
             return window.favorites.prefix(window.printed).enumerated().map {
                 PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
             }
         case .results:
-            guard let view = await session.view else { throw .nothingShown }
+            guard let view = await session.view else { throw UnmetReference(.nothingShown) }
             let printed = Set(view.printed)
             return view.paging.recipes.filter { printed.contains($0.number) }.map {
                 PickedRecipe(number: $0.number, recipe: $0.recipe, isResult: true)
@@ -122,7 +137,7 @@ extension Shell {
         }
     }
 
-    private func favoritesOrNone() async throws(Mistake.Kind) -> [Favorite] {
+    private func favoritesOrNone() async throws(UnmetReference) -> [Favorite] {
         (try? await surroundings.favorites.favorites(matching: [])) ?? []
     }
 }
@@ -136,13 +151,23 @@ private struct ListedRecipes {
 
 extension Reference.List {
     fileprivate func pick(
-        _ number: Int, from listed: ListedRecipes
-    ) throws(Mistake.Kind) -> PickedRecipe {
+        _ number: Int,
+        from listed: ListedRecipes
+    ) throws(UnmetReference) -> PickedRecipe {
         guard listed.recipes.indices.contains(number - 1) else {
-            throw .noSuchNumber(
-                number, in: self, count: listed.recipes.count, hasMore: listed.hasMore)
+            throw UnmetReference(
+                .noSuchNumber(
+                    number,
+                    in: self,
+                    count: listed.recipes.count,
+                    hasMore: listed.hasMore
+                )
+            )
         }
         return PickedRecipe(
-            number: number, recipe: listed.recipes[number - 1], isResult: listed.isResults)
+            number: number,
+            recipe: listed.recipes[number - 1],
+            isResult: listed.isResults
+        )
     }
 }

@@ -1,6 +1,7 @@
 import Conversation
 import RecipeModel
 import ShellAnswers
+import ShellSession
 
 /// All that can be had of a recipe now.
 struct GatheredRecipe: Sendable {
@@ -22,12 +23,19 @@ extension Shell {
             }
             return GatheredRecipe(
                 content: FavoriteContent(
-                    recipe: detailed, origins: detailed.serviceOrigins, needsNoPage: true),
-                pageState: .notNeeded)
+                    recipe: detailed,
+                    origins: detailed.serviceOrigins,
+                    needsNoPage: true
+                ),
+                pageState: .notNeeded
+            )
         }
         do {
             let document = try await page(
-                at: link, from: await source(of: recipe), freshness: freshness)
+                at: link,
+                from: await source(of: recipe),
+                freshness: freshness
+            )
             return gathered(detailed, from: document)
         } catch let failure as WorldFailure {
             guard case .webPage(let reason, _) = failure.reason, detailed.isCookable else {
@@ -35,7 +43,8 @@ extension Shell {
             }
             return GatheredRecipe(
                 content: FavoriteContent(recipe: detailed, origins: detailed.serviceOrigins),
-                pageState: .missing(reason))
+                pageState: .missing(reason)
+            )
         }
     }
 
@@ -46,8 +55,12 @@ extension Shell {
             content: FavoriteContent(
                 recipe: whole,
                 origins: recipe.serviceOrigins.merging(content.origins) { $1 },
-                page: document, text: content.text, links: content.links),
-            pageState: content.kind == .recipe ? .fetched : .without(content.kind))
+                page: document,
+                text: content.text,
+                links: content.links
+            ),
+            pageState: content.kind == .recipe ? .fetched : .without(content.kind)
+        )
     }
 
     /// What the recipe's own service knows of it; the recipe itself where that cannot be asked.
@@ -79,11 +92,16 @@ extension Shell {
 
     /// A web page. Throws `WorldFailure` when it cannot be had or is gone.
     func page(
-        at address: WebAddress, from source: AddressSource, freshness: Freshness = .kept
+        at address: WebAddress,
+        from source: AddressSource,
+        freshness: Freshness = .kept
     ) async throws -> FetchedDocument {
         do {
             let document = try await surroundings.pages.page(
-                at: address, from: source, freshness: freshness)
+                at: address,
+                from: source,
+                freshness: freshness
+            )
             guard document.status < 400 else {
                 throw ServiceFailure.serverFailed(status: document.status, tries: 1)
             }
@@ -96,8 +114,11 @@ extension Shell {
     /// What a fetched page holds.
     func read(_ document: FetchedDocument) -> PageContent {
         surroundings.reader.read(
-            document.body, charset: document.charset, address: document.address,
-            status: document.status)
+            document.body,
+            charset: document.charset,
+            address: document.address,
+            status: document.status
+        )
     }
 }
 

@@ -13,18 +13,24 @@ extension Shell {
         let titles = picked.filter { kept.contains($0.recipe.id) }.map(\.recipe.title)
         let new = picked.filter { !kept.contains($0.recipe.id) }
         let contents = try await gatherForKeeping(
-            new.map(\.recipe), freshness: .kept)
+            new.map(\.recipe),
+            freshness: .kept
+        )
         let change = try await surroundings.favorites.keep(contents.map(\.content))
         return .kept(
-            titles: change.titles, already: titles,
-            pageMissing: contents.filter { !$0.isWhole }.map(\.content.recipe.title))
+            titles: change.titles,
+            already: titles,
+            pageMissing: contents.filter { !$0.isWhole }.map(\.content.recipe.title)
+        )
     }
 
     /// Fetches every favorite's page again; the old page of one that cannot be had stays.
     func refreshFavorites(_ favorites: [Favorite]) async throws -> RefreshReport {
         var report = RefreshReport(fetched: 0, failed: [])
         let contents = try await gatherForKeeping(
-            favorites.map(\.recipe), freshness: .asked)
+            favorites.map(\.recipe),
+            freshness: .asked
+        )
         for content in contents {
             if let reason = content.failure {
                 report.failed.append(.init(title: content.content.recipe.title, reason: reason))
@@ -38,7 +44,8 @@ extension Shell {
 
     /// All of each recipe, a few at a time, in the order of the recipes.
     private func gatherForKeeping(
-        _ recipes: [Recipe], freshness: Freshness
+        _ recipes: [Recipe],
+        freshness: Freshness
     ) async throws -> [ContentToKeep] {
         defer { surroundings.output.progress(nil) }
         return try await withThrowingTaskGroup(of: (Int, ContentToKeep).self) { group in
@@ -53,7 +60,8 @@ extension Shell {
             while let (place, content) = try await group.next() {
                 gathered[place] = content
                 surroundings.output.progress(
-                    .favorites(done: gathered.count, of: recipes.count))
+                    .favorites(done: gathered.count, of: recipes.count)
+                )
                 startNext()
             }
             return recipes.indices.compactMap { gathered[$0] }
@@ -62,7 +70,8 @@ extension Shell {
 
     /// All of one recipe with its picture. What cannot be had is missing, not an error.
     private func contentToKeep(
-        _ recipe: Recipe, _ freshness: Freshness
+        _ recipe: Recipe,
+        _ freshness: Freshness
     ) async throws -> ContentToKeep {
         do {
             var gathered = try await gather(recipe, freshness: freshness)
@@ -70,7 +79,9 @@ extension Shell {
             if case .missing(let reason) = gathered.pageState { failure = reason }
             if let picture = gathered.content.recipe.picture {
                 gathered.content.picture = try? await surroundings.pages.picture(
-                    at: picture, from: await source(of: recipe))
+                    at: picture,
+                    from: await source(of: recipe)
+                )
             }
             try Task.checkCancellation()
             return ContentToKeep(content: gathered.content, failure: failure)
@@ -80,7 +91,9 @@ extension Shell {
                 return ContentToKeep(content: FavoriteContent(recipe: recipe), failure: reason)
             case .nothingToOpen:
                 return ContentToKeep(
-                    content: FavoriteContent(recipe: recipe, needsNoPage: true), failure: nil)
+                    content: FavoriteContent(recipe: recipe, needsNoPage: true),
+                    failure: nil
+                )
             default: throw failure
             }
         }
@@ -114,7 +127,10 @@ extension FavoritesWindow {
         return FavoritesAnswer(
             words: words,
             rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
-            total: favorites.count, offline: favorites.count(where: \.isOffline),
-            hasMore: printed < favorites.count, refreshed: refreshed)
+            total: favorites.count,
+            offline: favorites.count(where: \.isOffline),
+            hasMore: printed < favorites.count,
+            refreshed: refreshed
+        )
     }
 }

@@ -1,6 +1,7 @@
 import Conversation
 import RecipeModel
 import ShellAnswers
+import ShellSession
 
 extension Shell {
     /// Bytes of a saved page that are read at most; the same as for a page on the web.
@@ -37,9 +38,14 @@ extension Shell {
         defer { surroundings.output.progress(nil) }
         let gathered = try await gather(picked.recipe, freshness: .kept)
         var answer = RecipeAnswer(
-            number: picked.number, recipe: gathered.content.recipe,
-            origins: gathered.content.origins, part: part, text: gathered.content.text,
-            links: gathered.content.links, pageState: gathered.pageState)
+            number: picked.number,
+            recipe: gathered.content.recipe,
+            origins: gathered.content.origins,
+            part: part,
+            text: gathered.content.text,
+            links: gathered.content.links,
+            pageState: gathered.pageState
+        )
         answer.isFavorite = await isFavorite(picked.recipe.id)
         answer.query = await session.view?.paging.query
         await session.opened(answer.recipe)
@@ -52,7 +58,9 @@ extension Shell {
 
     /// What is kept of a favorite; nil when it is none, or when its page is still missing.
     private func saved(
-        _ id: RecipeID, part: RecipeAnswer.Part, number: Int?
+        _ id: RecipeID,
+        part: RecipeAnswer.Part,
+        number: Int?
     ) async throws -> RecipeAnswer? {
         guard let content = try? await surroundings.favorites.content(of: id),
             content.needsNoPage || content.page != nil
@@ -61,14 +69,25 @@ extension Shell {
             .first { $0.recipe.id == id }
         await session.opened(content.recipe)
         return RecipeAnswer(
-            number: number, recipe: content.recipe, origins: content.origins, part: part,
-            text: content.text, links: content.links, pageState: .saved, isFavorite: true,
-            savedAt: favorite?.savedAt, query: await session.view?.paging.query)
+            number: number,
+            recipe: content.recipe,
+            origins: content.origins,
+            part: part,
+            text: content.text,
+            links: content.links,
+            pageState: .saved,
+            isFavorite: true,
+            savedAt: favorite?.savedAt,
+            query: await session.view?.paging.query
+        )
     }
 
     /// What was read from a page that the cook named, as an answer.
     private func answer(
-        _ content: PageContent, id: RecipeID, at address: WebAddress?, part: RecipeAnswer.Part
+        _ content: PageContent,
+        id: RecipeID,
+        at address: WebAddress?,
+        part: RecipeAnswer.Part
     ) async throws -> RecipeAnswer {
         var recipe =
             content.recipe ?? Recipe(id: id, title: content.title ?? address?.site ?? id.key)
@@ -76,9 +95,13 @@ extension Shell {
         recipe.link = recipe.link ?? address
         await session.opened(recipe)
         return RecipeAnswer(
-            recipe: recipe, origins: content.origins, part: part, text: content.text,
+            recipe: recipe,
+            origins: content.origins,
+            part: part,
+            text: content.text,
             links: content.links,
             pageState: content.kind == .recipe ? .fetched : .without(content.kind),
-            isFavorite: await isFavorite(id))
+            isFavorite: await isFavorite(id)
+        )
     }
 }

@@ -15,7 +15,9 @@ extension Shell {
     ///     mistakes.
     ///   - service: Whom to ask, where the command does not say; nil is the service in use.
     func ask(
-        _ query: RecipeQuery, for command: Command, using service: (any RecipeService)? = nil
+        _ query: RecipeQuery,
+        for command: Command,
+        using service: (any RecipeService)? = nil
     ) async throws -> Answer {
         let asked = try chosenService(for: command) ?? service
         let page = command.number(of: "--page") ?? 1
@@ -27,9 +29,13 @@ extension Shell {
         } catch .cannotAnswer(let condition, let name) {
             throw Mistake(
                 .cannotAnswer(
-                    condition: condition.typed, service: name.rawValue,
-                    able: servicesAble(to: condition)),
-                at: command.span(of: condition), in: command.source)
+                    condition: condition.typed,
+                    service: name.rawValue,
+                    able: servicesAble(to: condition)
+                ),
+                at: command.span(of: condition),
+                in: command.source
+            )
         }
         return try await answer(report, command: command)
     }
@@ -59,7 +65,8 @@ extension Shell {
             }
             guard rounds > 0 else { break }
             surroundings.output.progress(
-                .page(number: batches.count + 1, of: await session.view?.paging.query ?? .init()))
+                .page(number: batches.count + 1, of: await session.view?.paging.query ?? .init())
+            )
             report = await session.more()
         }
         let recipes = batches.flatMap(\.recipes)
@@ -69,7 +76,9 @@ extension Shell {
 
     /// The answer that shows some recipes of the view.
     func results(
-        _ recipes: [NumberedRecipe], batches: [PageBatch] = [], skipped: [SkippedPage] = []
+        _ recipes: [NumberedRecipe],
+        batches: [PageBatch] = [],
+        skipped: [SkippedPage] = []
     ) async -> ResultsAnswer {
         let view = await session.view
         let paging = view?.paging
@@ -80,11 +89,15 @@ extension Shell {
             service: view?.service.name ?? .cookbook,
             rows: recipes.map {
                 ResultRow(
-                    number: $0.number, recipe: $0.recipe,
-                    isFavorite: kept.contains($0.recipe.id))
+                    number: $0.number,
+                    recipe: $0.recipe,
+                    isFavorite: kept.contains($0.recipe.id)
+                )
             },
-            pages: pages(of: recipes, in: paging), loaded: paging?.recipes.count ?? 0,
-            hasMore: paging?.hasMore ?? false)
+            pages: pages(of: recipes, in: paging),
+            loaded: paging?.recipes.count ?? 0,
+            hasMore: paging?.hasMore ?? false
+        )
         answer.total = paging?.total
         answer.skippedPages = skipped
         answer.repeatsHidden = batches.reduce(0) { $0 + $1.repeatsHidden }
@@ -116,15 +129,22 @@ extension Shell {
 
     /// A service by its name. Throws `Mistake` when there is none, or it is not set up.
     func service(
-        named word: String, for command: Command, at span: Span?
+        named word: String,
+        for command: Command,
+        at span: Span?
     ) throws -> any RecipeService {
         let names = surroundings.services.names.map(\.rawValue)
         let word = word.lowercased()
         guard names.contains(word) else {
             throw Mistake(
                 .unknownService(
-                    word: word, known: names, suggestion: nearest(to: word, among: names)),
-                at: span, in: command.source)
+                    word: word,
+                    known: names,
+                    suggestion: nearest(to: word, among: names)
+                ),
+                at: span,
+                in: command.source
+            )
         }
         let name = ServiceName(rawValue: word)
         let address = settings.address(of: name)
@@ -144,7 +164,9 @@ extension Shell {
 
     /// A failure of pages, with what is still there.
     func worldFailure(for failure: PagingFailure) async -> WorldFailure {
-        let name = await session.failedService ?? session.service.name
+        let failed = await session.failedService
+        let current = await session.service.name
+        let name = failed ?? current
         let reason: WorldFailure.Reason =
             failure.pages.count > 1
             ? .pages(failure.pages, failure.failure, name) : .service(failure.failure, name)
@@ -155,8 +177,11 @@ extension Shell {
     func worldFailure(_ reason: WorldFailure.Reason, page: Int? = nil) async -> WorldFailure {
         let favorites = (try? await surroundings.favorites.favorites(matching: [])) ?? []
         return WorldFailure(
-            reason, page: page, loaded: await session.view?.paging.recipes.count ?? 0,
-            favorites: favorites.count(where: \.isOffline))
+            reason,
+            page: page,
+            loaded: await session.view?.paging.recipes.count ?? 0,
+            favorites: favorites.count(where: \.isOffline)
+        )
     }
 }
 

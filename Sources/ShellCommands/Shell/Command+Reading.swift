@@ -4,7 +4,9 @@ import RecipeModel
 extension Command {
     /// The conditions among its arguments, in order.
     var conditions: [Condition] {
-        arguments.compactMap { if case .condition(let condition) = $0.value { condition } else { nil } }
+        arguments.compactMap {
+            if case .condition(let condition) = $0.value { condition } else { nil }
+        }
     }
 
     /// The first plain word or text among its arguments.

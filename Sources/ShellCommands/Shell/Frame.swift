@@ -29,7 +29,10 @@ public struct Frame: Sendable {
 
     /// A frame.
     public init(
-        origin: Origin, path: String? = nil, folder: String? = nil, arguments: [String] = [],
+        origin: Origin,
+        path: String? = nil,
+        folder: String? = nil,
+        arguments: [String] = [],
         mayReachOutside: Bool
     ) {
         self.origin = origin
@@ -46,14 +49,21 @@ public struct Frame: Sendable {
 
     /// The frame of a script in a file; its own files lie beside it.
     public static func script(
-        named name: String, at path: String, arguments: [String] = [], mayReachOutside: Bool
+        named name: String,
+        at path: String,
+        arguments: [String] = [],
+        mayReachOutside: Bool
     ) -> Frame {
         let folder = path.lastIndex(of: "/").map { slash in
             slash == path.startIndex ? "/" : String(path[..<slash])
         }
         return Frame(
-            origin: .script(file: name), path: path, folder: folder, arguments: arguments,
-            mayReachOutside: mayReachOutside)
+            origin: .script(file: name),
+            path: path,
+            folder: folder,
+            arguments: arguments,
+            mayReachOutside: mayReachOutside
+        )
     }
 
     /// Whether it is a script.

@@ -18,7 +18,10 @@ extension Shell {
             case .quit(let code): return RunResult(exitCode: code, quits: true)
             case .played(let end):
                 return RunResult(
-                    exitCode: end.exitCode, errorName: end.errorName, quits: end.quits)
+                    exitCode: end.exitCode,
+                    errorName: end.errorName,
+                    quits: end.quits
+                )
             default: break
             }
         }
@@ -36,9 +39,17 @@ extension Shell {
             return nil
         }
         let options = command?.drawing ?? DrawingOptions()
-        let text = surroundings.output.draw(
-            Presentation(.reply(reply), options: options, mayPage: false), options)
-        return await write(text, to: redirection)
+        let drawn = surroundings.output.draw(
+            Presentation(.reply(reply), options: options, mayPage: false),
+            options
+        )
+        if let failure = await write(drawn.output, to: redirection) { return failure }
+        if !reply.notes.isEmpty, !self.options.isQuiet {
+            await surroundings.output.show(
+                Presentation(.notes(reply.notes), options: options, mayPage: false)
+            )
+        }
+        return nil
     }
 
     private func show(_ outcome: Outcome, of command: Command?) async {
@@ -48,12 +59,16 @@ extension Shell {
         case .success(var reply):
             if self.options.isQuiet { reply.notes.removeAll { $0 != .nothingFound } }
             await surroundings.output.show(
-                Presentation(.reply(reply), options: options, mayPage: mayPage))
+                Presentation(.reply(reply), options: options, mayPage: mayPage)
+            )
         case .failure(let failure):
             await surroundings.output.show(
                 Presentation(
-                    .failure(failure, command: outcome.command), options: options,
-                    mayPage: false))
+                    .failure(failure, command: outcome.command),
+                    options: options,
+                    mayPage: false
+                )
+            )
         }
     }
 

@@ -1,6 +1,7 @@
 public import Conversation
 import RecipeModel
-public import ShellAnswers
+import ShellAnswers
+import ShellSession
 
 // MARK: - Ways in
 
@@ -19,7 +20,8 @@ extension Shell {
             return await run(try Statement(arguments: arguments))
         } catch {
             return await conclude(
-                Outcome(command: arguments.first ?? "", result: .failure(.mistake(error))))
+                Outcome(command: arguments.first ?? "", result: .failure(.mistake(error)))
+            )
         }
     }
 
@@ -29,7 +31,8 @@ extension Shell {
     ///   - frame: What the script may, and its variables.
     ///   - lines: Gives the next line; nil at the end.
     public func run(
-        in frame: Frame, lines: @escaping () async -> Result<SourceLine, Mistake>?
+        in frame: Frame,
+        lines: @escaping () async -> Result<SourceLine, Mistake>?
     ) async -> RunResult {
         frames.append(frame)
         defer { frames.removeLast() }
@@ -39,7 +42,9 @@ extension Shell {
             let one = await run(statement)
             if one.quits {
                 return RunResult(
-                    exitCode: one.exitCode == 0 ? total.exitCode : one.exitCode, quits: true)
+                    exitCode: one.exitCode == 0 ? total.exitCode : one.exitCode,
+                    quits: true
+                )
             }
             guard one.exitCode != 0 else { continue }
             // What was to fail did: the `expect` that follows decides whether it was right.
@@ -112,8 +117,12 @@ extension Shell {
             table: CommandTable(table.signatures),
             aliases: frame.isScript ? [:] : aliases,
             variables: ScriptVariables(
-                script: script, arguments: frame.arguments, values: frame.variables),
-            bareWords: settings.bareWords == "error" ? .error : .search)
+                script: script,
+                arguments: frame.arguments,
+                values: frame.variables
+            ),
+            bareWords: settings.bareWords == "error" ? .error : .search
+        )
     }
 }
 
@@ -128,10 +137,14 @@ extension Shell {
             command = try await pickOfName(understood) ?? understood
             await sayReading(of: command)
             outcome = Outcome(
-                command: command.name, result: .success(try await reply(to: command)))
+                command: command.name,
+                result: .success(try await reply(to: command))
+            )
         } catch {
             outcome = Outcome(
-                command: command.name, result: .failure(await failure(error, of: command)))
+                command: command.name,
+                result: .failure(await failure(error, of: command))
+            )
         }
         let result = await conclude(outcome, of: command)
         await prefetch(after: outcome)
@@ -142,14 +155,17 @@ extension Shell {
         if command.reading == .systemShell { return try await runSystemShell(command) }
         guard let row = table[command.name] else {
             throw Mistake(
-                .unknownCommand(word: command.name, suggestion: nil), at: command.nameSpan,
-                in: command.source)
+                .unknownCommand(word: command.name, suggestion: nil),
+                at: command.nameSpan,
+                in: command.source
+            )
         }
         if command.has("--help") {
             return Reply(command: command.name, answer: .help(.command(row.page)))
         }
         try checkSafety(of: command, row)
         let answer = try await row.run(command, self)
+        if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
         let notes = waitingNotes + answer.notes
         waitingNotes = []
         return Reply(command: command.name, answer: answer, notes: notes)
@@ -159,7 +175,10 @@ extension Shell {
         guard command.reading == .understood, !options.isQuiet else { return }
         await surroundings.output.show(
             Presentation(
-                .notes([.understood(CommandText.canonical(of: command))]), mayPage: false))
+                .notes([.understood(CommandText.canonical(of: command))]),
+                mayPage: false
+            )
+        )
     }
 
     private func prefetch(after outcome: Outcome) async {

@@ -1,5 +1,5 @@
-public import Conversation
-public import RecipeModel
+import Conversation
+import RecipeModel
 public import ShellAnswers
 public import ShellSession
 
@@ -44,8 +44,11 @@ public actor Shell {
 
         /// Options.
         public init(
-            allowsShell: Bool = false, keepsGoing: Bool = false, isQuiet: Bool = false,
-            isOneCommand: Bool = false, isOffline: Bool = false
+            allowsShell: Bool = false,
+            keepsGoing: Bool = false,
+            isQuiet: Bool = false,
+            isOneCommand: Bool = false,
+            isOffline: Bool = false
         ) {
             self.allowsShell = allowsShell
             self.keepsGoing = keepsGoing
@@ -57,8 +60,11 @@ public actor Shell {
 
     /// A shell.
     public init(
-        session: RecipeSession, surroundings: ShellSurroundings, settings: Settings,
-        options: Options = Options(), table: CommandRegistry = .standard
+        session: RecipeSession,
+        surroundings: ShellSurroundings,
+        settings: Settings,
+        options: Options = Options(),
+        table: CommandRegistry = .standard
     ) {
         self.session = session
         self.surroundings = surroundings

@@ -60,13 +60,25 @@ public enum Safety: Sendable {
 extension CommandRow {
     /// A row written in the order in which help shows it.
     init(
-        _ name: String, aliases: [String] = [], takes arguments: ArgumentShape = .none,
-        as placeholder: String = "", options: [OptionShape] = [], group: HelpGroup,
-        summary: String, details: [String] = [], examples: KeyValuePairs<String, String>,
-        errors: [ErrorName] = [], safety: Safety = .always, run: @escaping Run
+        _ name: String,
+        aliases: [String] = [],
+        takes arguments: ArgumentShape = .none,
+        as placeholder: String = "",
+        options: [OptionShape] = [],
+        group: HelpGroup,
+        summary: String,
+        details: [String] = [],
+        examples: KeyValuePairs<String, String>,
+        errors: [ErrorName] = [],
+        safety: Safety = .always,
+        run: @escaping Run
     ) {
         signature = CommandSignature(
-            name, aliases: aliases, arguments: arguments, options: options)
+            name,
+            aliases: aliases,
+            arguments: arguments,
+            options: options
+        )
         self.group = group
         self.placeholder = placeholder
         self.summary = summary

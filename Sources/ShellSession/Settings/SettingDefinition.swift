@@ -104,7 +104,7 @@ extension SettingDefinition {
         .choice(
             "format",
             [
-                "auto", "list", "cards", "table", "plain", "json", "ndjson", "csv", "tsv", "md",
+                "auto", "list", "plain", "json", "ndjson", "csv", "tsv", "md",
             ],
             summary: "the form of answers; auto is a list on a terminal, else tsv"
         ),

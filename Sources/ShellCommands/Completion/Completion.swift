@@ -1,0 +1,198 @@
+public import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+/// Something that can stand at the cursor.
+public struct Candidate: Hashable, Sendable {
+    /// What is put into the line.
+    public var text: String
+    /// A few words about it.
+    public var summary: String
+    /// Whether nothing can follow in the same word.
+    public var isWhole: Bool
+
+    init(_ text: String, _ summary: String = "", isWhole: Bool = true) {
+        self.text = text
+        self.summary = summary
+        self.isWhole = isWhole
+    }
+}
+
+/// What can be put into an unfinished line at the cursor.
+public struct Completion: Hashable, Sendable {
+    /// What a candidate replaces, in characters of the line.
+    public var span: Span
+    /// What fits, the best first.
+    public var candidates: [Candidate]
+
+    /// Candidates of one kind at most.
+    static let limit = 60
+
+    /// Lists a folder: the names in it, those of folders with a `/` at their end.
+    public typealias Folder = (_ path: String) -> [String]
+
+    /// Completes a line at the cursor, which counts in characters from the line's start.
+    public init(
+        of text: String,
+        cursor: Int,
+        knowing knowledge: CompletionKnowledge,
+        folder: Folder
+    ) {
+        let place = CompletionPlace(in: text, cursor: cursor, context: knowledge.context)
+        var span = place.span
+        var candidates: [Candidate]
+        if case .term(let term) = place.subject {
+            (span, candidates) = knowledge.foods(for: term, place)
+        } else {
+            candidates = Completion.fitting(
+                knowledge.candidates(for: place, folder: folder),
+                to: place.typed
+            )
+        }
+        self.span = span
+        self.candidates = candidates.prefix(Completion.limit).map {
+            Candidate(
+                place.text(for: $0.text, isWhole: $0.isWhole),
+                $0.summary,
+                isWhole: $0.isWhole
+            )
+        }
+    }
+
+    /// Those that fit what is typed: first those that begin with it, then those of which a word
+    /// does, then those that have it inside, and only when there are none those one slip away.
+    static func fitting(_ candidates: [Candidate], to typed: String) -> [Candidate] {
+        let typed = typed.lowercased()
+        guard !typed.isEmpty else { return candidates }
+        var ranked: [[Candidate]] = [[], [], []]
+        for candidate in candidates {
+            let text = candidate.text.lowercased()
+            if text.hasPrefix(typed) {
+                ranked[0].append(candidate)
+            } else if text.split(whereSeparator: { !$0.isLetter }).contains(where: {
+                $0.hasPrefix(typed)
+            }) {
+                ranked[1].append(candidate)
+            } else if text.contains(typed) {
+                ranked[2].append(candidate)
+            }
+        }
+        let found = ranked.flatMap { $0 }
+        guard found.isEmpty, typed.count > 2 else { return found }
+        return candidates.filter {
+            let beginning = String($0.text.lowercased().prefix(typed.count))
+            return EditDistance.between(typed, beginning, limit: 1) != nil
+        }
+    }
+}
+
+extension CompletionKnowledge {
+    /// Everything of the wanted kind, whatever is typed of it.
+    fileprivate func candidates(
+        for place: CompletionPlace,
+        folder: Completion.Folder
+    ) -> [Candidate] {
+        switch place.subject {
+        case .command: commands
+        case .option(let signature):
+            signature.allOptions.map {
+                Candidate($0.name, $0.summary)
+            }
+        case .optionValue(let option, _): values(of: option, place, folder)
+        case .reference: listed
+        case .recipePlace: listed + files(place.typed, folder)
+        case .file, .scriptArgument: files(place.typed, folder)
+        case .settingKey: settings.definitions.map { Candidate($0.key, $0.summary) }
+        case .settingValue(let key):
+            settings.definition(of: key)?.kind.completions.map { Candidate($0) } ?? []
+        case .alias: aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
+        case .service: services.map { Candidate($0) }
+        case .topic:
+            table.rows.map { Candidate($0.name, $0.summary) }
+                + HelpTopic.allCases.map { Candidate($0.rawValue, $0.title) }
+        case .expectation(let words): expectations(behind: words)
+        case .word(let signature, let words): self.words(of: signature, behind: words)
+        case .term, .nothing: []
+        }
+    }
+
+    private var commands: [Candidate] {
+        table.rows.map { Candidate($0.name, $0.summary) }
+            + aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
+    }
+
+    private var listed: [Candidate] {
+        references.map { Candidate($0.reference, $0.title) }
+            + [
+                Candidate("it", "the recipe opened or named last"),
+                Candidate("last", "the last one of the list"),
+                Candidate("all", "every recipe of the list"),
+            ]
+    }
+
+    private func values(
+        of option: OptionShape,
+        _ place: CompletionPlace,
+        _ folder: Completion.Folder
+    ) -> [Candidate] {
+        switch option.value {
+        case .choice(let words): words.map { Candidate($0) }
+        case .file: files(place.typed, folder)
+        case .word where option.name == "--service": services.map { Candidate($0) }
+        case .flag, .number, .address, .word: []
+        }
+    }
+
+    private func words(of signature: CommandSignature, behind words: [String]) -> [Candidate] {
+        switch signature.name {
+        case "service" where words.isEmpty: services.map { Candidate($0) }
+        case "unset" where words.isEmpty, "set" where words.isEmpty:
+            settings.definitions.map { Candidate($0.key, $0.summary) }
+        case "record" where words.isEmpty: [Candidate("stop", "write no more")]
+        default: []
+        }
+    }
+
+    private func expectations(behind words: [String]) -> [Candidate] {
+        switch words.last {
+        case nil:
+            [
+                "ok", "error", "exit", "count", "pages", "favorites", "title", "output", "all",
+                "none", "not", "lactose", "favorite", "offline",
+            ].map { Candidate($0) }
+        case "error": errorNames.map { Candidate($0) }
+        case "count", "pages", "favorites":
+            Expectation.Comparison.allCases.map { Candidate($0.rawValue) }
+        case "output": ["has", "lacks", "is"].map { Candidate($0) }
+        case "all", "none": [Candidate("have")]
+        case "not": Expectation.Property.allCases.map { Candidate($0.rawValue) }
+        default: []
+        }
+    }
+
+    /// Files and folders that go on from what is typed.
+    private func files(_ typed: String, _ folder: Completion.Folder) -> [Candidate] {
+        let slash = typed.lastIndex(of: "/")
+        let path = slash.map { String(typed[...$0]) } ?? ""
+        return folder(path.isEmpty ? "." : path).map {
+            Candidate(path + $0, isWhole: !$0.hasSuffix("/"))
+        }
+    }
+
+    /// Foods that a term could become; the longest beginning of a name counts.
+    fileprivate func foods(
+        for term: CompletionPlace.TermPlace,
+        _ place: CompletionPlace
+    ) -> (Span, [Candidate]) {
+        for phrase in term.phrases {
+            var names = FoodCompletion.shared.completions(of: phrase.text, limit: Completion.limit)
+            let typed = phrase.text.lowercased()
+            names += loadedFoods.filter { $0.hasPrefix(typed) && !names.contains($0) }
+            if !names.isEmpty, phrase.text.contains(where: { !$0.isWhitespace }) {
+                return (phrase.span, names.map { Candidate($0) })
+            }
+        }
+        return (place.span, [])
+    }
+}

@@ -1,0 +1,88 @@
+import Display
+import Foundation
+import LineEditor
+import ShellAnswers
+import ShellCommands
+
+/// Prints answers, errors and the progress line. It belongs to the main thread.
+final class Printer {
+    private let appearance: Appearance
+    private let progress: ProgressBoard
+    private let pager: Pager
+    private var streams = StandardStreams()
+    /// Whether the progress line stands on the screen now.
+    private var isProgressDrawn = false
+    private var secondsSaid = 0
+
+    /// A wait is shown from so many seconds on.
+    private static let patience = 0.15
+    /// In accessible mode a wait is said about each so many seconds, on a line of its own.
+    private static let spokenInterval = 5
+
+    init(appearance: Appearance, progress: ProgressBoard, pager: Pager) {
+        self.appearance = appearance
+        self.progress = progress
+        self.pager = pager
+    }
+
+    /// Whether standard output's reader has gone away.
+    var readerHasGone: Bool { streams.readerHasGone }
+
+    /// Prints something, through the pager where it is long and may be paged.
+    func show(_ presentation: Presentation, on loop: TerminalLoop) {
+        eraseProgress()
+        let rendered = appearance.rendered(presentation)
+        if presentation.mayPage, rendered.mayPage,
+            pager.wants(rendered.output, style: appearance.style())
+        {
+            streams.writeError(rendered.error)
+            if pager.show(rendered.output, on: loop) { return }
+            streams.write(rendered.output)
+            return
+        }
+        for part in rendered.parts {
+            switch part.stream {
+            case .output: streams.write(part.text)
+            case .error: streams.writeError(part.text)
+            }
+        }
+    }
+
+    /// Clears the screen and leaves the cursor at its top.
+    func clearScreen() {
+        guard appearance.style().isTerminal else { return }
+        streams.write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    }
+
+    /// Prints a text that is drawn already.
+    func write(_ text: String) { streams.write(text) }
+
+    /// Prints an error that is drawn already.
+    func writeError(_ text: String) { streams.writeError(text) }
+
+    /// Draws the progress line anew, when there is a wait that is worth one.
+    func drawProgress() {
+        guard appearance.showsProgress, let (waiting, seconds) = progress.current,
+            seconds >= Printer.patience
+        else { return eraseProgress() }
+        let renderer = appearance.renderer()
+        guard !renderer.style.isAccessible else { return speakProgress(waiting, seconds, renderer) }
+        streams.writeError("\r\u{1B}[K" + renderer.text(of: waiting, seconds: seconds))
+        isProgressDrawn = true
+    }
+
+    private func speakProgress(_ waiting: Progress, _ seconds: Double, _ renderer: Renderer) {
+        let said = Int(seconds) / Printer.spokenInterval * Printer.spokenInterval
+        if said < secondsSaid { secondsSaid = 0 }
+        guard said > secondsSaid else { return }
+        secondsSaid = said
+        streams.writeError(renderer.text(of: waiting, seconds: Double(said)) + "\n")
+    }
+
+    /// Takes the progress line off the screen.
+    func eraseProgress() {
+        guard isProgressDrawn else { return }
+        isProgressDrawn = false
+        streams.writeError("\r\u{1B}[K")
+    }
+}

@@ -1,0 +1,210 @@
+import Display
+import Foundation
+import LineEditor
+import RecipeModel
+import RecipeStore
+import ShellAnswers
+import ShellCommands
+import ShellSession
+
+/// What the program was asked to do, and how: options, environment and settings file, put together.
+struct ProgramStart: Sendable {
+    /// What is to be run.
+    enum Run: Hashable, Sendable {
+        /// Lines from the prompt.
+        case prompt
+        /// Lines from standard input, which is no terminal.
+        case standardInput
+        /// Several commands, as `-c` gives them.
+        case commands(String)
+        /// One command, its words split already.
+        case command([String])
+        /// A script with its arguments.
+        case script(path: String, arguments: [String])
+    }
+
+    /// What is to be run.
+    var run: Run
+    /// How the shell behaves.
+    var shellOptions: Shell.Options
+    /// The settings in force at the start.
+    var settings: Settings
+    /// What is wrong with the settings file and the environment, to be said once.
+    var notes: [Note]
+    /// The settings file, when it is not the usual one.
+    var configPath: String?
+    /// Whether `startup.rcp` runs before the first prompt.
+    var runsStartup: Bool
+    /// Whether each request is traced to standard error.
+    var traces: Bool
+    private var color: StyleFacts.ColorChoice
+    private var width: Int?
+
+    /// Puts a start together.
+    ///
+    /// Throws `ProgramMistake` for an option whose value is not what it may be, and `WorldFailure`
+    /// when the settings file that was named cannot be read.
+    init(options: ProgramOptions, environment: [String: String]) throws {
+        run = ProgramStart.run(for: options)
+        var isOneCommand = false
+        if case .command = run { isOneCommand = true }
+        let offline = environment["RECIPE_OFFLINE"] ?? ""
+        shellOptions = Shell.Options(
+            allowsShell: options.allowShell,
+            keepsGoing: options.keepGoing,
+            isQuiet: options.quiet,
+            isOneCommand: isOneCommand,
+            isOffline: options.offline || !["", "0", "false"].contains(offline.lowercased())
+        )
+        runsStartup = !options.noStartup
+        traces = !["", "0"].contains(environment["RECIPE_DEBUG"] ?? "")
+        color = StyleFacts.ColorChoice(rawValue: options.color.rawValue) ?? .auto
+        width = options.width
+        configPath =
+            options.config ?? environment["RECIPE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+        settings = Settings(
+            services: ProgramWiring.services,
+            addressed: ProgramWiring.addressed
+        )
+        notes = []
+        try takeConfiguration(environment: environment)
+        for problem in settings.take(environment: environment) {
+            notes.append(.badVariable(name: problem.variable, wanted: problem.problem.wanted))
+        }
+        try take(options)
+    }
+
+    private static func run(for options: ProgramOptions) -> Run {
+        if let commands = options.commands { return .commands(commands) }
+        let words = options.commandWords
+        guard let first = words.first else {
+            return isTerminal(StandardStream.input) ? .prompt : .standardInput
+        }
+        if first.hasSuffix(".rcp") || first.contains("/") {
+            return .script(path: first, arguments: Array(words.dropFirst()))
+        }
+        if first == "run", words.count > 1, !words[1].hasPrefix("-") {
+            return .script(path: words[1], arguments: Array(words.dropFirst(2)))
+        }
+        return .command(words)
+    }
+
+    private mutating func takeConfiguration(environment: [String: String]) throws {
+        let usual = RecipePlaces(environment: environment, accountHome: NSHomeDirectory())
+        let path = configPath ?? usual.configFile
+        let text: ConfigurationText
+        do {
+            // A file that was named must be there; the usual one need not be.
+            if configPath != nil {
+                _ = try BoundedFile.read(path, limit: ConfigurationFile.largest)
+            }
+            text = try ConfigurationFile(path: path).read()
+        } catch {
+            guard configPath == nil else { throw WorldFailure(.noInput(path: path, code: 0)) }
+            notes.append(.cannotKeep(what: "settings", path: path))
+            return
+        }
+        for mistake in text.mistakes {
+            notes.append(
+                .badConfig(path: path, line: mistake.line, key: mistake.text, suggestion: nil)
+            )
+        }
+        let entries = text.entries.map {
+            Settings.ConfigurationEntry(key: $0.key, value: $0.value, line: $0.line)
+        }
+        for problem in settings.take(configuration: entries) {
+            notes.append(
+                .badConfig(
+                    path: path,
+                    line: problem.entry.line,
+                    key: problem.entry.key,
+                    suggestion: problem.problem.suggestion
+                )
+            )
+        }
+    }
+
+    private mutating func take(_ options: ProgramOptions) throws {
+        let service = options.service ?? settings.service.rawValue
+        var given: [(option: String, key: String, value: String?)] = [
+            ("--service", "service", options.service), ("--theme", "theme", options.theme),
+            ("--format", "format", options.format),
+            ("--echo", "echo", options.echo ? "on" : nil),
+        ]
+        if options.url != nil { given.append(("--url", "\(service).url", options.url)) }
+        for (option, key, value) in given {
+            guard let value else { continue }
+            do throws(SettingProblem) {
+                try settings.set(key, to: value, as: .option)
+            } catch {
+                throw ProgramMistake(text: error.text(for: option, value))
+            }
+        }
+        let name = settings.service
+        if ProgramWiring.addressed.contains(name), settings.address(of: name) == nil {
+            throw ProgramMistake(
+                text: "the service '\(name.rawValue)' needs an address: --url ADDRESS"
+            )
+        }
+    }
+}
+
+extension ProgramStart {
+    /// Whether a line about waiting may be drawn.
+    var showsProgress: Bool { isTerminal(StandardStream.error) }
+
+    /// What is known of the terminal and the environment before a style is decided.
+    func styleFacts(environment: [String: String]) -> StyleFacts {
+        var facts = StyleFacts()
+        facts.isTerminal = isTerminal(StandardStream.output)
+        facts.term = environment["TERM"]
+        facts.colorTerm = environment["COLORTERM"]
+        facts.noColor = environment["NO_COLOR"]
+        facts.cliColorForce = environment["CLICOLOR_FORCE"]
+        facts.colorFGBG = environment["COLORFGBG"]
+        facts.accessibleVariable = environment["ACCESSIBLE"]
+        facts.columns = environment["COLUMNS"]
+        facts.termProgram = environment["TERM_PROGRAM"]
+        facts.vteVersion = environment["VTE_VERSION"]
+        facts.isUTF8 = ProgramStart.isUTF8(environment)
+        facts.color = color
+        facts.width = width
+        facts.isQuiet = shellOptions.isQuiet
+        return facts
+    }
+
+    /// Whether the locale's character set is UTF-8, as its name says.
+    private static func isUTF8(_ environment: [String: String]) -> Bool {
+        for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+            guard let value = environment[name], !value.isEmpty else { continue }
+            let set = value.lowercased().split(separator: ".").dropFirst().first ?? ""
+            return set.hasPrefix("utf-8") || set.hasPrefix("utf8")
+        }
+        return false
+    }
+}
+
+extension SettingProblem {
+    /// What the setting may be.
+    fileprivate var wanted: String {
+        switch self {
+        case .unknownKey: ""
+        case .badValue(_, _, let wanted): wanted.notation
+        }
+    }
+
+    /// The key that was meant, or the values that there are.
+    fileprivate var suggestion: String? {
+        switch self {
+        case .unknownKey(_, let nearest): nearest
+        case .badValue(_, _, let wanted): wanted.notation
+        }
+    }
+
+    fileprivate func text(for option: String, _ value: String) -> String {
+        switch self {
+        case .unknownKey: "\(option) does not fit this service"
+        case .badValue(_, _, let wanted): "\(option) '\(value)': wanted is \(wanted.notation)"
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import Display
+import Foundation
+import LineEditor
+import PageReader
+import RecipeModel
+import RecipeServices
+import RecipeStore
+import ShellAnswers
+import ShellCommands
+import ShellSession
+
+/// The rooms of the program, put together: the one place that knows all of them.
+struct ProgramWiring {
+    let main: MainThread
+    let shell: Shell
+    let appearance: Appearance
+    let settings: SettingsBoard
+    let places: RecipePlaces
+
+    /// The services of this program, the default first.
+    static let services: [ServiceName] = [.cookbook, .recipepuppy]
+    /// Those of them that are at an address which can be set.
+    static let addressed: [ServiceName] = [.recipepuppy]
+
+    /// - Parameters:
+    ///   - start: What the program was asked to do, and how.
+    ///   - environment: The variables of the environment.
+    init(start: ProgramStart, environment: [String: String]) {
+        let places = RecipePlaces(environment: environment, accountHome: NSHomeDirectory())
+        let board = SettingsBoard(start.settings)
+        let commands = CommandRegistry.standard
+        let loop = TerminalLoop()
+        let appearance = Appearance(
+            facts: start.styleFacts(environment: environment),
+            settings: board,
+            commands: Set(commands.rows.map(\.name)),
+            showsProgress: start.showsProgress,
+            clock: { LocalClock(now: time(nil), offset: localOffset) }
+        )
+        let progress = ProgressBoard()
+        let jobs = MainThreadJobs()
+        let printer = Printer(
+            appearance: appearance,
+            progress: progress,
+            pager: Pager(command: { pagerCommand(board.current.pager) })
+        )
+        main = MainThread(loop: loop, printer: printer, jobs: jobs)
+
+        let cache = DiskAnswerCache(folder: places.cache, limit: start.settings.cacheLimit)
+        let client = HTTPClient(
+            settings: httpSettings(start.settings, start: start, environment: environment),
+            cache: cache
+        )
+        let reader = RecipePageReader()
+        let services = LiveServices(
+            client: client,
+            cookbook: StarterCookbook(pageSize: { board.current.pageSize }),
+            reader: reader
+        )
+        let directory = services.directory
+        let mailbox = loop.mailbox
+        let session = RecipeSession(
+            service: directory.service(
+                start.settings.service,
+                start.settings.address(of: start.settings.service)
+            )
+                ?? services.cookbook,
+            prefetchPolicy: start.settings.prefetch,
+            prefetchChanged: { state in
+                mailbox.setRightPrompt(appearance.renderer().rightPrompt(of: state))
+            }
+        )
+        shell = Shell(
+            session: session,
+            surroundings: ShellSurroundings(
+                services: directory,
+                favorites: SQLiteFavoriteStore(
+                    folder: places.data,
+                    session: UUID().uuidString
+                ),
+                pages: WebPageFetcher(client: client),
+                reader: reader,
+                files: .live(home: environment["HOME"]),
+                programs: .live(on: jobs, browser: environment["BROWSER"]),
+                records: ShellRecords(
+                    history: {
+                        var file = HistoryFile(path: places.historyFile)
+                        return file.load()
+                    },
+                    saveSetting: { key, value in
+                        try ConfigurationFile(path: start.configPath ?? places.configFile)
+                            .change { text in
+                                if let value { text.set(key, to: value) } else { text.remove(key) }
+                            }
+                    },
+                    settingsChanged: { changed in
+                        board.take(changed)
+                        let http = httpSettings(changed, start: start, environment: environment)
+                        Task { await client.change(to: http) }
+                    },
+                    cacheBytes: { await cache.usage().bytes },
+                    setCacheLimit: { await cache.setLimit($0) },
+                    places: [
+                        .init(name: "favorites", path: places.data),
+                        .init(name: "history", path: places.historyFile),
+                        .init(name: "settings", path: start.configPath ?? places.configFile),
+                        .init(name: "cache", path: places.cache),
+                    ]
+                ),
+                output: ShellOutput(
+                    show: { presentation in
+                        await jobs.perform { $0.show(presentation) }
+                    },
+                    draw: { appearance.drawn($0, $1) },
+                    progress: { progress.set($0) }
+                ),
+                now: { time(nil) }
+            ),
+            settings: start.settings,
+            options: start.shellOptions,
+            table: commands
+        )
+        self.appearance = appearance
+        self.settings = board
+        self.places = places
+    }
+}
+
+/// Seconds that local time is ahead of UTC at a time.
+private func localOffset(at time: Int) -> Int {
+    var seconds = time_t(time)
+    var parts = tm()
+    return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff
+}
+
+/// The pager's command line; nil for none.
+private func pagerCommand(_ setting: String) -> String? {
+    switch setting {
+    case "off", "": nil
+    case "auto": Pager.usual
+    default: setting
+    }
+}
+
+private func httpSettings(
+    _ settings: Settings,
+    start: ProgramStart,
+    environment: [String: String]
+) -> HTTPClient.Settings {
+    HTTPClient.Settings(
+        timeout: max(1, (settings.timeoutMilliseconds + 999) / 1_000),
+        userAgent: "recipe/\(ProgramVersion.current)",
+        isOffline: start.shellOptions.isOffline,
+        proxies: ProxySettings(environment: environment),
+        trace: start.traces ? { line in StandardStreams().writeError("trace: \(line)\n") } : nil
+    )
+}
+
+extension MainThread {
+    /// Shows something that a command says; leaves the program when nobody reads it any more.
+    func show(_ presentation: Presentation) {
+        if case .reply(let reply) = presentation.content, reply.answer == .clearScreen {
+            printer.clearScreen()
+        } else {
+            printer.show(presentation, on: loop)
+        }
+        if printer.readerHasGone { exit(0) }
+    }
+}
+
+extension ProgramAccess {
+    /// The system's programs; each has the terminal while it runs, on the main thread.
+    static func live(on jobs: MainThreadJobs, browser: String?) -> ProgramAccess {
+        ProgramAccess(
+            run: { text, input in
+                await jobs.perform { main in
+                    main.printer.eraseProgress()
+                    return main.loop.runInShell(text, feeding: input).status
+                }
+            },
+            browse: { address in
+                await jobs.perform { $0.loop.runInShell(browserCommand(browser, address)).status }
+            },
+            secret: { prompt in
+                await jobs.perform { main in
+                    main.printer.eraseProgress()
+                    return main.reader?.readSecret(prompt: prompt)
+                }
+            }
+        )
+    }
+
+    /// The command that opens an address. The address is quoted, for it comes from outside.
+    private static func browserCommand(_ browser: String?, _ address: WebAddress) -> String {
+        let quoted =
+            "'"
+            + address.text.split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "'\\''") + "'"
+        let program = browser.map { $0.isEmpty ? "xdg-open" : $0 } ?? "xdg-open"
+        return "\(program) \(quoted) >/dev/null 2>&1"
+    }
+}
+
+extension TerminalLoop.ChildEnd {
+    /// The exit status as a shell has it: 128 and the signal for a program that one ended.
+    fileprivate var status: Int32 {
+        switch self {
+        case .exited(let code): code
+        case .killed(let signal): 128 + signal
+        case .notStarted: 127
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Conversation
+import Display
+import Foundation
+import LineEditor
+import RecipeStore
+import ShellAnswers
+import ShellCommands
+import ShellSession
+
+/// The prompt: asks for lines and runs them, until the cook leaves.
+final class PromptRun {
+    private let wiring: ProgramWiring
+    private let start: ProgramStart
+    private let environment: [String: String]
+    private let completion: CompletionSource
+    private var history: HistoryFile
+
+    init(wiring: ProgramWiring, start: ProgramStart, environment: [String: String]) {
+        self.wiring = wiring
+        self.start = start
+        self.environment = environment
+        history = HistoryFile(path: wiring.places.historyFile)
+        completion = CompletionSource()
+    }
+
+    /// Runs until the cook leaves; the exit code.
+    func run() -> Int32 {
+        let (main, shell) = (wiring.main, wiring.shell)
+        guard let editor = PromptEditor(loop: main.loop, configuration: configuration()) else {
+            return ScriptRun.standardInput(on: main, shell, start)
+        }
+        defer { editor.close() }
+        main.reader = editor
+        askForBackground()
+        if start.runsStartup, let code = runStartup() { return code }
+        editor.setHistory(wiring.settings.current.keepsHistory ? history.load() : [])
+        while true {
+            prepare(editor)
+            switch editor.readLine() {
+            case .line(let text):
+                remember(text, in: editor)
+                let result = main.run { [completion] in
+                    let result = await shell.run(line: joined(text), in: .prompt)
+                    await completion.update(from: shell)
+                    return result
+                }
+                if result.quits { return leave(result.exitCode) }
+                if result.exitCode != 0 { editor.dropTypedAhead() }
+            case .interrupted:
+                continue
+            case .tooLong:
+                let mistake = Mistake(
+                    .lineTooLong(limit: StatementReader.lineLimit),
+                    at: nil,
+                    in: SourceLine("")
+                )
+                main.show(Presentation(.failure(.mistake(mistake), command: ""), mayPage: false))
+            case .endOfInput, .failed:
+                return leave(0)
+            }
+        }
+    }
+
+    private func leave(_ code: Int32) -> Int32 {
+        history.tidy()
+        return code
+    }
+
+    /// The terminal's background, where it would settle the colours.
+    private func askForBackground() {
+        guard wiring.appearance.wantsBackground else { return }
+        let inquiry = TerminalInquiry(
+            loop: wiring.main.loop,
+            terminalType: environment["TERM"] ?? ""
+        )
+        switch inquiry.background() {
+        case .dark: wiring.appearance.set(background: .dark)
+        case .light: wiring.appearance.set(background: .light)
+        case nil: break
+        }
+    }
+
+    /// Runs `startup.rcp`; a code when it asked to leave.
+    private func runStartup() -> Int32? {
+        let path = wiring.places.startupScript
+        guard let bytes = try? BoundedFile.read(path, limit: Shell.scriptLimit) else { return nil }
+        let frame = Frame.script(named: "startup.rcp", at: path, mayReachOutside: true)
+        let shell = wiring.shell
+        let result = wiring.main.run { await shell.run(script: bytes, in: frame) }
+        return result.quits ? result.exitCode : nil
+    }
+
+    private func remember(_ text: String, in editor: PromptEditor) {
+        guard wiring.settings.current.keepsHistory else { return }
+        if history.append(text) { editor.addToHistory(text) }
+    }
+
+    /// Brings the editor up to the settings, and to what other shells have typed.
+    private func prepare(_ editor: PromptEditor) {
+        editor.configuration = configuration()
+        guard wiring.settings.current.keepsHistory else { return }
+        for line in history.linesOfOthers() { editor.addToHistory(line) }
+    }
+
+    private func configuration() -> PromptEditor.Configuration {
+        let settings = wiring.settings.current
+        let style = wiring.appearance.style()
+        var configuration = PromptEditor.Configuration()
+        configuration.keys = settings.hasViKeys ? .vi : .emacs
+        configuration.keepsHistory = settings.keepsHistory
+        configuration.settingsFile = environment["EDITRC"]
+        configuration.promptStyle = style.hasEscapes ? "\u{1B}[1m" : nil
+        configuration.dimsDescriptions = style.hasEscapes
+        configuration.needsMore = { text in
+            StatementReader(mode: .prompt).continuation(of: joined(text)) != .complete
+        }
+        configuration.complete = { [completion] in completion.answer($0) }
+        return configuration
+    }
+}
+
+/// A text of several lines as the one line that it is: the editor joins them with newlines.
+private func joined(_ text: String) -> String {
+    let reader = StatementReader(mode: .prompt)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard var whole = lines.first else { return "" }
+    lines.removeFirst()
+    for line in lines { whole = reader.joining(whole, line) }
+    return whole
+}

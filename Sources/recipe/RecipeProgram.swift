@@ -1,0 +1,68 @@
+import Conversation
+import Display
+import Foundation
+import LineEditor
+import RecipeModel
+import RecipeStore
+import ShellAnswers
+import ShellCommands
+
+/// The program `recipe`.
+@main
+enum RecipeProgram {
+    static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Runs the program; its exit code.
+    private static func run(_ arguments: [String]) -> Int32 {
+        var streams = StandardStreams()
+        do {
+            let options = try ProgramOptions.parsed(arguments)
+            if options.version {
+                streams.write("recipe \(ProgramVersion.current)\n")
+                return 0
+            }
+            if options.help {
+                streams.write(ProgramHelp.text)
+                return 0
+            }
+            let environment = ProcessInfo.processInfo.environment
+            let start = try ProgramStart(options: options, environment: environment)
+            return run(start, ProgramWiring(start: start, environment: environment), environment)
+        } catch let mistake as ProgramMistake {
+            streams.writeError("error: \(mistake.text)\n  Try: recipe --help\n")
+            return ErrorName.usage.exitCode
+        } catch let failure as WorldFailure {
+            let renderer = Renderer(style: OutputStyle(), clock: LocalClock(now: 0))
+            streams.writeError(renderer.text(of: .world(failure), command: "").error)
+            return failure.name.exitCode
+        } catch {
+            streams.writeError("error: \(error)\n")
+            return ErrorName.internal.exitCode
+        }
+    }
+
+    private static func run(
+        _ start: ProgramStart,
+        _ wiring: ProgramWiring,
+        _ environment: [String: String]
+    ) -> Int32 {
+        let (main, shell) = (wiring.main, wiring.shell)
+        if !start.notes.isEmpty {
+            main.show(Presentation(.notes(start.notes), mayPage: false))
+        }
+        switch start.run {
+        case .prompt:
+            return PromptRun(wiring: wiring, start: start, environment: environment).run()
+        case .standardInput:
+            return ScriptRun.standardInput(on: main, shell, start)
+        case .commands(let text):
+            return main.run { await shell.run(line: text, in: .commandLine) }.exitCode
+        case .command(let words):
+            return main.run { await shell.run(arguments: words) }.exitCode
+        case .script(let path, let arguments):
+            return ScriptRun.file(path, arguments, on: main, shell, start)
+        }
+    }
+}
