@@ -32,6 +32,9 @@ enum IngredientLikeness {
         }
     }
 
+    /// Whether a word in lower case is a unit.
+    static func isUnit(_ word: String) -> Bool { units.contains(word) }
+
     static func isAmountCharacter(_ character: Character) -> Bool {
         guard character.unicodeScalars.count == 1 else { return false }
         return character.isASCII

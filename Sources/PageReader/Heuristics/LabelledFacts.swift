@@ -8,13 +8,48 @@ struct LabelledFacts {
     private(set) var cooking: Int?
     private(set) var total: Int?
 
+    private var lone: Int?
+
     init(lines: [PageLine]) {
-        for (index, line) in lines.enumerated() {
-            guard line.region <= .aside, line.text.utf8.count <= 90 else { continue }
-            let next = lines[(index + 1)...].first { $0.region == line.region }?.text
-            readTimes(line.text, next: next)
-            if yield == nil { yield = LabelledFacts.yield(in: line.text, next: next) }
+        let shown = lines.filter { $0.region <= .aside && $0.text.utf8.count <= 90 }
+        for (index, line) in shown.enumerated() {
+            let next = index + 1 < shown.count ? shown[index + 1].text : nil
+            let previous = index > 0 ? shown[index - 1].text : nil
+            for part in LabelledFacts.parts(of: line.text) {
+                readTimes(part, next: next, previous: previous)
+                if yield == nil { yield = LabelledFacts.yield(in: part, next: next) }
+                if lone == nil, line.region == .content, line.linkShare < 0.5 {
+                    lone = LabelledFacts.loneDuration(part)
+                }
+            }
         }
+        if total == nil, preparation == nil, cooking == nil { total = lone }
+    }
+
+    /// `4 servings — 20 minutes · easy` says three things.
+    private static func parts(of line: String) -> [String] {
+        let marks: [Character] = ["—", "·", "|", "•"]
+        guard line.contains(where: marks.contains) else { return [line] }
+        return line.split(whereSeparator: marks.contains).map { String($0).cleanLine }
+    }
+
+    /// A line that is nothing but a duration: `25 min`, `1 hour 30 minutes`.
+    private static func loneDuration(_ text: String) -> Int? {
+        guard text.count <= 40, text.first.map(IngredientLikeness.isAmountCharacter) == true else {
+            return nil
+        }
+        let words = LineWords.words(of: text.lowercased(), limit: 6).map(\.text)
+        let units = words.prefix {
+            DurationTokens.isUnit($0) || $0 == "and" || $0 == "und" || $0 == "et"
+        }
+        guard !units.isEmpty, words.count <= units.count + 2 else { return nil }
+        return duration(text)
+    }
+
+    /// Whether a line tells how much the recipe makes, and nothing else.
+    static func isYield(_ text: String) -> Bool {
+        text.count <= 40 && yield(in: text, next: nil) != nil
+            && LineWords.words(of: text, limit: 6).count <= 4
     }
 
     var fields: RecipeFields {
@@ -26,19 +61,24 @@ struct LabelledFacts {
         return fields
     }
 
-    private mutating func readTimes(_ text: String, next: String?) {
+    private mutating func readTimes(_ text: String, next: String?, previous: String?) {
         let lower = text.lowercased()
         guard let label = TimeWords.label(in: lower) else { return }
         let minutes =
             LabelledFacts.minutes(in: lower, behind: label.end)
             ?? (lower.count <= label.word.count + 12
-                ? next.flatMap { $0.count <= 40 ? LabelledFacts.duration($0) : nil } : nil)
+                ? LabelledFacts.neighbor(next) ?? LabelledFacts.neighbor(previous) : nil)
+            ?? LabelledFacts.minutes(in: String(lower[..<label.end]), behind: lower.startIndex)
         guard let minutes else { return }
         switch label.kind {
         case .preparation: preparation = preparation ?? minutes
         case .cooking: cooking = cooking ?? minutes
         case .total: total = total ?? minutes
         }
+    }
+
+    private static func neighbor(_ text: String?) -> Int? {
+        text.flatMap { $0.count <= 40 ? duration($0) : nil }
     }
 
     private static func minutes(in text: String, behind end: String.Index) -> Int? {

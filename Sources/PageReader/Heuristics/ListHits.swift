@@ -1,15 +1,23 @@
 /// Which lines of a page show items of a list, and where most of them stand together.
 struct ListHits {
     /// For each line of the page that shows an item: the line and the item.
-    private var hits: [(line: Int, item: Int)] = []
-    private let itemCount: Int
+    private var hits: [Hit] = []
+    private let lengths: [Int]
+
+    private struct Hit {
+        var line: Int
+        var item: Int
+        /// How much of the item the line shows, in bytes of its key.
+        var length: Int
+    }
+
     private let page: ParsedPage
     private let includingHidden: Bool
 
     init(itemKeys: [String], page: ParsedPage, includingHidden: Bool = false) {
         self.includingHidden = includingHidden
         self.page = page
-        itemCount = itemKeys.count
+        lengths = itemKeys.map(\.utf8.count)
         var byKey: [String: Int] = [:]
         for (index, key) in itemKeys.enumerated() where !key.isEmpty && byKey[key] == nil {
             byKey[key] = index
@@ -21,9 +29,9 @@ struct ListHits {
             let key = ComparisonKey(line.text).text
             guard key.utf8.count >= 2 else { continue }
             if let item = byKey[key] {
-                hits.append((index, item))
+                hits.append(Hit(line: index, item: item, length: key.utf8.count))
             } else if let item = ListHits.part(key, of: itemKeys, joined: whole) {
-                hits.append((index, item))
+                hits.append(Hit(line: index, item: item, length: key.utf8.count))
             }
         }
     }
@@ -45,34 +53,54 @@ struct ListHits {
         return keys.firstIndex { $0.utf8.count >= 4 && isPart($0, of: key) }
     }
 
-    /// The lines from the first to the last hit in the smallest element with the most items.
+    /// The lines from the first to the last hit in the smallest element with most of the list.
+    ///
+    /// What counts is how much of each item's text is there, as a page may break an item into
+    /// many lines.
     var bestRun: [Int]? {
-        var items: [MarkupTree.NodeID: Set<Int>] = [:]
-        var spans: [MarkupTree.NodeID: (first: Int, last: Int, count: Int)] = [:]
+        var places: [MarkupTree.NodeID: Place] = [:]
         for hit in hits {
             var node: MarkupTree.NodeID? = page.lines[hit.line].block
             while let element = node {
-                items[element, default: []].insert(hit.item)
-                let span = spans[element] ?? (hit.line, hit.line, 0)
-                spans[element] = (span.first, hit.line, span.count + 1)
+                places[element, default: Place(first: hit.line)].add(hit)
                 node = page.tree.parent(of: element)
             }
         }
-        guard let most = items.values.map(\.count).max(), most > 0 else { return nil }
-        let wanted = max(1, (most * 9 + 9) / 10)
-        var best: (node: MarkupTree.NodeID, lines: Int, count: Int)?
-        for (node, found) in items.sorted(by: { $0.key < $1.key }) where found.count >= wanted {
-            guard let span = spans[node] else { continue }
-            let size = span.last - span.first + 1
-            if best.map({ (size, -found.count, $0.node) < ($0.lines, -$0.count, node) }) ?? true {
-                best = (node, size, found.count)
+        let coverage = places.mapValues { $0.coverage(of: lengths) }
+        guard let most = coverage.values.max(), most > 0 else { return nil }
+        var best: (node: MarkupTree.NodeID, lines: Int, coverage: Int)?
+        for (node, place) in places.sorted(by: { $0.key < $1.key }) {
+            guard let covered = coverage[node], covered * 10 >= most * 9 else { continue }
+            let size = place.last - place.first + 1
+            if best.map({ (size, -covered, $0.node) < ($0.lines, -$0.coverage, node) }) ?? true {
+                best = (node, size, covered)
             }
         }
-        guard let best, let span = spans[best.node], best.lines <= 4 * span.count + 12 else {
+        guard let best, let place = places[best.node], best.lines <= 4 * place.count + 12 else {
             return nil
         }
-        return extended(span.first...span.last, with: items[best.node] ?? []).filter {
+        return extended(place.first...place.last, with: Set(place.covered.keys)).filter {
             includingHidden || page.lines[$0].region < .hidden
+        }
+    }
+
+    /// What of the list stands in one element.
+    private struct Place {
+        var first: Int
+        var last = 0
+        var count = 0
+        var covered: [Int: Int] = [:]
+
+        init(first: Int) { self.first = first }
+
+        mutating func add(_ hit: Hit) {
+            last = hit.line
+            count += 1
+            covered[hit.item, default: 0] += hit.length
+        }
+
+        func coverage(of lengths: [Int]) -> Int {
+            covered.reduce(0) { $0 + min($1.value, lengths[$1.key]) }
         }
     }
 
@@ -89,6 +117,13 @@ struct ListHits {
             && hit.line >= run.lowerBound - reach
         {
             if items.insert(hit.item).inserted { run = hit.line...run.upperBound }
+        }
+        // An amount on a line of its own belongs to the food behind it, or before it.
+        let before = run.lowerBound - 1
+        if before >= 0, IngredientLikeness.isAmountAlone(page.lines[before].text),
+            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text)
+        {
+            run = before...run.upperBound
         }
         return run
     }

@@ -31,7 +31,7 @@ struct SectionFinder {
                 LineRun(indices: run.indices.filter { !taken.contains($0) }, score: run.score)
             }
             .filter { !$0.indices.isEmpty }
-        steps = stepRuns.filter { $0.score > 0 }.max { $0.score < $1.score }
+        steps = LineRun.best(of: stepRuns)
     }
 
     // MARK: Runs under headings
@@ -65,6 +65,10 @@ struct SectionFinder {
                 break
             }
             if section == .ingredients, indices.count >= 2, isProse(line) { break }
+            if section == .ingredients, !indices.isEmpty, LineRules.isNumberedStep(line.text) {
+                break
+            }
+            if section == .steps, endsSteps(line, count: indices.count) { break }
             indices.append(index)
             index += 1
         }
@@ -78,6 +82,13 @@ struct SectionFinder {
         case .ingredients: return next.contains { IngredientLikeness.hasAmount($0.text) }
         default: return LineRules.isStepLabel(lines[heading].text)
         }
+    }
+
+    /// What often stands behind the steps without a heading of its own.
+    private func endsSteps(_ line: PageLine, count: Int) -> Bool {
+        guard count > 0 else { return false }
+        return line.linkShare > 0.8 && line.text.utf8.count < 60
+            || TimeWords.label(in: line.text.lowercased()) != nil && line.text.utf8.count < 40
     }
 
     private func isProse(_ line: PageLine) -> Bool {
@@ -96,6 +107,7 @@ struct SectionFinder {
                 current.removeLast()
             }
             if current.count >= 3 {
+                current = wholeList(around: current)
                 var run = scored(current, as: .ingredients)
                 run.score *= 0.5
                 runs.append(run)
@@ -105,7 +117,9 @@ struct SectionFinder {
         }
         for index in lines.indices {
             let line = lines[index]
-            guard line.region == .content, line.text.utf8.count <= 160, headed[index] == nil else {
+            guard line.region == .content, line.text.utf8.count <= 160, headed[index] == nil,
+                !NutritionWords.isFact(line.text)
+            else {
                 close()
                 continue
             }
@@ -121,6 +135,29 @@ struct SectionFinder {
         return runs
     }
 
+    /// The run with the other items of the list that it is in.
+    private func wholeList(around run: [Int]) -> [Int] {
+        guard let first = run.first, let last = run.last else { return run }
+        var start = first
+        let parent = listElement(of: first)
+        guard let parent, listElement(of: last) == parent else { return run }
+        while start > 0, listElement(of: start - 1) == parent { start -= 1 }
+        var end = last
+        while end + 1 < lines.count, listElement(of: end + 1) == parent { end += 1 }
+        return Array(start...end)
+    }
+
+    private func listElement(of line: Int) -> MarkupTree.NodeID? {
+        var node: MarkupTree.NodeID? = lines[line].block
+        while let element = node {
+            let tag = page.tree.tag(of: element)
+            if tag == .ul || tag == .ol || tag == .table { return element }
+            if tag == .body { return nil }
+            node = page.tree.parent(of: element)
+        }
+        return nil
+    }
+
     /// The sentences that follow the ingredients.
     private func proseRun(after ingredient: Int?) -> LineRun? {
         guard let ingredient else { return nil }
@@ -131,7 +168,7 @@ struct SectionFinder {
             if headed[index] == .notes || headed[index] == .other { break }
             if line.headingLevel > 0, !indices.isEmpty, !LineRules.isStepLabel(line.text) { break }
             if line.text.utf8.count < 25, indices.isEmpty { continue }
-            if line.linkShare > 0.5 { break }
+            if line.linkShare > 0.5 || endsSteps(line, count: indices.count) { break }
             indices.append(index)
         }
         guard !indices.isEmpty else { return nil }

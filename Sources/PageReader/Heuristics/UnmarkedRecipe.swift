@@ -12,8 +12,9 @@ struct UnmarkedRecipe {
         var fields = RecipeFields()
         let finder = SectionFinder(page: page)
         if let range = finder.ingredients {
-            let items = SectionedItems(rows: rows.rows(of: range.lines(page.lines)))
-            fields.ingredientGroups = items.sections.map { section in
+            let lines = range.lines(page.lines).filter { !LabelledFacts.isYield($0.text) }
+            let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))
+            fields.ingredientGroups = items.map { section in
                 IngredientGroup(
                     title: section.title,
                     items: section.items.map { Ingredient(text: $0) }
@@ -30,14 +31,4 @@ struct UnmarkedRecipe {
         }
         return fields
     }
-}
-
-/// A run of a page's lines.
-struct LineRun {
-    /// The indices of the lines.
-    var indices: [Int]
-    /// How sure it is that these lines are what was looked for.
-    var score: Double
-
-    func lines(_ all: [PageLine]) -> [PageLine] { indices.map { all[$0] } }
 }

@@ -45,6 +45,11 @@ enum DurationTokens {
         return tokens
     }
 
+    /// Whether a word in lower case is a unit of time.
+    static func isUnit(_ word: String) -> Bool {
+        token(for: word).contains { if case .unit = $0 { true } else { false } }
+    }
+
     private static func token(for word: String) -> [Token] {
         if let size = units[word] { return [.unit(size)] }
         if let number = numberWords[word] { return [.number(number)] }

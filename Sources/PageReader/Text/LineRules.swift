@@ -18,7 +18,9 @@ enum LineRules {
     /// A step without the number that it begins with: `1. Heat` and `Step 2: Stir` lose it.
     static func withoutStepNumber(_ line: String) -> String {
         var rest = Substring(line)
-        while let first = rest.first, bullets.contains(first) {
+        while let first = rest.first, bullets.contains(first),
+            !(first == "-" && rest.dropFirst().first?.isNumber == true)
+        {
             rest = rest.dropFirst().drop { $0 == " " }
         }
         if let word = stepWord(beginning: rest) {
@@ -38,10 +40,23 @@ enum LineRules {
         let tail = open.dropFirst(digits.count)
         let unspaced = tail.drop { $0 == " " }
         guard let mark = unspaced.first else { return "" }
-        guard ".):．、".contains(mark) else { return String(rest) }
+        guard ".):．、".contains(mark) || isSpacedDash(mark, unspaced) else { return String(rest) }
         let behind = unspaced.dropFirst()
         if let next = behind.first, next.isNumber { return String(rest) }
         return String(behind.drop { $0 == " " || $0 == ")" })
+    }
+
+    /// `1- Heat` and `1 - Heat` are numbers of steps; `1-2 minutes` is not.
+    private static func isSpacedDash(_ mark: Character, _ tail: Substring) -> Bool {
+        "-–—".contains(mark) && tail.dropFirst().first == " "
+    }
+
+    /// Whether a line begins with the number of a step and says something to do behind it.
+    static func isNumberedStep(_ line: String) -> Bool {
+        guard line.utf8.count >= 30,
+            line.first?.isNumber == true || stepWord(beginning: Substring(line)) != nil
+        else { return false }
+        return withoutStepNumber(line) != line
     }
 
     /// "Step 1", "Schritt 2", "3/8": the label of a step without the step.

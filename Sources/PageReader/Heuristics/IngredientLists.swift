@@ -1,0 +1,67 @@
+/// Tidies lists of ingredients that were found in a page's text.
+enum IngredientLists {
+    /// The sections with a list in one line taken apart, and without the same list in other units.
+    static func tidied(_ list: SectionedItems) -> [SectionedItems.Section] {
+        withoutRepeats(
+            list.sections.map { section in
+                section.items.count == 1
+                    ? .init(title: section.title, items: apart(section.items[0])) : section
+            }
+        )
+    }
+
+    /// `100 g flour, 2 eggs, 1 tsp salt` as three lines; other lines stay whole.
+    static func apart(_ line: String) -> [String] {
+        let parts = line.split(separator: ",").map { String($0).cleanLine }
+        let amounts = parts.count(where: IngredientLikeness.hasAmount)
+        guard parts.count >= 4, amounts * 10 >= parts.count * 6 else { return [line] }
+        var items: [String] = []
+        for part in parts {
+            // "1 onion, chopped": what has no amount belongs to the food before.
+            if let last = items.last, !IngredientLikeness.hasAmount(part) {
+                items[items.count - 1] = "\(last), \(part)"
+            } else {
+                items.append(part)
+            }
+        }
+        return items
+    }
+
+    /// Pages with a switch for units hold the whole list once for each; the first one counts.
+    private static func withoutRepeats(_ sections: [SectionedItems.Section])
+        -> [SectionedItems.Section]
+    {
+        let items = sections.flatMap(\.items)
+        for copies in [4, 3, 2] where items.count >= 3 * copies && items.count % copies == 0 {
+            let length = items.count / copies
+            let isRepeated = (1..<copies).allSatisfy { copy in
+                let same = (0..<length).count {
+                    foods(items[$0]) == foods(items[copy * length + $0])
+                }
+                return same * 10 >= length * 6
+            }
+            if isRepeated { return prefix(length, of: sections) }
+        }
+        return sections
+    }
+
+    private static func prefix(
+        _ count: Int,
+        of sections: [SectionedItems.Section]
+    ) -> [SectionedItems.Section] {
+        var left = count
+        var kept: [SectionedItems.Section] = []
+        for section in sections where left > 0 {
+            kept.append(.init(title: section.title, items: Array(section.items.prefix(left))))
+            left -= section.items.count
+        }
+        return kept
+    }
+
+    /// The words of a line without amounts and units.
+    private static func foods(_ line: String) -> [String] {
+        LineWords.words(of: line.lowercased(), limit: 12).map(\.text).filter {
+            !IngredientLikeness.isUnit($0)
+        }
+    }
+}

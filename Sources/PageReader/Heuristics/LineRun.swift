@@ -1,0 +1,16 @@
+/// A run of a page's lines.
+struct LineRun {
+    /// The indices of the lines.
+    var indices: [Int]
+    /// How sure it is that these lines are what was looked for.
+    var score: Double
+
+    func lines(_ all: [PageLine]) -> [PageLine] { indices.map { all[$0] } }
+
+    /// The surest of several; the first of equally sure ones, and none that is unlikely.
+    static func best(of runs: [LineRun]) -> LineRun? {
+        var best: LineRun?
+        for run in runs where run.score > (best?.score ?? 0) { best = run }
+        return best
+    }
+}

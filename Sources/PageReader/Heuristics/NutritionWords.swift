@@ -1,0 +1,28 @@
+/// The words by which nutrition tables are told from ingredient lists.
+enum NutritionWords {
+    /// Whether a line tells of a nutrient and not of a food: `Total fat`, `522 kcal`.
+    static func isFact(_ line: String) -> Bool {
+        guard line.utf8.count <= 60 else { return false }
+        let found = LineWords.words(of: line.lowercased(), limit: 6).map(\.text)
+        return found.contains(where: words.contains)
+            || found.count <= 2 && found.contains(where: loneWords.contains)
+    }
+
+    private static let words: Set<String> = [
+        "calories", "calorie", "kcal", "kj", "kilojoule", "cholesterol", "carbohydrate",
+        "carbohydrates", "carbs", "sodium", "saturated", "unsaturated", "saturates",
+        "polyunsaturated",
+        "monounsaturated", "dietary", "kohlenhydrate", "eiweiß", "brennwert", "glucides", "lipides",
+        "protéines", "calorías", "carbohidratos", "grasas", "proteínas", "calorie", "carboidrati",
+        "grassi", "calorias", "carboidratos", "gorduras", "koolhydraten", "energie", "energi",
+        "kulhydrat", "kolhydrater", "karbohydrater", "węglowodany", "białko", "sacharidy",
+        "bílkoviny",
+        "белки", "жиры", "углеводы", "калорийность", "ккал", "kalori", "protein", "proteins",
+        "fibre",
+        "fiber", "vitamin", "potassium", "calcium", "energy",
+    ]
+
+    private static let loneWords: Set<String> = [
+        "fat", "sugars", "iron", "fett", "fibres", "zuccheri",
+    ]
+}
