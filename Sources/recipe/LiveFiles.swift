@@ -9,21 +9,21 @@ extension FileAccess {
     static func live(home: String?) -> FileAccess {
         FileAccess(
             read: { path, limit in
-                do {
+                do throws(FileReadFailure) {
                     return try BoundedFile.read(path, limit: limit)
                 } catch {
                     throw WorldFailure(reason(error, path: path))
                 }
             },
             write: { path, text, adding in
-                do {
+                do throws(StoreFailure) {
                     if adding {
                         try append(text, to: path)
                     } else {
                         try WholeFile.write(text.utf8, to: path, access: .asUsual)
                     }
-                } catch let failure as StoreFailure {
-                    throw WorldFailure(reason(failure, path: path))
+                } catch {
+                    throw WorldFailure(reason(error, path: path))
                 }
             },
             resolved: { path in
@@ -73,7 +73,7 @@ extension FileAccess {
         }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw .disk(path: path, code: errno) }
             bytes = bytes.dropFirst(count)

@@ -57,8 +57,8 @@ struct LiveServices: Sendable {
         let own = await client.activity(of: name)
         let pages = await client.activity(of: .web)
         return ServiceActivitySummary(
-            requests: own.requestsSent + pages.requestsSent,
-            answersKept: own.answersFromCache + pages.answersFromCache,
+            requests: own.requests + pages.requests,
+            answersKept: own.cacheHits + pages.cacheHits,
             lastFailure: own.lastFailure ?? pages.lastFailure,
             quotaLeft: own.quota?.left.map { String($0) }
         )

@@ -147,12 +147,13 @@ private func httpSettings(
     start: ProgramStart,
     environment: [String: String]
 ) -> HTTPClient.Settings {
-    HTTPClient.Settings(
+    let trace: @Sendable (String) -> Void = { StandardStreams().writeError("trace: \($0)\n") }
+    return HTTPClient.Settings(
         timeout: max(1, (settings.timeoutMilliseconds + 999) / 1_000),
         userAgent: "recipe/\(ProgramVersion.current)",
         isOffline: start.shellOptions.isOffline,
         proxies: ProxySettings(environment: environment),
-        trace: start.traces ? { line in StandardStreams().writeError("trace: \(line)\n") } : nil
+        trace: start.traces ? trace : nil
     )
 }
 

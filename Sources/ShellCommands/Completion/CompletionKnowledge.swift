@@ -1,7 +1,7 @@
-public import Conversation
+import Conversation
 import RecipeModel
 import ShellAnswers
-public import ShellSession
+import ShellSession
 
 /// What a shell knew after its last command, as far as Tab needs it: a plain value, so that
 /// completing never waits for the shell, a file of recipes or the network.

@@ -6,7 +6,7 @@ import Conversation
 /// comes.
 struct StatementQueue {
     /// Gives the next line; nil at the end.
-    typealias Lines = () async -> Result<SourceLine, Mistake>?
+    typealias Lines = nonisolated(nonsending) () async -> Result<SourceLine, Mistake>?
 
     private let reader: StatementReader
     private let nextLine: Lines
@@ -18,13 +18,13 @@ struct StatementQueue {
     }
 
     /// The next statement, or the mistake that stands in its place; nil at the end.
-    mutating func next() async -> Result<Statement, Mistake>? {
+    nonisolated(nonsending) mutating func next() async -> Result<Statement, Mistake>? {
         await fill()
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
     /// Whether the next statement says how the one before it was to fail.
-    mutating func expectsFailureNext() async -> Bool {
+    nonisolated(nonsending) mutating func expectsFailureNext() async -> Bool {
         await fill()
         guard case .success(let statement)? = waiting.first else { return false }
         let words = statement.text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
@@ -32,7 +32,7 @@ struct StatementQueue {
         return words[1] == "error" || words[1] == "exit"
     }
 
-    private mutating func fill() async {
+    private nonisolated(nonsending) mutating func fill() async {
         while waiting.isEmpty, let line = await nextLine() {
             switch line {
             case .failure(let mistake):
