@@ -40,7 +40,7 @@ final class PromptRun {
             case .line(let text):
                 remember(text, in: editor)
                 let result = main.run { [completion] in
-                    let result = await shell.run(line: joined(text), in: .prompt)
+                    let result = await shell.run(line: text, in: .prompt)
                     await completion.update(from: shell)
                     return result
                 }
@@ -112,19 +112,9 @@ final class PromptRun {
         configuration.promptStyle = style.hasEscapes ? "\u{1B}[1m" : nil
         configuration.dimsDescriptions = style.hasEscapes
         configuration.needsMore = { text in
-            StatementReader(mode: .prompt).continuation(of: joined(text)) != .complete
+            StatementReader(mode: .prompt).continuation(of: text) != .complete
         }
         configuration.complete = { [completion] in completion.answer($0) }
         return configuration
     }
-}
-
-/// A text of several lines as the one line that it is: the editor joins them with newlines.
-private func joined(_ text: String) -> String {
-    let reader = StatementReader(mode: .prompt)
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard var whole = lines.first else { return "" }
-    lines.removeFirst()
-    for line in lines { whole = reader.joining(whole, line) }
-    return whole
 }
