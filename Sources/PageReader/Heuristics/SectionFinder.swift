@@ -92,7 +92,7 @@ struct SectionFinder {
     }
 
     private func isProse(_ line: PageLine) -> Bool {
-        line.text.utf8.count > 160 && line.text.contains(". ")
+        line.text.utf8.count > 160 && line.text.utf8Contains(". ")
     }
 
     // MARK: Runs without a heading

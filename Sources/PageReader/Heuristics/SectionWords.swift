@@ -35,8 +35,8 @@ enum SectionWords {
     /// Whether a class name or id has a word for ingredients, or for steps, in it.
     static func section(ofName name: String) -> Section? {
         let lower = name.lowercased()
-        if ingredientStems.contains(where: lower.contains) { return .ingredients }
-        if stepStems.contains(where: lower.contains) { return .steps }
+        if ingredientStems.contains(where: lower.utf8Contains) { return .ingredients }
+        if stepStems.contains(where: lower.utf8Contains) { return .steps }
         return nil
     }
 

@@ -16,7 +16,7 @@ enum YieldWords {
     /// `Serves 4`, `4 portions`, `Für 4 Personen` are yields; a sentence that has such words is
     /// none.
     static func isPlausible(_ line: String) -> Bool {
-        line.split(separator: " ").count <= 9 && !line.contains(". ")
+        line.split(separator: " ").count <= 9 && !line.utf8Contains(". ")
     }
 
     private static let starts: Set<String> = [

@@ -95,7 +95,7 @@ struct AttributeScan {
     var dataKind: DataScript.Kind? {
         guard let type else { return nil }
         let name = String(decoding: source[type], as: UTF8.self).lowercased()
-        if name.contains("ld+json") || name.contains("ld json") { return .linkedData }
-        return name.contains("application/json") ? .state : nil
+        if name.utf8Contains("ld+json") || name.utf8Contains("ld json") { return .linkedData }
+        return name.utf8Contains("application/json") ? .state : nil
     }
 }

@@ -33,13 +33,14 @@ enum PageRegionRules {
     }
 
     private static func hides(_ style: ArraySlice<UInt8>) -> Bool {
-        let text = String(
-            decoding: style.filter { $0 > 0x20 }.map {
+        guard style.contains(UInt8(ascii: "n")), style.count >= 11 else { return false }
+        let compact = String(
+            decoding: style.lazy.filter { $0 > 0x20 }.map {
                 (0x41...0x5A).contains($0) ? $0 | 0x20 : $0
             },
             as: UTF8.self
         )
-        return text.contains("display:none") || text.contains("visibility:hidden")
+        return compact.utf8Contains("display:none") || compact.utf8Contains("visibility:hidden")
     }
 
     private static let byRole: [String: PageRegion] = [
@@ -52,51 +53,48 @@ enum PageRegionRules {
     private static func region(ofNames names: ArraySlice<UInt8>) -> PageRegion {
         var region = PageRegion.content
         for name in names.split(whereSeparator: { $0 <= 0x20 }) where name.count <= 60 {
-            let lower = String(
-                decoding: name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 },
-                as: UTF8.self
-            )
-            if let known = whole[lower] { region = max(region, known) }
-            let parts = name.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F })
-            // `content-sidebar-wrap` and `has-sidebar` are what the side column stands beside.
-            guard !parts.contains(where: isAround) else { continue }
-            for word in parts {
-                let lower = String(
-                    decoding: word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 },
-                    as: UTF8.self
-                )
-                if let known = words[lower] { region = max(region, known) }
+            if let known = whole[name] { region = max(region, known) }
+            var found = PageRegion.content
+            var stands = true
+            for part in name.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F }) {
+                switch words[part] {
+                // `content-sidebar-wrap` and `has-sidebar` are what the side column stands beside.
+                case .some(nil): stands = false
+                case .some(.some(let known)): found = max(found, known)
+                case nil: break
+                }
             }
+            if stands { region = max(region, found) }
         }
         return region
     }
 
-    private static func isAround(_ word: ArraySlice<UInt8>) -> Bool {
-        [
-            "content", "main", "wrap", "wrapper", "has", "no", "with", "layout", "entry", "post",
-            "page",
-        ]
-        .contains { word.elementsEqual($0.utf8) }
-    }
+    private static let whole = WordTable<PageRegion>([
+        ("sr-only", .hidden), ("screen-reader-text", .hidden), ("visually-hidden", .hidden),
+        ("visuallyhidden", .hidden), ("screen-reader-only", .hidden), ("sr_only", .hidden),
+        ("wprm-screen-reader-text", .hidden), ("element-invisible", .hidden),
+    ])
 
-    private static let whole: [String: PageRegion] = [
-        "sr-only": .hidden, "screen-reader-text": .hidden, "visually-hidden": .hidden,
-        "visuallyhidden": .hidden, "screen-reader-only": .hidden, "sr_only": .hidden,
-        "wprm-screen-reader-text": .hidden, "element-invisible": .hidden,
-    ]
-
-    private static let words: [String: PageRegion] = [
-        "nav": .navigation, "navbar": .navigation, "navigation": .navigation, "menu": .navigation,
-        "breadcrumb": .navigation, "breadcrumbs": .navigation, "cookie": .navigation,
-        "cookies": .navigation, "consent": .navigation, "gdpr": .navigation, "footer": .navigation,
-        "masthead": .navigation, "modal": .navigation, "popup": .navigation,
-        "lightbox": .navigation,
-        "overlay": .navigation, "skip": .navigation, "toc": .navigation, "pagination": .navigation,
-        "sidebar": .aside, "widget": .aside, "share": .aside, "sharing": .aside, "social": .aside,
-        "newsletter": .aside, "subscribe": .aside, "signup": .aside, "related": .aside,
-        "recommended": .aside, "recommendations": .aside, "advert": .aside,
-        "advertisement": .aside, "ad": .aside, "ads": .aside, "promo": .aside, "sponsored": .aside,
-        "comment": .comments, "comments": .comments, "respond": .comments, "review": .comments,
-        "reviews": .comments, "commentlist": .comments,
-    ]
+    private static let words = WordTable<PageRegion?>([
+        ("nav", .navigation), ("navbar", .navigation), ("navigation", .navigation),
+        ("menu", .navigation),
+        ("breadcrumb", .navigation), ("breadcrumbs", .navigation), ("cookie", .navigation),
+        ("cookies", .navigation), ("consent", .navigation), ("gdpr", .navigation),
+        ("footer", .navigation),
+        ("masthead", .navigation), ("modal", .navigation), ("popup", .navigation),
+        ("lightbox", .navigation),
+        ("overlay", .navigation), ("skip", .navigation), ("toc", .navigation),
+        ("pagination", .navigation),
+        ("sidebar", .aside), ("widget", .aside), ("share", .aside), ("sharing", .aside),
+        ("social", .aside),
+        ("newsletter", .aside), ("subscribe", .aside), ("signup", .aside), ("related", .aside),
+        ("recommended", .aside), ("recommendations", .aside), ("advert", .aside),
+        ("advertisement", .aside), ("ad", .aside), ("ads", .aside), ("promo", .aside),
+        ("sponsored", .aside),
+        ("comment", .comments), ("comments", .comments), ("respond", .comments),
+        ("review", .comments),
+        ("reviews", .comments), ("commentlist", .comments),
+        ("content", nil), ("main", nil), ("wrap", nil), ("wrapper", nil), ("has", nil), ("no", nil),
+        ("with", nil), ("layout", nil), ("entry", nil), ("post", nil), ("page", nil),
+    ])
 }
