@@ -45,4 +45,36 @@ struct QueryMatchTests {
         unknown.times = CookingTimes()
         #expect(!Condition.minutes(limit).holds(for: unknown))
     }
+
+    @Test(
+        arguments: [
+            ([.has(Term("leek")), .has(Term("potatoes"))], .all),
+            ([.has(Term("leek")), .has(Term("vinegar"))], .some),
+            ([.has(Term("vinegar"))], .none),
+            ([.any([Term("vinegar"), Term("soup")])], .all),
+            ([.has(Term("soup", in: .title)), .has(Term("parmesan"))], .some),
+            ([.has(Term("leek")), .has(Term("british", in: .cuisine)), .minutes(60)], .all),
+            ([.none(Term("leek")), .has(Term("vinegar"))], .none),
+            ([.has(Term("leek", in: .ingredient))], .all),
+            ([], .all),
+        ] as [([Condition], TitleGrade)]
+    )
+    func titleGrade(conditions: [Condition], grade: TitleGrade) {
+        let words = RecipeWords(Self.recipe)
+        #expect(RecipeQuery(conditions).titleGrade(of: words) == grade)
+    }
+
+    @Test func gradesAreOrdered() {
+        #expect(TitleGrade.allCases.sorted() == [.none, .some, .all])
+    }
+
+    @Test func allConditionsMustHold() {
+        let query = RecipeQuery([.has(Term("leek")), .none(Term("beef")), .minutes(30)])
+        #expect(query.matches(Self.recipe))
+        var narrower = query
+        narrower.add(.has(Term("beef")))
+        #expect(!narrower.matches(RecipeWords(Self.recipe)))
+        #expect(RecipeQuery().matches(Self.recipe))
+        #expect(!RecipeQuery([.any([])]).matches(Self.recipe))
+    }
 }

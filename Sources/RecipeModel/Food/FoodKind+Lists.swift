@@ -60,7 +60,7 @@ extension FoodKind {
     private static let meat = FoodKind(poultryNames, meatNames)
     private static let alcohol = FoodKind(
         """
-        wine > vinegar, beer > batter, ale > ginger, lager, stout, cider > vinegar, brandy, cognac
+        wine > vinegar, beer < ginger root, ale < ginger, lager, stout, cider > vinegar, brandy, cognac
         rum, vodka, gin, whisky, bourbon, tequila, sherry > vinegar, port, marsala, madeira, vermouth
         liqueur, amaretto, kahlua, cointreau, limoncello, sake, mirin, champagne > vinegar, prosecco
         kirsch, calvados, baileys, schnapps

@@ -35,7 +35,8 @@ struct FoodKind: Sendable {
         guard let candidates = names[words[place]] else { return nil }
         for name in candidates where words.hasRow(name.words, at: place) {
             let end = place + name.words.count
-            if end < words.count, name.notBefore.contains(words[end]) { continue }
+            let next = words[end...].first { $0 != "of" }
+            if let next, name.notBefore.contains(next) { continue }
             if !isGuarded(name, by: words[..<place]) { return place..<end }
         }
         return nil

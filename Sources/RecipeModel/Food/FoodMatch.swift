@@ -1,9 +1,11 @@
 /// A term made ready to be looked for in many recipes.
-public struct FoodMatch: Hashable, Sendable {
+public struct FoodMatch: Sendable {
     /// The term.
     public let term: Term
     /// The term's normalised words; of a category those that stand for all that mean the same.
     public let words: FoodWords
+    /// The kind of food that the term means beside its own words.
+    let kind: FoodKind?
     private let isUnwanted: Bool
 
     /// A term to look for.
@@ -15,6 +17,11 @@ public struct FoodMatch: Hashable, Sendable {
         let words = FoodWords(term.text)
         self.words = term.field == .category ? CategoryName.canonical(words) : words
         self.isUnwanted = isUnwanted
+        switch term.field {
+        case .cuisine, .category: kind = nil
+        case .anywhere, .title, .ingredient:
+            kind = isUnwanted ? FoodKind.unwanted(by: words) : FoodKind.wanted(by: words)
+        }
     }
 
     /// Whether the term holds for a recipe. A term without words holds for none.
@@ -32,25 +39,18 @@ public struct FoodMatch: Hashable, Sendable {
 
     /// Whether all the term's words are words of the title, in any order.
     public func isInTitle(of recipe: RecipeWords) -> Bool {
+        let title = recipe.title.words
         guard !words.isEmpty else { return false }
-        return words.words.allSatisfy(recipe.title.words.contains)
-            || kind?.isNamed(in: recipe.title.words) == true
+        let hasAll = words.words.allSatisfy { word in
+            title.indices.contains { title[$0] == word && !isDenied(behind: $0 + 1, in: title) }
+        }
+        return hasAll || kind?.isNamed(in: title) == true
     }
 
     /// Whether the term's words stand in a row in one ingredient.
     public func isInIngredients(of recipe: RecipeWords) -> Bool {
-        let kind = kind
-        return recipe.ingredients.contains {
-            $0.contains(words) || kind?.isNamed(in: $0.words) == true
-        }
-    }
-
-    /// The kind of food that the term means beside its own words.
-    var kind: FoodKind? {
-        switch term.field {
-        case .cuisine, .category: nil
-        case .anywhere, .title, .ingredient:
-            isUnwanted ? FoodKind.unwanted(by: words) : FoodKind.wanted(by: words)
+        recipe.ingredients.contains { ingredient in
+            stands(in: ingredient.words) || kind?.isNamed(in: ingredient.words) == true
         }
     }
 
@@ -59,5 +59,21 @@ public struct FoodMatch: Hashable, Sendable {
     /// For an index of words: what holds one of them may meet the term, and `holds(for:)` tells.
     public var otherNames: [FoodWords] {
         term.field == .category ? CategoryName.narrower(than: words) : kind?.allNames ?? []
+    }
+
+    private func stands(in ingredient: [String]) -> Bool {
+        let row = words.words
+        guard isUnwanted else { return ingredient.containsRow(row) }
+        return !row.isEmpty
+            && ingredient.indices.contains {
+                ingredient.hasRow(row, at: $0) && !isDenied(behind: $0 + row.count, in: ingredient)
+            }
+    }
+
+    /// Whether `free` follows an unwanted term: `gluten-free` has no gluten, but a `free-range` egg
+    /// is an egg.
+    private func isDenied(behind place: Int, in text: [String]) -> Bool {
+        guard isUnwanted, place < text.count, text[place] == "free" else { return false }
+        return place + 1 == text.count || text[place + 1] != "range"
     }
 }

@@ -70,10 +70,12 @@ public struct RecipeQuery: Hashable, Sendable, Codable {
 
     /// Adds a condition unless it is there; a new limit of minutes takes the old one's place.
     public mutating func add(_ condition: Condition) {
-        if case .minutes = condition {
-            conditions.removeAll { if case .minutes = $0 { true } else { false } }
+        let isLimit = { (other: Condition) in if case .minutes = other { true } else { false } }
+        if isLimit(condition), let place = conditions.firstIndex(where: isLimit) {
+            conditions[place] = condition
+        } else if !conditions.contains(condition) {
+            conditions.append(condition)
         }
-        if !conditions.contains(condition) { conditions.append(condition) }
     }
 
     /// Lifts every condition for which `isLifted` is true, and tells which.
@@ -86,5 +88,21 @@ public struct RecipeQuery: Hashable, Sendable, Codable {
     /// Whether there is something to look for, not only things to leave out.
     public var hasWish: Bool {
         conditions.contains { if case .none = $0 { false } else { true } }
+    }
+}
+
+extension RecipeQuery {
+    private enum CodingKeys: CodingKey {
+        case conditions
+        case sort
+    }
+
+    /// Reads a query; what it promises of its conditions holds whatever was written.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode([Condition].self, forKey: .conditions),
+            sort: try container.decode(RecipeSort.self, forKey: .sort)
+        )
     }
 }

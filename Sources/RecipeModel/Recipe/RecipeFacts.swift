@@ -28,11 +28,13 @@ public struct CookingTimes: Hashable, Sendable, Codable {
         self.total = total
     }
 
-    /// The total as given, else the sum of what is known, else nil.
+    /// The total as given, else the sum of what is known, else nil; nil too for a sum beyond any
+    /// number.
     public var minutes: Int? {
         if let total { return total }
         if preparation == nil && cooking == nil { return nil }
-        return (preparation ?? 0) + (cooking ?? 0)
+        let sum = (preparation ?? 0).addingReportingOverflow(cooking ?? 0)
+        return sum.overflow ? nil : sum.partialValue
     }
 }
 

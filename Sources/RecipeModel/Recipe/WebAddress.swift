@@ -16,24 +16,48 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads an address; nil when it is no http or https address with a host.
     ///
-    /// White space around it is dropped and spaces inside become `%20`; an address with control
-    /// characters, with a user's name in it or with an impossible port is refused.
+    /// White space around it is dropped. Spaces and invisible signs inside it are
+    /// percent-encoded, and `\` in the path becomes `/`, as browsers read it. An address with
+    /// control characters, with a user's name in it, with signs in its host that no host has, or
+    /// with an impossible port is refused.
     public init?(_ raw: some StringProtocol) {
         let trimmed = raw.trimmingWhitespace()
         guard trimmed.utf8.count <= 8_192,
-            !trimmed.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
+            !trimmed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else { return nil }
         guard let colon = trimmed.range(ofFirst: "://") else { return nil }
         let scheme = trimmed[..<colon.lowerBound].lowercased()
         guard scheme == "http" || scheme == "https" else { return nil }
-        let afterScheme = trimmed[colon.upperBound...]
-        let end = afterScheme.firstIndex { "/?#\\".contains($0) } ?? afterScheme.endIndex
-        guard let authority = Authority(afterScheme[..<end]) else { return nil }
+        // Over scalars, for a mark behind `/` or `@` makes another character of it, but not for
+        // those who connect to the host.
+        let scalars = trimmed[colon.upperBound...].unicodeScalars
+        let end = scalars.firstIndex { "/?#\\".unicodeScalars.contains($0) } ?? scalars.endIndex
+        guard let authority = Authority(scalars[..<end]) else { return nil }
         self.scheme = scheme
         host = authority.host
         port = authority.port
-        rest = afterScheme[end...].reduce(into: "") { $0 += $1 == " " ? "%20" : String($1) }
-        text = "\(scheme)://\(afterScheme[..<end])\(rest)"
+        rest = WebAddress.encoded(scalars[end...])
+        text = "\(scheme)://\(String(scalars[..<end]))\(rest)"
+    }
+
+    /// Path, query and fragment without signs that cannot be seen.
+    private static func encoded(_ rest: Substring.UnicodeScalarView) -> String {
+        var result = String.UnicodeScalarView()
+        var isPath = true
+        for scalar in rest {
+            if scalar == "?" || scalar == "#" { isPath = false }
+            switch scalar.properties.generalCategory {
+            case .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+                for byte in String(scalar).utf8 {
+                    let digits = String(byte, radix: 16, uppercase: true)
+                    result.append(
+                        contentsOf: ("%" + (byte < 0x10 ? "0" : "") + digits).unicodeScalars
+                    )
+                }
+            default: result.append(scalar == "\\" && isPath ? "/" : scalar)
+            }
+        }
+        return String(result)
     }
 
     /// The address as text.
@@ -41,25 +65,25 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// The host as a cook reads it, without `www.`.
     public var site: String {
-        host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+        host.hasPrefix("www.") && host.count > 4 ? String(host.dropFirst(4)) : host
     }
 
     /// What makes two addresses the same page: all but scheme, tracking parameters, a final slash
     /// and the fragment.
     public var identity: String {
-        let page = rest.prefix { $0 != "#" }
+        let page = rest.unicodeScalars.prefix { $0 != "#" }
         let parts = page.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        var path = String(parts.first ?? "")
-        while path.hasSuffix("/") { path.removeLast() }
+        var path = parts.first ?? page
+        while path.last == "/" { path.removeLast() }
         let parameters = parts.count < 2 ? [] : parts[1].split(separator: "&")
-        let kept = parameters.filter { !WebAddress.isTracking($0) }
+        let kept = parameters.map { String($0) }.filter { !WebAddress.isTracking($0) }
         let query = kept.isEmpty ? "" : "?" + kept.joined(separator: "&")
         let standardPort = scheme == "https" ? 443 : 80
         let place = port.map { $0 == standardPort ? "" : ":\($0)" } ?? ""
-        return host + place + path + query
+        return host + place + String(path) + query
     }
 
-    private static func isTracking(_ parameter: Substring) -> Bool {
+    private static func isTracking(_ parameter: String) -> Bool {
         let name = parameter.prefix { $0 != "=" }.lowercased()
         return name.hasPrefix("utm_") || trackingNames.contains(name)
     }
@@ -76,28 +100,51 @@ extension WebAddress {
         var host: String
         var port: Int?
 
-        init?(_ text: Substring) {
-            guard !text.contains("@"), !text.contains(" ") else { return nil }
+        init?(_ text: Substring.UnicodeScalarView) {
             var name = text
             if text.first == "[" {
                 guard let close = text.firstIndex(of: "]") else { return nil }
                 name = text[...close]
-            } else if let colon = text.firstIndex(of: ":") {
-                name = text[..<colon]
+                let address = name.dropFirst().dropLast()
+                guard address.contains(":"), address.allSatisfy(\.isAddressDigit) else {
+                    return nil
+                }
+            } else {
+                name = text.prefix { $0 != ":" }
+                guard name.first != ".", name.allSatisfy(\.isHostSign) else { return nil }
             }
+            guard !name.isEmpty else { return nil }
             let tail = text[name.endIndex...]
             if !tail.isEmpty {
                 guard tail.first == ":" else { return nil }
                 let digits = tail.dropFirst()
+                guard digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
                 if !digits.isEmpty {
-                    guard let number = Int(digits), (1...65_535).contains(number) else {
+                    guard let number = Int(String(digits)), (1...65_535).contains(number) else {
                         return nil
                     }
                     port = number
                 }
             }
-            guard !name.isEmpty, name != "[]" else { return nil }
-            host = name.lowercased()
+            host = String(name).lowercased()
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// A letter, digit or mark of any script, or one of `-._`.
+    fileprivate var isHostSign: Bool {
+        switch properties.generalCategory {
+        case .decimalNumber, .nonspacingMark, .spacingMark: true
+        default: properties.isAlphabetic || self == "-" || self == "." || self == "_"
+        }
+    }
+
+    /// What an IPv6 address is written with.
+    fileprivate var isAddressDigit: Bool {
+        switch self {
+        case "0"..."9", "a"..."f", "A"..."F", ":", ".": true
+        default: false
         }
     }
 }
