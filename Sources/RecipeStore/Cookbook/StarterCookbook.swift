@@ -56,12 +56,12 @@ public struct StarterCookbook: RecipeService {
         freshness: Freshness
     ) async throws -> RecipePage {
         try Task.checkCancellation()
-        let found = StarterSearch(query).recipes(in: madeIndex())
+        let found = StarterSearch(query).outlines(in: madeIndex())
         let start = min(offset(of: cursor), found.count)
         let end = min(start + size, found.count)
         return RecipePage(
             cursor: cursor,
-            recipes: Array(found[start..<end]),
+            recipes: found[start..<end].map { $0.wholeRecipe() },
             next: end < found.count
                 ? PageCursor(number: cursor.number + 1, place: String(end)) : nil,
             total: .exactly(found.count)
@@ -70,7 +70,10 @@ public struct StarterCookbook: RecipeService {
 
     /// The place one page further on.
     public func cursor(past cursor: PageCursor) -> PageCursor? {
-        PageCursor(number: cursor.number + 1, place: String(offset(of: cursor) + size))
+        PageCursor(
+            number: min(max(cursor.number, 1), StarterCookbook.mostPages) + 1,
+            place: String(offset(of: cursor) + size)
+        )
     }
 
     /// The whole recipe; one of another service as it is.
@@ -82,7 +85,7 @@ public struct StarterCookbook: RecipeService {
     /// The names in the alphabet's order, each with how many recipes have it.
     public func names(of kind: NameKind) async throws -> [CountedName] {
         let lists = madeIndex().entries.lazy.map { entry in
-            kind == .cuisines ? entry.recipe.cuisines : entry.recipe.categories
+            kind == .cuisines ? entry.outline.recipe.cuisines : entry.outline.recipe.categories
         }
         let counts = lists.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
@@ -93,15 +96,19 @@ public struct StarterCookbook: RecipeService {
         let entries = madeIndex().entries
         guard !entries.isEmpty else { throw ServiceFailure.unsupported }
         let place = chance(entries.indices)
-        return entries[min(max(place, 0), entries.count - 1)].recipe
+        return entries[min(max(place, 0), entries.count - 1)].outline.wholeRecipe()
     }
 
     private var size: Int { min(max(pageSize(), 5), 50) }
 
     /// A page's first recipe: what its cursor says, else as far on as pages of today's size reach.
     private func offset(of cursor: PageCursor) -> Int {
-        if let offset = cursor.place.flatMap({ Int($0) }), offset >= 0 { return offset }
-        let (offset, isTooFar) = max(cursor.number - 1, 0).multipliedReportingOverflow(by: size)
-        return isTooFar ? .max / 2 : offset
+        let offset =
+            cursor.place.flatMap { Int($0) }
+            ?? (min(max(cursor.number, 1), StarterCookbook.mostPages) - 1) * size
+        return min(max(offset, 0), StarterCookbook.mostPages * 50)
     }
+
+    /// Far more pages than there are recipes, so that no number is too large to count on from.
+    private static let mostPages = 1_000_000
 }

@@ -4,33 +4,27 @@ import RecipeModel
 struct StarterIndex: Sendable {
     /// A recipe with what is compared of it.
     struct Entry: Sendable {
-        let recipe: Recipe
+        let outline: StarterOutline
         let words: RecipeWords
     }
 
     /// All recipes in title order.
     let entries: [Entry]
-    private let placeOfKey: [String: Int]
 
     /// The recipes inside the program, read when they are first asked for.
     static let builtIn = StarterIndex(texts: StarterText.all)
 
-    /// Reads texts of the form that `StarterParser` describes.
+    /// Reads texts of the form that `StarterLine` describes.
     init(texts: [String]) {
         var foods = FoodTable()
-        let entries = texts.flatMap(StarterParser.recipes(in:))
-            .map { Entry(recipe: $0, words: foods.words(of: $0)) }
-            .sorted { $0.recipe.id.key < $1.recipe.id.key }
-        self.entries = entries
-        placeOfKey = Dictionary(
-            entries.indices.map { (entries[$0].recipe.id.key, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        entries = texts.flatMap(StarterOutline.outlines(of:))
+            .map { Entry(outline: $0, words: foods.words(of: $0)) }
+            .sorted { $0.outline.recipe.id.key < $1.outline.recipe.id.key }
     }
 
     /// The whole recipe of a key; nil when there is none.
     func recipe(forKey key: String) -> Recipe? {
-        placeOfKey[key].map { entries[$0].recipe }
+        entries.first { $0.outline.recipe.id.key == key }?.outline.wholeRecipe()
     }
 }
 
@@ -38,11 +32,9 @@ struct StarterIndex: Sendable {
 private struct FoodTable {
     private var words: [String: FoodWords] = [:]
 
-    mutating func words(of recipe: Recipe) -> RecipeWords {
-        var bare = recipe
-        bare.ingredientGroups = []
-        var result = RecipeWords(bare)
-        result.ingredients = recipe.ingredients.map { words(of: $0.name) }
+    mutating func words(of outline: StarterOutline) -> RecipeWords {
+        var result = RecipeWords(outline.recipe)
+        result.ingredients = outline.foods.map { words(of: $0) }
         return result
     }
 

@@ -20,13 +20,13 @@ struct StarterSearch {
     }
 
     /// The recipes found, best first.
-    func recipes(in index: StarterIndex) -> [Recipe] {
+    func outlines(in index: StarterIndex) -> [StarterOutline] {
         let found = index.entries.filter { match.holds(for: $0.words) }
-        guard looksForWords else { return found.map(\.recipe) }
+        guard looksForWords else { return found.map(\.outline) }
         return found.indices
             .map { rank(of: found[$0], at: $0) }
             .sorted()
-            .map { found[$0.place].recipe }
+            .map { found[$0.place].outline }
     }
 
     private func rank(of entry: StarterIndex.Entry, at place: Int) -> Rank {

@@ -54,7 +54,7 @@ struct FavoriteConnection {
         guard let identity = FileIdentity(path: places.database) else { return nil }
         self.identity = identity
         isWritable = false
-        var configuration = Configuration()
+        var configuration = FavoriteConnection.configuration(patience: 0)
         configuration.readonly = true
         let journal = try? fileStatus(path: places.database + "-wal")
         // Without a journal nothing can be under way, and SQLite would want to make one.
@@ -98,6 +98,8 @@ struct FavoriteConnection {
 
     private static func configuration(patience: Int) -> Configuration {
         var configuration = Configuration()
+        // GRDB would end the program where a damaged file does not let a transaction be ended.
+        configuration.allowsUnsafeTransactions = true
         let pause = 5
         configuration.busyMode = .callback { tries in
             guard tries * pause < patience, !Task.isCancelled else { return false }
@@ -125,7 +127,14 @@ struct FavoriteConnection {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-        if version == 0, application == 0, tables == 0 { return 0 }
+        if version == 0, application == 0, tables == 0 {
+            // SQLite takes a file that is cut off within its first page for an empty one.
+            let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+            guard try pages > 0 || fileStatus(path: path).st_size == 0 else {
+                throw DamagedRecord()
+            }
+            return 0
+        }
         guard application == FavoriteSchema.applicationID, version > 0 else {
             throw DamagedRecord()
         }

@@ -18,8 +18,14 @@ struct FavoriteJournal {
     func note(_ kind: FavoriteChange.Kind, of rows: [Int64], at time: Int) throws {
         try db.execute(sql: "DELETE FROM change WHERE undone_by = ?", arguments: [session])
         try db.execute(
-            sql: "INSERT INTO change (session, kind, made_at, done_order) VALUES (?, ?, ?, ?)",
-            arguments: [session, kind.rawValue, time, try nextOrder()]
+            sql: """
+                INSERT INTO change (session, kind, made_at, made_order, done_order)
+                VALUES (:session, :kind, :time, :order, :order)
+                """,
+            arguments: [
+                "session": session, "kind": kind.rawValue, "time": time,
+                "order": try nextOrder(),
+            ]
         )
         let change = db.lastInsertedRowID
         for (position, row) in rows.enumerated() {
@@ -105,8 +111,8 @@ struct FavoriteJournal {
             Row.fetchOne(
                 db,
                 sql: """
-                    SELECT id, kind FROM change WHERE undone_order >
-                        (SELECT coalesce(max(done_order), 0) FROM change WHERE undone_order IS NULL)
+                    SELECT id, kind FROM change
+                    WHERE undone_order > (SELECT max(made_order) FROM change)
                     ORDER BY undone_order DESC LIMIT 1
                     """
             )

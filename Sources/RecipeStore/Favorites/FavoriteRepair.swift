@@ -66,6 +66,7 @@ struct FavoriteRepair {
 
     private func carryOver(from copy: String, to new: FavoriteConnection) throws -> Int {
         var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
             // Reads a file also that is shorter than it says.
             try db.execute(sql: "PRAGMA writable_schema = ON")

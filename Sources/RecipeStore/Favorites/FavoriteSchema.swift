@@ -91,6 +91,7 @@ struct FavoriteSchema: Sendable {
                     session TEXT NOT NULL,
                     kind TEXT NOT NULL,
                     made_at INTEGER NOT NULL,
+                    made_order INTEGER NOT NULL,
                     done_order INTEGER NOT NULL,
                     undone_order INTEGER,
                     undone_by TEXT

@@ -1,6 +1,6 @@
 /// The starter recipes as text inside the program, one literal for each kitchen.
 ///
-/// A literal is a run of recipes in the form that `StarterParser` describes. Plain text in the
+/// A literal is a run of recipes in the form that `StarterLine` describes. Plain text in the
 /// program needs no file at run time, so searching works where no folder can be written.
 enum StarterText {
     /// Every literal; the order does not matter, since the cookbook lists by title.

@@ -1,0 +1,248 @@
+import Foundation
+import GRDB
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+struct FavoriteDamageTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private static let file = "data/favorites.sqlite"
+
+    private func shell(_ session: String = "one") -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(folder: folder("data"), session: session, now: { 1_778_580_900 })
+    }
+
+    /// A closed file with so many favorites, each with a page of some size.
+    private func fill(_ count: Int) async throws {
+        var random = SeededGenerator(seed: 1)
+        do {
+            let store = SQLiteFavoriteStore(folder: folder("data"), session: "0", now: { 500 })
+            _ = try await store.keep(
+                (1...count).map { number in
+                    let page = (0..<9_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+                    return try .sample("\(number)", page: page)
+                }
+            )
+        }
+        let queue = try DatabaseQueue(path: folder(Self.file))
+        try await queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try queue.close()
+    }
+
+    private func overwrite(_ range: Range<Int>, with byte: UInt8 = 0) throws {
+        var bytes = try folder.bytes(Self.file)
+        let range = range.clamped(to: bytes.indices)
+        bytes.replaceSubrange(range, with: repeatElement(byte, count: range.count))
+        try folder.write(bytes, to: Self.file)
+    }
+
+    @Test func anotherFileIsPutAside() async throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("data"),
+            withIntermediateDirectories: true
+        )
+        let text = Array(repeating: "This is no database. ", count: 400).joined()
+        try folder.write(Array(text.utf8), to: Self.file)
+        let store = shell()
+        #expect(try await store.favorites(matching: []).isEmpty)
+        let aside = folder("data/favorites-damaged-2026-05-12T101500Z.sqlite")
+        #expect(await store.setAside() == SetAsideFile(path: aside, carriedOver: 0))
+        #expect(await store.setAside() == nil)
+        #expect(
+            try folder.bytes("data/favorites-damaged-2026-05-12T101500Z.sqlite")
+                == Array(text.utf8)
+        )
+        _ = try await store.keep([.sample("a")])
+        #expect(try await shell("two").favorites(matching: []).count == 1)
+        #expect(folder.names(in: "data").allSatisfy { !$0.contains("repair") })
+    }
+
+    @Test func theDatabaseOfAnotherProgramIsPutAside() async throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("data"),
+            withIntermediateDirectories: true
+        )
+        let queue = try DatabaseQueue(path: folder(Self.file))
+        try await queue.write {
+            try $0.execute(sql: "CREATE TABLE favorite (x); PRAGMA user_version = 1")
+        }
+        try queue.close()
+        let store = shell()
+        _ = try await store.keep([.sample("a")])
+        #expect(await store.setAside()?.carriedOver == 0)
+        #expect(try await store.favorites(matching: []).count == 1)
+    }
+
+    @Test(arguments: [16, 100, 2_000, 4_096])
+    func anOverwrittenBeginningLosesNothing(_ count: Int) async throws {
+        try await fill(30)
+        let before = try await shell().favorites(matching: [])
+        let content = try await shell().content(of: .sample("17"))
+        try overwrite(0..<count, with: 0xA5)
+        let store = shell()
+        #expect(try await store.favorites(matching: []) == before)
+        #expect(await store.setAside()?.carriedOver == 30)
+        #expect(try await store.content(of: .sample("17")) == content)
+        #expect(try await store.favorites(matching: ["cheddar"]).count == 30)
+    }
+
+    @Test(arguments: 0..<24)
+    func whateverIsDamagedTheShellGoesOn(_ seed: Int) async throws {
+        try await fill(25)
+        let whole = try await shell().favorites(matching: [])
+        var random = SeededGenerator(seed: UInt64(seed))
+        let size = try folder.bytes(Self.file).count
+        switch seed % 4 {
+        case 0:
+            try folder.write(
+                try folder.bytes(Self.file).prefix(Int.random(in: 1..<size, using: &random)),
+                to: Self.file
+            )
+        case 1:
+            for _ in 0..<3 {
+                let page = Int.random(in: 0..<(size / 4_096), using: &random) * 4_096
+                try overwrite(page..<(page + 4_096))
+            }
+        case 2:
+            let start = Int.random(in: 0..<size, using: &random)
+            try overwrite(start..<(start + 20_000), with: UInt8.random(in: 1...255, using: &random))
+        default:
+            var bytes = try folder.bytes(Self.file)
+            for _ in 0..<200 {
+                bytes[Int.random(in: 0..<size, using: &random)] ^= 0x55
+            }
+            try folder.write(bytes, to: Self.file)
+        }
+
+        let store = shell()
+        let found = try await store.favorites(matching: [])
+        for favorite in found { _ = try await store.content(of: favorite.recipe.id) }
+        let left = try await store.favorites(matching: [])
+        // Single letters that changed are nothing that SQLite could notice.
+        if seed % 4 != 3 {
+            let ids = left.map(\.recipe.id)
+            #expect(ids == whole.map(\.recipe.id).filter(ids.contains))
+        }
+        _ = try await store.keep([.sample("new")])
+        if !left.isEmpty {
+            _ = try await store.remove(left.map(\.recipe.id))
+            _ = try await store.undo()
+        }
+        let last = shell("last")
+        #expect(try await last.favorites(matching: []).count == left.count + 1)
+        #expect(try await last.content(of: .sample("new")) == .sample("new"))
+        #expect(folder.names(in: "data").allSatisfy { !$0.contains("repair") })
+    }
+
+    @Test func aZeroedPageCostsOnlyWhatWasOnIt() async throws {
+        try await fill(40)
+        let queue = try DatabaseQueue(path: folder(Self.file))
+        // A leaf of the table, as the file itself tells.
+        let leaf = try await queue.read { db in
+            try Int.fetchOne(
+                db,
+                sql: """
+                    SELECT pageno FROM dbstat WHERE name = 'favorite' AND pagetype = 'leaf'
+                    ORDER BY pageno LIMIT 1 OFFSET 1
+                    """
+            )
+        }
+        try queue.close()
+        let page = try #require(leaf) - 1
+        try overwrite((page * 4_096)..<((page + 1) * 4_096))
+        let store = shell()
+        let left = try await store.favorites(matching: [])
+        let told = try #require(await store.setAside())
+        #expect(told.carriedOver == left.count)
+        #expect((30..<40).contains(left.count))
+        #expect(left.allSatisfy { $0.savedAt == 500 && $0.isOffline })
+    }
+
+    @Test func aDamagedPageLeavesItsFavorite() async throws {
+        try await fill(3)
+        let queue = try DatabaseQueue(path: folder(Self.file))
+        try await queue.write {
+            try $0.execute(
+                sql: "UPDATE favorite_page SET body = zeroblob(length(body)) WHERE favorite_id = 2"
+            )
+        }
+        try queue.close()
+        let store = shell()
+        let content = try await store.content(of: .sample("2"))
+        #expect(content?.recipe.title == "Dish 2")
+        #expect(content?.page == nil)
+        #expect(content?.text == "A loaf to tear at the table.")
+        #expect(await store.setAside()?.carriedOver == 3)
+        #expect(
+            try await store.favorites(matching: []).map(\.isOffline) == [true, false, true]
+        )
+    }
+
+    @Test func whatTheJournalHoldsIsCarriedOver() async throws {
+        let writer = shell("writer")
+        _ = try await writer.keep([.sample("a"), .sample("b")])
+        // As if killed: the journal still holds everything.
+        for name in folder.names(in: "data") where name != "favorites.lock" {
+            try FileManager.default.copyItem(
+                atPath: folder("data/" + name),
+                toPath: folder(name)
+            )
+        }
+        let other = try TemporaryFolder()
+        for name in folder.names() where name.hasPrefix("favorites") {
+            try FileManager.default.moveItem(atPath: folder(name), toPath: other(name))
+        }
+        let queue = try DatabaseQueue(path: other("favorites.sqlite"))
+        try await queue.writeWithoutTransaction {
+            try $0.execute(sql: "UPDATE favorite SET recipe = '{' WHERE key = 'a'")
+            // Left open, so that the journal stays.
+            #expect(FileIdentity(path: other("favorites.sqlite-wal")) != nil)
+        }
+        let store = SQLiteFavoriteStore(folder: other.path, session: "two", now: { 0 })
+        #expect(try await store.favorites(matching: []).map(\.recipe.id.key) == ["b"])
+        #expect(
+            await store.setAside()
+                == SetAsideFile(
+                    path: other("favorites-damaged-1970-01-01T000000Z.sqlite"),
+                    carriedOver: 1
+                )
+        )
+        #expect(
+            other.names().contains("favorites-damaged-1970-01-01T000000Z.sqlite-wal")
+        )
+        try queue.close()
+        #expect(try await store.favorites(matching: []).count == 1)
+    }
+
+    @Test func oneShellPutsItAsideAndTheOthersGoOn() async throws {
+        try await fill(5)
+        let before = shell("before")
+        #expect(try await before.favorites(matching: []).count == 5)
+        try overwrite(0..<50, with: 1)
+        let path = folder("data")
+        let told = try await withThrowingTaskGroup(of: SetAsideFile?.self) { group in
+            for number in 0..<4 {
+                group.addTask {
+                    let store = SQLiteFavoriteStore(folder: path, session: "\(number)")
+                    _ = try await store.keep([.sample("new \(number)")])
+                    return await store.setAside()
+                }
+            }
+            return try await group.reduce(into: [SetAsideFile]()) { list, file in
+                if let file { list.append(file) }
+            }
+        }
+        #expect(told.count == 1)
+        _ = try await before.keep([.sample("last")])
+        #expect(try await shell("after").favorites(matching: []).count == 10)
+        #expect(
+            folder.names(in: "data").count {
+                $0.hasPrefix("favorites-damaged") && $0.hasSuffix(".sqlite")
+            } == 1
+        )
+    }
+}

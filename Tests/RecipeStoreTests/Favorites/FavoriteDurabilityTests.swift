@@ -1,0 +1,144 @@
+import Foundation
+import GRDB
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+struct FavoriteDurabilityTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func shell(_ session: String, in name: String = "data") -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(folder: folder(name), session: session, now: { 1_000 })
+    }
+
+    /// What is in the files when a change is acknowledged is all that a program killed then, with
+    /// no time to close anything, leaves behind.
+    @Test func whatIsAcknowledgedIsInTheFiles() async throws {
+        let store = shell("one")
+        for (step, key) in ["a", "b", "c", "d"].enumerated() {
+            let kept = try FavoriteContent.sample(
+                key,
+                page: [UInt8](repeating: UInt8(step), count: 100_000)
+            )
+            _ = try await store.keep([kept])
+            try FileManager.default.copyItem(atPath: folder("data"), toPath: folder("copy\(step)"))
+            let copy = shell("other", in: "copy\(step)")
+            #expect(try await copy.favorites(matching: []).count == step + 1)
+            #expect(try await copy.content(of: .sample(key)) == kept)
+        }
+        _ = try await store.remove([.sample("b")])
+        _ = try await store.undo()
+        try FileManager.default.copyItem(atPath: folder("data"), toPath: folder("last"))
+        #expect(try await shell("other", in: "last").favorites(matching: []).count == 4)
+    }
+
+    @Test func theJournalIsSafeFromPowerCuts() async throws {
+        _ = try await shell("one").keep([.sample("a")])
+        let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
+        let mode = try await queue.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
+        #expect(mode == "wal")
+        let connection = try #require(
+            try FavoriteConnection(
+                FavoritePlaces(folder: folder("data")),
+                schema: .current,
+                making: false,
+                patience: 0,
+                now: 0
+            )
+        )
+        #expect(try connection.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
+        #expect(try connection.read { try Int.fetchOne($0, sql: "PRAGMA foreign_keys") } == 1)
+    }
+
+    @Test func aKeptPageCanBeUnpackedByAnyTool() async throws {
+        let page = Array("<html>a page</html>".utf8)
+        _ = try await shell("one").keep([.sample("a", page: page)])
+        let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
+        let body = try await queue.read {
+            try Data.fetchOne($0, sql: "SELECT body FROM favorite_page")
+        }
+        try folder.write(try #require(body), to: "page.gz")
+        let gunzip = Process()
+        gunzip.executableURL = URL(fileURLWithPath: "/bin/gunzip")
+        guard FileManager.default.isExecutableFile(atPath: "/bin/gunzip") else { return }
+        gunzip.arguments = [folder("page.gz")]
+        try gunzip.run()
+        gunzip.waitUntilExit()
+        #expect(try folder.bytes("page") == page)
+    }
+
+    @Test func shellsAtOnceLoseNothing() async throws {
+        let path = folder("data")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for shell in 0..<6 {
+                group.addTask {
+                    let store = SQLiteFavoriteStore(folder: path, session: "\(shell)")
+                    for round in 0..<10 {
+                        _ = try await store.keep([.sample("\(shell)-\(round)")])
+                        #expect(
+                            try await store.kept(among: [.sample("\(shell)-\(round)")]).count == 1
+                        )
+                    }
+                    _ = try await store.remove([.sample("\(shell)-0")])
+                    _ = try await store.undo()
+                }
+            }
+            try await group.waitForAll()
+        }
+        let favorites = try await shell("last").favorites(matching: [])
+        #expect(Set(favorites.map(\.recipe.id)).count == 60)
+    }
+
+    @Test func aChangeIsSeenByAShellThatReadBefore() async throws {
+        let one = shell("one")
+        let two = shell("two")
+        #expect(try await two.favorites(matching: []).isEmpty)
+        _ = try await one.keep([.sample("a")])
+        #expect(try await two.kept(among: [.sample("a")]) == [.sample("a")])
+        _ = try await two.remove([.sample("a")])
+        #expect(try await one.favorites(matching: []).isEmpty)
+    }
+
+    @Test func aFileThatIsReplacedIsOpenedAnew() async throws {
+        let one = shell("one")
+        _ = try await one.keep([.sample("a")])
+        _ = try await shell("other", in: "second").keep([.sample("b"), .sample("c")])
+        try FileManager.default.removeItem(atPath: folder("data"))
+        #expect(try await one.favorites(matching: []).isEmpty)
+        try FileManager.default.copyItem(atPath: folder("second"), toPath: folder("data"))
+        #expect(try await one.favorites(matching: []).map(\.recipe.id.key) == ["c", "b"])
+        try FileManager.default.removeItem(atPath: folder("data"))
+        _ = try await one.keep([.sample("d")])
+        #expect(try await shell("two").favorites(matching: []).map(\.recipe.id.key) == ["d"])
+    }
+
+    @Test func aLockHeldTooLongIsTold() async throws {
+        _ = try await shell("one").keep([.sample("a")])
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(
+            path: folder("data/favorites.sqlite"),
+            configuration: configuration
+        )
+        let impatient = SQLiteFavoriteStore(
+            folder: folder("data"),
+            session: "two",
+            schema: .current,
+            patience: 20,
+            now: { 1 }
+        )
+        // Opened while it is free: what is asked below is only the write.
+        _ = try await impatient.undo()
+        let content = try FavoriteContent.sample("b")
+        try await other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        await #expect(throws: StoreFailure.busy(path: folder("data/favorites.sqlite"))) {
+            try await impatient.keep([content])
+        }
+        #expect(try await impatient.favorites(matching: []).isEmpty)
+        try await other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+        #expect(try await impatient.keep([content]).titles == ["Dish b"])
+    }
+}

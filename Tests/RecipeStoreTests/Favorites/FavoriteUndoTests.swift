@@ -1,0 +1,141 @@
+import Foundation
+import GRDB
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+struct FavoriteUndoTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func shell(_ session: String) -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(folder: folder("data"), session: session, now: { 1_000 })
+    }
+
+    private func keys(_ store: SQLiteFavoriteStore) async throws -> [String] {
+        try await store.favorites(matching: []).map(\.recipe.id.key)
+    }
+
+    private func kept(_ keys: String...) -> FavoriteChange {
+        FavoriteChange(kind: .kept, titles: keys.map { "Dish \($0)" })
+    }
+
+    @Test func nothingToTakeBackIsNil() async throws {
+        let one = shell("one")
+        #expect(try await one.undo() == nil)
+        #expect(try await one.redo() == nil)
+        _ = try await one.keep([.sample("a")])
+        #expect(try await one.redo() == nil)
+        #expect(try await one.undo() == kept("a"))
+        #expect(try await one.undo() == nil)
+        #expect(try await one.redo() == kept("a"))
+        #expect(try await one.redo() == nil)
+        #expect(try await keys(one) == ["a"])
+    }
+
+    @Test func changesThatChangeNothingAreNotTakenBack() async throws {
+        let one = shell("one")
+        _ = try await one.keep([.sample("a")])
+        _ = try await one.keep([.sample("a")])
+        _ = try await one.remove([.sample("b")])
+        #expect(try await one.undo() == kept("a"))
+    }
+
+    @Test func aNewChangeGivesUpWhatWasTakenBack() async throws {
+        let one = shell("one")
+        _ = try await one.keep([.sample("a")])
+        _ = try await one.undo()
+        _ = try await one.keep([.sample("b")])
+        #expect(try await one.redo() == nil)
+        #expect(try await keys(one) == ["b"])
+    }
+
+    @Test func eachShellTakesBackItsOwn() async throws {
+        let one = shell("one")
+        let two = shell("two")
+        _ = try await one.keep([.sample("a")])
+        _ = try await two.keep([.sample("b")])
+        #expect(try await one.undo() == kept("a"))
+        #expect(try await one.undo() == nil)
+        #expect(try await keys(two) == ["b"])
+        #expect(try await two.undo() == kept("b"))
+        #expect(try await two.redo() == kept("b"))
+        #expect(try await two.redo() == nil)
+        #expect(try await one.redo() == kept("a"))
+        #expect(try await keys(one) == ["b", "a"])
+    }
+
+    @Test func aNewShellTakesBackTheLastOfAnyone() async throws {
+        _ = try await shell("one").keep([.sample("a")])
+        _ = try await shell("two").keep([.sample("b")])
+        let new = shell("three")
+        #expect(try await new.undo() == kept("b"))
+        #expect(try await new.undo() == kept("a"))
+        #expect(try await new.undo() == nil)
+        #expect(try await new.redo() == kept("a"))
+        #expect(try await new.redo() == kept("b"))
+        #expect(try await keys(new) == ["b", "a"])
+    }
+
+    /// `recipe fav 3`, `recipe undo`, `recipe undo`, `recipe redo`: each a shell of its own.
+    @Test func singleCommandsGoBackAndForth() async throws {
+        _ = try await shell("1").keep([.sample("a")])
+        _ = try await shell("2").keep([.sample("b")])
+        #expect(try await shell("3").undo() == kept("b"))
+        #expect(try await shell("4").undo() == kept("a"))
+        #expect(try await shell("5").redo() == kept("a"))
+        #expect(try await shell("6").redo() == kept("b"))
+        #expect(try await shell("7").undo() == kept("b"))
+        _ = try await shell("8").keep([.sample("c")])
+        #expect(try await shell("9").redo() == nil)
+    }
+
+    @Test func whatAnotherShellOvertookIsPassedOver() async throws {
+        let one = shell("one")
+        let two = shell("two")
+        _ = try await one.keep([.sample("a")])
+        _ = try await one.keep([.sample("b"), .sample("c")])
+        _ = try await two.remove([.sample("b"), .sample("c")])
+        #expect(try await one.undo() == kept("a"))
+        #expect(try await keys(one) == [])
+        #expect(try await two.undo()?.titles == ["Dish b", "Dish c"])
+        #expect(try await keys(one) == ["c", "b"])
+    }
+
+    @Test func aRecipeKeptAnewIsNotDoubled() async throws {
+        let one = shell("one")
+        let two = shell("two")
+        _ = try await one.keep([.sample("a"), .sample("b")])
+        _ = try await one.remove([.sample("a"), .sample("b")])
+        _ = try await two.keep([.sample("a", title: "Newer a")])
+        #expect(try await one.undo() == FavoriteChange(kind: .removed, titles: ["Dish b"]))
+        let titles = try await one.favorites(matching: []).map(\.recipe.title)
+        #expect(titles == ["Newer a", "Dish b"])
+    }
+
+    @Test func onlySoManyChangesAreRemembered() throws {
+        let queue = try DatabaseQueue()
+        try queue.write { db in
+            try FavoriteSchema.current.bringUp(db, from: 0)
+            let ledger = FavoriteLedger(db: db, session: "one", now: 1)
+            _ = try ledger.keep([.sample("first")])
+            for _ in 0..<(FavoriteJournal.depth / 2 + 3) {
+                _ = try ledger.remove([.sample("first")])
+                _ = try ledger.keep([.sample("first")])
+            }
+            for _ in 0..<FavoriteJournal.depth { #expect(try ledger.undo() != nil) }
+            #expect(try ledger.undo() == nil)
+            #expect(try ledger.favorites(matching: []).count == 1)
+            // Removed content goes when nothing can bring it back.
+            _ = try ledger.keep([.sample("new")])
+            let rows = try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite") ?? 0
+            let pages = try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite_page")
+            let words = try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite_words")
+            #expect(rows == 2)
+            #expect(pages == rows)
+            #expect(words == rows)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import GRDB
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+struct FavoriteVersionTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func shell(_ schema: FavoriteSchema) -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(
+            folder: folder("data"),
+            session: "one",
+            schema: schema,
+            patience: 1_000,
+            now: { 1_778_580_900 }
+        )
+    }
+
+    private static let next = FavoriteSchema(
+        steps: FavoriteSchema.current.steps + [
+            { try $0.execute(sql: "ALTER TABLE favorite ADD COLUMN note TEXT") }
+        ]
+    )
+
+    @Test func anOlderFileIsCopiedAndBroughtUp() async throws {
+        _ = try await shell(.current).keep([.sample("a")])
+        let newer = shell(FavoriteVersionTests.next)
+        #expect(try await newer.favorites(matching: []).count == 1)
+        let version = FavoriteSchema.current.version
+        let copy = "data/favorites-version-\(version)-2026-05-12T101500Z.sqlite"
+        #expect(try folder.mode(copy) == 0o600)
+        let queue = try DatabaseQueue(path: folder(copy))
+        #expect(
+            try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1
+        )
+        _ = try await newer.keep([.sample("b")])
+        #expect(try await newer.favorites(matching: []).count == 2)
+        #expect(
+            folder.names(in: "data").count {
+                $0.hasPrefix("favorites-version") && $0.hasSuffix(".sqlite")
+            } == 1
+        )
+    }
+
+    @Test func aNewerFileIsLeftAsItIs() async throws {
+        do {
+            let newer = shell(FavoriteVersionTests.next)
+            _ = try await newer.keep([.sample("a")])
+        }
+        let before = try folder.bytes("data/favorites.sqlite")
+        let older = shell(.current)
+        let failure = StoreFailure.newerFormat(path: folder("data/favorites.sqlite"))
+        let content = try FavoriteContent.sample("b")
+        await #expect(throws: failure) { try await older.favorites(matching: []) }
+        await #expect(throws: failure) { try await older.keep([content]) }
+        await #expect(throws: failure) { try await older.undo() }
+        #expect(await older.setAside() == nil)
+        #expect(try folder.bytes("data/favorites.sqlite") == before)
+        #expect(
+            try await shell(FavoriteVersionTests.next).favorites(matching: []).count == 1
+        )
+    }
+
+    @Test func anEmptyFileIsTakenOver() async throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("data"),
+            withIntermediateDirectories: true
+        )
+        try folder.write([], to: "data/favorites.sqlite")
+        let store = shell(.current)
+        #expect(try await store.favorites(matching: []).isEmpty)
+        _ = try await store.keep([.sample("a")])
+        #expect(try await store.favorites(matching: []).count == 1)
+        #expect(await store.setAside() == nil)
+    }
+
+    @Test func wordsOfOtherRulesAreMadeAnew() async throws {
+        do { _ = try await shell(.current).keep([.sample("a", foods: ["tomatoes"])]) }
+        let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    UPDATE favorite_words_rules SET fingerprint = 'older';
+                    UPDATE favorite_words SET ingredients = 'tomatos';
+                    """
+            )
+        }
+        #expect(try await shell(.current).favorites(matching: ["tomato"]).count == 1)
+    }
+}
