@@ -92,10 +92,11 @@ extension Paging {
         badPages.values.map(\.page).sorted { $0.page < $1.page }
     }
 
-    /// Whether there may be more to show.
+    /// Whether there may be more to show, or failed pages on the way to the end are still to be told.
     public var hasMore: Bool {
         guard let ahead else { return next != nil }
         return ahead.next != nil || !ahead.recipes.isEmpty
+            || ahead.bad.contains { $0.page.failure != nil }
     }
 
     /// What the work ahead of need is at.
