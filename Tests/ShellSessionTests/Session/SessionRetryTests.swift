@@ -1,0 +1,166 @@
+import RecipeModel
+import Testing
+
+@testable import ShellSession
+
+/// `retry` and `refresh`.
+@Suite(.timeLimit(.minutes(1)))
+struct SessionRetryTests {
+    @Test func aQueryThatFailedIsAskedAgain() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        async let failed = scene.session.search(.leek, startingAt: 3)
+        await scene.desk.fail(ServiceFailure.silence)
+        _ = try await failed
+        async let report = scene.session.retry()
+        let question = await scene.desk.answer("x")
+        #expect(question.query == .leek)
+        #expect(question.cursor.number == 3)
+        #expect(await report?.text == "page 3: 1x")
+        #expect(await scene.session.view?.paging.query == .leek)
+        #expect(await scene.session.retry() == nil)
+    }
+
+    @Test func aQueryThatFailedIsAskedAgainByThePageThatFailed() async throws {
+        let scene = SessionScene()
+        async let failed = scene.session.search(.leek)
+        for _ in 1...4 { await scene.desk.fail(ServiceFailure.status500) }
+        #expect(try await failed.text == "failed 1-4:500")
+        #expect(await scene.session.retry(page: 9) == nil)
+        async let report = scene.session.retry(page: 1)
+        await scene.desk.answer("x")
+        #expect(await report?.text == "page 1: 1x")
+    }
+
+    @Test func aPageThatWasLookedPastComesAtTheEnd() async throws {
+        let scene = SessionScene()
+        async let search = scene.session.search(.garlic)
+        await scene.desk.fail(ServiceFailure.status500)
+        await scene.desk.answer("b")
+        #expect(try await search.text == "page 2: 1b past 1:500")
+        async let report = scene.session.retry(page: 1)
+        await scene.desk.answer("a")
+        #expect(await report?.text == "page 1: 2a")
+        #expect(await scene.session.retry(page: 1) == nil)
+        #expect(await scene.session.retry() == nil)
+    }
+
+    @Test func aPageThatFailedByMoreIsAskedAgain() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        async let failed = scene.session.more()
+        await scene.desk.fail(ServiceFailure.noNetwork)
+        _ = await failed
+        async let report = scene.session.retry()
+        let question = await scene.desk.answer("b")
+        #expect(question.cursor.number == 2)
+        #expect(await report?.text == "page 2: 2b")
+    }
+
+    @Test func whatFailedLastIsRepeated() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        async let failedSearch = scene.session.search(.leek)
+        await scene.desk.fail(ServiceFailure.silence)
+        _ = try await failedSearch
+        async let failedMore = scene.session.more()
+        await scene.desk.fail(ServiceFailure.silence)
+        _ = await failedMore
+        async let report = scene.session.retry()
+        let question = await scene.desk.answer("b")
+        #expect(question.query == .garlic)
+        #expect(await report?.text == "page 2: 2b")
+    }
+
+    @Test func aFailureStaysWithItsView() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        async let failed = scene.session.more()
+        await scene.desk.fail(ServiceFailure.silence)
+        _ = await failed
+        try await scene.search(.leek, answeredBy: "x")
+        #expect(await scene.session.retry() == nil)
+        #expect(await scene.session.back())
+        async let report = scene.session.retry()
+        let question = await scene.desk.answer("b")
+        #expect(question.query == .garlic)
+        #expect(await report?.text == "page 2: 2b")
+    }
+
+    // MARK: - Refresh
+
+    @Test func refreshAsksForTheLoadedPagesPastEveryCache() async throws {
+        let scene = SessionScene()
+        try await scene.search(.leek, answeredBy: "x")
+        try await scene.search(answeredBy: "a b")
+        await scene.more(answeredBy: "c")
+        async let report = scene.session.refresh()
+        let first = await scene.desk.answer("b d")
+        let second = await scene.desk.answer("a")
+        #expect([first.freshness, second.freshness] == [.asked, .asked])
+        #expect([first.cursor.number, second.cursor.number] == [1, 2])
+        #expect(await report?.text == "page 2: 1b 2d 3a")
+        #expect(
+            await scene.state == "[page 1: 1b 2d] [page 2: 3a] next 3 printed 1,2,3"
+        )
+        async let more = scene.session.more()
+        #expect(await scene.desk.answer("e").freshness == .kept)
+        #expect(await more.text == "page 3: 4e")
+        #expect(await scene.session.back())
+        #expect(await scene.session.view?.paging.query == .leek)
+    }
+
+    @Test(arguments: [0, 1])
+    func refreshKeepsTheOldWhenAPageFails(_ good: Int) async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a b")
+        await scene.more(answeredBy: "c")
+        let before = await scene.state
+        async let report = scene.session.refresh()
+        for _ in 0..<good { await scene.desk.answer("z") }
+        await scene.desk.fail(ServiceFailure.silence)
+        #expect(await report?.text == "failed \(good + 1):timeout")
+        #expect(await scene.state == before)
+        async let again = scene.session.retry()
+        #expect(await scene.desk.answer("y", isLast: true).freshness == .asked)
+        #expect(await again?.text == "page 1: 1y")
+        #expect(await scene.state == "[page 1: 1y] next none printed 1")
+    }
+
+    @Test func refreshThatIsCalledOffKeepsTheOld() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a b")
+        await scene.more(answeredBy: "c")
+        let before = await scene.state
+        let session = scene.session
+        let report = Task { await session.refresh() }
+        await scene.desk.answer("z")
+        await scene.desk.question()
+        report.cancel()
+        #expect(await report.value == .cancelled)
+        #expect(await scene.state == before)
+        #expect(await scene.session.retry() == nil)
+    }
+
+    @Test func refreshLooksPastPagesAndEndsWhereTheResultsEnd() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        await scene.more(answeredBy: "b")
+        await scene.more(answeredBy: "c")
+        async let report = scene.session.refresh()
+        await scene.desk.answer("a")
+        await scene.desk.fail(ServiceFailure.status500)
+        await scene.desk.answer("", isLast: true)
+        #expect(await report?.text == "page 1: 1a past 2:500")
+        #expect(await scene.state == "[page 1: 1a] past 2:500 next none printed 1")
+    }
+
+    @Test func refreshThatFindsNothingShowsNothing() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        async let report = scene.session.refresh()
+        await scene.desk.answer("", isLast: true)
+        #expect(await report == .ended(skipped: []))
+        #expect(await scene.state == "next none printed ")
+    }
+}
