@@ -13,10 +13,7 @@ struct PageInterpretation {
             assembly.fill(from: source.fields, origin: source.origin)
         }
         lineUp(&assembly)
-        let known = assembly.fields
-        if known.ingredientGroups.isEmpty || known.stepGroups.isEmpty {
-            assembly.fill(from: UnmarkedRecipe(page: page).fields, origin: .page)
-        }
+        complete(&assembly)
         if needsFacts(assembly.fields) {
             assembly.fill(from: LabelledFacts(lines: page.lines).fields, origin: .page)
         }
@@ -54,6 +51,36 @@ struct PageInterpretation {
             assembly.replace(
                 \.stepGroups,
                 with: groups,
+                keys: ["steps", "stepGroups"],
+                origin: .page
+            )
+        }
+    }
+
+    /// Takes lists from the page's text where the markup has none, or only a part.
+    private func complete(_ assembly: inout RecipeAssembly) {
+        let known = assembly.fields
+        let ingredients = known.ingredientLines
+        let steps = known.steps
+        let doubtsIngredients = ingredients.count <= MarkupCompletion.suspiciousIngredients
+        let doubtsSteps = steps.count <= MarkupCompletion.suspiciousSteps
+        guard doubtsIngredients || doubtsSteps else { return }
+        let shown = UnmarkedRecipe(page: page).fields
+        assembly.fill(from: shown, origin: .page)
+        if doubtsIngredients,
+            MarkupCompletion.isPart(ingredients, ofIngredients: shown.ingredientLines)
+        {
+            assembly.replace(
+                \.ingredientGroups,
+                with: shown.ingredientGroups,
+                keys: ["ingredients", "ingredientGroups"],
+                origin: .page
+            )
+        }
+        if doubtsSteps, MarkupCompletion.isPart(steps, of: shown.steps) {
+            assembly.replace(
+                \.stepGroups,
+                with: shown.stepGroups,
                 keys: ["steps", "stepGroups"],
                 origin: .page
             )

@@ -32,6 +32,12 @@ enum IngredientLikeness {
         }
     }
 
+    /// Whether the line is a number and at most one word: `4 stalks`.
+    static func isShortAmount(_ line: String) -> Bool {
+        guard line.utf8.count <= 24, line.first.map(isAmountCharacter) == true else { return false }
+        return LineWords.words(of: line, limit: 3).count <= 1
+    }
+
     /// Whether a word in lower case is a unit.
     static func isUnit(_ word: String) -> Bool { units.contains(word) }
 

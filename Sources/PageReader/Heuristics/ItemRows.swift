@@ -22,6 +22,9 @@ struct ItemRows {
                 ?? itemHolder(of: line)
             if let holder, let last = holders.last, last == holder, let row = rows.last {
                 rows[rows.count - 1].text = ItemRows.joined(row.text, line.text)
+                // A label such as "Step 2" in an item does not make the item a heading.
+                rows[rows.count - 1].line.headingLevel = 0
+                rows[rows.count - 1].line.isStrong = false
                 continue
             }
             rows.append(Row(text: line.text, line: line, isItem: holder != nil))
@@ -32,8 +35,8 @@ struct ItemRows {
 
     /// An amount goes before its food.
     static func joined(_ first: String, _ second: String) -> String {
-        if IngredientLikeness.isAmountAlone(second), !IngredientLikeness.isAmountAlone(first),
-            !IngredientLikeness.hasAmount(first)
+        if IngredientLikeness.isAmountAlone(second) || IngredientLikeness.isShortAmount(second),
+            !IngredientLikeness.isAmountAlone(first), !IngredientLikeness.hasAmount(first)
         {
             return "\(second) \(first)"
         }
@@ -65,7 +68,10 @@ struct ItemRows {
 
     /// Where amounts stand on lines of their own: for each the largest element with no other.
     private func amountHolders(_ lines: [PageLine]) -> [Range<MarkupTree.NodeID>] {
-        let amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
+        var amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
+        let short = lines.filter { IngredientLikeness.isShortAmount($0.text) }
+        // Every second line a number and a word: foods and amounts take turns.
+        if short.count * 5 >= lines.count * 2, short.count > amounts.count { amounts = short }
         guard amounts.count >= 2, amounts.count * 5 >= lines.count else { return [] }
         let places = amounts.map(\.nodes.lowerBound)
         return amounts.compactMap { line in

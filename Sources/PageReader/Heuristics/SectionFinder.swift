@@ -48,6 +48,12 @@ struct SectionFinder {
         let level = lines[heading].headingLevel
         var indices: [Int] = []
         var index = heading + 1
+        // Headings one after the other are the names of tabs.
+        while index < lines.count, index < heading + 4, headed[index] == .steps,
+            section == .ingredients
+        {
+            index += 1
+        }
         while index < lines.count, indices.count < 200 {
             let line = lines[index]
             if line.region == .hidden || line.region > lines[heading].region {
@@ -57,17 +63,10 @@ struct SectionFinder {
             if let other = headed[index] {
                 if other != section { break }
                 if indices.count > 1, line.headingLevel == level { break }
-            } else if level > 0, line.headingLevel > 0, line.headingLevel < level {
-                break
-            } else if level > 0, line.headingLevel == level, !indices.isEmpty,
-                !continues(at: index, section)
-            {
-                break
+            } else if line.headingLevel > 0, !indices.isEmpty || line.headingLevel < level {
+                if !continues(at: index, section, level: level, after: indices) { break }
             }
-            if section == .ingredients, indices.count >= 2, isProse(line) { break }
-            if section == .ingredients, !indices.isEmpty, LineRules.isNumberedStep(line.text) {
-                break
-            }
+            if section == .ingredients, endsIngredients(line, count: indices.count) { break }
             if section == .steps, endsSteps(line, count: indices.count) { break }
             indices.append(index)
             index += 1
@@ -75,13 +74,29 @@ struct SectionFinder {
         return indices
     }
 
-    /// Whether what follows a heading of the same level still looks like the section.
-    private func continues(at heading: Int, _ section: SectionWords.Section) -> Bool {
-        let next = lines[(heading + 1)...].prefix(3)
-        switch section {
-        case .ingredients: return next.contains { IngredientLikeness.hasAmount($0.text) }
-        default: return LineRules.isStepLabel(lines[heading].text)
+    /// Whether what follows a heading inside of a section still looks like the section.
+    private func continues(
+        at heading: Int,
+        _ section: SectionWords.Section,
+        level: Int,
+        after indices: [Int]
+    ) -> Bool {
+        let next = lines[(heading + 1)...].prefix(4)
+        if section == .ingredients {
+            let amounts = indices.count { IngredientLikeness.hasAmount(lines[$0].text) }
+            if next.contains(where: { IngredientLikeness.hasAmount($0.text) }) { return true }
+            let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
+            return amounts * 2 < indices.count && level > 0 && lines[heading].headingLevel > level
+                && next.first.map { tags.contains(page.tree.tag(of: $0.block)) } == true
         }
+        return level == 0 || lines[heading].headingLevel > level
+            || LineRules.isStepLabel(lines[heading].text)
+    }
+
+    /// What often stands behind the ingredients without a heading of its own.
+    private func endsIngredients(_ line: PageLine, count: Int) -> Bool {
+        if count >= 2, isProse(line) { return true }
+        return count > 0 && LineRules.isNumberedStep(line.text)
     }
 
     /// What often stands behind the steps without a heading of its own.
@@ -107,6 +122,11 @@ struct SectionFinder {
                 current.removeLast()
             }
             if current.count >= 3 {
+                if let first = current.first, first > 0, lines[first - 1].text.utf8.count <= 60,
+                    IngredientLikeness.isAmountAlone(lines[first].text)
+                {
+                    current.insert(first - 1, at: 0)
+                }
                 current = wholeList(around: current)
                 var run = scored(current, as: .ingredients)
                 run.score *= 0.5
@@ -189,7 +209,7 @@ struct SectionFinder {
                 if IngredientLikeness.hasAmount(line.text) {
                     score += 1
                 } else if length <= 80 {
-                    score += 0.4
+                    score += line.text.hasSuffix(".") && length > 30 ? -0.5 : 0.3
                 } else if isProse(line) {
                     score -= 1.5
                 }

@@ -23,7 +23,7 @@ struct UnmarkedRecipe {
         }
         if let range = finder.steps {
             let items = SectionedItems(
-                rows: rows.rows(of: range.lines(page.lines)),
+                rows: StepNumbers.removed(from: rows.rows(of: range.lines(page.lines))),
                 isItem: LineRules.isStep,
                 clean: LineRules.withoutStepNumber
             )

@@ -1,0 +1,26 @@
+import RecipeModel
+
+/// Tells whether a list of the markup is only the beginning, or a part, of what the page shows.
+enum MarkupCompletion {
+    /// Lists longer than this are taken to be whole, so that most pages need no second look.
+    static let suspiciousIngredients = 6
+    static let suspiciousSteps = 2
+
+    /// Whether the page's ingredients are those of the markup and more.
+    static func isPart(_ known: [String], ofIngredients shown: [String]) -> Bool {
+        let amounts = shown.count(where: IngredientLikeness.hasAmount)
+        return shown.count <= 60 && amounts * 2 >= shown.count && isPart(known, of: shown)
+    }
+
+    /// Whether the page's list has all that the markup has, and a good deal more.
+    static func isPart(_ known: [String], of shown: [String]) -> Bool {
+        guard shown.count >= known.count + 2 else { return false }
+        let knownKeys = known.map { ComparisonKey($0).text }.filter { !$0.isEmpty }
+        let whole = shown.map { ComparisonKey($0).text }.joined()
+        guard whole.utf8.count * 2 >= 3 * knownKeys.reduce(0, { $0 + $1.utf8.count }) else {
+            return false
+        }
+        let found = knownKeys.count { whole.utf8Contains($0) }
+        return found * 10 >= knownKeys.count * 8
+    }
+}
