@@ -11,10 +11,13 @@ struct CaretLines {
 
     /// The part of the line that is shown, and the marks below it.
     var lines: (source: String, marks: String) {
-        let cells = visibleCells
+        var cells = visibleCells
+        let length = cells.count
+        let start = min(max(0, span.lowerBound), length)
+        let end = min(max(start, span.upperBound), length)
+        // A caret behind the line's end needs a column there.
+        if start == length { cells.append(Cell(text: "", width: 1)) }
         let count = cells.count
-        let start = min(max(0, span.lowerBound), count)
-        let end = min(max(start, span.upperBound), count)
         let window = window(over: cells, keeping: start, end)
         let prefix = window.lowerBound > 0 ? ellipsis : ""
         let suffix = window.upperBound < count ? ellipsis : ""

@@ -29,15 +29,16 @@ struct ErrorMessage {
         case .mistake(let mistake): addCaret(of: mistake, to: &sheet, in: context)
         case .world(let world):
             let words = FailureWords.words(for: world, in: context)
-            for line in words.remains { sheet.add(context.text(line), indent: 2) }
-            if let line = tries(words) { sheet.add(context.text(line), indent: 2) }
+            var remains = words.remains.map { context.text($0) }
+            var tries = context.apart(words.labelledTries, indent: 2)
+            if words.isBrief, !tries.isEmpty, let last = remains.popLast() {
+                tries = last + " " + tries
+            }
+            for line in remains { sheet.add(line, indent: 2) }
+            if !tries.isEmpty { sheet.add(tries, indent: 2) }
         }
         for line in chain { sheet.add(StyledText(line, .secondary), indent: 2) }
         return sheet.lines
-    }
-
-    private func tries(_ words: FailureWords) -> String? {
-        words.tries.isEmpty ? nil : "Try: " + words.tries.joined(separator: "     or: ")
     }
 
     private func addCaret(of mistake: Mistake, to sheet: inout Sheet, in context: ScreenContext) {
@@ -111,10 +112,7 @@ struct ErrorMessage {
             if let hint = words.hint { lines.append(Spoken.full(context.symbols.words(hint))) }
         case .world(let world):
             let words = FailureWords.words(for: world, in: context)
-            lines += words.remains.map { Spoken.full($0) }
-            if !words.tries.isEmpty {
-                lines.append("Try: " + Spoken.sentence(words.tries.joined(separator: ", or: ")))
-            }
+            lines += words.spoken.dropFirst()
         }
         return lines + chain.map(Spoken.full)
     }
@@ -130,7 +128,7 @@ struct ErrorMessage {
             page = world.page
             canRetry = world.canRetry
             let words = FailureWords.words(for: world, in: context)
-            let lines = words.remains + (tries(words).map { [$0] } ?? [])
+            let lines = words.spoken.dropFirst()
             hint = lines.isEmpty ? nil : lines.joined(separator: " ")
         }
         let error: [JSONMember] = [

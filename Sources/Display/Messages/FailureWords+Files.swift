@@ -27,7 +27,7 @@ extension FailureWords {
         case .expectation(let wanted, let found):
             FailureWords(
                 message: "the expectation does not hold",
-                remains: ["wanted: \(wanted.clean)", "found:  \(found.clean)"]
+                remains: lines("wanted", wanted) + lines("found", found)
             )
         case .badConfig(let path, let line, let key, let suggestion):
             FailureWords(
@@ -44,6 +44,13 @@ extension FailureWords {
             // Told elsewhere; kept here so that a new reason cannot be forgotten.
             FailureWords(message: "it could not be done")
         }
+    }
+
+    /// A text of one or more lines with a label before the first; no more than 6 of them.
+    private static func lines(_ label: String, _ text: String) -> [String] {
+        let lines = CleanText.lines(text).split(separator: "\n").prefix(6)
+        guard let first = lines.first else { return ["\(label): nothing"] }
+        return ["\(label): \(first)"] + lines.dropFirst().map(String.init)
     }
 
     private static func program(_ text: String, _ status: Int32) -> FailureWords {

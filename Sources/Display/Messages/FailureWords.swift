@@ -9,6 +9,24 @@ struct FailureWords: Hashable {
     var remains: [String] = []
     /// What to type next, the best first; each may have a remark in brackets.
     var tries: [String] = []
+    /// The command that tells more.
+    var details: String?
+    /// Whether what to type next follows what remains in the same line.
+    var isBrief = false
+
+    /// What to type next with its labels: `Try: retry`, `or: favs`, `details: status`.
+    var labelledTries: [String] {
+        let tries = tries.enumerated().map { ($0.offset == 0 ? "Try: " : "or: ") + $0.element }
+        return tries + (details.map { ["details: \($0)"] } ?? [])
+    }
+
+    /// The words as sentences.
+    var spoken: [String] {
+        var lines = ([message] + remains).map { Spoken.full($0) }
+        let tries = labelledTries.map { $0.collapsingWhitespace() }
+        if !tries.isEmpty { lines.append(Spoken.sentence(tries.joined(separator: ", "))) }
+        return lines
+    }
 
     /// The words for a failure.
     static func words(for failure: WorldFailure, in context: ScreenContext) -> FailureWords {

@@ -52,10 +52,7 @@ extension MistakeWords {
     static func forScripts(_ kind: Mistake.Kind) -> MistakeWords? {
         switch kind {
         case .badExpectation(let wanted):
-            MistakeWords(
-                "this cannot be expected",
-                wanted.isEmpty ? "for example: expect count >= 1" : CleanText.line(wanted)
-            )
+            MistakeWords("this cannot be expected", expectationForm(wanted))
         case .nothingToExpect:
             MistakeWords("there is no command before this to look at")
         case .includeCircle(let file):
@@ -74,5 +71,15 @@ extension MistakeWords {
             MistakeWords("\(quoted(command)) is for scripts and -c only")
         default: nil
         }
+    }
+
+    private static func expectationForm(_ form: String) -> String {
+        let form = CleanText.line(form)
+        if form.isEmpty || form == "ok" { return "for example: expect count >= 1" }
+        // `OP` stands for a sign in the form; an example says more than a list of signs.
+        guard let figure = form.split(separator: " ").first, form.hasSuffix("OP N") else {
+            return "the form is: expect \(form)"
+        }
+        return "for example: expect \(figure) >= 1"
     }
 }

@@ -21,10 +21,34 @@ struct MistakeWords: Hashable {
     }
 
     /// The words for any mistake.
+    ///
+    /// Every kind is named here, so that a new one cannot be forgotten.
     static func words(for kind: Mistake.Kind) -> MistakeWords {
-        forLine(kind) ?? forCommand(kind) ?? forTerms(kind) ?? forReferences(kind)
-            ?? forNames(kind) ?? forScripts(kind)
-            ?? MistakeWords("this line cannot be read", "'help' lists the commands")
+        let words: MistakeWords?
+        switch kind {
+        case .lineTooLong, .openQuote, .unsetVariable, .badVariable, .missingFileName,
+            .missingProgram, .notUTF8:
+            words = forLine(kind)
+        case .unknownCommand, .bareFoods, .readsAsFoods, .missingArgument, .unexpectedArgument:
+            words = forCommand(kind)
+        case .unknownOption, .missingOptionValue, .unexpectedOptionValue, .notANumber,
+            .notAChoice, .notAnAddress:
+            words = forOption(kind)
+        case .nothingToLookFor, .emptyTerm, .danglingOr, .unknownQualifier, .emptyQualifier,
+            .badMinutes, .noQuery, .noSuchCondition, .cannotAnswer:
+            words = forTerms(kind)
+        case .notAReference, .backwardRange, .noSuchNumber, .nothingShown, .nothingNamed,
+            .noFavorites, .notARecipeList, .tooManyReferences, .singleRecipeWanted,
+            .nothingBefore, .nothingAfter, .notFavorite, .nothingToRetry, .pageNotSkipped:
+            words = forReferences(kind)
+        case .unknownService, .serviceNeedsAddress, .unknownSetting, .badSetting, .reservedAlias,
+            .unknownAlias, .badAliasName, .unknownHelp:
+            words = forNames(kind)
+        case .badExpectation, .nothingToExpect, .includeCircle, .includeTooDeep, .notRecording,
+            .alreadyRecording, .badLet, .promptOnly, .scriptOnly:
+            words = forScripts(kind)
+        }
+        return words ?? MistakeWords("this line cannot be read", "'help' lists the commands")
     }
 
     /// What was typed, in quotes, clean, and cut where it is endless.
@@ -77,7 +101,7 @@ struct MistakeWords: Hashable {
                 "\(quoted(command)) does not take \(quoted(word))",
                 "'help \(CleanText.line(command))' shows what it takes"
             )
-        default: forOption(kind)
+        default: nil
         }
     }
 

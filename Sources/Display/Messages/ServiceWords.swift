@@ -98,7 +98,11 @@ struct ServiceWords {
         } else {
             next += alternatives.prefix(1)
         }
-        return FailureWords(message: message, remains: unchanged, tries: next)
+        return FailureWords(
+            message: message,
+            remains: pages == nil ? unchanged : [],
+            tries: next
+        )
     }
 
     private func quotaUsed(_ opensAt: Int?) -> FailureWords {
@@ -126,7 +130,9 @@ struct ServiceWords {
         return FailureWords(
             message: "\(subject) came back unreadable (\(ServiceFailureWords.defectWords(defect)))",
             remains: unchanged,
-            tries: [again] + (context.has("status") ? ["status   (the details)"] : [])
+            tries: [again],
+            details: context.has("status") ? "status" : nil,
+            isBrief: true
         )
     }
 

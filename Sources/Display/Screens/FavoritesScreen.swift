@@ -45,7 +45,7 @@ struct FavoritesScreen: Screen {
         let texts = RecipeTexts(recipe: row.favorite.recipe, query: nil)
         var facts = texts.source(.secondary)
         for fact in state(row.favorite, in: context) {
-            facts.append(" \(context.symbols.dot) ", .secondary)
+            facts.append(context.factSeparator, .secondary)
             facts.append(fact, .secondary)
         }
         sheet.add(facts, indent: columns + 2)

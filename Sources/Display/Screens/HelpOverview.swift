@@ -48,37 +48,29 @@ struct HelpOverview {
             ? "what can I cook with eggs and rice but no milk" : "garlic, goat cheese, no onion"
     }
 
+    private static let ways = [
+        "help COMMAND shows examples.", "help --all lists everything.", "Tab completes.",
+    ]
+
     /// The screen.
     var drawn: [StyledText] {
-        let rows = available.map { row in
-            Grid.Row(
-                cells: [StyledText(row.title, .title)],
-                text: StyledText(row.lines.joined(separator: "     "))
-            )
-        }
         var sheet = Sheet(width: context.width)
         let columns = (available.map { TextWidth.of($0.title) }.max() ?? 0) + 5
-        for row in rows {
-            guard let title = row.cells.first else { continue }
+        for row in available {
+            let title = StyledText(row.title, .title)
             let marker =
                 context.isIndented ? title + .spaces(columns - title.width) : title + ": "
-            sheet.add(row.text, marker: marker)
+            sheet.add(context.apart(row.lines, indent: marker.width), marker: marker)
         }
         sheet.add(StyledText("Plain words work too: \(plainWords)"))
-        sheet.add(
-            StyledText(
-                "help COMMAND shows examples.   help --all lists everything.   Tab completes.",
-                .secondary
-            )
-        )
+        sheet.add(StyledText(HelpOverview.ways.joined(separator: "   "), .secondary))
         return sheet.lines
     }
 
     /// The screen as sentences.
     var spoken: [String] {
         available.map { "\($0.title): \($0.lines.joined(separator: "; "))." } + [
-            "Plain words work too: \(plainWords).", "help COMMAND shows examples.",
-            "help --all lists everything.", "Tab completes.",
-        ]
+            "Plain words work too: \(plainWords)."
+        ] + HelpOverview.ways
     }
 }

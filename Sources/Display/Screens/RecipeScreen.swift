@@ -31,7 +31,12 @@ struct RecipeScreen: Screen {
     func drawn(in context: ScreenContext) -> [StyledText] {
         var sheet = Sheet(width: context.width)
         let title = texts.title(isFavorite: answer.isFavorite, in: context)
-        sheet.add(title, right: recipe.hasLactose ? context.badge : StyledText())
+        if context.hasBadgeBeside {
+            sheet.add(title, right: recipe.hasLactose ? context.badge : StyledText())
+        } else {
+            sheet.add(title)
+            if recipe.hasLactose { sheet.add(context.badge) }
+        }
         if answer.part == .whole { addFacts(to: &sheet, in: context) }
         if showsText {
             addText(to: &sheet, in: context)
@@ -50,7 +55,7 @@ struct RecipeScreen: Screen {
         let words = RecipeFactWords(answer: answer, clock: context.clock)
         var facts = texts.source(.secondary)
         for fact in [words.servings, words.time, words.kept].compactMap({ $0 }) {
-            facts.append(" \(context.symbols.dot) ", .secondary)
+            facts.append(context.factSeparator, .secondary)
             facts.append(fact, .secondary)
         }
         sheet.add(facts)
@@ -72,7 +77,9 @@ struct RecipeScreen: Screen {
         for group in recipe.ingredientGroups {
             if let heading = clean(group.title) { sheet.add(StyledText(heading), indent: 2) }
             let indent = group.title == nil ? 2 : 4
-            for item in group.items { sheet.add(texts.ingredientLine(item), indent: indent) }
+            for item in group.items {
+                sheet.add(texts.ingredientLine(item), indent: indent, hanging: 2)
+            }
         }
     }
 
@@ -109,7 +116,7 @@ struct RecipeScreen: Screen {
         if !notes.isEmpty {
             sheet.skipLine()
             sheet.add(StyledText("Notes", .title))
-            for note in notes { sheet.add(StyledText(note), indent: 2) }
+            for note in notes { sheet.add(StyledText(note), indent: 2, hanging: 2) }
         }
         let facts = nutrition
         if !facts.isEmpty {

@@ -11,7 +11,7 @@ struct RecipeTexts {
         let clean = CleanText.line(recipe.title)
         var title = marked(clean.isEmpty ? "Untitled" : clean, isTitle: true, .title)
         if isFavorite {
-            title.append(" ")
+            title.append(String(StyledText.noBreak), .title)
             title.append(context.symbols.star, .star)
         }
         return title

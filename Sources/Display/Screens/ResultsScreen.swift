@@ -22,7 +22,9 @@ struct ResultsScreen: Screen {
     func drawn(in context: ScreenContext) -> [StyledText] {
         var sheet = Sheet(width: context.width)
         guard !foundNothing else {
-            for sentence in nothingFound(in: context) { sheet.add(context.text(sentence)) }
+            let words = nothingFound(in: context)
+            for sentence in [words.message] + words.remains { sheet.add(context.text(sentence)) }
+            if !words.tries.isEmpty { sheet.add(context.apart(words.labelledTries)) }
             return sheet.lines
         }
         if !entries.isEmpty {
@@ -84,44 +86,34 @@ struct ResultsScreen: Screen {
     }
 
     /// What is said when there is nothing, with what would help.
-    private func nothingFound(in context: ScreenContext) -> [String] {
+    private func nothingFound(in context: ScreenContext) -> FailureWords {
         var first = "Nothing found"
-        if !answer.query.conditions.isEmpty {
-            first += " for \(CleanText.line(answer.query.words))"
-        }
+        if !answer.query.conditions.isEmpty { first += " for \(answer.query.words.clean)" }
         var sentences = [first + "."]
         for hint in answer.hints {
-            let isOne = hint.total == .exactly(1)
-            sentences.append(
-                "\(CleanText.line(hint.condition.leftOut)) there \(isOne ? "is" : "are")"
-                    + " \(hint.total.words)."
-            )
+            let verb = hint.total == .exactly(1) ? "is" : "are"
+            sentences.append("\(hint.condition.leftOut.clean) there \(verb) \(hint.total.words).")
         }
-        var lines = [sentences.joined(separator: " ")]
-        let tries = answer.hints.map { "drop \(CleanText.line($0.condition.asDropped))" }
-        if let best = tries.first, context.has("drop") {
-            lines.append(
-                "Try: " + ([best] + tries.dropFirst().prefix(1)).joined(separator: "     or: ")
-            )
-        } else if answer.service != .cookbook {
-            lines.append("Try: service cookbook")
-        } else if context.has("browse") {
-            lines.append("Try: browse     or: categories")
-        }
-        let applied = answer.appliedHere.map { CleanText.line($0.appliedHere) }
+        var words = FailureWords(message: sentences.joined(separator: " "))
+        let applied = answer.appliedHere.map { $0.appliedHere.clean }
         if answer.takenOut > 0, !applied.isEmpty {
-            lines.append(Spoken.full(applied.joined(separator: ", ")))
+            words.remains = [Spoken.full(applied.joined(separator: ", "))]
         }
-        return lines
+        let drops = answer.hints.map { "drop \($0.condition.asDropped.clean)" }
+        if !drops.isEmpty, context.has("drop") {
+            words.tries = Array(drops.prefix(2))
+        } else if answer.service != .cookbook {
+            words.tries = ["service cookbook"]
+        } else {
+            words.tries = ["browse", "categories"].filter(context.has)
+        }
+        return words
     }
 
     func spoken(in context: ScreenContext) -> [String] {
-        guard !foundNothing else { return nothingFound(in: context).map(Spoken.sentence) }
+        guard !foundNothing else { return nothingFound(in: context).spoken }
         var lines: [String] = []
-        if !entries.isEmpty {
-            lines.append(Spoken.full(heading))
-            lines.append(Spoken.full(range))
-        }
+        if !entries.isEmpty { lines.append("\(Spoken.capitalized(range)) for \(heading).") }
         lines += entries.flatMap { $0.spoken(as: "Result") }
         let end = answer.hasMore ? "More available." : "That is all."
         lines.append((facts.map(Spoken.full) + [end]).joined(separator: " "))
@@ -175,7 +167,7 @@ struct ResultsScreen: Screen {
     var table: Table? { Table(header: RecipeRow.header, rows: entries.map(\.fields)) }
 
     func markdown(in context: ScreenContext) -> [String] {
-        guard !foundNothing else { return nothingFound(in: context).map(Markdown.escaped) }
+        guard !foundNothing else { return nothingFound(in: context).spoken.map(Markdown.escaped) }
         var lines = ["# " + Markdown.escaped(Spoken.capitalized(heading)), ""]
         lines += entries.flatMap { $0.markdown(in: context) }
         return lines + ["", Markdown.escaped(footer(in: context).string)]

@@ -11,8 +11,27 @@ struct ScreenContext {
     var width: Int { style.width }
     /// Whether lines may begin with spaces.
     var isIndented: Bool { width >= 40 }
-    /// Whether a badge has room beside the title.
-    var hasBadgeBeside: Bool { width >= 60 }
+    /// Whether a badge has room beside the title; in two columns the screen's width tells.
+    var hasBadgeBeside: Bool { screenWidth >= 60 }
+    /// The width of the whole screen, of which this may be a column.
+    private let screenWidth: Int
+
+    /// What a whole screen is drawn with.
+    init(style: OutputStyle, clock: LocalClock, commands: Set<String>) {
+        self.init(style: style, clock: clock, commands: commands, screenWidth: style.width)
+    }
+
+    private init(
+        style: OutputStyle,
+        clock: LocalClock,
+        commands: Set<String>,
+        screenWidth: Int
+    ) {
+        self.style = style
+        self.clock = clock
+        self.commands = commands
+        self.screenWidth = screenWidth
+    }
 
     /// `Has lactose`, in brackets where neither colour nor reverse marks it.
     var badge: StyledText {
@@ -27,11 +46,26 @@ struct ScreenContext {
         return text
     }
 
+    /// What stands between two facts in a line: a dot, behind which a line may end.
+    var factSeparator: String { "\(StyledText.noBreak)\(symbols.dot) " }
+
     /// Facts in a line with a dot between them.
     func joined(_ facts: [String], _ roles: Role...) -> StyledText {
         var text = StyledText()
-        text.append(.init(text: facts.joined(separator: " \(symbols.dot) "), roles: roles))
+        text.append(.init(text: facts.joined(separator: factSeparator), roles: roles))
         return text
+    }
+
+    /// Things to type in a line, with space between them; a line may end between two of them, and
+    /// inside one, behind its second word, only where it is longer than a line.
+    func apart(_ things: [String], indent: Int = 0) -> StyledText {
+        let room = width - indent
+        let units = things.map { thing in
+            if TextWidth.of(thing) <= room { return StyledText.unbroken(thing) }
+            let words = thing.split(separator: " ", maxSplits: 1)
+            return words.joined(separator: String(StyledText.noBreak))
+        }
+        return text(units.joined(separator: "     "))
     }
 
     /// Whether a command is there to be hinted at.
@@ -41,6 +75,11 @@ struct ScreenContext {
     func narrowed(to width: Int) -> ScreenContext {
         var style = style
         style.width = width
-        return ScreenContext(style: style, clock: clock, commands: commands)
+        return ScreenContext(
+            style: style,
+            clock: clock,
+            commands: commands,
+            screenWidth: screenWidth
+        )
     }
 }

@@ -16,9 +16,15 @@ struct Sheet {
     ///   - indent: The columns left free before every line.
     ///   - marker: What stands before the first line, such as a number; the others begin under the
     ///     text.
-    mutating func add(_ text: StyledText, indent: Int = 0, marker: StyledText = StyledText()) {
+    ///   - hanging: The columns by which the other lines begin further to the right.
+    mutating func add(
+        _ text: StyledText,
+        indent: Int = 0,
+        marker: StyledText = StyledText(),
+        hanging: Int = 0
+    ) {
         let indent = isIndented ? indent : 0
-        let hanging = isIndented ? min(indent + marker.width, width / 2) : 0
+        let hanging = isIndented ? min(indent + marker.width + hanging, width / 2) : 0
         let start = StyledText.spaces(indent) + marker
         let pieces = text.wrapped(first: width - start.width, others: width - hanging)
         for (index, piece) in pieces.enumerated() {

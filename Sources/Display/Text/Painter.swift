@@ -15,7 +15,7 @@ struct Painter {
     }
 
     private func paint(_ run: StyledText.Run) -> String {
-        let text = Painter.withoutControls(run.text)
+        let text = Painter.plainSpaces(Painter.withoutControls(run.text))
         guard style.hasEscapes else { return text }
         let appearance = run.roles.reduce(Appearance()) {
             $0.overlaid(by: style.theme.appearance(of: $1))
@@ -35,6 +35,11 @@ struct Painter {
         var clean = String.UnicodeScalarView()
         for scalar in text.unicodeScalars where !isControl(scalar) { clean.append(scalar) }
         return String(clean)
+    }
+
+    private static func plainSpaces(_ text: String) -> String {
+        guard text.contains(StyledText.noBreak) else { return text }
+        return String(text.map { $0 == StyledText.noBreak ? " " : $0 })
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -29,6 +29,15 @@ struct StyledText: Hashable {
     /// The columns that it takes.
     var width: Int { runs.reduce(0) { $0 + TextWidth.of($1.text) } }
 
+    /// A space at which no line ends. Text from outside never has one (cleaning makes it a plain
+    /// space), and it is written as a plain space.
+    static let noBreak: Character = "\u{A0}"
+
+    /// A text in which no line ends.
+    static func unbroken(_ text: String) -> String {
+        String(text.map { $0 == " " ? noBreak : $0 })
+    }
+
     /// Adds a part at the end; one that looks like the last is joined to it.
     mutating func append(_ run: Run) {
         guard !run.text.isEmpty else { return }

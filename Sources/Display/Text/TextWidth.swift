@@ -2,8 +2,8 @@ import CUTF8Proc
 
 /// How many columns of a terminal text takes.
 ///
-/// It is counted for each visible character (extended grapheme cluster, Unicode Annex 29): combining
-/// marks and control characters take none, wide characters and emoji two, also an emoji that is
+/// It is counted for each visible character (extended grapheme cluster, Unicode Annex 29): marks above
+/// or below a letter and control characters take none, wide characters and emoji two, also an emoji that is
 /// joined of several. Characters that are wide in East Asian text only ("ambiguous") take one.
 /// The widths of single scalars are those of utf8proc.
 enum TextWidth {
@@ -53,7 +53,17 @@ enum TextWidth {
         case 0..<0x20, 0x7F..<0xA0: 0
         // Vowels and final consonants of Hangul stand in the square of the first consonant.
         case 0x1160...0x11FF, 0xD7B0...0xD7FF: width > 0 ? 0 : 1
-        default: Int(utf8proc_charwidth(Int32(bitPattern: scalar.value)))
+        // Signs that Arabic, Syriac and Kaithi write under or around the number behind them.
+        case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD: 1
+        default: counted(scalar)
         }
+    }
+
+    /// What utf8proc counts, which takes all marks for such as stand above or below a letter. Those
+    /// that stand beside it (category Mc) take a column on terminals.
+    private static func counted(_ scalar: Unicode.Scalar) -> Int {
+        let code = Int32(bitPattern: scalar.value)
+        let width = Int(utf8proc_charwidth(code))
+        return width == 0 && utf8proc_category(code) == UTF8PROC_CATEGORY_MC ? 1 : width
     }
 }

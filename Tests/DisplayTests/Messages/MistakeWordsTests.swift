@@ -1,0 +1,21 @@
+import Conversation
+import ShellAnswers
+import Testing
+
+@testable import Display
+
+struct MistakeWordsTests {
+    @Test(arguments: Every.mistakes)
+    func sayWhatIsWrongAndWhatHelps(_ said: SaidMistake) {
+        let words = MistakeWords.words(for: said.kind)
+        #expect(words.message == said.message)
+        #expect(words.hint == said.hint)
+    }
+
+    @Test func quoteNoEndlessWord() {
+        let word = String(repeating: "garlic", count: 100)
+        let words = MistakeWords.words(for: .unknownCommand(word: word, suggestion: nil))
+        #expect(TextWidth.of(words.message) < 70)
+        #expect(words.message.hasSuffix("…'"))
+    }
+}

@@ -1,0 +1,196 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+
+/// One of every kind of value that is drawn, so that no kind is without words.
+enum Every {
+    static let address: WebAddress? = WebAddress("https://bread.example/11")
+
+    static let serviceFailures: [ServiceFailure] =
+        [
+            .offline(host: "recipes.example"), .notKept, .timedOut(seconds: 10),
+            .serverFailed(status: 500, tries: 3), .serverFailed(status: 404, tries: 1),
+            .quotaUsed(opensAt: nil), .quotaUsed(opensAt: 1_778_810_400), .keyRefused(status: 401),
+            .tooLarge(limit: 16_777_216), .unsupported,
+        ]
+        + [ReplyDefect.webPage, .notJSON, .wrongShape, .cutOff].map(ServiceFailure.malformedReply)
+        + [
+            AddressRule.scheme, .insecureRedirect, .tooManyRedirects, .privateAddress, .unsafeHost,
+        ].map(ServiceFailure.forbidden)
+
+    static let reasons: [WorldFailure.Reason] =
+        serviceFailures.flatMap { failure -> [WorldFailure.Reason] in
+            [
+                .service(failure, .recipepuppy), .pages(2...4, failure, .spoonacular),
+            ] + (address.map { [.webPage(failure, $0)] } ?? [])
+        } + [
+            .nothingToOpen(title: "Leek soup"),
+            .store(.cannotWrite(path: "/home/cook/.local/share/recipe", code: 13)),
+            .store(.disk(path: "/home/cook/favorites.sqlite", code: 28)),
+            .store(.busy(path: "/home/cook/favorites.sqlite")),
+            .store(.newerFormat(path: "/home/cook/favorites.sqlite")),
+            .noInput(path: "supper.rcp", code: 2), .noInput(path: "supper.rcp", code: 0),
+            .inputTooLarge(path: "supper.rcp", limit: 1_048_576), .badData(path: "soup.html"),
+            .cannotCreate(path: "list.txt", code: 21), .alreadyThere(path: "list.txt"),
+            .disk(path: "list.txt", code: 28), .programFailed(text: "lesss", status: 127),
+            .programFailed(text: "wc -l", status: 2), .notAllowed("export"),
+            .expectation(wanted: "count >= 3", found: "count is 1"),
+            .badConfig(path: "/home/cook/config", line: 3, key: "them", suggestion: "theme"),
+            .badConfig(path: "/home/cook/config", line: 4, key: "xyz", suggestion: nil),
+            .cancelled, .internal("an index was out of range"),
+        ]
+
+    static let notes: [Note] = [
+        .understood("search garlic cheese -onion"), .nothingFound,
+        .pageSkipped(SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))),
+        .pageSkipped(SkippedPage(page: 4, failure: nil)), .unusableEntries(1),
+        .unusableEntries(3), .keptAnswer(age: 7_300), .numbersMeanFavorites,
+        .setAside(SetAsideFile(path: "/home/cook/favorites.sqlite.damaged", carriedOver: 3)),
+        .badConfig(path: "/home/cook/config", line: 3, key: "them", suggestion: "theme"),
+        .badConfig(path: "/home/cook/config", line: 3, key: "xyz", suggestion: nil),
+        .partFailed(.spoonacular, .timedOut(seconds: 10)),
+        .cannotKeep(what: "history", path: "/home/cook/.local/state/recipe"),
+    ]
+
+    static let setting = SettingRow(
+        key: "theme",
+        value: "auto",
+        origin: .default,
+        defaultValue: "auto",
+        choices: "auto, dark, light, neutral, none"
+    )
+
+    static let deeds: [Deed] =
+        [
+            .kept(titles: ["Leek soup"], already: [], pageMissing: []),
+            .kept(titles: ["Leek soup", "Bread"], already: ["Soup"], pageMissing: ["Bread"]),
+            .kept(titles: ["A", "B", "C", "D"], already: [], pageMissing: []),
+            .kept(titles: [], already: [], pageMissing: []), .removed(titles: ["Leek soup"]),
+            .removed(titles: []), .tookBack(FavoriteChange(kind: .kept, titles: ["Leek soup"])),
+            .tookBack(FavoriteChange(kind: .removed, titles: ["Leek soup", "Bread"])),
+            .didAgain(FavoriteChange(kind: .kept, titles: ["Leek soup"])),
+            .didAgain(FavoriteChange(kind: .removed, titles: ["Leek soup"])), .nothingToUndo,
+            .nothingToRedo, .reset, .usingService(.cookbook, address: nil),
+            .usingService(.recipepuppy, address: "http://127.0.0.1:8080"),
+            .serviceChanged(.recipepuppy, address: "http://127.0.0.1:8080"),
+            .keyKept(.spoonacular), .set(setting, isSaved: false), .set(setting, isSaved: true),
+            .aliased(AliasRow(name: "quick", text: "search minutes:20")), .unaliased("quick"),
+            .recording(file: "supper.rcp"), .recorded(file: "supper.rcp", commands: 3),
+            .stopped(page: 3), .stopped(page: nil), .waited(.idle), .waited(.fetching(page: 3)),
+            .waited(.ready(page: 3)), .waited(.failed(page: 3)), .wrote(file: "list.txt"),
+        ] + (address.map { [.openedInBrowser($0)] } ?? [])
+
+    static let status: StatusAnswer = {
+        var status = StatusAnswer(
+            service: ServiceRow(
+                name: .recipepuppy,
+                address: "http://127.0.0.1:8080",
+                isCurrent: true,
+                need: nil
+            )
+        )
+        status.query = Sample.query
+        status.pages = [1, 2, 4]
+        status.loaded = 28
+        status.skippedPages = [SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))]
+        status.prefetch = .ready(page: 5)
+        status.favorites = 3
+        status.favoritesOffline = 2
+        status.requests = 6
+        status.answersKept = 1
+        status.lastFailure = .serverFailed(status: 500, tries: 3)
+        status.quotaLeft = "31.5"
+        status.cacheBytes = 5_242_880
+        status.cacheLimit = 100_000_000
+        status.places = [.init(name: "favorites", path: "/home/cook/.local/share/recipe")]
+        return status
+    }()
+
+    static let helpLines: [HelpAnswer.CommandLine] = [
+        .init(usage: "search TERM…", summary: "new query, all must match"),
+        .init(
+            usage: "open REF|URL|FILE --ingredients --steps",
+            summary: "the recipe's page as text, here, from any address or saved page"
+        ),
+    ]
+
+    static let helpPage = HelpAnswer.CommandPage(
+        name: "search",
+        usage: "search TERM…",
+        aliases: ["s", "find"],
+        summary: "new query, all must match",
+        details: ["A term is a food.\nIt may have several words."],
+        options: [.init(usage: "--sort best|title", summary: "the order inside each page")],
+        examples: helpLines,
+        errors: [.usage, .offline]
+    )
+
+    static let services: [ServiceRow] = [
+        ServiceRow(name: .cookbook, address: nil, isCurrent: true, need: nil),
+        ServiceRow(
+            name: .themealdb,
+            address: "https://www.themealdb.example",
+            isCurrent: false,
+            need: nil
+        ),
+        ServiceRow(name: .spoonacular, address: nil, isCurrent: false, need: .key),
+        ServiceRow(name: .recipepuppy, address: nil, isCurrent: false, need: .address),
+    ]
+
+    static let names = NamesAnswer(
+        kind: .categories,
+        service: .cookbook,
+        names: [
+            CountedName(name: "breakfast", count: 24), CountedName(name: "dessert", count: 1_240),
+            CountedName(name: "side dish"),
+        ]
+    )
+
+    /// Every kind of answer, and the forms that look different.
+    static let answers: [Answer] =
+        [
+            .results(Sample.results), .results(Sample.nothing), .recipe(Sample.opened),
+            .favorites(Sample.favorites),
+            .favorites(FavoritesAnswer(rows: [], total: 0, offline: 0, hasMore: false)),
+            .favorites(
+                FavoritesAnswer(words: ["leek"], rows: [], total: 0, offline: 0, hasMore: false)
+            ), .names(names), .names(NamesAnswer(kind: .cuisines, service: .feed, names: [])),
+            .services(services), .settings([setting]), .aliases([]),
+            .aliases([AliasRow(name: "quick", text: "search minutes:20")]), .history([]),
+            .history([HistoryRow(number: 7, text: "search garlic")]), .status(status),
+            .help(.overview), .help(.commands([.init(title: "Find", commands: helpLines)])),
+            .help(.command(helpPage)),
+            .help(.topic(title: "Terms", paragraphs: ["A term is a food.", "So is this."])),
+            .help(.found(word: "leek", commands: helpLines)),
+            .help(.found(word: "leek", commands: [])), .text("Supper is ready"),
+        ] + parts.map(Answer.recipe) + deeds.map(Answer.done)
+
+    /// An opened recipe in all its parts and states.
+    static let parts: [RecipeAnswer] = {
+        var answers: [RecipeAnswer] = []
+        for part in [RecipeAnswer.Part.ingredients, .steps, .text] {
+            var answer = Sample.opened
+            answer.part = part
+            answers.append(answer)
+        }
+        let states: [RecipeAnswer.PageState] =
+            serviceFailures.map(RecipeAnswer.PageState.missing)
+            + [PageKind.notRecipe, .refused, .paywall, .empty].map(RecipeAnswer.PageState.without)
+            + [.fetched, .notNeeded]
+        for state in states {
+            answers.append(RecipeAnswer(recipe: Sample.spaghetti, pageState: state))
+        }
+        return answers
+    }()
+
+    /// Answers that have nothing to say to a reader.
+    static let silent: [Answer] = [
+        .silence, .clearScreen, .quit(code: 3), .done(.held),
+        .played(ScriptEnd(exitCode: 64, errorName: .usage)),
+    ]
+
+    static let progress: [Progress] = [
+        .page(number: 2, of: Sample.query), .recipe(title: "Leek soup"),
+        .favorites(done: 3, of: 12), .names(.categories, .themealdb), .background,
+    ]
+}
