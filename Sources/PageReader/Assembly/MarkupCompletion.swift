@@ -6,10 +6,12 @@ enum MarkupCompletion {
     static let suspiciousIngredients = 6
     static let suspiciousSteps = 2
 
-    /// Whether the page's ingredients are those of the markup and more.
+    /// Whether the page's ingredients are those of the markup and more, with amounts.
     static func isPart(_ known: [String], ofIngredients shown: [String]) -> Bool {
-        let amounts = shown.count(where: IngredientLikeness.hasAmount)
-        return shown.count <= 60 && amounts * 2 >= shown.count && isPart(known, of: shown)
+        let whole = known.map { ComparisonKey($0).text }.joined(separator: "\n")
+        let more = shown.filter { !whole.utf8Contains(ComparisonKey($0).text) }
+        let amounts = more.count(where: IngredientLikeness.hasAmount)
+        return shown.count <= 60 && amounts * 10 >= more.count * 6 && isPart(known, of: shown)
     }
 
     /// Whether the page's list has all that the markup has, and a good deal more.

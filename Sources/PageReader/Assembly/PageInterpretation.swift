@@ -65,7 +65,8 @@ struct PageInterpretation {
         let doubtsIngredients = ingredients.count <= MarkupCompletion.suspiciousIngredients
         let doubtsSteps = steps.count <= MarkupCompletion.suspiciousSteps
         guard doubtsIngredients || doubtsSteps else { return }
-        let shown = UnmarkedRecipe(page: page).fields
+        let isMarked = !ingredients.isEmpty && !steps.isEmpty
+        let shown = UnmarkedRecipe(page: page).fields(onlyTold: isMarked)
         assembly.fill(from: shown, origin: .page)
         if doubtsIngredients,
             MarkupCompletion.isPart(ingredients, ofIngredients: shown.ingredientLines)

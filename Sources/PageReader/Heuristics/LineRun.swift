@@ -4,6 +4,8 @@ struct LineRun {
     var indices: [Int]
     /// How sure it is that these lines are what was looked for.
     var score: Double
+    /// Whether a heading or a class name says so, and not only the look of the lines.
+    var isTold = true
 
     func lines(_ all: [PageLine]) -> [PageLine] { indices.map { all[$0] } }
 

@@ -49,7 +49,9 @@ struct NamedElements {
         }
         var indices: [Int] = []
         while low < page.lines.count, page.lines[low].nodes.lowerBound < range.upperBound {
-            if page.lines[low].region != .hidden { indices.append(low) }
+            if page.lines[low].region != .hidden, !InterfaceWords.isControl(page.lines[low].text) {
+                indices.append(low)
+            }
             low += 1
         }
         return indices

@@ -28,7 +28,11 @@ struct SectionFinder {
             + named.runs(.steps).map { scored($0, as: .steps) }
             + [proseRun(after: after)].compactMap { $0 })
             .map { run in
-                LineRun(indices: run.indices.filter { !taken.contains($0) }, score: run.score)
+                LineRun(
+                    indices: run.indices.filter { !taken.contains($0) },
+                    score: run.score,
+                    isTold: run.isTold
+                )
             }
             .filter { !$0.indices.isEmpty }
         steps = LineRun.best(of: stepRuns)
@@ -56,7 +60,9 @@ struct SectionFinder {
         }
         while index < lines.count, indices.count < 200 {
             let line = lines[index]
-            if line.region == .hidden || line.region > lines[heading].region {
+            if line.region == .hidden || line.region > lines[heading].region
+                || InterfaceWords.isControl(line.text)
+            {
                 index += 1
                 continue
             }
@@ -130,6 +136,7 @@ struct SectionFinder {
                 current = wholeList(around: current)
                 var run = scored(current, as: .ingredients)
                 run.score *= 0.5
+                run.isTold = false
                 runs.append(run)
             }
             current = []
@@ -194,6 +201,7 @@ struct SectionFinder {
         guard !indices.isEmpty else { return nil }
         var run = scored(indices, as: .steps)
         run.score *= 0.4
+        run.isTold = false
         return run
     }
 

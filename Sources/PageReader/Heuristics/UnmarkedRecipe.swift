@@ -8,10 +8,13 @@ struct UnmarkedRecipe {
     private var rows: ItemRows { ItemRows(tree: page.tree) }
 
     /// What can be found; empty fields where nothing is.
-    var fields: RecipeFields {
+    var fields: RecipeFields { fields(onlyTold: false) }
+
+    /// What can be found; with `onlyTold` only what stands under a heading or in a named element.
+    func fields(onlyTold: Bool) -> RecipeFields {
         var fields = RecipeFields()
         let finder = SectionFinder(page: page)
-        if let range = finder.ingredients {
+        if let range = finder.ingredients, range.isTold || !onlyTold {
             let lines = range.lines(page.lines).filter { !LabelledFacts.isYield($0.text) }
             let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))
             fields.ingredientGroups = items.map { section in
@@ -21,7 +24,7 @@ struct UnmarkedRecipe {
                 )
             }
         }
-        if let range = finder.steps {
+        if let range = finder.steps, range.isTold || !onlyTold {
             let items = SectionedItems(
                 rows: StepNumbers.removed(from: rows.rows(of: range.lines(page.lines))),
                 isItem: LineRules.isStep,

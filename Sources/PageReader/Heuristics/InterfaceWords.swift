@@ -1,0 +1,40 @@
+/// The words of a page's buttons and switches, which stand between the lines of its recipe.
+enum InterfaceWords {
+    /// Whether a line only works the page: a scale, a switch for units, a button for printing.
+    static func isControl(_ line: String) -> Bool {
+        guard line.utf8.count <= 90 else { return false }
+        let words = LineWords.words(of: line.lowercased(), limit: 12).map(\.text)
+        guard let first = words.first else { return false }
+        if words.allSatisfy(scaleWords.contains) { return true }
+        if words.count <= 4, alone.contains(words.joined(separator: " ")) { return true }
+        return starts.contains { start in
+            start.first == first && words.starts(with: start)
+        }
+    }
+
+    private static let scaleWords: Set<String> = [
+        "x", "scale", "us", "metric", "imperial", "customary", "units", "cups", "grams", "ounces",
+    ]
+
+    private static let alone: Set<String> = [
+        "print", "print recipe", "save", "save recipe", "pin", "pin recipe", "share", "reset",
+        "copy ingredients", "add to cart", "add to shopping list", "shopping list", "view recipe",
+        "start cooking", "jump to recipe", "rate this recipe", "watch video", "get ingredients",
+        "drucken", "speichern", "teilen", "imprimer", "partager", "imprimir", "compartir", "stampa",
+        "condividi", "afdrukken", "bewaren", "delen", "drukuj", "udostępnij", "tisk", "udskriv",
+        "skriv ut",
+        "zur einkaufsliste", "einkaufsliste", "add all to list", "deselect all", "select all",
+        "recipe complete", "need to start again", "mark as complete", "check all", "collapse all",
+    ]
+
+    private static let starts: [[String]] = [
+        ["cook", "mode"], ["prevent", "your", "screen"], ["keep", "your", "device"],
+        ["keep", "screen", "awake"], ["keep", "the", "screen"], ["your", "device", "does"],
+        ["cooking", "mode"], ["when", "entering", "cooking"], ["photo", "credit"],
+        ["click", "here", "to"],
+        ["this", "post", "may", "contain"], ["did", "you", "make", "this"],
+        ["add", "ingredients", "to"],
+        ["posted", "in"], ["filed", "under"], ["recipe", "adapted", "from"], ["tag", "me"],
+        ["copy", "to", "clipboard"], ["double", "tap"],
+    ]
+}
