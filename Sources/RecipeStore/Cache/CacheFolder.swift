@@ -12,7 +12,8 @@ struct CacheFolder {
     struct Item {
         let name: String
         let size: Int
-        let usedAt: Date
+        /// In nanoseconds since 1970.
+        let usedAt: Int64
     }
 
     /// The name of a key's file: 128 bits of FNV-1a, and what it is.
@@ -75,13 +76,14 @@ struct CacheFolder {
             guard let status = try? fileStatus(path: path + "/" + name), status.isRegularFile else {
                 return nil
             }
-            let usedAt = Date(
-                timeIntervalSince1970: Double(status.st_mtim.tv_sec)
-                    + Double(status.st_mtim.tv_nsec) / 1e9
-            )
-            if name.hasSuffix(".new"), usedAt.timeIntervalSinceNow < -3_600 { remove(name) }
+            let usedAt = status.changedAt
+            if name.hasSuffix(".new"), usedAt.tv_sec < time(nil) - 3_600 { remove(name) }
             guard name.hasSuffix(".answer") else { return nil }
-            return Item(name: name, size: Int(status.st_size), usedAt: usedAt)
+            return Item(
+                name: name,
+                size: Int(status.st_size),
+                usedAt: Int64(usedAt.tv_sec) * 1_000_000_000 + Int64(usedAt.tv_nsec)
+            )
         }
     }
 

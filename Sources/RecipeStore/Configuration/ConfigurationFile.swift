@@ -18,7 +18,7 @@ public struct ConfigurationFile: Hashable, Sendable {
     public func read() throws(FileReadFailure) -> ConfigurationText {
         do {
             let bytes = try BoundedFile.read(path, limit: ConfigurationFile.largest)
-            return ConfigurationText(String(decoding: bytes, as: UTF8.self))
+            return ConfigurationText(ConfigurationFile.text(of: bytes))
         } catch {
             if error == .notFound { return ConfigurationText() }
             throw error
@@ -40,6 +40,12 @@ public struct ConfigurationFile: Hashable, Sendable {
         } catch {
             throw failure(error)
         }
+    }
+
+    /// The text of a file. One that is not UTF-8 is taken for Latin-1, so that its comments stay.
+    private static func text(of bytes: [UInt8]) -> String {
+        String(validating: bytes, as: UTF8.self)
+            ?? bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
     }
 
     private func failure(_ error: any Error) -> StoreFailure {

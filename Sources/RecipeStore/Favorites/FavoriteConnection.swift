@@ -24,7 +24,11 @@ struct FavoriteConnection {
     ) throws {
         let path = places.database
         if making { try FavoriteConnection.makeFile(path) }
-        guard let status = try? fileStatus(path: path) else { return nil }
+        guard let status = try? fileStatus(path: path) else {
+            // A link that leads nowhere.
+            if making { throw SystemFailure(code: ENOENT) }
+            return nil
+        }
         guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
         if status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
         identity = FileIdentity(status)
@@ -46,7 +50,9 @@ struct FavoriteConnection {
             try queue.write { try schema.bringUp($0, from: found) }
             try PrivateFolder.sync(places.folder)
         }
-        try queue.write { try FavoriteLedger(db: $0, session: "", now: now).bringWordsUp() }
+        if try !queue.read({ try FavoriteWords(db: $0).isCurrent() }) {
+            try queue.write { try FavoriteLedger(db: $0, session: "", now: now).bringWordsUp() }
+        }
     }
 
     /// Opens the file where it cannot be written.
@@ -94,6 +100,7 @@ struct FavoriteConnection {
     /// Whether the file can be written, or made.
     static func canWrite(_ places: FavoritePlaces) -> Bool {
         access(places.folder, W_OK | X_OK) == 0 && access(places.database, W_OK) == 0
+            && (access(places.lock, W_OK) == 0 || errno == ENOENT)
     }
 
     private static func configuration(patience: Int) -> Configuration {
@@ -117,7 +124,10 @@ struct FavoriteConnection {
     ///
     /// Not by opening it: closing a file takes away all locks that this process has on it.
     private static func makeFile(_ path: String) throws {
-        if mknod(path, S_IFREG | 0o600, 0) != 0, errno != EEXIST { throw SystemFailure.last }
+        if mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST { return }
+        // Some systems let only root make a file so. The file is not there and the lock is held.
+        guard errno == EPERM else { throw SystemFailure.last }
+        _ = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL)
     }
 
     /// The version of a file, 0 for an empty one.

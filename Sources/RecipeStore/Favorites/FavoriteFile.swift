@@ -52,10 +52,10 @@ final class FavoriteFile {
     /// Writes in one transaction, which is on the disk when this returns.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try translatingErrors {
-            try Task.checkCancellation()
             try PrivateFolder.make(places.folder)
             return try repairing {
                 while true {
+                    try Task.checkCancellation()
                     if let result = try writeIfOpen(body) { return result }
                     try lock.hold(.exclusive) { connection = try open(making: true) }
                 }

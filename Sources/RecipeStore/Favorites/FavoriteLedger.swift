@@ -76,12 +76,18 @@ struct FavoriteLedger {
     }
 
     private func fillIn(_ row: Int64, from content: FavoriteContent) throws {
-        let lacksPage = try records.page(of: row) == nil
+        let lacksPage = try !records.hasPage(row)
         let lacksText = try records.text(of: row).text.isEmpty
         if let page = content.page, lacksPage {
             // With its page comes all that the page says.
             var filled = content
-            if lacksText == false, content.text.isEmpty {
+            let before = try records.content(of: row)
+            filled.needsNoPage = content.needsNoPage || before.needsNoPage
+            if before.recipe.isCookable, !content.recipe.isCookable {
+                filled.recipe = before.recipe
+                filled.origins = before.origins
+            }
+            if content.text.isEmpty {
                 (filled.text, filled.links) = try records.text(of: row)
             }
             try records.replace(row, by: filled)
@@ -92,7 +98,7 @@ struct FavoriteLedger {
             filled.links = content.links
             try records.replace(row, by: filled)
         }
-        if let picture = content.picture, try records.picture(of: row) == nil {
+        if let picture = content.picture, try !records.hasPicture(row) {
             try records.setPicture(of: row, to: picture)
         }
     }

@@ -9,11 +9,6 @@ struct FavoritePlaces {
     /// Held shared while the file is written, and alone while it is made, brought up or replaced.
     var lock: String { folder + "/favorites.lock" }
 
-    /// The files that SQLite keeps beside a database, with the database last.
-    static func parts(of database: String) -> [String] {
-        [database + "-shm", database + "-wal", database]
-    }
-
     /// A free name for a damaged file, with its date.
     func aside(at time: Int) -> String { free("favorites-damaged-\(FavoritePlaces.date(time))") }
 
@@ -24,8 +19,18 @@ struct FavoritePlaces {
 
     /// A free name of a folder to work in.
     func workshop() -> String {
-        "\(folder)/favorites-repair-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        "\(folder)/\(FavoritePlaces.workshopPrefix)\(UInt64.random(in: 0 ... .max))"
     }
+
+    /// Removes what a shell left that was killed at work; the lock is held alone.
+    func removeWorkshops() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where name.hasPrefix(FavoritePlaces.workshopPrefix) {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
+    }
+
+    private static let workshopPrefix = "favorites-repair-"
 
     private func free(_ name: String) -> String {
         let names = sequence(first: 1) { $0 + 1 }.lazy.map { number in

@@ -144,6 +144,20 @@ struct FavoriteRecords {
         return (text, links.compactMap { WebAddress($0) })
     }
 
+    /// Whether a page is kept in a row.
+    func hasPage(_ row: Int64) throws -> Bool { try has("favorite_page", row) }
+
+    /// Whether a picture is kept in a row.
+    func hasPicture(_ row: Int64) throws -> Bool { try has("favorite_picture", row) }
+
+    private func has(_ table: String, _ row: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE favorite_id = ?)",
+            arguments: [row]
+        ) ?? false
+    }
+
     /// The page of a row; nil where none is kept.
     func page(of row: Int64) throws -> FetchedDocument? {
         try document(of: row, in: "favorite_page")

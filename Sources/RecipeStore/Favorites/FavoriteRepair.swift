@@ -14,18 +14,19 @@ struct FavoriteRepair {
     /// Replaces the damaged file by a new one, and tells where it now is.
     func putAside() throws -> SetAsideFile {
         let workshop = FavoritePlaces(folder: places.workshop())
+        places.removeWorkshops()
         try PrivateFolder.make(workshop.folder)
         defer { try? FileManager.default.removeItem(atPath: workshop.folder) }
         try makeEmptyFile(in: workshop)
         let carriedOver = (try? carryOver(in: workshop)) ?? 0
 
         let aside = places.aside(at: now)
-        let parts = zip(
-            FavoritePlaces.parts(of: places.database),
-            FavoritePlaces.parts(of: aside)
-        )
-        for (old, new) in parts where FileIdentity(path: old) != nil {
-            try systemCall { rename(old, new) }
+        for part in ["-shm", "-wal"] where FileIdentity(path: places.database + part) != nil {
+            try systemCall { rename(places.database + part, aside + part) }
+        }
+        // With a second name for the damaged file there is no moment without a file in its place.
+        if link(places.database, aside) != 0 {
+            try systemCall { rename(places.database, aside) }
         }
         try systemCall { rename(workshop.database, places.database) }
         try PrivateFolder.sync(places.folder)
@@ -40,13 +41,12 @@ struct FavoriteRepair {
     /// Brings what can be read of a copy of the damaged file into the new one.
     private func carryOver(in workshop: FavoritePlaces) throws -> Int {
         let copy = workshop.folder + "/damaged.sqlite"
-        for (part, copied) in zip(
-            FavoritePlaces.parts(of: places.database),
-            FavoritePlaces.parts(of: copy)
-        )
         // The index of the journal is made anew from the journal.
-        where !part.hasSuffix("-shm") && FileIdentity(path: part) != nil {
-            try FileManager.default.copyItem(atPath: part, toPath: copied)
+        for part in ["", "-wal"] where FileIdentity(path: places.database + part) != nil {
+            try FileManager.default.copyItem(
+                atPath: places.database + part,
+                toPath: copy + part
+            )
         }
         let new = try FavoriteConnection(
             workshop,

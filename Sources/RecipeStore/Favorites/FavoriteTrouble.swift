@@ -36,7 +36,7 @@ enum FavoriteTrouble: Hashable {
         switch error.resultCode {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
         // The version is right, so that a table or column that is not there was lost.
-        case .SQLITE_ERROR where error.message?.hasPrefix("no such") == true: self = .damaged
+        case .SQLITE_ERROR where error.tellsOfLostTable: self = .damaged
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .forbidden
         case .SQLITE_FULL: self = .disk(ENOSPC)
@@ -66,5 +66,12 @@ enum FavoriteTrouble: Hashable {
         }
         if let status = try? fileStatus(path: path), !status.isRegularFile { return EISDIR }
         return EACCES
+    }
+}
+
+extension DatabaseError {
+    fileprivate var tellsOfLostTable: Bool {
+        guard let message else { return false }
+        return message.hasPrefix("no such table") || message.hasPrefix("no such column")
     }
 }

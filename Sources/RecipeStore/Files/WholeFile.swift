@@ -33,7 +33,7 @@ public enum WholeFile {
         }
         let beside = "\(target).new-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         do {
-            try create(beside, bytes, mode: mode(for: access, before: before))
+            try create(beside, bytes, mode: mode(for: access, before: before), before: before)
         } catch {
             unlink(beside)
             throw failure(error, at: path)
@@ -47,11 +47,18 @@ public enum WholeFile {
         }
     }
 
-    private static func create(_ path: String, _ bytes: some Collection<UInt8>, mode: mode_t?)
-        throws(SystemFailure)
-    {
+    private static func create(
+        _ path: String,
+        _ bytes: some Collection<UInt8>,
+        mode: mode_t?,
+        before: stat?
+    ) throws(SystemFailure) {
         let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode ?? 0o666)
         let descriptor = file.descriptor
+        // Root may write a user's file, which stays the user's.
+        if let before, before.st_uid != geteuid() {
+            _ = fchown(descriptor, before.st_uid, before.st_gid)
+        }
         // The user's mask does not count where the mode is settled.
         if let mode { try systemCall { fchmod(descriptor, mode) } }
         try file.write(bytes)

@@ -5,7 +5,7 @@ import Foundation
 /// Each line is at its file's end as soon as it is appended. Nothing here fails loudly: where the
 /// file cannot be read or written, there is no history. A file that is no regular file, such as
 /// `/dev/null`, is left alone.
-public struct HistoryFile {
+public struct HistoryFile: Sendable {
     /// How many lines are kept.
     public static let usualLimit = 10_000
 
@@ -28,9 +28,13 @@ public struct HistoryFile {
         unseen = []
         known = []
         place = nil
-        guard let (text, end) = try? HistoryFile.read(path, from: 0) else { return [] }
-        place = end
-        let lines = HistoryText.lines(text).lastCopies(limit: limit)
+        guard let file = try? OpenFile(path, O_RDONLY),
+            let (bytes, start) = try? HistoryFile.read(file, from: 0),
+            let status = try? file.status()
+        else { return [] }
+        let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        place = (FileIdentity(status), start + end)
+        let lines = HistoryText.lines(bytes[...]).lastCopies(limit: limit)
         known = Set(lines)
         return lines
     }
@@ -70,9 +74,8 @@ public struct HistoryFile {
     /// It is called when a shell leaves. What others append meanwhile waits for the same lock.
     public mutating func tidy() {
         guard FileIdentity(path: path) != nil else { return }
-        try? LockedFile.hold(path, patience: 1_000) { _ in
-            let (text, _) = try HistoryFile.read(path, from: 0)
-            let lines = HistoryText.lines(text)
+        try? LockedFile.hold(path, patience: 1_000) { file in
+            let lines = HistoryText.lines(try HistoryFile.read(file, from: 0).bytes[...])
             let tidy = lines.lastCopies(limit: limit)
             guard tidy.count < lines.count else { return }
             try WholeFile.write(
@@ -85,18 +88,20 @@ public struct HistoryFile {
 }
 
 extension HistoryFile {
-    /// Reads what others appended since the file was last read.
+    /// Reads what others appended since the file was last read, up to its last whole line.
     private mutating func catchUp(_ file: borrowing OpenFile) throws {
         let status = try file.status()
-        guard status.isRegularFile else { return }
         let identity = FileIdentity(status)
-        let offset = place?.file == identity ? place?.offset ?? 0 : 0
-        if let place, place.file == identity, place.offset == Int(status.st_size) { return }
-        let (text, end) = try HistoryFile.read(path, from: offset)
-        var lines = HistoryText.lines(text)
+        let size = Int(status.st_size)
+        var offset = 0
+        if let place, place.file == identity, place.offset <= size { offset = place.offset }
+        guard status.isRegularFile, offset < size else { return }
+        let (bytes, start) = try HistoryFile.read(file, from: offset)
+        guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return }
+        var lines = HistoryText.lines(bytes[...end])
         // A file made anew begins with the old lines, in their order.
         if offset == 0 { lines = lines.lastCopies(limit: limit).filter { !known.contains($0) } }
-        place = end
+        place = (identity, start + end + 1)
         known.formUnion(lines)
         unseen += lines
     }
@@ -104,19 +109,17 @@ extension HistoryFile {
     /// At most so many bytes of the file's end are read.
     private static let mostBytes = 16 << 20
 
-    private static func read(_ path: String, from offset: Int) throws
-        -> (text: [UInt8], end: (file: FileIdentity, offset: Int))
+    /// The bytes from a place to the end, and where they begin.
+    private static func read(_ file: borrowing OpenFile, from offset: Int) throws
+        -> (bytes: [UInt8], start: Int)
     {
-        let file = try OpenFile(path, O_RDONLY)
         let status = try file.status()
         guard status.isRegularFile else { throw SystemFailure(code: EINVAL) }
         let size = Int(status.st_size)
-        let isCutOff = size < offset
-        let start = max(isCutOff ? 0 : offset, size - mostBytes)
+        let start = max(offset, size - mostBytes)
         let descriptor = file.descriptor
         try systemCall { lseek(descriptor, off_t(start), SEEK_SET) }
-        let bytes = try file.read(upTo: size - start)
-        return (bytes, (FileIdentity(status), start + bytes.count))
+        return (try file.read(upTo: max(0, size - start)), start)
     }
 
     private static func endsWithLineEnd(_ file: borrowing OpenFile) throws -> Bool {

@@ -17,7 +17,7 @@ enum HistoryText {
 
     /// The lines of a file. Bytes that are no UTF-8 become U+FFFD; lines that could not have been
     /// appended are passed over.
-    static func lines(_ bytes: [UInt8]) -> [String] {
+    static func lines(_ bytes: ArraySlice<UInt8>) -> [String] {
         bytes.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
             guard bytes.count <= longest else { return nil }
             let line = printable(String(decoding: bytes, as: UTF8.self))

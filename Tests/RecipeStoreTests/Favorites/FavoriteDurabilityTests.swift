@@ -133,12 +133,12 @@ struct FavoriteDurabilityTests {
         // Opened while it is free: what is asked below is only the write.
         _ = try await impatient.undo()
         let content = try FavoriteContent.sample("b")
-        try await other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
         await #expect(throws: StoreFailure.busy(path: folder("data/favorites.sqlite"))) {
             try await impatient.keep([content])
         }
         #expect(try await impatient.favorites(matching: []).isEmpty)
-        try await other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+        try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
         #expect(try await impatient.keep([content]).titles == ["Dish b"])
     }
 }

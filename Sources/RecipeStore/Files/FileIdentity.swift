@@ -1,32 +1,13 @@
 import Foundation
 
-/// What the system said when a call failed.
-struct SystemFailure: Error, Hashable {
-    /// The number of `errno`.
-    let code: Int32
-
-    /// The failure of the call just made.
-    static var last: SystemFailure { SystemFailure(code: errno) }
-}
-
-/// Repeats a system call while a signal cut it short; throws what the system says against it.
-@discardableResult
-func systemCall<Result: SignedInteger>(_ call: () -> Result) throws(SystemFailure) -> Result {
-    while true {
-        let result = call()
-        if result >= 0 { return result }
-        if errno != EINTR { throw .last }
-    }
-}
-
 /// What makes a file this very file, whatever its name.
 struct FileIdentity: Hashable {
     private let device: UInt64
     private let inode: UInt64
 
     init(_ status: stat) {
-        device = UInt64(status.st_dev)
-        inode = UInt64(status.st_ino)
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        inode = UInt64(truncatingIfNeeded: status.st_ino)
     }
 
     /// The file that a name leads to now; nil when it leads to none.
@@ -46,6 +27,15 @@ func fileStatus(path: String) throws(SystemFailure) -> stat {
 extension stat {
     /// Whether it is a plain file: no folder, pipe, device or socket.
     var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+    /// When its content was changed last.
+    var changedAt: timespec {
+        #if canImport(Darwin)
+            st_mtimespec
+        #else
+            st_mtim
+        #endif
+    }
 }
 
 /// The folder part of a path.
