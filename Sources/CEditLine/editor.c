@@ -171,9 +171,23 @@ void cel_close(cel_editor *editor) {
 
 // MARK: Reading
 
+// libedit asks its input for the size of the screen and for its modes. While a line is read it
+// has an input that knows neither, so the size stays what it was told; see `cel_set_size`.
+static void use_terminal(cel_editor *editor, bool on) {
+    el_wset(editor->line, EL_SETFP, 0, on ? editor->input : editor->errors);
+}
+
+void cel_set_editing_mode(cel_editor *editor, bool on) {
+    use_terminal(editor, true);
+    el_wset(editor->line, EL_PREP_TERM, on ? 1 : 0);
+    use_terminal(editor, false);
+}
+
 int cel_read_line(cel_editor *editor, const uint32_t **text) {
     int count = 0;
+    cel_set_editing_mode(editor, true);
     const wchar_t *line = el_wgets(editor->line, &count);
+    cel_set_editing_mode(editor, false);
     *text = (const uint32_t *)line;
     if (line == NULL) return count == 0 ? 0 : -1;
     return count;
@@ -272,6 +286,10 @@ bool cel_settings_pattern_matches(const char *pattern, const char *program) {
 
 cel_line cel_current_line(cel_editor *editor) {
     const LineInfoW *info = el_wline(editor->line);
+    if (info->cursor < info->buffer || info->cursor > info->lastchar) {
+        // Moving puts a cursor back that a command has left outside the line.
+        el_cursor(editor->line, info->cursor < info->buffer ? 1 : -1);
+    }
     return (cel_line){
         .text = (const uint32_t *)info->buffer,
         .cursor = (size_t)(info->cursor - info->buffer),
@@ -301,7 +319,31 @@ void cel_insert(cel_editor *editor, const uint32_t *text, size_t count) {
 // MARK: The screen
 
 void cel_refresh(cel_editor *editor) { el_wset(editor->line, EL_REFRESH); }
-void cel_resize(cel_editor *editor) { el_resize(editor->line); }
+
+static bool has_size(cel_editor *editor, int columns, int rows) {
+    char co[] = "co", li[] = "li";
+    int known_columns = 0, known_rows = 0;
+    return el_wget(editor->line, EL_GETTC, co, &known_columns) == 0
+        && el_wget(editor->line, EL_GETTC, li, &known_rows) == 0 && known_columns == columns
+        && known_rows == rows;
+}
+
+static void set_capabilities(cel_editor *editor, int co, int li) {
+    wchar_t number[16];
+    swprintf(number, 16, L"%d", co);
+    el_wset(editor->line, EL_SETTC, L"co", number, NULL);
+    swprintf(number, 16, L"%d", li);
+    el_wset(editor->line, EL_SETTC, L"li", number, NULL);
+}
+
+bool cel_set_size(cel_editor *editor, int columns, int rows) {
+    if (has_size(editor, columns, rows)) return true;
+    set_capabilities(editor, columns, rows);
+    if (has_size(editor, columns, rows)) return true;
+    // Some releases take one for the other.
+    set_capabilities(editor, rows, columns);
+    return has_size(editor, columns, rows);
+}
 
 static bool has_ansi_capability(cel_editor *editor, const char *name) {
     char copy[3] = {name[0], name[1], 0};
@@ -319,10 +361,6 @@ bool cel_knows_ansi(cel_editor *editor) {
 void cel_beep(cel_editor *editor) {
     el_beep(editor->line);
     fflush(editor->output);
-}
-
-void cel_set_editing_mode(cel_editor *editor, bool on) {
-    el_wset(editor->line, EL_PREP_TERM, on ? 1 : 0);
 }
 
 bool cel_use_utf8(void) {

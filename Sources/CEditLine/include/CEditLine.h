@@ -91,8 +91,12 @@ void cel_move_cursor(cel_editor *editor, size_t place);
 
 /// Draws prompt and line anew from the row that the terminal's cursor is in.
 void cel_refresh(cel_editor *editor);
-/// Takes the terminal's present size.
-void cel_resize(cel_editor *editor);
+/// Tells libedit how many columns and rows there are, whatever the terminal has; false if it does
+/// not take them.
+///
+/// libedit writes past the end of its picture of the screen when a line has more rows than that,
+/// so it is told of more rows than any line will have. It forgets what it has drawn.
+bool cel_set_size(cel_editor *editor, int columns, int rows);
 /// Whether the terminal moves and erases by the usual `ESC [` sequences.
 bool cel_knows_ansi(cel_editor *editor);
 /// Rings the terminal's bell.

@@ -35,6 +35,9 @@ extension PromptEditor {
                 _ = cel_bind(editor, isAlternative, key, command)
             }
         }
+        for (key, isAlternative) in isVi ? Self.harmfulVi : Self.harmfulEmacs {
+            _ = cel_bind(editor, isAlternative, key, "ed-unassigned")
+        }
         if isVi {
             _ = cel_bind(editor, true, "k", "recipe-history-back")
             _ = cel_bind(editor, true, "j", "recipe-history-forward")
@@ -57,6 +60,15 @@ extension PromptEditor {
         (.delete, "ed-delete-next-char"),
         (.deleteWord, "em-delete-next-word"),
     ]
+
+    /// libedit crashes on a quote left open in a command that is typed at `:`.
+    private static let harmfulVi = [(":", true)]
+
+    /// The same at `ESC x`. A number before a letter (`ESC 9 9 9 9 a`) makes a line longer than
+    /// there is room for. The mark is a place in memory that an undo leaves behind, so that
+    /// commands which use it afterwards write anywhere.
+    private static let harmfulEmacs =
+        ["\\ex", "^@", "^X^X", "\\ew"].map { ($0, false) } + (0...9).map { ("\\e\($0)", false) }
 
     private static let controlKeys: [(String, String)] = [
         ("^I", "recipe-complete"),

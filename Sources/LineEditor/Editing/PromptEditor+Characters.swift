@@ -36,6 +36,7 @@ extension PromptEditor {
             character.pointee = pushedBack.removeFirst()
             return 1
         }
+        makeRoom()
         switch nextKey() {
         case .character(let scalar)?: character.pointee = scalar.value
         case .special(let key)?: character.pointee = key.rawValue
@@ -49,11 +50,23 @@ extension PromptEditor {
     /// The next key, waited for; nil if the read was ended.
     private func nextKey() -> KeyDecoder.Key? {
         while outcome == .none {
-            if let key = loop.keys.next(isComplete: false) { return key }
+            if let key = loop.keys.next(isComplete: false) {
+                if hasRoom(for: key) { return key }
+                continue
+            }
+            mendTallLine()
             if waitForBytes() == .paused, let key = loop.keys.next(isComplete: true) { return key }
         }
         // What was typed before the input ended still counts.
         return outcome == .ended ? loop.keys.next(isComplete: true) : nil
+    }
+
+    /// Text beyond what a line may have is not taken, so that no flood of it fills the memory.
+    private func hasRoom(for key: KeyDecoder.Key) -> Bool {
+        guard case .character(let scalar) = key, scalar.value >= 0x20, scalar.value != 0x7F else {
+            return true
+        }
+        return cel_current_line(editor).count <= LineLimit.bytes
     }
 
     enum Arrival { case bytes, paused, other }
@@ -112,7 +125,7 @@ extension PromptEditor {
         markPastes(true)
         loop.write(knowsANSI ? "\r\u{1B}[J" : "\r")
         columns = TerminalSize(of: loop.input)?.columns ?? columns
-        cel_resize(editor)
+        setRows(budget.rows)
         cel_refresh(editor)
         showPosted()
     }

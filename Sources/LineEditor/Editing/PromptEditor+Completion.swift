@@ -18,6 +18,7 @@ extension PromptEditor {
         let isChoice = answer.candidates.count > 1
         if let (left, right) = change.replacement {
             let values = (left + right).scalarValues
+            makeRoom(for: values)
             if isChoice { eraseInput() }
             cel_replace_line(editor, values, values.count)
             cel_move_cursor(editor, left.unicodeScalars.count)

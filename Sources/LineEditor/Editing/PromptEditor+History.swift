@@ -21,6 +21,7 @@ extension PromptEditor {
 
     func replaceText(with text: String) {
         let values = text.scalarValues
+        makeRoom(for: values)
         cel_replace_line(editor, values, values.count)
     }
 
@@ -72,8 +73,9 @@ extension PromptEditor {
             case CEL_HISTORY_CURRENT: .current
             default: .newest
             }
-        guard let values = history.read(step)?.scalarValues,
-            let memory = calloc(values.count + 1, MemoryLayout<UInt32>.stride)
+        guard let values = history.read(step)?.scalarValues else { return nil }
+        makeRoom(for: values)
+        guard let memory = calloc(values.count + 1, MemoryLayout<UInt32>.stride)
         else { return nil }
         let copy = memory.bindMemory(to: UInt32.self, capacity: values.count + 1)
         copy.update(from: values, count: values.count)

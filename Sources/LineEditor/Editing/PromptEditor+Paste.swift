@@ -12,6 +12,9 @@ extension PromptEditor {
             case .tooLong: return CEL_ANSWER_BEEP
             case .whole(let bytes):
                 let values = PasteCollector.text(of: bytes).scalarValues
+                let count = cel_current_line(editor).count
+                guard count + values.count <= LineLimit.bytes else { return CEL_ANSWER_BEEP }
+                makeRoom(for: values)
                 cel_insert(editor, values, values.count)
                 return CEL_ANSWER_REFRESH
             }

@@ -85,7 +85,8 @@ extension PromptEditor {
     func followResize() {
         columns = TerminalSize(of: loop.input)?.columns ?? columns
         redraw {
-            cel_resize(editor)
+            setRows(budget.rows)
+            budget.uncheckedCount = 0
             useRightPrompt(loop.mailbox.takeRightPrompt().text)
         }
     }

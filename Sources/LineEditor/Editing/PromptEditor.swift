@@ -38,6 +38,10 @@ public final class PromptEditor: LineReader {
     var shownPrompt = ""
     /// The columns that libedit last drew for.
     var columns = 80
+    /// The rows that libedit believes there are.
+    var budget = RowBudget()
+    /// The line as last drawn, if it is taller than the screen.
+    var drawnTall: DrawnLine?
 
     private var assembler = LineAssembler()
     private var ready: [String] = []
@@ -161,6 +165,7 @@ public final class PromptEditor: LineReader {
         outcome = .none
         walk = nil
         columns = TerminalSize(of: loop.input)?.columns ?? 80
+        resetRoom()
         usePrompt(promptText(isFirst: assembler.unfinished == nil))
         useRightPrompt(loop.mailbox.takeRightPrompt().text)
     }

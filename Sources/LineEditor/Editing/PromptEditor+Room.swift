@@ -1,0 +1,85 @@
+import CEditLine
+
+/// How many rows libedit believes the screen has, and how many lines have needed.
+struct RowBudget {
+    /// What libedit was told.
+    var rows = 0
+    /// The most rows that a line had; what was killed from it can come back in one step.
+    var most = 1
+    /// How long the line may become before its rows are counted again.
+    var uncheckedCount = 0
+}
+
+extension PromptEditor {
+    /// The rows that libedit is told of at first.
+    private static let firstRows = 200
+
+    /// Sees to it that libedit's picture of the screen has room for whatever the next key does.
+    ///
+    /// A key can add one character, or bring back as much as was ever killed.
+    func makeRoom() {
+        let line = cel_current_line(editor)
+        guard line.count > budget.uncheckedCount else { return }
+        makeRoom(forRows: layout.end.row + 1, count: line.count)
+    }
+
+    /// Sees to it that there is room for a text which is about to be put into the line.
+    func makeRoom(for values: some Collection<UInt32>) {
+        let line = cel_current_line(editor)
+        let added = InputLayout(prompt: shownPrompt, line: values, cursor: 0, columns: columns)
+        makeRoom(forRows: layout.end.row + added.end.row + 2, count: line.count + values.count)
+    }
+
+    private func makeRoom(forRows rows: Int, count: Int) {
+        budget.most = max(budget.most, rows)
+        let needed = rows + budget.most + 16
+        if needed > budget.rows { redraw { setRows(2 * needed) } }
+        // A character takes eight columns at most, or begins a row.
+        let rowsPerCharacter = 2 * (2 + 8 / max(2, columns))
+        budget.uncheckedCount = count + (budget.rows - needed) / rowsPerCharacter
+    }
+
+    /// Tells libedit of the columns there are and of more rows than it needs.
+    func setRows(_ rows: Int) {
+        budget.rows = rows
+        _ = cel_set_size(editor, Int32(clamping: columns), Int32(clamping: rows))
+    }
+
+    /// Gets ready for an empty line.
+    func resetRoom() {
+        setRows(max(Self.firstRows, 4 * budget.most))
+        budget.uncheckedCount = 0
+        drawnTall = nil
+    }
+
+    // MARK: Lines taller than the screen
+
+    /// Draws a line that has more rows than the screen again, if a key has moved in it.
+    ///
+    /// libedit goes up to rows that have left the screen, where the terminal stops at the top. Text
+    /// added at the end needs no movement.
+    func mendTallLine() {
+        let line = cel_current_line(editor)
+        let rows = TerminalSize(of: loop.input)?.rows ?? 0
+        guard knowsANSI, rows > 0, line.count >= rows else { return }
+        let layout = layout
+        guard layout.end.row >= rows else {
+            drawnTall = nil
+            return
+        }
+        let state = DrawnLine(count: line.count, cursor: line.cursor)
+        defer { drawnTall = state }
+        if state == drawnTall { return }
+        if state.isAtEnd && drawnTall?.isAtEnd != false { return }
+        loop.write("\r\u{1B}[\(rows)A\u{1B}[J")
+        cel_refresh(editor)
+    }
+
+    /// What a line was like when it was drawn.
+    struct DrawnLine: Equatable {
+        var count: Int
+        var cursor: Int
+
+        var isAtEnd: Bool { cursor == count }
+    }
+}
