@@ -69,9 +69,15 @@ public struct FoodCompletion: Sendable {
 
     /// Folded letters with one space between words; hyphens are spaces, apostrophes nothing.
     private static func letters(of text: some StringProtocol) -> [UInt8] {
-        var letters = LetterFolding.folded(text.collapsingWhitespace())
-        letters.removeAll { $0 == UInt8(ascii: "'") }
-        return letters.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
+        let space = UInt8(ascii: " ")
+        var letters: [UInt8] = []
+        for byte in LetterFolding.folded(text) where byte != UInt8(ascii: "'") {
+            let isSpace = byte <= space || byte == UInt8(ascii: "-")
+            if isSpace, (letters.last ?? space) == space { continue }
+            letters.append(isSpace ? space : byte)
+        }
+        if letters.last == space { letters.removeLast() }
+        return letters
     }
 
     private func fit(of name: [UInt8], to typed: [UInt8]) -> Fit? {

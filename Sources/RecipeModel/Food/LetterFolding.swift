@@ -26,6 +26,12 @@ enum LetterFolding {
     static func folded(_ text: some StringProtocol) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for byte in text.utf8 {
+                bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+            }
+            return bytes
+        }
         for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
         return bytes
     }

@@ -34,7 +34,7 @@ extension Condition {
 }
 
 extension Term {
-    /// The term as a cook would type it: `garlic`, `soy sauce`, `title:"pea soup"`.
+    /// The term as a cook would type it: `garlic`, `soy sauce`, `title:"pea and ham"`.
     public var typed: String { TypedPart(self).text }
 }
 
@@ -57,8 +57,7 @@ private struct TypedPart {
         self.term = term.text
         let words = TypedPart.words(of: term.text)
         let isOneName = KnownFoods.shared.longestName(in: words)?.wordCount == words.count
-        let isReadAsOne = words.count == 1 || (qualifier.isEmpty && isOneName)
-        isQuoted = !isReadAsOne || !words.allSatisfy(TypedPart.isPlain)
+        isQuoted = !(words.count == 1 || isOneName) || !words.allSatisfy(TypedPart.isPlain)
     }
 
     /// The part with its quotes, in which `"`, `\` and `$` need a `\`.
@@ -94,7 +93,7 @@ private struct TypedPart {
         guard let first = word.unicodeScalars.first, first.isPlainInWord, !smallWords.contains(word)
         else { return false }
         return word.unicodeScalars.allSatisfy {
-            $0.isPlainInWord || "-'’".unicodeScalars.contains($0)
+            $0.isPlainInWord || "-'’%".unicodeScalars.contains($0)
         }
     }
 
