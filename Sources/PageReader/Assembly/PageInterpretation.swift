@@ -9,7 +9,8 @@ struct PageInterpretation {
 
     var content: PageContent {
         var assembly = RecipeAssembly()
-        for source in RecipeSources(page: page).found {
+        let sources = RecipeSources(page: page)
+        for source in sources.found {
             assembly.fill(from: source.fields, origin: source.origin)
         }
         lineUp(&assembly)
@@ -18,16 +19,25 @@ struct PageInterpretation {
             assembly.fill(from: LabelledFacts(lines: page.lines).fields, origin: .page)
         }
         assembly.fill(from: pageFields, origin: .meta)
+        let readable = ReadableText(page: page)
         let found = assembly.fields
-        let kind: PageKind =
-            found.ingredientGroups.isEmpty && found.stepGroups.isEmpty
-            ? (page.lines.isEmpty ? .empty : .notRecipe) : .recipe
+        let kind = PageKindRules(
+            status: status,
+            title: page.head.title,
+            text: readable.text,
+            saysPaid: sources.saysPaid
+        ).kind(
+            hasIngredients: !found.ingredientGroups.isEmpty,
+            hasSteps: !found.stepGroups.isEmpty
+        )
+        let hasRecipe = !found.ingredientGroups.isEmpty || !found.stepGroups.isEmpty
         return PageContent(
             kind: kind,
-            recipe: kind == .recipe ? recipe(from: found) : nil,
-            origins: assembly.origins,
-            title: page.head.title,
-            text: page.lines.map(\.text).joined(separator: "\n")
+            recipe: hasRecipe ? recipe(from: found) : nil,
+            origins: hasRecipe ? assembly.origins : [:],
+            title: found.title ?? page.head.title,
+            text: readable.text,
+            links: readable.links
         )
     }
 

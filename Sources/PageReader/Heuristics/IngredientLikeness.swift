@@ -32,6 +32,12 @@ enum IngredientLikeness {
         }
     }
 
+    /// Whether the line has an amount with a unit: `200 g flour`.
+    static func hasMeasure(_ line: String) -> Bool {
+        guard hasAmount(line) else { return false }
+        return LineWords.words(of: line.lowercased(), limit: 6).contains { isUnit($0.text) }
+    }
+
     /// Whether the line is a number and at most one word: `4 stalks`.
     static func isShortAmount(_ line: String) -> Bool {
         guard line.utf8.count <= 24, line.first.map(isAmountCharacter) == true else { return false }

@@ -14,6 +14,7 @@ struct UnmarkedRecipe {
     func fields(onlyTold: Bool) -> RecipeFields {
         var fields = RecipeFields()
         let finder = SectionFinder(page: page)
+        guard onlyTold || isLikely(finder) else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
             let lines = range.lines(page.lines).filter { !LabelledFacts.isYield($0.text) }
             let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))
@@ -33,5 +34,20 @@ struct UnmarkedRecipe {
             fields.stepGroups = items.sections.map { StepGroup(title: $0.title, items: $0.items) }
         }
         return fields
+    }
+
+    /// Whether what was found is a recipe at all: most pages are none.
+    private func isLikely(_ finder: SectionFinder) -> Bool {
+        guard let ingredients = finder.ingredients?.lines(page.lines) else { return false }
+        let amounts = ingredients.count { IngredientLikeness.hasAmount($0.text) }
+        let steps = finder.steps?.lines(page.lines) ?? []
+        let sentences = steps.count { $0.text.utf8.count >= 20 }
+        let hasToldSteps = finder.steps?.isTold == true && sentences > 0
+        if finder.ingredients?.isTold == true {
+            return amounts >= 2 || hasToldSteps && !ingredients.isEmpty
+        }
+        let measured = ingredients.count { IngredientLikeness.hasMeasure($0.text) }
+        return amounts >= 3 && measured >= 2 && sentences > 0
+            && (hasToldSteps || measured * 3 >= ingredients.count)
     }
 }

@@ -15,6 +15,9 @@ struct LinkedData {
     /// Nodes that tell of the page and its site, by type in lower case.
     private(set) var byType: [String: JSONValue] = [:]
 
+    /// Whether a node says that the page is not free (`isAccessibleForFree`).
+    private(set) var saysPaid = false
+
     /// Reads the scripts; each on its own, so that a broken one hides no other.
     init(scripts: [DataScript]) {
         for script in scripts where script.kind == .linkedData {
@@ -55,6 +58,7 @@ struct LinkedData {
             if let id = value["@id"]?.text, members.count > (byID[id]?.members.count ?? 1) {
                 byID[id] = value
             }
+            if let free = value["isAccessibleForFree"], LinkedData.isFalse(free) { saysPaid = true }
             for type in LinkedData.types(of: value) {
                 if type == "recipe" { recipes.append(value) }
                 if byType[type] == nil { byType[type] = value }
@@ -67,6 +71,10 @@ struct LinkedData {
             }
         default: break
         }
+    }
+
+    private static func isFalse(_ value: JSONValue) -> Bool {
+        value == .bool(false) || value.text?.lowercased() == "false"
     }
 
     /// Nodes of the same `@id` made one: what the first does not say, the others do.

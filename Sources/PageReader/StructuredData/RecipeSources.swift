@@ -5,8 +5,12 @@ struct RecipeSources {
     /// The fields of each source that has any, the best source first.
     let found: [(origin: FieldOrigin, fields: RecipeFields)]
 
+    /// Whether the page's data says that it is not free to read.
+    let saysPaid: Bool
+
     init(page: ParsedPage) {
         let data = LinkedData(scripts: page.scripts)
+        saysPaid = data.saysPaid
         let linked = data.recipes.map {
             LinkedDataRecipe(data: data, node: $0, links: page.links).fields
         }

@@ -51,6 +51,12 @@ enum LineRules {
         "-–—".contains(mark) && tail.dropFirst().first == " "
     }
 
+    /// Whether a line begins with a number and a full stop: `3. Stir`.
+    static func isNumbered(_ line: String) -> Bool {
+        let digits = line.prefix { $0.isASCII && $0.isNumber }
+        return (1...3).contains(digits.count) && line.dropFirst(digits.count).hasPrefix(". ")
+    }
+
     /// Whether a line begins with the number of a step and says something to do behind it.
     static func isNumberedStep(_ line: String) -> Bool {
         guard line.utf8.count >= 30,

@@ -1,16 +1,24 @@
 import CGumbo
+import RecipeModel
 
 /// The lines of a page in their order, found in one pass over its tree.
 struct PageLines {
     private(set) var lines: [PageLine] = []
 
+    /// The links met, where the lines are for reading.
+    private(set) var numbering: LinkNumbering?
+
     private let tree: MarkupTree
+    private let readsNoscript: Bool
+    private var marker: String?
+    private var listDepth = 0
     private var open: [OpenElement] = []
     private var line = CleanLine()
     private var firstNode = 0
     private var lastNode = 0
     private var strongBytes = 0
     private var linkBytes = 0
+    private var linkedBytes = 0
     private var strongDepth = 0
     private var linkDepth = 0
 
@@ -21,6 +29,9 @@ struct PageLines {
         var isStrong: Bool
         var isLink: Bool
         var region: PageRegion
+        var tag: ElementTag?
+        /// How many items of an ordered list were met.
+        var items = 0
     }
 
     /// The lines inside an element, or of the whole page.
@@ -30,7 +41,22 @@ struct PageLines {
         return pass.lines
     }
 
-    private init(tree: MarkupTree) { self.tree = tree }
+    /// The lines of the whole page for reading: links numbered, lists and tables marked as such.
+    static func readable(
+        _ tree: MarkupTree,
+        links: LinkResolver,
+        readsNoscript: Bool = false
+    ) -> (lines: [PageLine], links: [WebAddress]) {
+        var pass = PageLines(tree: tree, readsNoscript: readsNoscript)
+        pass.numbering = LinkNumbering(resolver: links)
+        pass.run(in: 0)
+        return (pass.lines, pass.numbering?.addresses ?? [])
+    }
+
+    private init(tree: MarkupTree, readsNoscript: Bool = false) {
+        self.tree = tree
+        self.readsNoscript = readsNoscript
+    }
 
     private mutating func run(in root: MarkupTree.NodeID) {
         open = [
@@ -51,7 +77,7 @@ struct PageLines {
                 node += 1
                 continue
             }
-            if PageLines.unread.contains(tag) {
+            if PageLines.unread.contains(tag), tag != .noscript || !readsNoscript {
                 node = tree.end(of: node)
             } else if tag == .br || tag == .hr {
                 endLine()
@@ -67,7 +93,9 @@ struct PageLines {
 
     private mutating func closeElements(before node: MarkupTree.NodeID) {
         while open.count > 1, let last = open.last, last.end <= node {
+            if last.isLink { markLink(last) }
             if last.isBlock { endLine() }
+            if last.tag == .ul || last.tag == .ol { listDepth -= 1 }
             if last.isStrong { strongDepth -= 1 }
             if last.isLink { linkDepth -= 1 }
             open.removeLast()
@@ -78,7 +106,8 @@ struct PageLines {
         let outer = open.last?.region ?? .content
         let isCell = tag == .td || tag == .th
         let isBlock = ElementTagSet.block.contains(tag) && !isCell && tag != .button
-        if isBlock { endLine() } else if isCell { line.appendSpace() }
+        if isBlock { endLine() } else if isCell { startCell() }
+        startItem(tag)
         let isStrong = tag == .b || tag == .strong || tag == .th
         if isStrong { strongDepth += 1 }
         if tag == .a { linkDepth += 1 }
@@ -90,7 +119,8 @@ struct PageLines {
                 isStrong: isStrong,
                 isLink: tag == .a,
                 region: outer == .hidden
-                    ? outer : max(outer, PageRegionRules.region(of: node, tag, in: tree))
+                    ? outer : max(outer, PageRegionRules.region(of: node, tag, in: tree)),
+                tag: tag
             )
         )
     }
@@ -109,6 +139,7 @@ struct PageLines {
     private mutating func endLine() {
         defer {
             line = CleanLine()
+            linkedBytes = 0
             strongBytes = 0
             linkBytes = 0
         }
@@ -116,7 +147,7 @@ struct PageLines {
         let count = line.bytes.count
         lines.append(
             PageLine(
-                text: line.text,
+                text: (marker ?? "") + line.text,
                 nodes: firstNode..<lastNode + 1,
                 block: block.node,
                 headingLevel: headingLevel,
@@ -125,6 +156,42 @@ struct PageLines {
                 region: open.last?.region ?? .content
             )
         )
+        marker = nil
+    }
+
+    // MARK: Marks for reading
+
+    /// Cells of a row stand on one line.
+    private mutating func startCell() {
+        line.appendSpace()
+        if numbering != nil, !line.isEmpty {
+            line.append("|")
+            line.appendSpace()
+        }
+    }
+
+    private mutating func startItem(_ tag: ElementTag) {
+        guard numbering != nil else { return }
+        if tag == .ul || tag == .ol { listDepth += 1 }
+        guard tag == .li else { return }
+        let indent = String(repeating: "  ", count: max(0, min(listDepth, 6) - 1))
+        if let list = open.lastIndex(where: { $0.tag == .ul || $0.tag == .ol }),
+            open[list].tag == .ol
+        {
+            open[list].items += 1
+            marker = "\(indent)\(open[list].items). "
+        } else {
+            marker = "\(indent)- "
+        }
+    }
+
+    private mutating func markLink(_ link: OpenElement) {
+        guard line.bytes.count > linkedBytes, link.region < .navigation,
+            let href = tree.attribute(.href, of: link.node),
+            let number = numbering?.number(of: href)
+        else { return }
+        line.append("[\(number)]")
+        linkedBytes = line.bytes.count
     }
 
     private var headingLevel: Int {
