@@ -44,5 +44,10 @@ enum CommandName {
     static let list = "list"
     static let `let` = "let"
     static let without = "without"
+    static let set = "set"
+    static let unset = "unset"
+    static let unalias = "unalias"
+    static let service = "service"
+    static let help = "help"
     static let systemShell = "!"
 }

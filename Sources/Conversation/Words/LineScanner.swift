@@ -34,13 +34,25 @@ struct LineScanner {
     private let mode: ReadingMode
     private var index = 0
     private var isComparing = false
+    private let isUnfinished: Bool
     /// What is open at the place that was reached.
     private(set) var state: End
 
+    /// Whether a comment was reached, which goes to the end of the line.
+    private(set) var isInComment = false
+
     /// Begins at the start of a line, or in the middle of one that went on.
-    init(_ characters: [Character], mode: ReadingMode, from end: End = End()) {
+    ///
+    /// Of an unfinished line, an open quote reaches to its end and is no mistake.
+    init(
+        _ characters: [Character],
+        mode: ReadingMode,
+        from end: End = End(),
+        isUnfinished: Bool = false
+    ) {
         self.characters = characters
         self.mode = mode
+        self.isUnfinished = isUnfinished
         state = end
         state.hasBackslash = false
     }
@@ -49,12 +61,14 @@ struct LineScanner {
     mutating func next() throws(ScanFault) -> Token {
         if state.isRaw { return .pipe(text: takeRawText(), 0..<characters.count) }
         if let quote = state.quote {
+            guard index < characters.count else { return .end }
             var word = RawWord(span: 0..<0, isQuoted: true)
             try takeQuoted(quote, from: 0, into: &word)
             return .word(try takeWord(word))
         }
         skipSpaces()
         guard let character = current, !isCommentStart else {
+            isInComment = index < characters.count
             index = characters.count
             return .end
         }
@@ -215,6 +229,7 @@ extension LineScanner {
                 index += 1
             }
         }
+        if isUnfinished { return }
         throw ScanFault(kind: .openQuote(quote), span: start..<min(start + 1, characters.count))
     }
 

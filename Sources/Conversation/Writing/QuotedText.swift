@@ -19,6 +19,16 @@ enum QuotedText {
         return line + "\""
     }
 
+    /// A word with `\` before every sign that would mean something else, so that it can go on.
+    static func escaped(_ text: String) -> String {
+        text.map { character in
+            let isPlain =
+                character.isLetter || character.isNumber || "._/~-+@%,=:".contains(character)
+            return isPlain ? String(character) : "\\\(character)"
+        }
+        .joined()
+    }
+
     /// A text of several words, typed plainly where reading gives it back with its spaces.
     static func text(_ text: String) -> String {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,0 +1,112 @@
+public import RecipeModel
+
+/// What is being typed at the cursor of an unfinished line, and what of it a completion replaces.
+///
+/// Others know the candidates; this says which kind is wanted.
+public struct CompletionPlace: Hashable, Sendable {
+    /// What can stand at the cursor.
+    public enum Subject: Hashable, Sendable {
+        /// A command or an alias; at the prompt also a food to search for.
+        case command
+        /// An option of a command.
+        case option(of: CommandSignature)
+        /// What follows an option of a command.
+        case optionValue(OptionShape, of: CommandSignature)
+        /// A term.
+        case term(TermPlace)
+        /// A reference.
+        case reference
+        /// A reference, an address or a file.
+        case recipePlace
+        /// A file.
+        case file
+        /// An argument for the script of this name.
+        case scriptArgument(of: String)
+        /// A setting.
+        case settingKey
+        /// A value for the setting of this key.
+        case settingValue(of: String)
+        /// A name that the cook gave.
+        case alias
+        /// A service.
+        case service
+        /// A command or a topic to explain.
+        case topic
+        /// A word of an `expect` line, behind these.
+        case expectation(behind: [String])
+        /// A word that a command takes, behind these.
+        case word(of: CommandSignature, behind: [String])
+        /// Nothing that could be completed.
+        case nothing
+    }
+
+    /// A term that is being typed.
+    public struct TermPlace: Hashable, Sendable {
+        /// Whether a `-` stands before it.
+        public var isExcluded: Bool
+        /// The field that a qualifier before it names.
+        public var field: TermField
+        /// What may be the beginning of a name of several words, the longest first; the last one
+        /// is what stands at `span`.
+        public var phrases: [Phrase]
+    }
+
+    /// Words that may be the beginning of one name.
+    public struct Phrase: Hashable, Sendable {
+        /// The words as typed; it ends in a space where the next word is not begun.
+        public var text: String
+        /// Where they stand.
+        public var span: Span
+    }
+
+    /// What can stand at the cursor.
+    public let subject: Subject
+    /// What is typed of it so far, without quotes.
+    public let typed: String
+    /// What a candidate replaces, in characters of the line, up to the cursor.
+    public let span: Span
+    /// The quote that is open at the cursor, or was around what is typed.
+    let quote: Character?
+
+    /// A candidate as it is put into the line, with quotes or `\` where it needs them.
+    ///
+    /// - Parameters:
+    ///   - candidate: The name that is meant.
+    ///   - isWhole: Whether nothing can follow in the same word, as it can behind a folder's `/`.
+    public func text(for candidate: String, isWhole: Bool = true) -> String {
+        if let quote {
+            let body =
+                quote == "'" && !candidate.contains("'")
+                ? "'\(candidate)'" : QuotedText.quoted(candidate)
+            return isWhole ? body : String(body.dropLast())
+        }
+        switch subject {
+        case .command, .option: return candidate
+        case .file, .recipePlace: return QuotedText.escaped(candidate)
+        case .term:
+            let words = candidate.split(separator: " ").map(String.init)
+            let isPlain = words.allSatisfy { QuotedText.isPlain($0) && SmallWord($0) == nil }
+            let isOneTerm =
+                words.count == 1 || LiveFoods().lengthOfName(at: 0, in: words) == words.count
+            return isPlain && isOneTerm ? candidate : QuotedText.quoted(candidate)
+        default: return QuotedText.word(candidate)
+        }
+    }
+
+    /// What is being typed in a line at the cursor, which counts in characters from its start.
+    public init(
+        in text: String,
+        cursor: Int,
+        context: ConversationContext,
+        mode: ReadingMode = .prompt
+    ) {
+        self = CompletionReader(context: context, mode: mode).place(in: text, cursor: cursor)
+    }
+
+    init(_ subject: Subject, typed: String = "", span: Span, quote: Character? = nil) {
+        self.subject = subject
+        self.typed = typed
+        self.span = span
+        self.quote = quote
+    }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import Conversation
+
+/// Random bytes and random rows of the language's own signs: nothing crashes or hangs, and every
+/// place lies inside its line.
+struct RandomInputTests {
+    private static let pieces = [
+        "'", "\"", "\\", ";", "|", ">", ">>", "#", "$", "${", "}", ":-", "$1", "$@", "-", "--", "=",
+        ",", ":", " ", "  ", "\t", "\n", "\r\n", "!", "search", "open", "fav", "set", "let",
+        "alias",
+        "expect", "count", "title", "has", "all", "have", "run", "echo", "more", "list", "or",
+        "and",
+        "no", "with", "garlic", "goat", "cheese", "title:", "minutes:", "30", "1-3", "r3", "last",
+        "the", "--sort", "--sort=", "--help", "é", "e\u{301}", "\u{301}", "👩‍🍳", "\u{200D}", "٣",
+        "\u{0}", "\u{600}", "ﬃ", "İ", "quick",
+    ]
+
+    @Test func randomBytes() {
+        var random = SeededGenerator(seed: 1)
+        for _ in 0..<10_000 {
+            let bytes: [UInt8] = random.many(0...60) { random in
+                // Half of it from the signs that a line is made of.
+                random.chance(50)
+                    ? UInt8(random.number(0...255))
+                    : random.pick(Array(" '\"\\;|>#$-:,\n\r13".utf8))
+            }
+            readEverything(bytes)
+        }
+    }
+
+    @Test func randomSigns() {
+        var random = SeededGenerator(seed: 2)
+        for _ in 0..<10_000 {
+            let pieces = random.many(0...14) { $0.pick(RandomInputTests.pieces) }
+            let separator = random.chance(60) ? " " : ""
+            readEverything(Array(pieces.joined(separator: separator).utf8))
+        }
+    }
+
+    private static let contexts: [ConversationContext] = {
+        let variables = ScriptVariables(
+            script: "a.rcp",
+            arguments: ["goat cheese", "-x", ""],
+            values: ["quick": ["a b", "c"]]
+        )
+        let aliases = ["quick": "search 'goat cheese'; more", "é": "list |"]
+        return [KnownNames(), LiveFoods()].map { (foods: any FoodKnowledge) in
+            ConversationContext(
+                table: ShellTable.all,
+                aliases: aliases,
+                variables: variables,
+                foods: foods
+            )
+        }
+    }()
+
+    private func readEverything(_ bytes: [UInt8]) {
+        for line in ScriptReader(file: "a.rcp").lines(of: bytes) {
+            switch line {
+            case .success(let source): read(source, mode: .script)
+            case .failure(let mistake): check(mistake)
+            }
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        for mode in ReadingMode.allCases {
+            read(SourceLine(text), mode: mode)
+            _ = StatementReader(mode: mode).continuation(of: text)
+            let place = CompletionPlace(
+                in: text,
+                cursor: text.count / 2 + 1,
+                context: RandomInputTests.contexts[0],
+                mode: mode
+            )
+            #expect(place.span.lowerBound >= 0 && place.span.upperBound <= text.count, "\(text)")
+        }
+        do {
+            let arguments = text.split(separator: " ", omittingEmptySubsequences: false)
+            let statement = try Statement(arguments: arguments.map(String.init))
+            command(of: statement)
+        } catch {
+            check(error)
+        }
+    }
+
+    private func read(_ source: SourceLine, mode: ReadingMode) {
+        do {
+            for statement in try StatementReader(mode: mode).statements(in: source) {
+                check(statement.span, in: statement.source)
+                for context in RandomInputTests.contexts {
+                    do {
+                        for statement in try statement.resolved(in: context) {
+                            command(of: statement)
+                        }
+                    } catch {
+                        check(error)
+                    }
+                }
+            }
+        } catch {
+            check(error)
+        }
+    }
+
+    private func command(of statement: Statement) {
+        for context in RandomInputTests.contexts {
+            do {
+                check(try statement.command(in: context))
+            } catch {
+                check(error)
+            }
+        }
+    }
+
+    private func check(_ command: Command) {
+        check(command.nameSpan, in: command.source)
+        for argument in command.arguments { check(argument.span, in: command.source) }
+        for option in command.options { check(option.span, in: command.source) }
+        switch command.redirection {
+        case .replace(_, let span), .append(_, let span), .pipe(_, let span):
+            check(span, in: command.source)
+        case nil: break
+        }
+        #expect(!CommandText.canonical(of: command).isEmpty)
+    }
+
+    private func check(_ mistake: Mistake) {
+        guard let span = mistake.span else { return }
+        check(span, in: mistake.source)
+    }
+
+    private func check(_ span: Span, in source: SourceLine) {
+        let isInside = span.lowerBound >= 0 && span.upperBound <= source.text.count
+        #expect(isInside, "\(span) in \(source.text.debugDescription)")
+    }
+}
