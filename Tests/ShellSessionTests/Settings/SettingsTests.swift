@@ -1,0 +1,239 @@
+import RecipeModel
+import Testing
+
+@testable import ShellSession
+
+struct SettingsTests {
+    private let fresh = Settings(
+        services: [.cookbook, .themealdb, .recipepuppy],
+        addressed: [.recipepuppy, ServiceName(rawValue: "my-feed")]
+    )
+
+    // MARK: - Layers
+
+    @Test func theStrongestLayerIsInForce() throws {
+        var settings = fresh
+        var expected: (value: String, origin: SettingOrigin) = ("auto", .default)
+        let layers: [(SettingOrigin, String)] = [
+            (.config, "light"), (.environment, "dark"), (.set, "neutral"), (.option, "none"),
+        ]
+        for (origin, value) in layers {
+            let found = try #require(settings.value(of: "theme"))
+            #expect(found == expected)
+            try settings.set("theme", to: value, as: origin)
+            expected = (value, origin)
+        }
+        #expect(try #require(settings.value(of: "theme")) == expected)
+        // Whatever the order in which they are set.
+        try settings.set("theme", to: "light", as: .config)
+        #expect(try #require(settings.value(of: "theme")) == expected)
+    }
+
+    @Test func unsetTakesBackWhatSetSet() throws {
+        var settings = fresh
+        try settings.set("theme", to: "light", as: .config)
+        let before = settings
+        try settings.set("theme", to: "dark")
+        let takenBack = settings.unset("Theme")
+        #expect(takenBack)
+        #expect(settings == before)
+        #expect(settings.theme == "light")
+        let others = [settings.unset("theme"), settings.unset("colour")]
+        #expect(others == [false, false])
+        #expect(settings.theme == "light")
+    }
+
+    @Test func aKeyMayBeInAnyLetterCase() throws {
+        var settings = fresh
+        try settings.set(" Page-Size ", to: "20")
+        #expect(settings.value(of: "PAGE-SIZE")?.value == "20")
+        #expect(settings.pageSize == 20)
+    }
+
+    @Test func anUnknownKeyHasNoValue() {
+        #expect(fresh.value(of: "colour") == nil)
+        #expect(fresh.definition(of: "") == nil)
+    }
+
+    private static let nearest: [(key: String, nearest: String?)] = [
+        ("them", "theme"), ("pagesize", "page-size"), ("page-siz", "page-size"),
+        ("timeuot", "timeout"), ("on-eror", "on-error"), ("cache", "cache-size"),
+        ("recipepupy.url", "recipepuppy.url"), ("ehco", "echo"), ("colour", nil), ("", nil),
+        ("x", nil),
+    ]
+
+    @Test(arguments: nearest)
+    func unknownKeysAndTheirNearest(_ key: String, _ nearest: String?) {
+        var settings = fresh
+        #expect(throws: SettingProblem.unknownKey(key, nearest: nearest)) {
+            try settings.set(key, to: "on")
+        }
+        #expect(settings == fresh)
+    }
+
+    @Test(arguments: [
+        ("theme", "blue"), ("timeout", "10"), ("page-size", "100"), ("cache-size", "lots"),
+        ("service", "spoonacular"), ("recipepuppy.url", "ftp://recipes.example"),
+    ])
+    func badValuesChangeNothing(_ key: String, _ value: String) throws {
+        var settings = fresh
+        let wanted = try #require(settings.definition(of: key)).kind
+        #expect(throws: SettingProblem.badValue(key: key, value: value, wanted: wanted)) {
+            try settings.set(key.uppercased(), to: value)
+        }
+        #expect(settings == fresh)
+    }
+
+    // MARK: - The environment
+
+    @Test(arguments: [
+        (["RECIPE_SERVICE": "themealdb"], "service", "themealdb", SettingOrigin.environment),
+        (["RECIPE_SERVICE": "TheMealDB"], "service", "themealdb", .environment),
+        (["RECIPE_SERVICE": ""], "service", "cookbook", .default),
+        (["RECIPE_PAGER": "more", "PAGER": "less"], "pager", "more", .environment),
+        (["PAGER": "less -R"], "pager", "less -R", .environment),
+        (["RECIPE_PAGER": "", "PAGER": "less"], "pager", "less", .environment),
+        (["PAGER": ""], "pager", "auto", .default),
+        (["ACCESSIBLE": "1"], "accessible", "on", .environment),
+        (["ACCESSIBLE": "yes"], "accessible", "on", .environment),
+        (["ACCESSIBLE": ""], "accessible", "off", .default),
+        (["ACCESSIBLE": "0"], "accessible", "off", .default),
+        (["ACCESSIBLE": "False"], "accessible", "off", .default),
+        ([:], "accessible", "off", .default),
+        (
+            ["RECIPE_RECIPEPUPPY_URL": "http://127.0.0.1:8080"], "recipepuppy.url",
+            "http://127.0.0.1:8080", .environment
+        ),
+        (
+            ["RECIPE_MY_FEED_URL": "http://feed.example/list"], "my-feed.url",
+            "http://feed.example/list", .environment
+        ),
+        (["RECIPE_THEMEALDB_URL": "http://meals.example"], "recipepuppy.url", "", .default),
+        (["THEME": "dark", "RECIPE_THEME": "dark"], "theme", "auto", .default),
+    ])
+    func variables(
+        _ environment: [String: String],
+        _ key: String,
+        _ value: String,
+        _ origin: SettingOrigin
+    ) throws {
+        var settings = fresh
+        let problems = settings.take(environment: environment)
+        #expect(problems.isEmpty)
+        #expect(try #require(settings.value(of: key)) == (value, origin))
+    }
+
+    @Test func badVariablesAreToldAndCountForNothing() {
+        var settings = fresh
+        let problems = settings.take(environment: [
+            "RECIPE_SERVICE": "delia", "RECIPE_RECIPEPUPPY_URL": "nowhere", "PAGER": "less",
+        ])
+        #expect(problems.map(\.variable) == ["RECIPE_SERVICE", "RECIPE_RECIPEPUPPY_URL"])
+        #expect(
+            problems.map(\.problem) == [
+                .badValue(
+                    key: "service",
+                    value: "delia",
+                    wanted: .choice(["cookbook", "themealdb", "recipepuppy"])
+                ),
+                .badValue(key: "recipepuppy.url", value: "nowhere", wanted: .address),
+            ]
+        )
+        #expect(settings.service == .cookbook)
+        #expect(settings.pager == "less")
+    }
+
+    @Test func aNewEnvironmentTakesThePlaceOfTheOld() {
+        var settings = fresh
+        _ = settings.take(environment: ["PAGER": "less"])
+        _ = settings.take(environment: [:])
+        #expect(settings == fresh)
+    }
+
+    // MARK: - The settings file
+
+    @Test func entriesOfTheFileCountWhereTheyAreRight() {
+        var settings = fresh
+        let entries: [Settings.ConfigurationEntry] = [
+            .init(key: "theme", value: "dark", line: 2),
+            .init(key: "them", value: "light", line: 3),
+            .init(key: "page-size", value: "500", line: 5),
+            .init(key: "Timeout", value: "500 ms", line: 6),
+            .init(key: "theme", value: "light", line: 9),
+            .init(key: "feed.url", value: "http://feed.example", line: 10),
+        ]
+        let problems = settings.take(configuration: entries)
+        #expect(
+            problems == [
+                ConfigurationProblem(
+                    entry: entries[1],
+                    problem: .unknownKey("them", nearest: "theme")
+                ),
+                ConfigurationProblem(
+                    entry: entries[2],
+                    problem: .badValue(key: "page-size", value: "500", wanted: .number(5...50))
+                ),
+                ConfigurationProblem(
+                    entry: entries[5],
+                    problem: .unknownKey("feed.url", nearest: nil)
+                ),
+            ]
+        )
+        #expect(settings.value(of: "theme")?.value == "light")
+        #expect(settings.value(of: "theme")?.origin == .config)
+        #expect(settings.timeoutMilliseconds == 500)
+        #expect(settings.pageSize == 10)
+        let none = settings.take(configuration: [])
+        #expect(none.isEmpty)
+        #expect(settings == fresh)
+    }
+
+    // MARK: - Values
+
+    @Test func valuesByDefault() {
+        #expect(fresh.theme == "auto")
+        #expect(fresh.symbols == "auto")
+        #expect(!fresh.isAccessible)
+        #expect(!fresh.hasViKeys)
+        #expect(fresh.keepsHistory)
+        #expect(fresh.pager == "auto")
+        #expect(fresh.format == "auto")
+        #expect(fresh.bareWords == "search")
+        #expect(!fresh.continuesOnError)
+        #expect(!fresh.echoesCommands)
+        #expect(fresh.service == .cookbook)
+        #expect(fresh.prefetch == .on)
+        #expect(fresh.timeoutMilliseconds == 10_000)
+        #expect(fresh.pageSize == 10)
+        #expect(fresh.cacheLimit == 100_000_000)
+        #expect(fresh.address(of: .recipepuppy) == nil)
+        #expect(fresh.address(of: .themealdb) == nil)
+    }
+
+    @Test func valuesThatWereSet() throws {
+        var settings = fresh
+        for (key, value) in [
+            ("theme", "none"), ("symbols", "ascii"), ("accessible", "on"), ("editor", "vi"),
+            ("history", "off"), ("pager", "less -R"), ("format", "json"), ("bare-words", "error"),
+            ("on-error", "continue"), ("echo", "on"), ("service", "recipepuppy"),
+            ("prefetch", "always"), ("timeout", "1.5s"), ("page-size", "25"),
+            ("cache-size", "1.5GB"), ("recipepuppy.url", "HTTP://Localhost:81"),
+        ] { try settings.set(key, to: value) }
+        #expect(settings.theme == "none")
+        #expect(settings.symbols == "ascii")
+        #expect(settings.isAccessible)
+        #expect(settings.hasViKeys)
+        #expect(!settings.keepsHistory)
+        #expect(settings.pager == "less -R")
+        #expect(settings.format == "json")
+        #expect(settings.bareWords == "error")
+        #expect(settings.continuesOnError)
+        #expect(settings.echoesCommands)
+        #expect(settings.service == .recipepuppy)
+        #expect(settings.prefetch == .always)
+        #expect(settings.timeoutMilliseconds == 1_500)
+        #expect(settings.pageSize == 25)
+        #expect(settings.cacheLimit == 1_500_000_000)
+        #expect(settings.address(of: .recipepuppy)?.lowercased() == "http://localhost:81")
+    }
+}
