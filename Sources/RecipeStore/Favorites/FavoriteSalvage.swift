@@ -10,9 +10,13 @@ struct FavoriteSalvage {
     ///
     /// A page or picture that cannot be read is left out; its favorite is not.
     func carryOver() throws -> Int {
+        // Made once: without the table there is nothing to look for row by row.
+        let question = try source.makeStatement(
+            sql: "SELECT is_kept, saved_at FROM favorite WHERE id = ?"
+        )
         var count = 0
         for row in 1...max(1, lastRow()) {
-            guard let (content, savedAt) = try? favorite(row) else { continue }
+            guard let (content, savedAt) = try? favorite(row, question) else { continue }
             try target.inSavepoint {
                 do {
                     let records = FavoriteRecords(db: target)
@@ -28,14 +32,12 @@ struct FavoriteSalvage {
         return count
     }
 
-    private func favorite(_ row: Int64) throws -> (content: FavoriteContent, savedAt: Int)? {
+    private func favorite(_ row: Int64, _ question: Statement) throws
+        -> (content: FavoriteContent, savedAt: Int)?
+    {
         let records = FavoriteRecords(db: source)
-        guard
-            let values = try Row.fetchOne(
-                source,
-                sql: "SELECT is_kept, saved_at FROM favorite WHERE id = ?",
-                arguments: [row]
-            ), try values.number("is_kept") == 1
+        guard let values = try Row.fetchOne(question, arguments: [row]),
+            try values.number("is_kept") == 1
         else { return nil }
         var content = try records.content(of: row)
         if let (text, links) = try? records.text(of: row) {

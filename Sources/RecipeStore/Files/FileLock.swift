@@ -18,6 +18,7 @@ struct FileLock {
 
     /// Does something while the lock is held. Throws `SystemFailure` with `EWOULDBLOCK` when
     /// another holds it for too long or the task is cancelled, and what `body` throws.
+    @discardableResult
     func hold<Result>(_ kind: Kind, _ body: () throws -> Result) throws -> Result {
         let file = try OpenFile(path, O_RDWR | O_CREAT)
         try FileLock.take(kind, of: file, patience: patience)

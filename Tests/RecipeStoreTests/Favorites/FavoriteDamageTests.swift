@@ -23,7 +23,7 @@ struct FavoriteDamageTests {
             let store = SQLiteFavoriteStore(folder: folder("data"), session: "0", now: { 500 })
             _ = try await store.keep(
                 (1...count).map { number in
-                    let page = (0..<9_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+                    let page = (0..<1_125).flatMap { _ in random.next().bytes }
                     return try .sample("\(number)", page: page)
                 }
             )
@@ -244,5 +244,11 @@ struct FavoriteDamageTests {
                 $0.hasPrefix("favorites-damaged") && $0.hasSuffix(".sqlite")
             } == 1
         )
+    }
+}
+
+extension UInt64 {
+    fileprivate var bytes: [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: self >> (8 * UInt64($0))) }
     }
 }

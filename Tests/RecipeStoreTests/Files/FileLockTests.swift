@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import RecipeStore
+
+struct FileLockTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func sharedHoldersDoNotWaitForEachOther() throws {
+        let lock = FileLock(path: folder("lock"), patience: 0)
+        let both = try lock.hold(.shared) { try lock.hold(.shared) { true } }
+        #expect(both)
+        #expect(try folder.mode("lock") == 0o600)
+    }
+
+    @Test(arguments: [
+        (FileLock.Kind.exclusive, FileLock.Kind.shared), (.shared, .exclusive),
+        (.exclusive, .exclusive),
+    ])
+    func anExclusiveHolderIsAlone(_ held: FileLock.Kind, _ asked: FileLock.Kind) throws {
+        let lock = FileLock(path: folder("lock"), patience: 10)
+        try lock.hold(held) {
+            #expect(throws: SystemFailure(code: EWOULDBLOCK)) { try lock.hold(asked) {} }
+        }
+        try lock.hold(asked) {}
+    }
+
+    @Test func itIsGivenBackWhenTheWorkFails() throws {
+        let lock = FileLock(path: folder("lock"), patience: 0)
+        #expect(throws: SystemFailure(code: EIO)) {
+            try lock.hold(.exclusive) { throw SystemFailure(code: EIO) }
+        }
+        try lock.hold(.exclusive) {}
+    }
+
+    @Test func aReplacedFileIsOpenedAnew() throws {
+        let path = folder("file")
+        atTheSameTime(6) { number in
+            for round in 0..<20 {
+                #expect(throws: Never.self) {
+                    try LockedFile.hold(path, patience: 30_000) { file in
+                        let old = try BoundedFile.read(path, limit: 1 << 20)
+                        let line = Array("\(number) \(round)\n".utf8)
+                        if number == 0 {
+                            try WholeFile.write(old + line, to: path, access: .ownerOnly)
+                        } else {
+                            try file.write(line)
+                        }
+                    }
+                }
+            }
+        }
+        let text = String(decoding: try folder.bytes("file"), as: UTF8.self)
+        #expect(text.split(separator: "\n").count == 120)
+        for number in 0..<6 {
+            let own = text.split(separator: "\n").filter { $0.hasPrefix("\(number) ") }
+            #expect(own.map(String.init) == (0..<20).map { "\(number) \($0)" })
+        }
+    }
+}
