@@ -29,29 +29,40 @@ extension FoodKind {
         otherCheeses,
         "cheesy, cheeseburger, cheesesteak"
     )
+    /// Milk and cheese, but not those of plants.
+    static let milkOrCheese = FoodKind(
+        milkAndCheese,
+        blueCheeses,
+        goatCheeses,
+        otherCheeses,
+        "cheesy, cheeseburger, cheesesteak",
+        notBefore: replacing,
+        notAfter: plants
+    )
+    private static let dairy = FoodKind(
+        milkAndCheese,
+        blueCheeses,
+        goatCheeses,
+        otherCheeses,
+        """
+        cream > tartar, yogurt, butter > bean squash lettuce < cocoa shea apple seed pecan
+        clarified butter, half half, kefir, skyr, labneh, dulce de leche, custard, whey
+        creme fraiche, fromage frais
+        """,
+        notBefore: replacing,
+        notAfter: plants
+    )
     private static let blueCheese = FoodKind(blueCheeses)
     private static let goatCheese = FoodKind(goatCheeses)
     private static let milk = FoodKind("buttermilk, milkshake")
     private static let egg = FoodKind(
         "mayonnaise, meringue, omelet, frittata, custard, aioli, hollandaise"
     )
-    private static let dairy = FoodKind(
-        blueCheeses,
-        goatCheeses,
-        otherCheeses,
-        """
-        milk < \(plants)
-        cheese < \(plants), buttermilk, milkshake, custard, whey, creme fraiche, fromage frais
-        cream > tartar < \(plants)
-        yogurt < \(plants)
-        butter > bean squash lettuce < \(plants) cocoa shea apple nut seed
-        clarified butter, half half, kefir, skyr, labneh, condensed milk < \(plants), dulce de leche
-        """
-    )
     private static let nut = FoodKind(
         """
-        almond, walnut, pecan, cashew, hazelnut, pistachio, macadamia, peanut, brazil nut, pine nut
-        chestnut < water, marzipan, praline, frangipane, nutella, nougat, gianduja, satay
+        almond, walnut, pecan, cashew, hazelnut, pistachio, macadamia, peanut, brazil nut
+        pine nut, chestnut < water, marzipan, praline, frangipane, nutella, nougat, gianduja
+        satay
         """
     )
     private static let shellfish = FoodKind(shellfishNames)
@@ -60,69 +71,83 @@ extension FoodKind {
     private static let meat = FoodKind(poultryNames, meatNames)
     private static let alcohol = FoodKind(
         """
-        wine > vinegar, beer < ginger root, ale < ginger, lager, stout, cider > vinegar, brandy, cognac
-        rum, vodka, gin, whisky, bourbon, tequila, sherry > vinegar, port, marsala, madeira, vermouth
-        liqueur, amaretto, kahlua, cointreau, limoncello, sake, mirin, champagne > vinegar, prosecco
-        kirsch, calvados, baileys, schnapps
+        wine > vinegar, beer < ginger root, ale < ginger, lager, stout, cider > vinegar, brandy
+        cognac, rum, vodka, gin, whisky, bourbon, tequila, sherry > vinegar, port, marsala
+        madeira, vermouth, liqueur, amaretto, kahlua, cointreau, limoncello, sake, mirin
+        champagne > vinegar, prosecco, kirsch, calvados, baileys, schnapps
         """
     )
     private static let gluten = FoodKind(
         """
+
         flour < rice almond coconut corn chickpea potato tapioca buckwheat free millet oat cassava
-        bread < free, breadcrumb < free, pasta < free, noodle < rice glass free shirataki kelp zucchini
-        wheat, barley, rye, spelt, bulgur, couscous, semolina, seitan, panko, filo, malt
-        spaghetti < free squash, macaroni < free, penne < free, fettuccine, linguine, lasagna, tagliatelle
-        ravioli, tortellini, cannelloni, orzo, gnocchi, rigatoni, fusilli, farfalle, vermicelli < rice
-        udon, ramen, baguette, brioche, croissant, ciabatta, focaccia, pita, naan, bagel, crouton
+        bread < free, breadcrumb < free, pasta < free
+        noodle < rice glass free shirataki kelp zucchini, wheat, barley, rye, spelt, bulgur
+        couscous, semolina, seitan, panko, filo, malt, spaghetti < free squash, macaroni < free
+        penne < free, fettuccine, linguine, lasagna, tagliatelle, ravioli, tortellini
+        cannelloni, orzo, gnocchi, rigatoni, fusilli, farfalle, vermicelli < rice, udon, ramen
+        baguette, brioche, croissant, ciabatta, focaccia, pita, naan, bagel, crouton
         puff pastry, shortcrust, pastry < rice, wonton, crumpet, muffin, biscuit, cracker < rice
         cookie, soy sauce < free, beer, freekeh, farro, digestive, flour tortilla, sponge
         """
     )
 
-    private static let plants = """
-        coconut almond oat soy rice cashew hazelnut hemp macadamia pea walnut pistachio peanut flax quinoa \
-        sesame nut plant vegan nondairy free tofu
+    /// Brawn and jellies of fruit are called cheese and have no milk in them.
+    private static let milkAndCheese = """
+        milk < rice barley bean chickpea flax flaxseed lupin pea potato banana pumpkin quinoa sesame
+        buttermilk, milkshake, cheese < head quince damson guava
         """
-
+    /// Words behind milk or a cheese that make it something else.
+    private static let replacing = "free alternative substitute replacement replacer thistle cloth"
+    /// Words before milk or a cheese that say that it is of plants, or that there is none.
+    private static let plants = """
+        almond cashew coconut hazelnut hemp macadamia nut oat peanut pecan pistachio soy spelt
+        sunflower tiger tofu walnut vegan nondairy plant faux no without not
+        """
     private static let blueCheeses = """
-        stilton, gorgonzola, roquefort, cambozola, dolcelatte, danish blue, saint agur, bleu d'auvergne
-        cabrales, maytag blue, shropshire blue, bavaria blu
+        stilton, gorgonzola, roquefort, cambozola, dolcelatte, danish blue, saint agur
+        bleu d'auvergne, cabrales, maytag blue, shropshire blue, bavaria blu
         """
     private static let goatCheeses = "chevre, chevrot, bucheron, garrotxa, crottin"
     private static let otherCheeses = """
-        mozzarella, feta, parmesan, cheddar, ricotta, mascarpone, gruyere, emmental, emmentaler, emmenthal
-        brie, camembert, gouda, edam, halloumi, paneer, pecorino, romano > bean pepper tomato
-        grana padano, provolone, asiago, fontina, taleggio, manchego, mahon, idiazabal, tetilla
-        monterey jack, pepper jack, colby jack, colby, havarti, jarlsberg, munster, muenster
-        limburger, tilsit, tilsiter, appenzeller, raclette, reblochon, comte, cantal, tomme, beaufort
-        vacherin, epoisse, livarot, neufchatel, boursin, port salut, mimolette, morbier, chaource
-        saint nectaire, boulette d'avesnes, burrata, bocconcini, scamorza, caciocavallo, provola
-        stracchino, crescenza, robiola, quark, queso, cotija, requeson, fromage blanc, fromage frais
-        wensleydale, red leicester, double gloucester, caerphilly, yarg, cheshire cheese, lincolnshire poacher
-        leerdammer, maasdam, maasdamer, gjetost, brunost, kefalotyri, kefalograviera, graviera, kasseri
-        mizithra, myzithra, manouri, anthotyro, akkawi, nabulsi, sulguni, bryndza, oscypek, velveeta, chhena
-        kashkaval, liptauer, obatzda, ricotta salata, american slice
+        mozzarella, feta, parmesan, cheddar, ricotta, mascarpone, gruyere, emmental, emmentaler
+        emmenthal, brie, camembert, gouda, edam, halloumi, paneer, pecorino
+        romano > bean pepper tomato, grana padano, provolone, asiago, fontina, taleggio
+        manchego, mahon, idiazabal, tetilla, monterey jack, pepper jack, colby jack, colby
+        havarti, jarlsberg, munster, muenster, limburger, tilsit, tilsiter, appenzeller
+        raclette, reblochon, comte, cantal, tomme, beaufort, vacherin, epoisse, livarot
+        neufchatel, boursin, port salut, mimolette, morbier, chaource, saint nectaire
+        boulette d'avesnes, burrata, bocconcini, scamorza, caciocavallo, provola, stracchino
+        crescenza, robiola, quark, queso, cotija, requeson, fromage blanc, fromage frais
+        wensleydale, red leicester, double gloucester, caerphilly, yarg, cheshire cheese
+        lincolnshire poacher, leerdammer, maasdam, maasdamer, gjetost, brunost, kefalotyri
+        kefalograviera, graviera, kasseri, mizithra, myzithra, manouri, anthotyro, akkawi
+        nabulsi, sulguni, bryndza, oscypek, velveeta, chhena, kashkaval, liptauer, obatzda
+        ricotta salata
         """
     private static let shellfishNames = """
         shrimp, crab > apple, crabmeat, lobster, crayfish, langoustine, scampi, mussel, clam
-        oyster > mushroom, scallop, cockle, whelk, winkle, periwinkle, squid, octopus, cuttlefish
-        abalone, conch, krill, king prawn, tiger prawn
+        oyster > mushroom, scallop, cockle, whelk, winkle, periwinkle, squid, octopus
+        cuttlefish, abalone, conch, krill, king prawn, tiger prawn
         """
     private static let fishNames = """
-        salmon, tuna, cod, haddock, trout, anchovy, sardine, mackerel, halibut, herring, kipper, bloater
-        pilchard, sprat, whitebait, eel, bass, seabass, bream, sole, plaice, pollock, pollack, hake, coley
-        tilapia, snapper, catfish, mahi, turbot, brill, sturgeon, caviar, roe, swordfish, monkfish, grouper
-        perch, pike, carp, mullet, skate > wing, skate wing, barramundi, bonito, rockfish, flounder, surimi
-        basa, pangasius, john dory, whiting, smelt, char > siu, arctic char, red snapper, sea bream, bacalao
+        salmon, tuna, cod, haddock, trout, anchovy, sardine, mackerel, halibut, herring, kipper
+        bloater, pilchard, sprat, whitebait, eel, bass, seabass, bream, sole, plaice, pollock
+        pollack, hake, coley, tilapia, snapper, catfish, mahi, turbot, brill, sturgeon, caviar
+        roe, swordfish, monkfish, grouper, perch, pike, carp, mullet, skate, barramundi, bonito
+        rockfish, flounder, surimi, basa, pangasius, john dory, whiting, smelt, char > siu
+        arctic char, red snapper, sea bream, bacalao
         """
     private static let poultryNames = """
-        chicken, turkey, duck, goose > fat berry, quail > egg, poussin, pheasant, partridge, guinea fowl, pigeon
+        chicken, turkey, duck, goose > fat berry, quail > egg, poussin, pheasant, partridge
+        guinea fowl, pigeon
         """
     private static let meatNames = """
-        beef > tomato, pork, lamb > lettuce, mutton, veal, venison, bacon, ham, gammon, sausage, salami, chorizo
-        prosciutto, pancetta, lardon, mince > pie, steak, oxtail, brisket, sirloin, pepperoni, pastrami
-        mortadella, bresaola, speck, nduja, guanciale, bratwurst, frankfurter, hot dog, meatball, haggis
-        black pudding, rabbit, hare, boar, bison, goat < milk, spare rib, baby back rib, tripe, sweetbread
-        bone broth, lard, suet, foie gras, liver, andouille, kielbasa, merguez, spam, jerky
+        beef > tomato, pork, lamb > lettuce, mutton, veal, venison, bacon, ham, gammon, sausage
+        salami, chorizo, prosciutto, pancetta, lardon, mince > pie, steak, oxtail, brisket
+        sirloin, pepperoni, pastrami, mortadella, bresaola, speck, nduja, guanciale, bratwurst
+        frankfurter, hot dog, meatball, haggis, black pudding, rabbit, hare, boar, bison
+        goat < milk, spare rib, baby back rib, tripe, sweetbread, bone broth, lard, suet
+        foie gras, liver, andouille, kielbasa, merguez, spam, jerky
         """
 }

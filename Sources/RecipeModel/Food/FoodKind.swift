@@ -4,16 +4,21 @@ struct FoodKind: Sendable {
     private struct Name {
         var words: [String]
         /// `oyster` before `mushroom` is no shellfish.
-        var notBefore: Set<String> = []
+        var notBefore: Set<String>
         /// `flour` after `rice` has no gluten.
-        var notAfter: Set<String> = []
+        var notAfter: Set<String>
     }
 
     /// The names by their first word.
     private let names: [String: [Name]]
 
     /// Reads names parted by commas or line ends: `oyster > mushroom`, `flour < rice almond`.
-    init(_ lists: String...) {
+    ///
+    /// - Parameters:
+    ///   - lists: The names, with words that must not follow (`>`) or stand before them (`<`).
+    ///   - notBefore: Words that must follow none of the names.
+    ///   - notAfter: Words that must stand before none of them.
+    init(_ lists: String..., notBefore: String = "", notAfter: String = "") {
         var names: [String: [Name]] = [:]
         for entry in lists.flatMap({ $0.fields(separatedBy: ",", "\n") }) {
             let guarded = entry.fields(separatedBy: "<")
@@ -21,13 +26,17 @@ struct FoodKind: Sendable {
             guard let text = followed.first else { continue }
             let name = Name(
                 words: FoodWords(text).words,
-                notBefore: Set(followed.dropFirst().flatMap { FoodWords($0).words }),
-                notAfter: Set(guarded.dropFirst().flatMap { FoodWords($0).words })
+                notBefore: FoodKind.words(followed.dropFirst() + [notBefore]),
+                notAfter: FoodKind.words(guarded.dropFirst() + [notAfter])
             )
             guard let first = name.words.first else { continue }
             names[first, default: []].append(name)
         }
         self.names = names
+    }
+
+    private static func words(_ texts: some Sequence<String>) -> Set<String> {
+        Set(texts.flatMap { WordScanner.plainWords(in: $0) })
     }
 
     /// The words that name a food of the kind and begin at a place of a row.
@@ -69,14 +78,12 @@ struct FoodKind: Sendable {
     }
 
     /// Words that describe a food without changing what it is made of.
-    private static let describing: Set<String> = [
-        "unsweetened", "sweetened", "condensed", "evaporated", "light", "lite", "low", "reduced",
-        "fat",
-        "full", "whole", "canned", "fresh", "dried", "grated", "shredded", "sliced", "vanilla",
-        "chocolate",
-        "barista", "organic", "plain", "creamy", "drinking", "style", "based", "thick", "thin",
-        "warm",
-        "cold", "hot", "double", "single", "whipping", "sour", "soft", "hard", "melted", "self",
-        "raising",
-    ]
+    private static let describing = words([
+        """
+        unsweetened sweetened condensed evaporated light lite low reduced fat full whole semi skim
+        canned fresh dried grated shredded sliced melted vanilla chocolate barista organic plain
+        creamy cream drinking style based thick thin warm cold hot double single whipping sour soft
+        hard self raising milk seed nut
+        """
+    ])
 }

@@ -17,7 +17,8 @@ extension FoodSynonyms {
         corn: maize
         sweet corn: sweetcorn
         cornstarch: cornflour, corn flour, corn starch
-        beef mince: ground beef, minced beef, hamburger meat, ground chuck, minced steak, steak mince
+        beef mince: ground beef, minced beef, hamburger meat, ground chuck, minced steak
+        beef mince: steak mince
         lamb mince: ground lamb, minced lamb
         pork mince: ground pork, minced pork
         turkey mince: ground turkey, minced turkey
@@ -26,7 +27,8 @@ extension FoodSynonyms {
         meat mince: ground meat, minced meat
         icing sugar: powdered sugar, confectioner sugar
         caster sugar: castor sugar, superfine sugar
-        baking soda: bicarbonate of soda, bicarb of soda, bicarbonate soda, bicarb soda, sodium bicarbonate, bicarb
+        baking soda: bicarbonate of soda, bicarb of soda, bicarbonate soda, bicarb soda
+        baking soda: sodium bicarbonate, bicarb
         plain flour: all purpose flour, allpurpose flour
         self raising flour: self rising flour, selfraising flour, selfrising flour
         bread flour: strong flour, strong white flour, strong bread flour, strong white bread flour
@@ -74,7 +76,8 @@ extension FoodSynonyms {
         crayfish: crawfish
         porcini: cep
         chanterelle: girolle
-        cremini mushroom: chestnut mushroom, crimini mushroom, baby bella, baby bella mushroom, cremini, crimini
+        cremini mushroom: chestnut mushroom, crimini mushroom, baby bella, baby bella mushroom
+        cremini mushroom: cremini, crimini
         portobello: portabella, portobella, portabello
         bulgur: bulgar, bulghur, burghul, bulgur wheat, bulgar wheat
         couscous: cous cous

@@ -30,7 +30,7 @@ extension KnownFoods {
         peach cobbler, cock-a-leekie, cock-a-leekie soup, coleslaw, slaw, colcannon, compote
         confit, consommé, cookie, coq au vin, corn bread, cornbread, corn dog, cornish pasty
         coronation chicken, cottage pie, country captain, cream tea, cream puff, creamed spinach
-        crème brûlée, crème caramel, crème anglaise, crepe, crêpe, crepes suzette, croquembouche
+        crème brûlée, crème caramel, crème anglaise, crêpe, crepes suzette, croquembouche
         croque madame, croque monsieur, croquette, crostini, crumble, cullen skink, curry
         green curry, massaman curry, red curry, thai curry, thai green curry, thai red curry
         yellow curry, katsu curry, curried goat, cutlet, dal, tarka dal, dal makhani

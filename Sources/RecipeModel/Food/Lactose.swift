@@ -45,67 +45,21 @@ public enum Lactose {
 
     private static func isNamed(inPhrase words: ArraySlice<String>) -> Bool {
         let words = Array(words)
-        for place in words.indices {
-            let found: Range<Int>
-            let plants: Set<String>
-            if milks.contains(words[place]) {
-                (found, plants) = (place..<(place + 1), milkPlants)
-            } else if words[place] == "cheese" {
-                if place > 0, otherCheeses.contains(words[place - 1]) { continue }
-                (found, plants) = (place..<(place + 1), cheesePlants)
-            } else if let cheese = FoodKind.cheese.name(at: place, in: words) {
-                (found, plants) = (cheese, cheesePlants)
-            } else {
-                continue
+        return FoodKind.milkOrCheese.namedPlaces(in: words).contains { place in
+            !saysFree(words[..<place.lowerBound])
+        }
+    }
+
+    /// Whether words before milk or a cheese say that the animal's is not meant.
+    private static func saysFree(_ earlier: ArraySlice<String>) -> Bool {
+        earlier.contains("vegan") || earlier.containsRow(["non", "dairy"])
+            || ["dairy", "lactose", "milk", "cheese", "animal"].contains {
+                earlier.containsRow([$0, "free"])
             }
-            let behind = found.upperBound < words.count ? words[found.upperBound] : ""
-            if !replacing.contains(behind), !isFree(words[..<place], plants: plants) { return true }
-        }
-        return false
     }
 
-    /// Whether the words before milk or a cheese say that it is none of animals.
-    private static func isFree(_ earlier: ArraySlice<String>, plants: Set<String>) -> Bool {
-        if earlier.contains(where: vegan.contains) || earlier.containsRow(["non", "dairy"]) {
-            return true
-        }
-        for contained in ["dairy", "lactose", "milk", "cheese", "animal"]
-        where earlier.containsRow([contained, "free"]) {
-            return true
-        }
-        for word in earlier.reversed() {
-            if plants.contains(word) || negating.contains(word) { return true }
-            if !describing.contains(word) { return false }
-        }
-        return false
-    }
-
-    private static let milks: Set<String> = ["milk", "buttermilk", "milkshake"]
     private static let dividers: Set<String> = [
         "and", "or", "with", "in", "plus", "for", "from", "then", "into",
-    ]
-    /// Words behind milk or a cheese that make it something else.
-    private static let replacing: Set<String> = [
-        "free", "alternative", "substitute", "replacement", "replacer", "thistle", "cloth",
-    ]
-    /// Words before `cheese` that make it a thing without milk: brawn, and jellies of fruit.
-    private static let otherCheeses: Set<String> = ["head", "quince", "damson", "guava"]
-    private static let vegan: Set<String> = ["vegan", "nondairy", "plant", "faux", "dairyfree"]
-    private static let negating: Set<String> = ["no", "without", "not"]
-    private static let cheesePlants: Set<String> = [
-        "almond", "cashew", "coconut", "macadamia", "nut", "soy", "tofu", "oat", "hemp",
-    ]
-    private static let milkPlants: Set<String> = cheesePlants.union([
-        "banana", "barley", "bean", "chickpea", "flax", "flaxseed", "hazelnut", "lupin", "pea",
-        "peanut", "pecan", "pistachio", "potato", "pumpkin", "quinoa", "rice", "sesame", "spelt",
-        "sunflower", "tiger", "walnut",
-    ])
-    /// Words that may stand between a plant and its milk.
-    private static let describing: Set<String> = [
-        "barista", "based", "canned", "chocolate", "cold", "condensed", "cream", "creamy",
-        "drinking", "evaporated", "fat", "free", "full", "hot", "light", "lite", "low", "nut",
-        "organic", "plain", "reduced", "seed", "semi", "skim", "style", "sugar", "sweetened",
-        "thick", "thin", "unsweetened", "vanilla", "warm", "whole",
     ]
 }
 

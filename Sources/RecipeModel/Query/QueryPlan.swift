@@ -39,7 +39,7 @@ extension ServiceAbilities {
     public func answers(_ condition: Condition) -> Bool {
         switch condition {
         case .minutes: limitsMinutes
-        case .none(let term): excludes && fields.contains(term.field)
+        case .none(let term): excludes && (excludedFields ?? fields).contains(term.field)
         case .any(let terms):
             (terms.count < 2 || alternatives) && terms.allSatisfy { fields.contains($0.field) }
         }
