@@ -145,6 +145,11 @@ ct_outcome ct_transfer_outcome(const ct_transfer *t, CURLcode code) {
     case CURLE_UNSUPPORTED_PROTOCOL: // the address is http, so this is an answer without a head
     case CURLE_WEIRD_SERVER_REPLY:
         return CT_NOT_HTTP;
+    case CURLE_PEER_FAILED_VERIFICATION:
+    case CURLE_SSL_PINNEDPUBKEYNOTMATCH:
+    case CURLE_SSL_INVALIDCERTSTATUS:
+    case CURLE_SSL_ISSUER_ERROR:
+        return CT_UNTRUSTED;
     case CURLE_PARTIAL_FILE:
     case CURLE_BAD_CONTENT_ENCODING:
     case CURLE_HTTP2_STREAM:

@@ -149,7 +149,7 @@ private func httpSettings(
 ) -> HTTPClient.Settings {
     let trace: @Sendable (String) -> Void = { StandardStreams().writeError("trace: \($0)\n") }
     return HTTPClient.Settings(
-        timeout: max(1, (settings.timeoutMilliseconds + 999) / 1_000),
+        timeout: .milliseconds(settings.timeoutMilliseconds),
         userAgent: "recipe/\(ProgramVersion.current)",
         isOffline: start.shellOptions.isOffline,
         proxies: ProxySettings(environment: environment),

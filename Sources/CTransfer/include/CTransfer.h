@@ -31,6 +31,8 @@ typedef enum ct_outcome : int {
     CT_PRIVATE_ADDRESS,
     /// What answered does not speak HTTP.
     CT_NOT_HTTP,
+    /// The host's certificate is not to be trusted, or is another host's.
+    CT_UNTRUSTED,
     /// libcurl does not take the address.
     CT_BAD_ADDRESS,
     /// libcurl cannot be loaded, or there is no memory or thread for it.

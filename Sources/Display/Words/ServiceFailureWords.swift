@@ -36,6 +36,7 @@ enum ServiceFailureWords {
         case .tooManyRedirects: "it leads on too often"
         case .privateAddress: "it leads into this machine's own network"
         case .unsafeHost: "its host is gone and unsafe"
+        case .untrustedCertificate: "its certificate cannot be trusted"
         }
     }
 }

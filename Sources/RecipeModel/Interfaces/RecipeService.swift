@@ -40,6 +40,8 @@ public struct ServiceAbilities: Hashable, Sendable {
     public var fields: Set<TermField>
     /// Whether it leaves out recipes with a `-` term itself.
     public var excludes: Bool
+    /// The fields in which it does so, where they are others than `fields`; nil where they are not.
+    public var excludedFields: Set<TermField>?
     /// Whether it answers `a or b` itself.
     public var alternatives: Bool
     /// Whether it limits the minutes itself.
@@ -55,6 +57,7 @@ public struct ServiceAbilities: Hashable, Sendable {
     public init(
         fields: Set<TermField> = [.anywhere],
         excludes: Bool = false,
+        excludedFields: Set<TermField>? = nil,
         alternatives: Bool = false,
         limitsMinutes: Bool = false,
         tells: Set<RecipeFact> = [.title, .ingredients],
@@ -63,6 +66,7 @@ public struct ServiceAbilities: Hashable, Sendable {
     ) {
         self.fields = fields
         self.excludes = excludes
+        self.excludedFields = excludedFields
         self.alternatives = alternatives
         self.limitsMinutes = limitsMinutes
         self.tells = tells

@@ -1,5 +1,5 @@
 /// Why something could not be had from the network.
-public enum ServiceFailure: Error, Hashable, Sendable {
+public enum ServiceFailure: Error, Hashable, Sendable, Codable {
     /// No connection could be made to the host (no route, no name, refused, reset).
     case offline(host: String)
     /// Offline mode is on, and nothing is kept of what was asked for.
@@ -39,7 +39,7 @@ public enum ServiceFailure: Error, Hashable, Sendable {
 }
 
 /// What is wrong with an answer.
-public enum ReplyDefect: Hashable, Sendable {
+public enum ReplyDefect: Hashable, Sendable, Codable {
     /// A web page came where data was asked for.
     case webPage
     /// It is no JSON, or is cut off.
@@ -51,7 +51,7 @@ public enum ReplyDefect: Hashable, Sendable {
 }
 
 /// Why an address is not asked.
-public enum AddressRule: Hashable, Sendable {
+public enum AddressRule: Hashable, Sendable, Codable {
     /// Only http and https are.
     case scheme
     /// From https it never goes back to http.
@@ -62,4 +62,6 @@ public enum AddressRule: Hashable, Sendable {
     case privateAddress
     /// The host is known to be gone and unsafe.
     case unsafeHost
+    /// The host cannot prove that it is who it says: its certificate is not to be trusted.
+    case untrustedCertificate
 }

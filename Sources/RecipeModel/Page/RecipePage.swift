@@ -37,6 +37,9 @@ public struct RecipePage: Hashable, Sendable, Codable {
     public var unusableEntries: Int
     /// How old the answer is, in seconds, when it was kept and could not be asked for again.
     public var age: Int?
+    /// What each service contributed, in the order of their recipes, where several were asked at
+    /// once; empty where one was.
+    public var parts: [PagePart]
 
     /// A page of results.
     public init(
@@ -45,7 +48,8 @@ public struct RecipePage: Hashable, Sendable, Codable {
         next: PageCursor? = nil,
         total: ResultTotal? = nil,
         unusableEntries: Int = 0,
-        age: Int? = nil
+        age: Int? = nil,
+        parts: [PagePart] = []
     ) {
         self.cursor = cursor
         self.recipes = recipes
@@ -53,5 +57,6 @@ public struct RecipePage: Hashable, Sendable, Codable {
         self.total = total
         self.unusableEntries = unusableEntries
         self.age = age
+        self.parts = parts
     }
 }

@@ -12,6 +12,8 @@ public struct Recipe: Hashable, Sendable, Codable {
     public var link: WebAddress?
     /// A picture of the dish.
     public var picture: WebAddress?
+    /// A smaller form of the picture, for lists; nil where there is only one.
+    public var thumbnail: WebAddress?
     /// A film of the cooking.
     public var video: WebAddress?
     /// Who wrote it.
@@ -40,6 +42,8 @@ public struct Recipe: Hashable, Sendable, Codable {
     public var rating: Rating?
     /// Nutrition per serving, in the page's order and words.
     public var nutrition: [NutritionFact]
+    /// Which of the foods asked for it uses, and what it needs besides, where the service tells.
+    public var coverage: IngredientCoverage?
 
     /// A recipe of which only the beginning is known; set the rest as it is found.
     public init(id: RecipeID, title: String, link: WebAddress? = nil) {

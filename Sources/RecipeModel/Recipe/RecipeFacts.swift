@@ -55,6 +55,20 @@ public struct Rating: Hashable, Sendable, Codable {
     }
 }
 
+/// How a recipe's ingredients meet the foods that a query asked for, as its service judged it.
+public struct IngredientCoverage: Hashable, Sendable, Codable {
+    /// Ingredients that were asked for.
+    public var used: [String]
+    /// Ingredients that were not.
+    public var missed: [String]
+
+    /// The two lists, in the service's order.
+    public init(used: [String], missed: [String]) {
+        self.used = used
+        self.missed = missed
+    }
+}
+
 /// One fact of a recipe's nutrition, in the words of its source.
 public struct NutritionFact: Hashable, Sendable, Codable {
     /// What is measured: `calories`, `protein`, `serving size`.

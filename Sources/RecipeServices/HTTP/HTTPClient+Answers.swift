@@ -25,7 +25,7 @@ extension HTTPClient {
                 source: request.source,
                 keepsHost: request.secret != nil
             )
-            let kept = await keptAnswer(to: request, read: read)
+            let kept = await keptAnswer(to: request, settings, read: read)
             if let kept, settings.isOffline || isFresh(kept.answer, request, freshness, settings) {
                 await record(request.service) { $0.cacheHits += 1 }
                 return kept.given(aged: settings.isOffline, at: settings.now())
@@ -61,10 +61,12 @@ extension HTTPClient {
     /// What is kept, if it can be read; what cannot is forgotten.
     nonisolated private func keptAnswer<Value: Sendable>(
         to request: HTTPRequest,
+        _ settings: Settings,
         read: (FetchedDocument) throws -> Value
     ) async -> KeptValue<Value>? {
         guard let answer = await cache.answer(for: request.cacheKey) else { return nil }
-        guard let value = try? read(answer.document) else {
+        let isExpired = settings.now() - answer.document.fetchedAt >= request.lifetime
+        guard !isExpired || request.outlivesLifetime, let value = try? read(answer.document) else {
             await cache.forget(request.cacheKey)
             return nil
         }

@@ -68,7 +68,7 @@ extension HTTPClient {
                 let came = try await attempt(request, trail, conditions, settings)
                 let status = came.document.status
                 guard status == 429 || status >= 500 else {
-                    return try judged(came, request)
+                    return try await judged(came, request, settings)
                 }
                 let wait = RetryPlan.seconds(
                     ofRetryAfter: came.headers["retry-after"],
@@ -94,11 +94,17 @@ extension HTTPClient {
     /// An answer that is read, or the failure that its status says.
     nonisolated private func judged(
         _ answer: ExchangeAnswer,
-        _ request: HTTPRequest
-    ) throws -> ExchangeAnswer {
+        _ request: HTTPRequest,
+        _ settings: Settings
+    ) async throws -> ExchangeAnswer {
         let status = answer.document.status
         if (200..<300).contains(status) || answer.isUnchanged || request.kind == .page {
             return answer
+        }
+        if status == request.dailyLimitStatus {
+            let opensAt = DailyLimit.opening(after: settings.now())
+            await cache.setRefusal(of: request.service, until: opensAt)
+            throw ServiceFailure.quotaUsed(opensAt: opensAt)
         }
         if request.secret != nil && (status == 401 || status == 403) {
             throw ServiceFailure.keyRefused(status: status)
@@ -115,10 +121,10 @@ extension HTTPClient {
     ) async throws -> ExchangeAnswer {
         var trail = start
         let clock = ContinuousClock()
-        let deadline = clock.now.advanced(by: .seconds(settings.timeout))
+        let deadline = clock.now.advanced(by: settings.timeout)
         while true {
             let left = clock.now.duration(to: deadline).milliseconds
-            guard left > 0 else { throw ServiceFailure.timedOut(seconds: settings.timeout) }
+            guard left > 0 else { throw settings.timedOut }
             let answer = try await hop(request, trail, conditions, settings, milliseconds: left)
             let isRedirect = [301, 302, 303, 307, 308].contains(answer.status)
             if isRedirect, let location = answer.headers["location"] {
@@ -189,12 +195,13 @@ extension TransferAnswer.Ending {
         switch self {
         case .answered: nil
         case .cancelled: CancellationError()
-        case .timedOut: ServiceFailure.timedOut(seconds: settings.timeout)
+        case .timedOut: settings.timedOut
         case .unreachable, .unavailable: ServiceFailure.offline(host: host)
         case .cutOff: ServiceFailure.malformedReply(.cutOff)
         case .tooLarge: ServiceFailure.tooLarge(limit: request.limit)
         case .privateAddress: ServiceFailure.forbidden(.privateAddress)
         case .notHTTP: ServiceFailure.malformedReply(.notJSON)
+        case .untrusted: ServiceFailure.forbidden(.untrustedCertificate)
         case .badAddress: ServiceFailure.forbidden(.scheme)
         }
     }
@@ -210,7 +217,7 @@ extension ServiceFailure {
     ) -> ServiceFailure {
         let opensAt = wait.map { settings.now() &+ $0 }
         if status == 429 { return .quotaUsed(opensAt: opensAt) }
-        if let wait, wait > plan.patience { return .quotaUsed(opensAt: opensAt) }
+        if let wait, !plan.allows(wait) { return .quotaUsed(opensAt: opensAt) }
         return .serverFailed(status: status, tries: plan.tries)
     }
 }

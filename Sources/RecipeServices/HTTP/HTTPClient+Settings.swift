@@ -9,8 +9,8 @@ import RecipeModel
 extension HTTPClient {
     /// What the cook can set, and what a test replaces.
     public struct Settings: Sendable {
-        /// Seconds from a request's start to the last byte of its answer.
-        public var timeout: Int
+        /// From a request's start to the last byte of its answer, redirects included.
+        public var timeout: Duration
         /// How the program names itself: `recipe/1.0`.
         public var userAgent: String
         /// Whether the network is never used.
@@ -28,7 +28,7 @@ extension HTTPClient {
 
         /// Settings as they are when the cook sets nothing.
         public init(
-            timeout: Int = 10,
+            timeout: Duration = .seconds(10),
             userAgent: String,
             isOffline: Bool = false,
             proxies: ProxySettings = ProxySettings(),
@@ -47,6 +47,12 @@ extension HTTPClient {
             self.chance = chance
             self.pause = pause
             self.trace = trace
+        }
+
+        /// The failure of a request that took longer; its whole seconds are rounded up.
+        var timedOut: ServiceFailure {
+            let (seconds, rest) = timeout.components
+            return .timedOut(seconds: max(1, Int(seconds) + (rest > 0 ? 1 : 0)))
         }
     }
 }

@@ -13,6 +13,11 @@ struct RequestSecret: Sendable {
     let place: Place
 }
 
+extension RequestSecret: CustomStringConvertible, CustomReflectable {
+    var description: String { "(secret)" }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// What is asked for at one address.
 struct HTTPRequest: Sendable {
     /// What the answer is for, which decides what its status means.
@@ -33,6 +38,10 @@ struct HTTPRequest: Sendable {
     var limit: Int
     /// How long a kept answer is fresh, in seconds.
     var lifetime = 86_400
+    /// Whether a kept answer may still be given beyond its lifetime, where nobody can be asked.
+    var outlivesLifetime = true
+    /// The status by which the service says that the day's limit is used up, where it has one.
+    var dailyLimitStatus: Int?
     var secret: RequestSecret?
 
     /// What the answer is kept under, without any secret.

@@ -19,10 +19,13 @@ struct RetryPlan {
 
     /// How often was asked so far.
     private(set) var tries = 1
-    /// The longest wait that a server may ask for, in seconds.
-    let patience: Int
+    /// The longest wait that a server may ask for.
+    let patience: Duration
 
-    init(patience: Int) { self.patience = patience }
+    init(patience: Duration) { self.patience = patience }
+
+    /// Whether a server's wait, in seconds, is waited for.
+    func allows(_ seconds: Int) -> Bool { .seconds(seconds) <= patience }
 
     /// What to do after a setback; `chance` from 0 to 1 spreads the pauses.
     mutating func step(after setback: Setback, chance: Double) -> Step {
@@ -39,7 +42,7 @@ struct RetryPlan {
             return .giveUp
         }
         if case .refused(_, let wanted?) = setback {
-            guard wanted <= patience else { return .giveUp }
+            guard allows(wanted) else { return .giveUp }
             pause = max(pause, Double(wanted))
         }
         tries += 1

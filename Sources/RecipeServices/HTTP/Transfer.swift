@@ -25,6 +25,7 @@ struct TransferAnswer: Sendable {
         case tooLarge
         case privateAddress
         case notHTTP
+        case untrusted
         case badAddress
         case unavailable
     }
@@ -131,6 +132,7 @@ extension TransferAnswer.Ending {
         case CT_TOO_LARGE: self = .tooLarge
         case CT_PRIVATE_ADDRESS: self = .privateAddress
         case CT_NOT_HTTP: self = .notHTTP
+        case CT_UNTRUSTED: self = .untrusted
         case CT_BAD_ADDRESS: self = .badAddress
         case CT_UNAVAILABLE: self = .unavailable
         default: self = .unreachable

@@ -34,7 +34,7 @@ extension ServiceFailure {
     var isOfOnePage: Bool {
         switch self {
         case .serverFailed, .malformedReply, .tooLarge: true
-        case .forbidden(let rule): rule != .unsafeHost
+        case .forbidden(let rule): rule != .unsafeHost && rule != .untrustedCertificate
         case .offline, .notKept, .timedOut, .quotaUsed, .keyRefused, .unsupported: false
         }
     }

@@ -5,7 +5,7 @@ import Testing
 struct RetryPlanTests {
     /// All steps of a plan when the same setback comes each time.
     private func steps(_ setback: RetryPlan.Setback, chance: Double = 0.5) -> [RetryPlan.Step] {
-        var plan = RetryPlan(patience: 10)
+        var plan = RetryPlan(patience: .seconds(10))
         var steps: [RetryPlan.Step] = []
         repeat {
             steps.append(plan.step(after: setback, chance: chance))

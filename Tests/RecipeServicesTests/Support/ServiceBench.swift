@@ -14,12 +14,12 @@ struct ServiceBench {
     init(timeout: Int = 2) throws {
         server = try MisbehavingServer(lifetime: .seconds(120))
         client = HTTPClient(
-            settings: Self.settings(timeout: timeout, clock: clock),
+            settings: Self.settings(timeout: .seconds(timeout), clock: clock),
             cache: cache
         )
     }
 
-    static func settings(timeout: Int, clock: TestClock) -> HTTPClient.Settings {
+    static func settings(timeout: Duration, clock: TestClock) -> HTTPClient.Settings {
         HTTPClient.Settings(
             timeout: timeout,
             userAgent: "recipe/test",
