@@ -40,17 +40,19 @@ extension Shell {
     /// Only the cook's own lines are written; what a script does is in that script already.
     func record(_ outcome: Outcome, of command: Command?) async {
         guard var recording, frames.last?.isScript != true else { return }
-        guard let command, command.name != "record" else { return }
+        guard command?.name != "record" else { return }
         var lines: String
         switch outcome.result {
         case .success(let reply):
+            guard let command else { return }
             lines = CommandText.canonical(of: command) + "\n"
             recording.count += 1
             if recording.expects, let count = reply.answer.listCount {
                 lines += "expect count = \(count)\n"
             }
         case .failure(let failure):
-            lines = "# \(command.source.text)  # \(failure.name.rawValue)\n"
+            guard let line = command?.source.text ?? failure.line else { return }
+            lines = "# \(line)  # \(failure.name.rawValue)\n"
         }
         do {
             try surroundings.files.write(recording.path, lines, true)
@@ -70,5 +72,12 @@ extension Answer {
         case .favorites(let answer): answer.rows.count
         default: nil
         }
+    }
+}
+
+extension CommandFailure {
+    /// The line that a mistake stands in.
+    fileprivate var line: String? {
+        if case .mistake(let mistake) = self { mistake.source.text } else { nil }
     }
 }

@@ -21,6 +21,14 @@ public struct Outcome: Sendable {
         }
     }
 
+    /// Whether it is not what an `expect` looks at: an `expect` itself, and a script that was
+    /// played, for then its last command is.
+    var isAboutOthers: Bool {
+        if command == "expect" { return true }
+        if case .success(let reply) = result, case .played = reply.answer { return true }
+        return false
+    }
+
     /// Its error's name, if it failed.
     public var errorName: ErrorName? {
         switch result {

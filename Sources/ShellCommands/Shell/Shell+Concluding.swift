@@ -12,7 +12,7 @@ extension Shell {
             await show(outcome, of: nil)
         }
         await record(outcome, of: command)
-        if outcome.command != "expect" { lastOutcome = outcome }
+        if !outcome.isAboutOthers { lastOutcome = outcome }
         if case .success(let reply) = outcome.result {
             switch reply.answer {
             case .quit(let code): return RunResult(exitCode: code, quits: true)

@@ -1,0 +1,123 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellCommands
+import Testing
+
+struct KeepingCommandTests {
+    @Test func favKeepsAndFavsListsTheLastFirst() async {
+        let kitchen = TestKitchen(pageSize: 10)
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1 and 3")
+        #expect(
+            kitchen.answer
+                == .done(.kept(titles: ["Leek soup", "Leek tart"], already: [], pageMissing: []))
+        )
+        await kitchen.type("favs")
+        #expect(kitchen.titles == ["Leek tart", "Leek soup"])
+        await kitchen.type("open 1")
+        #expect(kitchen.titles == ["Leek tart"])
+        await kitchen.type("list r1")
+        #expect(kitchen.titles == ["Leek soup"])
+    }
+
+    @Test func aRecipeKeptAlreadyIsNamedAndNotKeptTwice() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1")
+        await kitchen.type("fav 1-2")
+        #expect(
+            kitchen.answer
+                == .done(.kept(titles: ["Leek pie"], already: ["Leek soup"], pageMissing: []))
+        )
+    }
+
+    @Test func undoAndRedoTakeBackAndDoAgain() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1-2")
+        await kitchen.type("undo")
+        let change = FavoriteChange(kind: .kept, titles: ["Leek soup", "Leek pie"])
+        #expect(kitchen.answer == .done(.tookBack(change)))
+        await kitchen.type("favs")
+        #expect(kitchen.titles.isEmpty)
+        await kitchen.type("redo")
+        #expect(kitchen.answer == .done(.didAgain(change)))
+        await kitchen.type("redo")
+        #expect(kitchen.answer == .done(.nothingToRedo))
+    }
+
+    @Test func unfavOfWhatIsNoFavoriteIsAMistake() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        let result = await kitchen.type("unfav 2")
+        #expect(result.exitCode == 64)
+        #expect(kitchen.mistake == .notFavorite(number: 2))
+    }
+
+    @Test func aPageThatCannotBeHadIsMissingAndComesWithRefresh() async {
+        var far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        far.stepGroups = []
+        let offline = TestKitchen(
+            recipes: [far],
+            pages: ["https://far.example/1": "offline"]
+        )
+        await offline.type("search leek")
+        await offline.type("fav 1")
+        #expect(
+            offline.answer
+                == .done(.kept(titles: ["Far stew"], already: [], pageMissing: ["Far stew"]))
+        )
+        await offline.type("favs --refresh")
+        guard case .favorites(let favorites)? = offline.answer else {
+            Issue.record("no favorites")
+            return
+        }
+        #expect(favorites.refreshed?.fetched == 0)
+        #expect(favorites.refreshed?.failed.map(\.title) == ["Far stew"])
+        #expect(favorites.offline == 0)
+    }
+
+    @Test func favKeepsThePageAndOpensFromIt() async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(
+            recipes: [far],
+            pages: ["https://far.example/1": "Far stew of old\nleek\nbeans"]
+        )
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1")
+        let content = try await kitchen.favorites.content(of: far.id)
+        #expect(content?.page?.body == Array("Far stew of old\nleek\nbeans".utf8))
+        await kitchen.type("open 1")
+        guard case .recipe(let opened)? = kitchen.answer else {
+            Issue.record("not opened")
+            return
+        }
+        #expect(opened.pageState == .saved && opened.savedAt == 1_000)
+        #expect(opened.recipe.ingredients.map(\.name) == ["leek", "beans"])
+    }
+
+    @Test func aStoreThatCannotBeWrittenIsToldAndAllElseWorks() async {
+        let kitchen = TestKitchen()
+        await kitchen.favorites.fail(with: .cannotWrite(path: "/data", code: 30))
+        await kitchen.type("search leek")
+        #expect(await kitchen.type("fav 1").exitCode == 73)
+        #expect(await kitchen.type("more").exitCode == 0)
+        #expect(await kitchen.type("open 1").exitCode == 0)
+    }
+
+    @Test func favsSearchesAndShowsAPageAtATime() async {
+        let many = (1...25).map { TestKitchen.recipe("Dish \($0)", ["leek"]) }
+        let kitchen = TestKitchen(recipes: many, pageSize: 50)
+        await kitchen.type("search leek")
+        await kitchen.type("fav all")
+        await kitchen.type("favs")
+        #expect(kitchen.numbers == Array(1...10))
+        await kitchen.type("more")
+        #expect(kitchen.numbers == Array(11...20))
+        await kitchen.type("favs 25")
+        #expect(kitchen.titles == ["Dish 25"])
+        await kitchen.type("back")
+        #expect(kitchen.titles.count == 25)
+    }
+}

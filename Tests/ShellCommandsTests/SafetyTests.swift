@@ -1,0 +1,48 @@
+import Conversation
+import ShellAnswers
+import ShellCommands
+import Testing
+
+struct SafetyTests {
+    static let refused = [
+        "!ls", "search leek | cat", "search leek > out.txt", "search leek >> out.txt",
+        "record new.rcp", "open /elsewhere/page.html", "open --web 1", "open --video 1",
+        "set --save theme dark", "set pager less", "set recipepuppy.url http://127.0.0.1:1",
+        "service recipepuppy --url http://127.0.0.1:1",
+    ]
+
+    @Test(arguments: refused)
+    func aScriptMayNotReachOutside(line: String) async {
+        let kitchen = TestKitchen(files: ["/elsewhere/page.html": "Page\nleek"])
+        let result = await kitchen.play("search leek\n\(line)\n")
+        #expect(result.exitCode == 77 && result.errorName == .notAllowed, "\(line)")
+        #expect(kitchen.programs.lines.isEmpty)
+        #expect(kitchen.files["/scripts/out.txt"] == nil)
+    }
+
+    @Test(arguments: refused.filter { !$0.hasPrefix("open --video") && !$0.contains("--web") })
+    func withLeaveItMay(line: String) async {
+        let kitchen = TestKitchen(files: ["/elsewhere/page.html": "Page\nleek"])
+        let result = await kitchen.play("search leek\n\(line)\n", mayReachOutside: true)
+        #expect(result.exitCode == 0, "\(line)")
+    }
+
+    @Test func aScriptRunFromThePromptIsAsSafe() async {
+        let kitchen = TestKitchen(files: ["/here/evil.rcp": "!ls\n"])
+        #expect(await kitchen.type("run evil.rcp").exitCode == 77)
+        #expect(kitchen.programs.lines.isEmpty)
+    }
+
+    @Test func theCookMayAllOfIt() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("list > out.txt")
+        await kitchen.type("list | sort")
+        await kitchen.type("!date")
+        #expect(kitchen.files["/here/out.txt"]?.isEmpty == false)
+        #expect(kitchen.programs.lines.first?.hasPrefix("sort < ") == true)
+        #expect(kitchen.programs.lines.last == "date")
+        #expect(await kitchen.type("list > /readonly/out.txt").exitCode == 73)
+        #expect(await kitchen.type("!false").exitCode == 74)
+    }
+}

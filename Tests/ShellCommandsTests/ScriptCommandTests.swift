@@ -1,0 +1,155 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellCommands
+import Testing
+
+struct ScriptCommandTests {
+    @Test func aScriptStopsAtItsFirstError() async {
+        let kitchen = TestKitchen()
+        let result = await kitchen.play("search leek\nserch\necho after\n")
+        #expect(result.exitCode == 64 && result.errorName == .usage)
+        #expect(kitchen.titles == ["Leek soup", "Leek pie", "Leek tart"])
+        guard case .mistake(let mistake)? = kitchen.failure else {
+            Issue.record("no mistake")
+            return
+        }
+        #expect(mistake.source.place?.line == 2 && mistake.source.place?.file == "test.rcp")
+    }
+
+    @Test(arguments: [
+        ("-serch\necho after\n", Int32(0), true),
+        ("serch\nexpect error usage\necho after\n", 0, true),
+        ("serch\nexpect exit 64\necho after\n", 0, true),
+        ("serch\nexpect error offline\necho after\n", 1, false),
+        ("serch; expect error usage; echo after\n", 0, true),
+        ("search leek\nexpect error usage\necho after\n", 1, false),
+        ("set on-error continue\nserch\necho after\n", 64, true),
+        ("search leek\nquit 3\necho after\n", 3, false),
+    ])
+    func whatFollowsAFailure(script: String, code: Int32, runsOn: Bool) async {
+        let kitchen = TestKitchen()
+        let result = await kitchen.play(script)
+        #expect(result.exitCode == code, "\(script)")
+        #expect((kitchen.answer == .text("after")) == runsOn, "\(script)")
+    }
+
+    @Test func keepGoingEndsWithTheFirstCode() async {
+        let kitchen = TestKitchen(options: Shell.Options(keepsGoing: true))
+        let result = await kitchen.play("serch\nopen 99\nsearch trouble\necho after\n")
+        #expect(result.exitCode == 64)
+        #expect(kitchen.answer == .text("after"))
+    }
+
+    @Test func variablesAndArgumentsAreReadInScripts() async {
+        let kitchen = TestKitchen()
+        let script = """
+            let food = "${1:-leek}"
+            search "$food"
+            expect count = 3
+            echo $0 $# "${2:-none}"
+            """
+        #expect(await kitchen.play(script).exitCode == 0)
+        #expect(kitchen.answer == .text("test.rcp 0 none"))
+        #expect(await kitchen.play(script, arguments: ["garlic", "two"]).exitCode == 0)
+        #expect(kitchen.answer == .text("test.rcp 2 two"))
+        #expect(await kitchen.play("search $3\n").exitCode == 64)
+    }
+
+    @Test(arguments: [
+        "expect count = 3", "expect count >= 1; expect count != 4", "expect pages = 1",
+        "expect ok", "expect exit 0", "expect favorites = 0", "expect title 1 has soup",
+        "expect all have leek", "expect none have onion", "expect lactose 2",
+        "expect not lactose 1", "expect not favorite 1", "expect output has Leek",
+        "expect output lacks Onion", "expect all have title:leek",
+    ])
+    func expectationsThatHold(line: String) async {
+        let kitchen = TestKitchen()
+        #expect(await kitchen.play("search leek\n\(line)\n").exitCode == 0, "\(line)")
+    }
+
+    @Test(arguments: [
+        "expect count = 4", "expect count < 3", "expect pages > 1", "expect error usage",
+        "expect exit 64", "expect favorites > 0", "expect title 1 has pie",
+        "expect all have cheese", "expect none have cheese", "expect lactose 1",
+        "expect not lactose 2", "expect favorite 1", "expect output has Onion",
+        "expect output lacks Leek",
+    ])
+    func expectationsThatDoNot(line: String) async {
+        let kitchen = TestKitchen()
+        let result = await kitchen.play("search leek\n\(line)\n")
+        #expect(result.exitCode == 1 && result.errorName == .expectationFailed, "\(line)")
+    }
+
+    @Test func expectLooksAtTheLastCommandThatWasNoExpect() async {
+        let kitchen = TestKitchen()
+        let result = await kitchen.play("search leek\nexpect count = 3\nexpect count = 3\n")
+        #expect(result.exitCode == 0)
+        #expect(await kitchen.play("expect ok\n").exitCode == 0)
+        #expect(await TestKitchen().play("expect ok\n").exitCode == 64)
+    }
+
+    @Test func runPlaysAScriptBesideWithItsOwnVariables() async {
+        let kitchen = TestKitchen(files: [
+            "/scripts/part.rcp": "let food = garlic\nsearch \"$1\"\n"
+        ])
+        let result = await kitchen.play(
+            "let food = leek\nrun part.rcp garlic\nexpect count >= 1\necho $food\n"
+        )
+        #expect(result.exitCode == 0)
+        #expect(kitchen.answer == .text("leek"))
+    }
+
+    @Test func aCircleOfScriptsIsAnError() async {
+        let kitchen = TestKitchen(files: [
+            "/scripts/test.rcp": "run other.rcp\n", "/scripts/other.rcp": "run test.rcp\n",
+        ])
+        let result = await kitchen.play("run other.rcp\n")
+        #expect(result.exitCode == 64)
+        #expect(kitchen.mistake == .includeCircle(file: "test.rcp"))
+    }
+
+    @Test func seventeenScriptsDeepIsTooDeep() async {
+        let files = Dictionary(
+            uniqueKeysWithValues: (1...20).map {
+                ("/scripts/\($0).rcp", "run \($0 + 1).rcp\n")
+            }
+        )
+        let kitchen = TestKitchen(files: files)
+        #expect(await kitchen.play("run 1.rcp\n").exitCode == 64)
+        #expect(kitchen.mistake == .includeTooDeep(limit: 16))
+    }
+
+    @Test func aMissingScriptIsNoInput() async {
+        #expect(await TestKitchen().play("run none.rcp\n").exitCode == 66)
+    }
+
+    @Test func recordWritesWhatWasMeant() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("record supper.rcp --expect")
+        await kitchen.type("leek -cheese")
+        await kitchen.type("opne 3")
+        await kitchen.type("3")
+        await kitchen.type("record stop")
+        #expect(
+            kitchen.answer == .done(.recorded(file: "supper.rcp", commands: 2))
+        )
+        #expect(
+            kitchen.files["/here/supper.rcp"] == """
+                #!/usr/bin/env recipe
+                search leek -cheese
+                expect count = 3
+                # opne 3  # usage
+                open 3
+
+                """
+        )
+    }
+
+    @Test func recordNeverWritesOverAFile() async {
+        let kitchen = TestKitchen(files: ["/here/supper.rcp": "mine"])
+        #expect(await kitchen.type("record supper.rcp").exitCode == 73)
+        #expect(kitchen.files["/here/supper.rcp"] == "mine")
+        #expect(await kitchen.type("record stop").exitCode == 64)
+    }
+}

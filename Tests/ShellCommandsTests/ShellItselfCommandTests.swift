@@ -1,0 +1,131 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellCommands
+import ShellSession
+import Testing
+
+struct ShellItselfCommandTests {
+    @Test func settingsAreShownSetAndTakenBack() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("set page-size 20")
+        guard case .done(.set(let row, let isSaved))? = kitchen.answer else {
+            Issue.record("not set")
+            return
+        }
+        #expect(row.value == "20" && row.origin == .set && !isSaved)
+        await kitchen.type("unset page-size")
+        guard case .done(.set(let back, _))? = kitchen.answer else { return }
+        #expect(back.value == "10" && back.origin == .default)
+        await kitchen.type("set --save theme light")
+        #expect(kitchen.files["saved:theme"] == "light")
+    }
+
+    @Test(arguments: [("set them dark", "theme"), ("set page-siz 5", "page-size")])
+    func aMistypedSettingIsSuggested(line: String, suggestion: String) async {
+        let kitchen = TestKitchen()
+        #expect(await kitchen.type(line).exitCode == 64)
+        guard case .unknownSetting(_, let found)? = kitchen.mistake else {
+            Issue.record("no such mistake")
+            return
+        }
+        #expect(found == suggestion)
+    }
+
+    @Test func aValueThatDoesNotFitChangesNothing() async {
+        let kitchen = TestKitchen()
+        #expect(await kitchen.type("set page-size 999").exitCode == 64)
+        #expect(await kitchen.type("set service nowhere").exitCode == 64)
+        #expect(await kitchen.type("set service recipepuppy").exitCode == 64)
+        #expect(await kitchen.shell.settings.service == .cookbook)
+    }
+
+    @Test func serviceSwitchesAndRefinesOnTheViewsOwn() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("service recipepuppy --url http://127.0.0.1:9")
+        #expect(
+            kitchen.answer
+                == .done(.usingService(.recipepuppy, address: "http://127.0.0.1:9"))
+        )
+        await kitchen.type("search leek")
+        #expect(kitchen.titles == ["Puppy stew"])
+        await kitchen.type("search leek --service cookbook")
+        #expect(kitchen.titles.first == "Leek soup")
+        await kitchen.type("and garlic")
+        #expect(kitchen.titles == ["Garlic leek bake"])
+        #expect(await kitchen.type("service cookbok").exitCode == 64)
+    }
+
+    @Test func aliasesAreTheCooksOwn() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("alias quick = search minutes:20")
+        await kitchen.type("quick leek")
+        #expect(kitchen.titles == ["Leek soup", "Leek salad"])
+        #expect(await kitchen.type("alias search = open 1").exitCode == 64)
+        #expect(kitchen.mistake == .reservedAlias(name: "search"))
+        #expect(await kitchen.play("quick leek\n").exitCode == 64)
+        await kitchen.type("unalias quick")
+        #expect(await kitchen.type("unalias quick").exitCode == 64)
+    }
+
+    @Test func historyGivesTheLastLinesOrThoseWithAText() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("history 2")
+        #expect(
+            kitchen.answer
+                == .history([
+                    HistoryRow(number: 2, text: "more"), HistoryRow(number: 3, text: "open 2"),
+                ])
+        )
+        await kitchen.type("history LEEK")
+        #expect(kitchen.answer == .history([HistoryRow(number: 1, text: "search leek")]))
+    }
+
+    @Test func everyCommandHasHelpWithThreeExamplesThatRead() async {
+        let kitchen = TestKitchen()
+        for row in CommandRegistry.standard.rows {
+            #expect(row.examples.count == 3, "\(row.name)")
+            #expect(!row.summary.isEmpty && row.summary.last != ".", "\(row.name)")
+            await kitchen.type("help \(row.name)")
+            #expect(kitchen.answer == .help(.command(row.page)), "\(row.name)")
+            await kitchen.type("\(row.name) --help")
+            #expect(kitchen.answer == .help(.command(row.page)), "\(row.name) --help")
+        }
+        #expect(await kitchen.type("help serch").exitCode == 64)
+        #expect(kitchen.mistake == .unknownHelp(word: "serch", suggestion: "search"))
+    }
+
+    @Test func backGoesFromTheFavoritesToTheResults() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("favs")
+        await kitchen.type("back")
+        #expect(kitchen.titles.first == "Leek soup")
+        #expect(await kitchen.type("back").exitCode == 64)
+        await kitchen.type("search garlic")
+        await kitchen.type("back")
+        await kitchen.type("forward")
+        #expect(kitchen.titles.first == "Garlic bread")
+    }
+
+    @Test func statusTellsHowThingsStand() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1")
+        await kitchen.type("status")
+        guard case .status(let status)? = kitchen.answer else {
+            Issue.record("no status")
+            return
+        }
+        #expect(status.loaded == 3 && status.favorites == 1 && status.requests == 7)
+        #expect(status.cacheBytes == 12 && status.places.map(\.path) == ["/data"])
+    }
+
+    @Test func quitLeavesWithItsCode() async {
+        let kitchen = TestKitchen()
+        let result = await kitchen.type("quit 7")
+        #expect(result.quits && result.exitCode == 7)
+        #expect(await kitchen.type("quit 999").exitCode == 64)
+        #expect(await kitchen.type("quit").quits)
+    }
+}

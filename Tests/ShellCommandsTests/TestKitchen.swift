@@ -1,0 +1,297 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellCommands
+import ShellSession
+import Synchronization
+
+/// A shell with everything outside it in memory, and what it showed.
+struct TestKitchen {
+    let shell: Shell
+    let shown: ShownLog
+    let files: MemoryFiles
+    let favorites: MemoryFavorites
+    let programs: ProgramLog
+
+    init(
+        recipes: [Recipe] = TestKitchen.recipes,
+        pageSize: Int = 3,
+        options: Shell.Options = Shell.Options(),
+        files: [String: String] = [:],
+        pages: [String: String] = [:]
+    ) {
+        let shown = ShownLog()
+        let memory = MemoryFiles(files)
+        let favorites = MemoryFavorites()
+        let programs = ProgramLog()
+        let service = ListService(name: .cookbook, recipes: recipes, pageSize: pageSize)
+        let other = ListService(
+            name: .recipepuppy,
+            recipes: [TestKitchen.recipe("Puppy stew", ["leek"])],
+            pageSize: 10
+        )
+        let settings = Settings(
+            services: [.cookbook, .recipepuppy],
+            addressed: [.recipepuppy]
+        )
+        let saved = memory
+        self.shown = shown
+        self.files = memory
+        self.favorites = favorites
+        self.programs = programs
+        shell = Shell(
+            session: RecipeSession(service: service, prefetchPolicy: .off),
+            surroundings: ShellSurroundings(
+                services: ServiceDirectory(
+                    names: [.cookbook, .recipepuppy],
+                    state: { name, address in
+                        ServiceState(
+                            address: address,
+                            need: name == .recipepuppy && address == nil ? .address : nil,
+                            takesAddress: name == .recipepuppy
+                        )
+                    },
+                    service: { name, address in
+                        if name == .cookbook { return service }
+                        return address == nil ? nil : other
+                    },
+                    keepKey: { _, _ in },
+                    activity: { _ in ServiceActivitySummary(requests: 7) },
+                    linkSource: { _, _ in .service }
+                ),
+                favorites: favorites,
+                pages: MemoryPages(pages),
+                reader: LineReading(),
+                files: memory.access,
+                programs: programs.access,
+                records: ShellRecords(
+                    history: { ["search leek", "more", "open 2"] },
+                    saveSetting: { saved.set("saved:\($0)", to: $1 ?? "") },
+                    settingsChanged: { _ in },
+                    cacheBytes: { 12 },
+                    setCacheLimit: { _ in },
+                    places: [.init(name: "favorites", path: "/data")]
+                ),
+                output: shown.output,
+                now: { 1_000 }
+            ),
+            settings: settings,
+            options: options
+        )
+    }
+
+    /// Runs a line as if it was typed.
+    @discardableResult
+    func type(_ line: String) async -> RunResult { await shell.run(line: line, in: .prompt) }
+
+    /// Runs a script's text.
+    func play(
+        _ text: String,
+        arguments: [String] = [],
+        mayReachOutside: Bool = false
+    ) async -> RunResult {
+        await shell.run(
+            script: Array(text.utf8),
+            in: .script(
+                named: "test.rcp",
+                at: "/scripts/test.rcp",
+                arguments: arguments,
+                mayReachOutside: mayReachOutside
+            )
+        )
+    }
+
+    /// The last answer of a command.
+    var answer: Answer? {
+        for case .reply(let reply) in shown.contents.reversed() { return reply.answer }
+        return nil
+    }
+
+    /// The last failure of a command.
+    var failure: CommandFailure? {
+        for case .failure(let failure, _) in shown.contents.reversed() { return failure }
+        return nil
+    }
+
+    /// What is wrong with the last line, if it was the cook's mistake.
+    var mistake: Mistake.Kind? {
+        if case .mistake(let mistake)? = failure { mistake.kind } else { nil }
+    }
+
+    /// The numbers of the recipes that were listed last.
+    var numbers: [Int] {
+        switch answer {
+        case .results(let results): results.rows.map(\.number)
+        case .favorites(let favorites): favorites.rows.map(\.number)
+        default: []
+        }
+    }
+
+    /// The titles that were listed last.
+    var titles: [String] {
+        switch answer {
+        case .results(let results): results.rows.map(\.recipe.title)
+        case .favorites(let favorites): favorites.rows.map(\.favorite.recipe.title)
+        case .recipe(let opened): [opened.recipe.title]
+        default: []
+        }
+    }
+
+    static func recipe(
+        _ title: String,
+        _ foods: [String],
+        category: String = "main",
+        link: String? = nil
+    ) -> Recipe {
+        var recipe = Recipe(
+            id: RecipeID(service: .cookbook, key: title.lowercased()),
+            title: title,
+            link: link.flatMap { WebAddress($0) }
+        )
+        recipe.ingredientGroups = [
+            IngredientGroup(items: foods.map { Ingredient(text: "some \($0)", name: $0) })
+        ]
+        recipe.stepGroups = [StepGroup(items: ["Cook it all."])]
+        recipe.categories = [category]
+        recipe.times.total = foods.count * 10
+        return recipe
+    }
+
+    static let recipes: [Recipe] = [
+        recipe("Leek soup", ["leek", "potato"], category: "soup"),
+        recipe("Leek pie", ["leek", "cheddar cheese", "flour"]),
+        recipe("Leek tart", ["leek", "egg", "flour", "butter"]),
+        recipe("Leek salad", ["leek", "vinegar"], category: "salad"),
+        recipe("Garlic bread", ["garlic", "bread", "butter"], category: "side"),
+        recipe("Garlic soup", ["garlic", "stock"], category: "soup"),
+        recipe("Garlic leek bake", ["garlic", "leek", "cream"]),
+    ]
+}
+
+/// What a shell showed, in order.
+final class ShownLog: Sendable {
+    private let log = Mutex<[Presentation]>([])
+
+    var presentations: [Presentation] { log.withLock { $0 } }
+
+    var contents: [Presentation.Content] { presentations.map(\.content) }
+
+    var output: ShellOutput {
+        ShellOutput(
+            show: { presentation in self.log.withLock { $0.append(presentation) } },
+            draw: { presentation, options in
+                DrawnText(
+                    output: "\(presentation.content)|\(options.format ?? "auto")\n",
+                    error: ""
+                )
+            },
+            progress: { _ in }
+        )
+    }
+}
+
+/// Files in memory.
+final class MemoryFiles: Sendable {
+    private let files: Mutex<[String: String]>
+
+    init(_ files: [String: String]) { self.files = Mutex(files) }
+
+    subscript(path: String) -> String? { files.withLock { $0[path] } }
+
+    func set(_ path: String, to text: String) { files.withLock { $0[path] = text } }
+
+    var access: FileAccess {
+        FileAccess(
+            read: { path, limit in
+                guard let text = self[path] else {
+                    throw WorldFailure(.noInput(path: path, code: 2))
+                }
+                guard text.utf8.count <= limit else {
+                    throw WorldFailure(.inputTooLarge(path: path, limit: limit))
+                }
+                return Array(text.utf8)
+            },
+            write: { path, text, adding in
+                guard !path.hasPrefix("/readonly") else {
+                    throw WorldFailure(.cannotCreate(path: path, code: 13))
+                }
+                self.set(path, to: adding ? (self[path] ?? "") + text : text)
+            },
+            resolved: { path in
+                self[path] != nil || path.hasSuffix("scripts") ? path : nil
+            },
+            path: { path, folder in path.hasPrefix("/") ? path : (folder ?? "/here") + "/" + path }
+        )
+    }
+}
+
+/// Programs that were started.
+final class ProgramLog: Sendable {
+    private let log = Mutex<[String]>([])
+
+    var lines: [String] { log.withLock { $0 } }
+
+    var access: ProgramAccess {
+        ProgramAccess(
+            run: { text, input in
+                self.log.withLock { $0.append(input.map { "\(text) < \($0)" } ?? text) }
+                return text.hasPrefix("false") ? 1 : 0
+            },
+            browse: { address in
+                self.log.withLock { $0.append("browse \(address.text)") }
+                return 0
+            },
+            secret: { _ in "secret" }
+        )
+    }
+}
+
+/// Pages in memory, by address; an address without one answers 404.
+struct MemoryPages: PageFetcher {
+    let pages: [String: String]
+
+    init(_ pages: [String: String]) { self.pages = pages }
+
+    func page(
+        at address: WebAddress,
+        from source: AddressSource,
+        freshness: Freshness
+    ) async throws -> FetchedDocument {
+        guard let page = pages[address.text] else {
+            return FetchedDocument(address: address, status: 404, body: [], fetchedAt: 1)
+        }
+        if page == "offline" { throw ServiceFailure.offline(host: address.host) }
+        return FetchedDocument(
+            address: address,
+            mediaType: "text/html",
+            body: Array(page.utf8),
+            fetchedAt: 1
+        )
+    }
+
+    func picture(at address: WebAddress, from source: AddressSource) async throws
+        -> FetchedDocument
+    {
+        throw ServiceFailure.notKept
+    }
+}
+
+/// Reads a page whose first line is the title and whose other lines are ingredients.
+struct LineReading: PageReading {
+    func read(_ bytes: [UInt8], charset: String?, address: WebAddress?, status: Int)
+        -> PageContent
+    {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        guard let title = lines.first else { return PageContent(kind: .empty) }
+        var recipe = TestKitchen.recipe(title, Array(lines.dropFirst()))
+        recipe.id = RecipeID(service: .web, key: address?.identity ?? title)
+        return PageContent(
+            kind: lines.count > 1 ? .recipe : .notRecipe,
+            recipe: lines.count > 1 ? recipe : nil,
+            title: title,
+            text: lines.joined(separator: "\n")
+        )
+    }
+
+    func plainText(ofMarkup markup: String) -> String { markup }
+}
