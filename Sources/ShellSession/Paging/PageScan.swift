@@ -52,9 +52,20 @@ struct ScanTally: Hashable, Sendable {
         total = page.total ?? total
     }
 
+    /// A page that was looked past has come after all. It ends a row that it was in.
     mutating func forget(_ page: Int) {
+        if let place = badEnd.firstIndex(where: { $0.page.page == page }) {
+            badInARow = bad.count - 1 - place
+        }
         bad.removeAll { $0.page.page == page }
-        badInARow = min(badInARow, bad.count)
+    }
+
+    /// Without the row of bad pages that the way ends in.
+    func withoutBadEnd() -> ScanTally {
+        var tally = self
+        tally.bad.removeLast(badEnd.count)
+        tally.badInARow = 0
+        return tally
     }
 
     /// The bad pages that the way ends in.

@@ -19,41 +19,53 @@ extension Paging {
     /// Looks past a page that failed or, without a failure, was empty.
     mutating func passBadPage(_ failure: ServiceFailure?, past: PageCursor?) -> [Effect] {
         guard var scan else { return [] }
-        let number = scan.cursor.number
-        let page = SkippedPage(page: number, failure: failure)
+        let page = SkippedPage(page: scan.cursor.number, failure: failure)
         scan.tally.bad.append(BadPage(page: page, cursor: scan.cursor))
         scan.tally.badInARow += 1
         self.scan = scan
-        let tally = scan.tally
-        if scan.purpose == .again {
-            let report: PagingReport =
-                if let failure {
-                    .failed(PagingFailure(failure: failure, pages: number...number))
-                } else {
-                    .arrived(tally.batch(page: number, recipes: [], skipped: tally.bad))
-                }
-            return finish(report, bad: tally.bad, next: next)
-        }
-        if let past, tally.badInARow <= Paging.badPageLimit { return goOn(to: past) }
-        let failures = tally.badEnd.compactMap(\.page.failure)
-        if let past, failures.count == tally.badInARow, let first = failures.first {
-            let start = tally.badEnd.first?.page.page ?? number
-            var untold = tally
-            untold.bad.removeLast(tally.badInARow)
-            untold.badInARow = 0
-            return finish(
-                .failed(PagingFailure(failure: first, pages: min(start, number)...number)),
-                bad: tally.bad,
-                next: past,
-                untold: untold
-            )
-        }
+        if scan.purpose == .again { return finishBadRetry(page, scan.tally) }
+        guard let past else { return finishAtEnd(page.page, scan.tally) }
+        if scan.tally.badInARow <= Paging.badPageLimit { return goOn(to: past) }
+        return finishBadRow(page.page, scan.tally, past: past)
+    }
+
+    /// The page that was asked for again is no better.
+    private mutating func finishBadRetry(_ page: SkippedPage, _ tally: ScanTally) -> [Effect] {
+        let report: PagingReport =
+            if let failure = page.failure {
+                .failed(PagingFailure(failure: failure, pages: page.page...page.page))
+            } else {
+                .arrived(tally.batch(page: page.page, recipes: [], skipped: tally.bad))
+            }
+        return finish(report, bad: tally.bad, next: next)
+    }
+
+    /// Too many pages in a row were bad: an error if all of them failed, else the end.
+    private mutating func finishBadRow(
+        _ page: Int,
+        _ tally: ScanTally,
+        past: PageCursor
+    ) -> [Effect] {
+        let row = tally.badEnd.map(\.page)
+        let failures = row.compactMap(\.failure)
+        guard failures.count == row.count, let failure = failures.first, let start = row.first
+        else { return finishAtEnd(page, tally) }
+        return finish(
+            .failed(PagingFailure(failure: failure, pages: min(start.page, page)...page)),
+            bad: tally.bad,
+            next: past,
+            untold: tally.withoutBadEnd()
+        )
+    }
+
+    /// The results end in a bad page.
+    private mutating func finishAtEnd(_ page: Int, _ tally: ScanTally) -> [Effect] {
         let bad = tally.badBeforeEnd
-        if tally.barrenPages > 0 {
-            let batch = tally.batch(page: number, recipes: [], skipped: bad)
-            return finish(.arrived(batch), bad: bad, next: nil)
-        }
-        return finish(.ended(skipped: bad.map(\.page)), bad: bad, next: nil)
+        let report: PagingReport =
+            tally.barrenPages > 0
+            ? .arrived(tally.batch(page: page, recipes: [], skipped: bad))
+            : .ended(skipped: bad.map(\.page))
+        return finish(report, bad: bad, next: nil)
     }
 
     /// Ends the scan: what it came to is told, or put by until it is asked for.

@@ -191,4 +191,23 @@ struct PagingRetryTests {
         #expect(walk.retry() == "fetch 3")
         #expect(walk.arrive("c") == "page 3: 3c")
     }
+
+    @Test(arguments: [(2, 2), (3, 2), (5, 1), (6, 0)])
+    func aPageBroughtInEndsTheRowOfBadPages(_ page: Int, _ row: Int) {
+        var walk = PagingWalk()
+        _ = walk.more()
+        _ = walk.arrive("a")
+        _ = walk.more()
+        _ = walk.fail(.status500)
+        _ = walk.fail(.status500)
+        _ = walk.arrive("a")
+        _ = walk.fail(.status500)
+        _ = walk.fail(.status500)
+        _ = walk.fail(.silence)
+        #expect(walk.paging.untold.badInARow == 2)
+        _ = walk.retry(page)
+        _ = walk.arrive("b")
+        #expect(walk.paging.untold.badInARow == row)
+        #expect(!walk.paging.untold.bad.contains { $0.page.page == page })
+    }
 }
