@@ -73,7 +73,9 @@ extension FileAccess {
         }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw .disk(path: path, code: errno) }
             bytes = bytes.dropFirst(count)

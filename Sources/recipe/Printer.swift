@@ -71,7 +71,11 @@ final class Printer {
         isProgressDrawn = true
     }
 
-    private func speakProgress(_ waiting: ShellAnswers.Progress, _ seconds: Double, _ renderer: Renderer) {
+    private func speakProgress(
+        _ waiting: ShellAnswers.Progress,
+        _ seconds: Double,
+        _ renderer: Renderer
+    ) {
         let said = Int(seconds) / Printer.spokenInterval * Printer.spokenInterval
         if said < secondsSaid { secondsSaid = 0 }
         guard said > secondsSaid else { return }
