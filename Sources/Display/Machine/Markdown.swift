@@ -3,18 +3,33 @@ enum Markdown {
     /// A text that stands for itself, whatever signs are in it.
     static func escaped(_ text: String) -> String {
         var result = ""
-        for (index, character) in text.enumerated() {
-            let isStartOfBlock = index == 0 && "-+#>=".contains(character)
-            if isStartOfBlock || "\\`*_[]<>|&~".contains(character) { result += "\\" }
+        let next = text.dropFirst().map(Optional.some) + [nil]
+        for (index, (character, following)) in zip(text, next).enumerated() {
+            if isMarkup(character, before: following, isFirst: index == 0) { result += "\\" }
             result.append(character)
         }
-        // `1.` at the beginning of a line would make a list of it.
-        let digits = result.prefix { $0.isASCII && $0.isNumber }
-        if !digits.isEmpty, let sign = result[digits.endIndex...].first, sign == "." || sign == ")"
-        {
-            result = digits + "\\" + result[digits.endIndex...]
-        }
-        return result
+        return escapedListNumber(result)
+    }
+
+    private static func isMarkup(
+        _ character: Character,
+        before next: Character?,
+        isFirst: Bool
+    ) -> Bool {
+        if isFirst && "-+#>=".contains(character) { return true }
+        // Only what could be an entity begins with an ampersand.
+        if character == "&" { return next.map { $0.isLetter || $0 == "#" } ?? false }
+        return "\\`*_[]<>|~".contains(character)
+    }
+
+    /// `1. ` at the beginning of a line would make a list of it.
+    private static func escapedListNumber(_ text: String) -> String {
+        let digits = text.prefix { ("0"..."9").contains($0) }
+        let rest = text[digits.endIndex...]
+        guard !digits.isEmpty, let sign = rest.first, sign == "." || sign == ")",
+            rest.dropFirst().first.map({ $0 == " " }) ?? true
+        else { return text }
+        return digits + "\\" + rest
     }
 
     /// A link, or the text alone where there is no address.

@@ -164,7 +164,8 @@ struct FavoritesScreen: Screen {
     func markdown(in context: ScreenContext) -> [String] {
         guard answer.total > 0 else { return none.map(Markdown.escaped) }
         let rows = answer.rows.flatMap { row in
-            entry(row).markdown(in: context)
+            let state = state(row.favorite, in: context).map(Markdown.escaped)
+            return entry(row).markdown(in: context, remarks: state)
         }
         return ["# " + Markdown.escaped(Spoken.capitalized(heading)), ""] + rows
             + report.map(Markdown.escaped)

@@ -86,16 +86,20 @@ struct RecipeRow {
     }
 
     /// The row as an entry of a Markdown list.
-    func markdown(in context: ScreenContext) -> [String] {
+    func markdown(in context: ScreenContext, remarks: [String] = []) -> [String] {
         var head = "\(number). **\(Markdown.link(title, to: recipe.link?.text))**"
         if isFavorite { head += " \(context.symbols.star)" }
         if recipe.hasLactose { head += " (has lactose)" }
-        // A hard line break needs two spaces at the end of the line before it.
         let names = RecipeTexts.names(of: recipe).joined(separator: ", ")
+        let source = ([CleanText.line(recipe.source)] + remarks)
+            .joined(separator: " \(context.symbols.dot) ")
         let indent = String(repeating: " ", count: String(number).count + 2)
-        let rest = [names, CleanText.line(recipe.source)].filter { !$0.isEmpty }
-        return ([head] + rest.map { indent + Markdown.escaped($0) }).joined(separator: "  \n")
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let rest = [names, source].filter { !$0.isEmpty }
+        let lines = [head] + rest.map { indent + Markdown.escaped($0) }
+        // A line that goes on below ends with two spaces.
+        return lines.enumerated().map {
+            $0.offset < lines.count - 1 ? $0.element + "  " : $0.element
+        }
     }
 
     private var title: String {

@@ -29,7 +29,7 @@ struct ResultsScreen: Screen {
         }
         if !entries.isEmpty {
             var right = StyledText()
-            right.append(range, .secondary)
+            right.append(range("-"), .secondary)
             sheet.add(StyledText(heading), right: right)
             sheet.add(lines: body(in: context))
         }
@@ -55,8 +55,8 @@ struct ResultsScreen: Screen {
     }
 
     /// `results 11-20 of 64`.
-    private var range: String {
-        let numbers = NumberWords.ranges(answer.rows.map(\.number))
+    private func range(_ sign: String) -> String {
+        let numbers = NumberWords.ranges(answer.rows.map(\.number), sign: sign)
         let thing = answer.rows.count == 1 ? "result" : "results"
         return "\(thing) \(numbers)" + (answer.total.map { " of \($0.words)" } ?? "")
     }
@@ -113,7 +113,7 @@ struct ResultsScreen: Screen {
     func spoken(in context: ScreenContext) -> [String] {
         guard !foundNothing else { return nothingFound(in: context).spoken }
         var lines: [String] = []
-        if !entries.isEmpty { lines.append("\(Spoken.capitalized(range)) for \(heading).") }
+        if !entries.isEmpty { lines.append("\(Spoken.capitalized(range(" to "))) for \(heading).") }
         lines += entries.flatMap { $0.spoken(as: "Result") }
         let end = answer.hasMore ? "More available." : "That is all."
         lines.append((facts.map(Spoken.full) + [end]).joined(separator: " "))

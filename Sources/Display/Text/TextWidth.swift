@@ -31,6 +31,8 @@ enum TextWidth {
         _ first: Unicode.Scalar,
         _ scalars: Character.UnicodeScalarView
     ) -> Bool {
+        // No letter of these blocks is an emoji, and most text stops here.
+        if (0xAF..<0x2000).contains(first.value) { return false }
         if first.properties.isEmojiPresentation && !isRegionalLetter(first) { return true }
         guard first.properties.isEmoji else { return false }
         var rest = scalars.makeIterator()

@@ -63,7 +63,7 @@ enum NumberWords {
     }
 
     /// Numbers in a row as their ends: `1-3, 5`.
-    static func ranges(_ numbers: [Int]) -> String {
+    static func ranges(_ numbers: [Int], sign: String = "-") -> String {
         var ranges: [ClosedRange<Int>] = []
         for number in numbers {
             if let last = ranges.last, number > last.upperBound,
@@ -76,7 +76,7 @@ enum NumberWords {
         }
         return ranges.map {
             $0.lowerBound == $0.upperBound
-                ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+                ? "\($0.lowerBound)" : "\($0.lowerBound)\(sign)\($0.upperBound)"
         }.joined(separator: ", ")
     }
 }

@@ -1,14 +1,10 @@
 import Conversation
-import Foundation
 import ShellAnswers
 import Testing
 
 @testable import Display
 
 /// Whole screens compared with the files in `Screens`.
-///
-/// After a wanted change, run the tests once with `RECIPE_WRITE_SCREENS=1` in the environment to
-/// write the files anew, and read the difference before it is kept.
 struct ScreensTests {
     static let widths = [20, 40, 60, 80, 120, 160]
 
@@ -38,28 +34,19 @@ struct ScreensTests {
 
     @Test(arguments: screens, widths)
     func drawnAsKept(_ screen: Screen, width: Int) throws {
-        try compare(screen.text(renderer(width: width)), with: "\(screen.name)-\(width)")
+        try KeptScreen.compare(screen.text(renderer(width: width)), with: "\(screen.name)-\(width)")
     }
 
     @Test(arguments: screens)
     func drawnInASCIIAsKept(_ screen: Screen) throws {
-        try compare(screen.text(renderer(ascii: true)), with: "\(screen.name)-ascii")
+        try KeptScreen.compare(screen.text(renderer(ascii: true)), with: "\(screen.name)-ascii")
     }
 
     @Test(arguments: screens)
     func spokenAsKept(_ screen: Screen) throws {
-        try compare(screen.text(renderer(accessible: true)), with: "\(screen.name)-accessible")
-    }
-
-    private func compare(_ text: String, with name: String) throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Screens")
-        let file = folder.appending(path: "\(name).txt")
-        if ProcessInfo.processInfo.environment["RECIPE_WRITE_SCREENS"] != nil {
-            try Data(text.utf8).write(to: file)
-            return
-        }
-        let kept = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-        #expect(text == kept, "differs from Screens/\(name).txt")
+        try KeptScreen.compare(
+            screen.text(renderer(accessible: true)),
+            with: "\(screen.name)-accessible"
+        )
     }
 }

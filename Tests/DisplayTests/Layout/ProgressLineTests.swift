@@ -1,0 +1,36 @@
+import RecipeModel
+import ShellAnswers
+import Testing
+
+@testable import Display
+
+struct ProgressLineTests {
+    @Test func saysWhatIsFetchedAndHowLongAlready() {
+        let line = renderer().text(of: Every.progress[0], seconds: 1.27)
+        #expect(line == "fetching page 2 of garlic, cheese … 1.2 s   Ctrl-C stops")
+        let ascii = renderer(ascii: true).text(of: Every.progress[0], seconds: 0.15)
+        #expect(ascii == "fetching page 2 of garlic, cheese ... 0.1 s   Ctrl-C stops")
+    }
+
+    @Test func isASentenceWhereItIsSpoken() {
+        let renderer = renderer(accessible: true)
+        #expect(
+            renderer.text(of: Every.progress[0], seconds: 5.4)
+                == "Still fetching page 2, 5 seconds."
+        )
+        #expect(
+            renderer.text(of: .names(.cuisines, .themealdb), seconds: 1)
+                == "Still fetching the cuisines, 1 second."
+        )
+    }
+
+    @Test func isCutRatherThanWrapped() {
+        let narrow = renderer(width: 30).text(of: Every.progress[0], seconds: 1.2)
+        #expect(narrow == "fetching page 2 of g… … 1.2 s")
+    }
+
+    @Test(arguments: [-1, .nan, .infinity, 1e300])
+    func strangeTimesDoNoHarm(_ seconds: Double) {
+        #expect(!renderer().text(of: .background, seconds: seconds).isEmpty)
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import RecipeModel
+import ShellAnswers
+import Testing
+
+@testable import Display
+
+struct MachineFormatsTests {
+    private func object(_ line: some StringProtocol) throws -> [String: Any] {
+        let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+        return try #require(value as? [String: Any])
+    }
+
+    @Test func resultsAreOneObjectOnOneLine() throws {
+        var answer = Sample.results
+        answer.rows = [answer.rows[0]]
+        answer.skippedPages = [
+            SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))
+        ]
+        answer.query = RecipeQuery([
+            .has(Term("garlic")), .any([Term("leek"), Term("chives", in: .ingredient)]),
+            .none(Term("onion")), .has(Term("italian", in: .cuisine)), .minutes(30),
+        ])
+        let text = renderer(width: 20, theme: .dark, bold: true, format: .chosen(.json))
+            .output(.results(answer), command: "search")
+        #expect(
+            text == """
+                {"v":1,"command":"search",\
+                "query":{"all":["garlic"],"any":[["leek","ingredient:chives"]],"none":["onion"],\
+                "cuisine":["italian"],"minutes":30,"sort":"best"},\
+                "window":{"pages":[2],"skipped":[3],"shown":15,"more":true,"total":null,\
+                "totalOver":null,"service":"recipepuppy","repeatsHidden":1,"emptyPages":0,\
+                "appliedHere":[],"takenOut":0},\
+                "recipes":[{"n":11,"title":"Baked garlic cheese bread","ingredients":["garlic",\
+                "cheddar cheese","butter","parsley","white bread","salt","black pepper",\
+                "olive oil"],"lactose":true,"favorite":true,"source":"bread.example",\
+                "url":"https://bread.example/11","picture":null}],"hints":[],\
+                "notes":[{"name":"page-skipped","page":3,"status":500,"error":"server-failed"}]}
+
+                """
+        )
+    }
+
+    @Test func rowsOfNDJSONComeBeforeTheRest() throws {
+        let text = renderer(format: .chosen(.ndjson)).output(.results(Sample.results))
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == 6)
+        #expect(try lines.prefix(5).map { try object($0)["n"] as? Int } == [11, 12, 13, 14, 15])
+        let last = try object(lines[5])
+        #expect(last["v"] as? Int == 1)
+        #expect((last["window"] as? [String: Any])?["shown"] as? Int == 15)
+        #expect(last["notes"] != nil)
+    }
+
+    @Test func openHasEveryKey() throws {
+        let text = renderer(format: .chosen(.json)).output(.recipe(Sample.opened), command: "open")
+        let recipe = try #require(try object(text)["recipe"] as? [String: Any])
+        let keys = [
+            "n", "title", "ingredients", "lactose", "favorite", "source", "url", "picture",
+            "servings", "yield", "minutes", "prepMinutes", "cookMinutes", "steps",
+            "ingredientGroups", "stepGroups", "recipeNotes", "author", "site", "language",
+            "cuisine", "category", "keywords", "rating", "nutrition", "video", "text", "found",
+        ]
+        for key in keys { #expect(recipe.keys.contains(key), "\(key)") }
+        #expect(recipe["servings"] as? Int == 4)
+        #expect(recipe["minutes"] as? Int == 25)
+        #expect((recipe["ingredients"] as? [String])?.first == "3 cloves garlic")
+        #expect((recipe["steps"] as? [String])?.count == 3)
+        #expect(recipe["video"] is NSNull)
+        #expect(recipe["found"] as? [String: String] == ["title": "json-ld", "steps": "page"])
+        let groups = try #require(recipe["ingredientGroups"] as? [[String: Any]])
+        #expect(groups[0]["title"] is NSNull)
+        #expect(groups[1]["title"] as? String == "For the bread")
+        #expect(recipe["savedAt"] as? String == "2026-05-12T09:05:07Z")
+        #expect((recipe["text"] as? String)?.contains("\n\n") == true)
+    }
+
+    @Test(arguments: [OutputFormat.json, .ndjson])
+    func errorsAreObjectsOnStandardOutput(_ format: OutputFormat) throws {
+        let failure = CommandFailure.world(
+            WorldFailure(
+                .service(.serverFailed(status: 500, tries: 3), .recipepuppy),
+                page: 3,
+                loaded: 20
+            )
+        )
+        let output = renderer(format: .chosen(format)).text(of: failure, command: "more")
+        #expect(output.error.isEmpty)
+        let error = try #require(try object(output.output)["error"] as? [String: Any])
+        #expect(error["name"] as? String == "server-failed")
+        #expect(
+            error["message"] as? String == "the service failed on page 3 (500), tried 3 times"
+        )
+        #expect(error["exit"] as? Int == 69)
+        #expect(error["retry"] as? Bool == true)
+        #expect(error["page"] as? Int == 3)
+        #expect(output.output.hasPrefix(#"{"v":1,"command":"more","error":{"name":"#))
+        #expect(output.output.filter { $0 == "\n" }.count == 1)
+    }
+
+    @Test func mistakesTellTheirPlace() throws {
+        let output = renderer(format: .chosen(.json)).text(of: Sample.failures[2], command: "cook")
+        let error = try #require(try object(output.output)["error"] as? [String: Any])
+        #expect(error["name"] as? String == "usage")
+        #expect(error["file"] as? String == "supper.rcp")
+        #expect(error["line"] as? Int == 12)
+        #expect(error["column"] as? Int == 25)
+        #expect(error["hint"] as? String == "for example: --max-missing 2")
+    }
+
+    @Test func tablesHaveTheHeadingsOfRecipes() {
+        let csv = renderer(format: .chosen(.csv)).output(.results(Sample.results))
+        #expect(csv.hasPrefix("n,title,lactose,favorite,ingredients,source,url\r\n"))
+        let lines = csv.components(separatedBy: "\r\n")
+        #expect(
+            lines[2]
+                == "12,Garlic and walnut spaghetti,false,false,"
+                + "spaghetti; garlic; walnuts; olive oil; chilli flakes; parsley,pasta.example,"
+                + "https://www.pasta.example/12"
+        )
+        let tsv = renderer(format: .chosen(.tsv)).output(.results(Sample.results))
+        #expect(tsv.hasPrefix("n\ttitle\tlactose\tfavorite\tingredients\tsource\turl\n11\tBaked"))
+    }
+
+    @Test func pipesGetTablesOfRecipesAndTextOfTheRest() {
+        let pipe = renderer(format: .automatic, terminal: false)
+        #expect(pipe.output(.results(Sample.results)).hasPrefix("n\ttitle\t"))
+        #expect(pipe.output(.favorites(Sample.favorites)).hasPrefix("n\ttitle\t"))
+        #expect(pipe.output(.names(Every.names)).hasPrefix("n\tname\tcount\n1\tbreakfast\t24\n"))
+        #expect(pipe.output(.recipe(Sample.opened)).hasPrefix("Baked garlic cheese bread ★"))
+        let terminal = renderer(format: .automatic)
+        #expect(terminal.output(.results(Sample.results)).hasPrefix("garlic, cheese   "))
+    }
+
+    @Test func namesHaveNumbersAndCounts() throws {
+        let text = renderer(format: .chosen(.json)).output(.names(Every.names))
+        let names = try #require(try object(text)["names"] as? [[String: Any]])
+        #expect(names[1]["n"] as? Int == 2)
+        #expect(names[1]["name"] as? String == "dessert")
+        #expect(names[1]["count"] as? Int == 1_240)
+        #expect(names[2]["count"] is NSNull)
+    }
+
+    @Test func nothingFoundIsANoteWithAnEmptyList() throws {
+        let text = renderer(format: .chosen(.json)).output(.results(Sample.nothing))
+        let object = try object(text)
+        #expect((object["recipes"] as? [Any])?.isEmpty == true)
+        #expect((object["notes"] as? [[String: Any]])?.first?["name"] as? String == "nothing-found")
+        let hints = try #require(object["hints"] as? [[String: Any]])
+        #expect(hints[0]["drop"] as? String == "durian")
+        #expect(hints[0]["total"] as? Int == 64)
+    }
+
+    @Test func totalsThatGoOnAreNotExact() throws {
+        var answer = Sample.results
+        answer.total = .moreThan(1_000)
+        let text = renderer(format: .chosen(.json)).output(.results(answer))
+        let window = try #require(try object(text)["window"] as? [String: Any])
+        #expect(window["total"] is NSNull)
+        #expect(window["totalOver"] as? Int == 1_000)
+        #expect(renderer().output(.results(answer)).contains("results 11-15 of 1,000+\n"))
+    }
+
+    /// Law: every answer, note, deed and error is one readable object in JSON, and lines of them in
+    /// NDJSON, whatever the width and the theme.
+    @Test(arguments: [OutputFormat.json, .ndjson])
+    func everythingIsReadable(_ format: OutputFormat) throws {
+        let renderer = renderer(width: 20, theme: .dark, bold: true, format: .chosen(format))
+        for answer in Every.answers + Every.silent {
+            let text = renderer.output(answer, notes: Every.notes)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.last == "" && (format == .ndjson || lines.count == 2))
+            for line in lines.dropLast() { #expect(try !object(line).isEmpty) }
+            let last = try object(lines[lines.count - 2])
+            #expect((last["notes"] as? [[String: Any]])?.count ?? 0 >= Every.notes.count)
+        }
+        for reason in Every.reasons {
+            let output = renderer.text(of: .world(WorldFailure(reason)), command: "open").output
+            let error = try #require(try object(output)["error"] as? [String: Any])
+            #expect((error["message"] as? String)?.isEmpty == false)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import RecipeModel
+import ShellAnswers
+import Testing
+
+@testable import Display
+
+/// The words of deeds, notes and failures that are in the drawing, or that have a rule of their own.
+struct WordsTests {
+    private func done(_ deed: Deed) -> String { renderer(width: 160).output(.done(deed)) }
+
+    @Test func deedsAreShortSentences() {
+        #expect(
+            done(.kept(titles: ["Baked garlic cheese bread"], already: [], pageMissing: []))
+                == "kept Baked garlic cheese bread, readable offline\n"
+        )
+        #expect(
+            done(.kept(titles: ["A", "B"], already: ["C"], pageMissing: ["B"]))
+                == "kept A, readable offline\nkept B; its page is missing and fetched later\n"
+                + "C was kept already\n"
+        )
+        #expect(
+            done(.kept(titles: ["A", "B", "C", "D"], already: [], pageMissing: []))
+                == "kept 4 recipes, readable offline\n"
+        )
+        #expect(
+            done(.removed(titles: ["A"])) == "A is no favorite any more; 'undo' brings it back\n"
+        )
+        #expect(
+            done(.tookBack(FavoriteChange(kind: .removed, titles: ["A"])))
+                == "took back 'unfav': A is a favorite again\n"
+        )
+        #expect(
+            done(.set(Every.setting, isSaved: true)) == "theme is auto, also at the next start\n"
+        )
+    }
+
+    private func note(_ note: Note) -> String { renderer(width: 160).text(of: [note]).error }
+
+    @Test func notesTellWhatToType() {
+        #expect(
+            note(.numbersMeanFavorites)
+                == "numbers now mean favorites · 'list' goes back to the results\n"
+        )
+        #expect(
+            note(.pageSkipped(SkippedPage(page: 4, failure: nil)))
+                == "note: page 4 was empty and looked past\n"
+        )
+        #expect(
+            note(.keptAnswer(age: 7_300))
+                == "note: shown as it was 2 hours ago, as the service cannot be asked now\n"
+        )
+    }
+
+    private func failure(
+        _ reason: WorldFailure.Reason,
+        page: Int? = nil,
+        loaded: Int = 0,
+        favorites: Int = 0
+    ) -> String {
+        let failure = WorldFailure(reason, page: page, loaded: loaded, favorites: favorites)
+        return renderer(width: 160).text(of: .world(failure), command: "x").error
+    }
+
+    @Test func failuresTellWhatStillWorks() {
+        #expect(
+            failure(.service(.offline(host: "x"), .recipepuppy))
+                == "error: no connection to the recipe service\n"
+                + "  Try: retry     or: service cookbook\n"
+        )
+        #expect(
+            failure(.service(.offline(host: "x"), .recipepuppy), loaded: 1, favorites: 1)
+                == "error: no connection to the recipe service\n"
+                + "  Still here: 1 result, 1 favorite with its page.\n"
+                + "  Try: retry     or: favs\n"
+        )
+        #expect(
+            failure(.service(.malformedReply(.wrongShape), .feed), page: 2, loaded: 10)
+                == "error: page 2 came back unreadable (not a list of recipes)\n"
+                + "  Page 1 is unchanged. Try: retry 2     details: status\n"
+        )
+        #expect(
+            failure(.noInput(path: "supper.rcp", code: 2))
+                == "error: supper.rcp cannot be read: there is no such file\n"
+        )
+        #expect(
+            failure(.alreadyThere(path: "list.txt"))
+                == "error: list.txt is there already and is left as it is\n  Try: another name\n"
+        )
+        #expect(
+            failure(.expectation(wanted: "output is soup.txt", found: "line 2\n  ours\n  theirs"))
+                == "error: the expectation does not hold\n  wanted: output is soup.txt\n"
+                + "  found: line 2\n    ours\n    theirs\n"
+        )
+        #expect(failure(.cancelled) == "cancelled\n")
+    }
+
+    @Test func overviewIsTheDrawingOnceAllCommandsAreThere() {
+        let all = Renderer(style: OutputStyle(), clock: Sample.clock)
+        let text = all.text(of: Reply(command: "help", answer: .help(.overview))).output
+        #expect(
+            text == """
+                Find     search garlic cheese     cook eggs rice     and basil     without onion
+                See      more     open 3     why 3     picture 3     back
+                Keep     fav 3     favs     pantry add eggs     shop add 3
+                Plain words work too: what can I cook with eggs and rice but no milk
+                help COMMAND shows examples.   help --all lists everything.   Tab completes.
+
+                """
+        )
+    }
+
+    @Test func hintsNameNoCommandThatIsNotThere() {
+        let few = Renderer(style: OutputStyle(), clock: Sample.clock, commands: ["search", "more"])
+        let help = few.text(of: Reply(command: "help", answer: .help(.overview))).output
+        for word in ["cook", "pantry", "open", "fav", "shop", "why"] {
+            #expect(!help.contains(word))
+        }
+        let nothing = few.text(of: Reply(command: "s", answer: .results(Sample.nothing))).output
+        #expect(!nothing.contains("drop"))
+    }
+
+    @Test func footerTellsWhatWasDoneHere() {
+        var answer = Sample.results
+        answer.appliedHere = [.none(Term("onion")), .minutes(30)]
+        answer.takenOut = 2
+        answer.hasMore = false
+        answer.emptyPages = 2
+        let text = renderer(width: 160).output(.results(answer))
+        #expect(
+            text.hasSuffix(
+                "\npage 2 · 15 shown · 1 repeat hidden · onion taken out here"
+                    + " · longer than 30 min taken out here · looked past 2 pages with nothing new"
+                    + " · that is all\n"
+            )
+        )
+    }
+}

@@ -1,0 +1,85 @@
+import RecipeModel
+import ShellAnswers
+import Testing
+
+@testable import Display
+
+struct RendererTests {
+    private let reply = Reply(
+        command: "search",
+        answer: .results(Sample.results),
+        notes: [.understood("search garlic cheese"), .unusableEntries(2)]
+    )
+
+    @Test func understoodLineComesFirstAndNotesLast() {
+        let parts = renderer().text(of: reply).parts
+        #expect(parts.map(\.stream) == [.error, .output, .error])
+        #expect(parts[0].text == "→ search garlic cheese\n")
+        #expect(
+            parts[2].text
+                == "note: 2 entries of the service could not be read and are left out\n"
+        )
+    }
+
+    @Test func quietHidesBoth() {
+        let output = renderer(quiet: true).text(of: reply)
+        #expect(output.error.isEmpty)
+        #expect(!output.output.isEmpty)
+        #expect(renderer(quiet: true).text(of: Every.notes).parts.isEmpty)
+    }
+
+    @Test func notesThatTheAnswerAsksForAreSaidOnce() {
+        var answer = Sample.results
+        answer.skippedPages = [
+            SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))
+        ]
+        let once = "note: page 3 was skipped (500). 'retry 3' adds its recipes at the end.\n"
+        for notes in [[], answer.skippedPages.map(Note.pageSkipped)] {
+            let reply = Reply(command: "more", answer: .results(answer), notes: notes)
+            #expect(renderer().text(of: reply).error == once)
+        }
+    }
+
+    @Test func emptyListSaysItselfThatNothingWasFound() {
+        let reply = Reply(
+            command: "search",
+            answer: .results(Sample.nothing),
+            notes: [.nothingFound]
+        )
+        #expect(renderer().text(of: reply).error.isEmpty)
+        #expect(
+            renderer(format: .chosen(.csv)).text(of: reply).error == "note: nothing was found\n"
+        )
+    }
+
+    @Test func onlyWhatIsForReadingIsPaged() {
+        #expect(renderer().text(of: Reply(command: "o", answer: .recipe(Sample.opened))).mayPage)
+        #expect(renderer().text(of: Reply(command: "h", answer: .help(.overview))).mayPage)
+        #expect(!renderer().text(of: reply).mayPage)
+        let json = renderer(format: .chosen(.json))
+        #expect(!json.text(of: Reply(command: "o", answer: .recipe(Sample.opened))).mayPage)
+        let pipe = renderer(terminal: false)
+        #expect(!pipe.text(of: Reply(command: "o", answer: .recipe(Sample.opened))).mayPage)
+    }
+
+    @Test func echoLooksLikeThePrompt() {
+        #expect(renderer().text(ofEcho: "search garlic").output == "recipe> search garlic\n")
+        #expect(renderer(format: .chosen(.json)).text(ofEcho: "search garlic").parts.isEmpty)
+    }
+
+    @Test func clearingIsForTerminalsOnly() {
+        #expect(renderer(bold: true).output(.clearScreen) == "\u{1B}[H\u{1B}[2J")
+        #expect(renderer(bold: false).output(.clearScreen).isEmpty)
+        #expect(renderer(bold: true, terminal: false).output(.clearScreen).isEmpty)
+        #expect(
+            !renderer(bold: true, format: .chosen(.json)).output(.clearScreen).contains("\u{1B}")
+        )
+    }
+
+    @Test func textOfTheCookIsWrappedOnTerminalsOnly() {
+        let text = "a text that is longer than twenty columns"
+        let wrapped = "a text that is\nlonger than twenty\ncolumns\n"
+        #expect(renderer(width: 20).output(.text(text)) == wrapped)
+        #expect(renderer(width: 20, terminal: false).output(.text(text)) == text + "\n")
+    }
+}

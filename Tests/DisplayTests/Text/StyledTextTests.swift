@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Display
+
+struct StyledTextTests {
+    @Test func breaksAtSpacesThenAtAnyCharacter() {
+        let text = StyledText("one two supercalifragilistic three")
+        #expect(
+            text.wrapped(to: 10).map(\.string)
+                == ["one two", "supercalif", "ragilistic", "three"]
+        )
+    }
+
+    @Test func beginsAndContinuesWithDifferentWidths() {
+        let text = StyledText("aaa bbb ccc ddd")
+        #expect(text.wrapped(first: 3, others: 7).map(\.string) == ["aaa", "bbb ccc", "ddd"])
+    }
+
+    @Test func breaksBetweenWideCharacters() {
+        let text = StyledText("x 日本語の長い題名、です")
+        #expect(text.wrapped(to: 10).map(\.string) == ["x 日本語の", "長い題名、", "です"])
+    }
+
+    @Test func keepsWordsTogetherThatHaveToBe() {
+        let text = StyledText("white bread\u{A0}★ today")
+        #expect(text.wrapped(to: 12).map(\.string) == ["white", "bread\u{A0}★", "today"])
+    }
+
+    @Test func keepsTheLookOfEveryPart() {
+        var text = StyledText("garlic ", .title)
+        text.append("and cheese", .matchedFood)
+        let lines = text.wrapped(to: 10)
+        #expect(lines.count == 2)
+        #expect(lines[0].runs.map(\.roles) == [[.title], [.matchedFood]])
+        #expect(lines[1].runs.map(\.text) == ["cheese"])
+    }
+
+    @Test func cutsWithASign() {
+        #expect(StyledText("garlic bread").cut(to: 20, ellipsis: "…").string == "garlic bread")
+        #expect(StyledText("garlic bread").cut(to: 7, ellipsis: "…").string == "garlic…")
+        #expect(StyledText("日本語").cut(to: 4, ellipsis: "…").string == "日…")
+        #expect(StyledText("garlic").cut(to: 2, ellipsis: "...").width <= 2)
+    }
+
+    /// Law: wrapping loses nothing but spaces, and no line is too wide.
+    @Test func losesNothingButSpaces() {
+        var dice = Dice(seed: 5)
+        for _ in 0..<300 {
+            let text = dice.line(upTo: 30)
+            let width = dice.number(in: 8...60)
+            let lines = StyledText(text).wrapped(to: width)
+            #expect(lines.allSatisfy { $0.width <= width })
+            #expect(lines.map(\.string).joined().filter { $0 != " " } == text.filter { $0 != " " })
+        }
+    }
+
+    /// A row of vowel signs without end is one character to Unicode, but not one column.
+    @Test func breaksClustersWithoutEnd() {
+        let text = "ก" + String(repeating: "\u{E33}", count: 200)
+        let lines = StyledText(text).wrapped(to: 20)
+        #expect(lines.allSatisfy { $0.width <= 20 })
+        #expect(lines.count > 8)
+    }
+}
