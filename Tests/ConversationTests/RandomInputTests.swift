@@ -18,23 +18,26 @@ struct RandomInputTests {
 
     @Test func randomBytes() {
         var random = SeededGenerator(seed: 1)
-        for _ in 0..<10_000 {
+        for index in 0..<10_000 {
             let bytes: [UInt8] = random.many(0...60) { random in
                 // Half of it from the signs that a line is made of.
                 random.chance(50)
                     ? UInt8(random.number(0...255))
                     : random.pick(Array(" '\"\\;|>#$-:,\n\r13".utf8))
             }
-            readEverything(bytes)
+            readEverything(bytes, in: RandomInputTests.contexts[index % 2])
         }
     }
 
     @Test func randomSigns() {
         var random = SeededGenerator(seed: 2)
-        for _ in 0..<10_000 {
+        for index in 0..<10_000 {
             let pieces = random.many(0...14) { $0.pick(RandomInputTests.pieces) }
             let separator = random.chance(60) ? " " : ""
-            readEverything(Array(pieces.joined(separator: separator).utf8))
+            readEverything(
+                Array(pieces.joined(separator: separator).utf8),
+                in: RandomInputTests.contexts[index % 2]
+            )
         }
     }
 
@@ -55,21 +58,21 @@ struct RandomInputTests {
         }
     }()
 
-    private func readEverything(_ bytes: [UInt8]) {
+    private func readEverything(_ bytes: [UInt8], in context: ConversationContext) {
         for line in ScriptReader(file: "a.rcp").lines(of: bytes) {
             switch line {
-            case .success(let source): read(source, mode: .script)
+            case .success(let source): read(source, mode: .script, in: context)
             case .failure(let mistake): check(mistake)
             }
         }
         let text = String(decoding: bytes, as: UTF8.self)
         for mode in ReadingMode.allCases {
-            read(SourceLine(text), mode: mode)
+            read(SourceLine(text), mode: mode, in: context)
             _ = StatementReader(mode: mode).continuation(of: text)
             let place = CompletionPlace(
                 in: text,
                 cursor: text.count / 2 + 1,
-                context: RandomInputTests.contexts[0],
+                context: context,
                 mode: mode
             )
             #expect(place.span.lowerBound >= 0 && place.span.upperBound <= text.count, "\(text)")
@@ -77,24 +80,26 @@ struct RandomInputTests {
         do {
             let arguments = text.split(separator: " ", omittingEmptySubsequences: false)
             let statement = try Statement(arguments: arguments.map(String.init))
-            command(of: statement)
+            command(of: statement, in: context)
         } catch {
             check(error)
         }
     }
 
-    private func read(_ source: SourceLine, mode: ReadingMode) {
+    private func read(
+        _ source: SourceLine,
+        mode: ReadingMode,
+        in context: ConversationContext
+    ) {
         do {
             for statement in try StatementReader(mode: mode).statements(in: source) {
                 check(statement.span, in: statement.source)
-                for context in RandomInputTests.contexts {
-                    do {
-                        for statement in try statement.resolved(in: context) {
-                            command(of: statement)
-                        }
-                    } catch {
-                        check(error)
+                do {
+                    for statement in try statement.resolved(in: context) {
+                        command(of: statement, in: context)
                     }
+                } catch {
+                    check(error)
                 }
             }
         } catch {
@@ -102,13 +107,11 @@ struct RandomInputTests {
         }
     }
 
-    private func command(of statement: Statement) {
-        for context in RandomInputTests.contexts {
-            do {
-                check(try statement.command(in: context))
-            } catch {
-                check(error)
-            }
+    private func command(of statement: Statement, in context: ConversationContext) {
+        do {
+            check(try statement.command(in: context))
+        } catch {
+            check(error)
         }
     }
 
@@ -121,7 +124,7 @@ struct RandomInputTests {
             check(span, in: command.source)
         case nil: break
         }
-        #expect(!CommandText.canonical(of: command).isEmpty)
+        #expect(!CommandText.canonical(of: command, foods: KnownNames()).isEmpty)
     }
 
     private func check(_ mistake: Mistake) {
@@ -130,7 +133,7 @@ struct RandomInputTests {
     }
 
     private func check(_ span: Span, in source: SourceLine) {
-        let isInside = span.lowerBound >= 0 && span.upperBound <= source.text.count
-        #expect(isInside, "\(span) in \(source.text.debugDescription)")
+        guard span.lowerBound < 0 || span.upperBound > source.text.count else { return }
+        Issue.record("\(span) in \(source.text.debugDescription)")
     }
 }

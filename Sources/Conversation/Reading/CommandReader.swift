@@ -1,77 +1,5 @@
 import RecipeModel
 
-extension Statement {
-    /// The statements that this one stands for: itself, or what an alias says of its first word.
-    ///
-    /// An alias's text takes the place of the word and is read like a typed line; aliases in it
-    /// are not looked for again. In scripts there are none. Throws what `StatementReader` throws,
-    /// with places in the line that the alias makes.
-    public func resolved(in context: ConversationContext) throws(Mistake) -> [Statement] {
-        guard mode != .script, case .words(let words, _) = body,
-            let word = words.first, let name = word.plainName,
-            context.table.command(named: name) == nil, let text = context.aliases[name]
-        else { return [self] }
-        let characters = Array(source.text)
-        let rest = characters[
-            Span(
-                uncheckedBounds: (word.span.upperBound, max(word.span.upperBound, span.upperBound))
-            )
-            .clamped(to: 0..<characters.count)
-        ]
-        let line = SourceLine(text + String(rest), place: source.place, chain: source.chain)
-        return try StatementReader(mode: mode).statements(in: line)
-    }
-
-    /// The command that the statement means, by the rules of SHELL.md section 3.
-    ///
-    /// Aliases of the cook's own are taken by `resolved(in:)` before. Throws the first mistake
-    /// that is found, with its place in `source`.
-    public func command(in context: ConversationContext) throws(Mistake) -> Command {
-        var command = try understood(in: context)
-        command.mayFail = mayFail
-        return command
-    }
-
-    private func understood(in context: ConversationContext) throws(Mistake) -> Command {
-        switch body {
-        case .systemShell(let text):
-            let textStart = max(span.lowerBound, span.upperBound - text.count)
-            return Command(
-                name: CommandName.systemShell,
-                arguments: [Argument(.text(text), at: textStart..<span.upperBound)],
-                reading: .systemShell,
-                source: source,
-                nameSpan: span.lowerBound..<min(span.lowerBound + 1, span.upperBound)
-            )
-        case .words(_, let redirection):
-            let words = try words(with: context.variables)
-            let reader = CommandReader(statement: self, words: words, context: context)
-            var command = try reader.command()
-            command.redirection = try redirection.map { raw throws(Mistake) in
-                try self.redirection(raw, with: context.variables)
-            }
-            return command
-        }
-    }
-
-    private func redirection(
-        _ raw: RawRedirection,
-        with variables: ScriptVariables
-    ) throws(Mistake) -> Redirection {
-        switch raw {
-        case .pipe(let text, let span):
-            return .pipe(text: text, at: span)
-        case .file(let rawWord, let isAppending):
-            let words = try expanded(rawWord, with: variables)
-            guard words.count == 1, let file = words.first?.text, !file.isEmpty else {
-                throw Mistake(.missingFileName, at: rawWord.span, in: source)
-            }
-            return isAppending
-                ? .append(file: file, at: rawWord.span) : .replace(file: file, at: rawWord.span)
-        }
-    }
-}
-
 /// Applies the reading rules of SHELL.md section 3 to the words of one statement.
 struct CommandReader {
     let statement: Statement
@@ -257,7 +185,8 @@ extension CommandReader {
         if statement.mode == .script {
             if let signature = context.table.command(aliased: word) { return signature.name }
         } else {
-            names += signatures.flatMap(\.aliases) + context.aliases.keys.sorted()
+            names += signatures.flatMap(\.aliases)
+            names += context.aliases.keys.filter { $0 != word }.sorted()
         }
         return Closeness.closest(to: word, among: names)
     }

@@ -2,8 +2,8 @@ import RecipeModel
 
 /// A word of a list of terms, taken apart: `-`, qualifier, text.
 struct TermWord {
-    /// What follows `-` and the qualifier.
-    var signs: [Sign]
+    /// What follows `-` and the qualifier, as terms have it: in lower case, with single spaces.
+    var text: String
     /// Where all of it stands.
     var span: Span
     /// Whether a `-` stands before it.
@@ -12,9 +12,6 @@ struct TermWord {
     var qualifier: (name: String, span: Span)?
     /// Whether it was quoted, wholly or in part, and so has no other meaning.
     var isQuoted: Bool
-
-    /// The text as terms have it: in lower case, with single spaces.
-    var text: String { String(signs.map(\.character)).lowercased().collapsingWhitespace() }
 
     /// Whether neither a quote nor `-` nor a qualifier parts it from the word before.
     var isPlain: Bool { !isQuoted && !isExcluded && qualifier == nil }
@@ -41,29 +38,36 @@ enum TermToken {
                     signs.removeLast()
                 }
             }
-            var part: [Sign] = []
-            for sign in signs {
-                if sign.means(",") {
-                    append(part, to: &tokens)
-                    part = []
-                    tokens.append(.comma)
-                } else {
-                    part.append(sign)
-                }
-            }
             if signs.isEmpty, word.isQuoted {
-                tokens.append(.word(TermWord(signs: [], span: word.span, isQuoted: true)))
-            } else {
-                append(part, to: &tokens, end: part.count == word.signs.count ? word.span : nil)
+                tokens.append(.word(TermWord(text: "", span: word.span, isQuoted: true)))
+                continue
             }
+            // Places are taken from the commas around a part, so that its quotes belong to it.
+            var part: [Sign] = []
+            var start = word.span.lowerBound
+            for sign in signs {
+                guard sign.means(",") else {
+                    part.append(sign)
+                    continue
+                }
+                append(part, at: start..<max(start, sign.span.lowerBound), to: &tokens)
+                tokens.append(.comma)
+                part = []
+                start = sign.span.upperBound
+            }
+            let isTrimmed = signs.count < word.signs.count
+            let end = isTrimmed ? part.last?.span.upperBound : word.span.upperBound
+            append(part, at: start..<max(start, end ?? start), to: &tokens)
         }
         return tokens
     }
 
-    private static func append(_ part: [Sign], to tokens: inout [TermToken], end: Span? = nil) {
+    private static func append(_ part: [Sign], at span: Span, to tokens: inout [TermToken]) {
         guard let first = part.first, let last = part.last else { return }
-        let span = end ?? first.span.lowerBound..<last.span.upperBound
-        tokens.append(.word(TermWord(part, at: span)))
+        // All signs of a variable's value have the variable's place.
+        let isInside = span.lowerBound <= first.span.lowerBound && !span.isEmpty
+        let place = isInside ? span : first.span.lowerBound..<last.span.upperBound
+        tokens.append(.word(TermWord(part, at: place)))
     }
 }
 
@@ -82,7 +86,7 @@ extension TermWord {
             qualifier = (String(name.map(\.character)).lowercased(), start..<end)
             signs = signs[(colon + 1)...]
         }
-        self.signs = Array(signs)
+        text = String(signs.map(\.character)).lowercased().collapsingWhitespace()
         isQuoted = signs.contains(where: \.isLiteral)
     }
 }

@@ -30,13 +30,15 @@ struct LineScanner {
         case end
     }
 
-    private let characters: [Character]
-    private let mode: ReadingMode
-    private var index = 0
-    private var isComparing = false
-    private let isUnfinished: Bool
+    let characters: [Character]
+    let mode: ReadingMode
+    /// The place that was reached.
+    var index = 0
+    /// Whether `>` compares, as it does in `expect`.
+    var isComparing = false
+    let isUnfinished: Bool
     /// What is open at the place that was reached.
-    private(set) var state: End
+    var state: End
 
     /// Whether a comment was reached, which goes to the end of the line.
     private(set) var isInComment = false
@@ -117,7 +119,8 @@ struct LineScanner {
         return state
     }
 
-    private var current: Character? { characters.indices.contains(index) ? characters[index] : nil }
+    /// The sign at the place that was reached; nil at the end.
+    var current: Character? { characters.indices.contains(index) ? characters[index] : nil }
 
     private mutating func skipSpaces() {
         while let current, current.isWhitespace { index += 1 }
@@ -147,208 +150,4 @@ struct LineScanner {
 struct ScanFault: Error {
     var kind: Mistake.Kind
     var span: Span
-}
-
-// MARK: - Words
-
-extension LineScanner {
-    /// The rest of a word, up to a space or a sign that ends it.
-    private mutating func takeWord(_ begun: RawWord) throws(ScanFault) -> RawWord {
-        var word = begun
-        var isQuoteOpening = !word.isQuoted
-        while let character = current {
-            let start = index
-            switch character {
-            case "\\":
-                takeEscape(into: &word)
-                isQuoteOpening = false
-            case "'" where isQuoteOpening && word.mayBeFollowedByQuote,
-                "\"" where isQuoteOpening && word.mayBeFollowedByQuote:
-                if word.pieces.isEmpty { word.isQuoted = true }
-                index += 1
-                try takeQuoted(character, from: start, into: &word)
-                isQuoteOpening = false
-            case "$" where mode.hasVariables:
-                word.pieces.append(try takeVariable(isQuoted: false))
-                isQuoteOpening = false
-            case _ where endsWord(character):
-                return ended(word)
-            default:
-                word.pieces.append(.sign(Sign(character, at: start)))
-                index += 1
-            }
-        }
-        return ended(word)
-    }
-
-    private func ended(_ word: RawWord) -> RawWord {
-        var word = word
-        word.span = word.span.lowerBound..<max(word.span.lowerBound, index)
-        return word
-    }
-
-    private func endsWord(_ character: Character) -> Bool {
-        switch character {
-        case ";", "|": true
-        case ">": !isComparing
-        default: character.isWhitespace
-        }
-    }
-
-    /// A `\` and the sign behind it; at the end of the line it joins the next one.
-    private mutating func takeEscape(into word: inout RawWord) {
-        let start = index
-        index += 1
-        guard let escaped = current else {
-            state.hasBackslash = true
-            return
-        }
-        index += 1
-        word.pieces.append(.sign(Sign(escaped, at: start..<index)))
-    }
-
-    /// What stands between quotes; the opening one, at `start`, was taken.
-    private mutating func takeQuoted(
-        _ quote: Character,
-        from start: Int,
-        into word: inout RawWord
-    ) throws(ScanFault) {
-        state.quote = quote
-        while let character = current {
-            if character == quote {
-                index += 1
-                state.quote = nil
-                return
-            }
-            if quote == "\"", character == "\\" {
-                takeQuotedEscape(into: &word)
-            } else if quote == "\"", character == "$", mode.hasVariables {
-                word.pieces.append(try takeVariable(isQuoted: true))
-            } else {
-                word.pieces.append(.sign(Sign(character, at: index..<index + 1)))
-                index += 1
-            }
-        }
-        if isUnfinished { return }
-        throw ScanFault(kind: .openQuote(quote), span: start..<min(start + 1, characters.count))
-    }
-
-    /// A `\` in double quotes: before a sign that it cannot escape it stays.
-    private mutating func takeQuotedEscape(into word: inout RawWord) {
-        let start = index
-        index += 1
-        guard let escaped = current else {
-            state.hasBackslash = true
-            return
-        }
-        let replacement: Character? =
-            switch escaped {
-            case "\"", "\\", "$": escaped
-            case "n": "\n"
-            case "t": "\t"
-            default: nil
-            }
-        guard let replacement else {
-            word.pieces.append(.sign(Sign("\\", at: start..<index)))
-            return
-        }
-        index += 1
-        word.pieces.append(.sign(Sign(replacement, at: start..<index)))
-    }
-}
-
-extension Sign {
-    /// A sign that was typed plainly.
-    fileprivate init(_ character: Character, at place: Int) {
-        self.init(character: character, span: place..<place + 1, isLiteral: false)
-    }
-
-    /// A sign that was quoted or escaped.
-    fileprivate init(_ character: Character, at span: Span) {
-        self.init(character: character, span: span, isLiteral: true)
-    }
-}
-
-// MARK: - Variables
-
-extension LineScanner {
-    /// `$1`, `$@`, `$#`, `$name` or `${name:-text}`, at its `$`.
-    private mutating func takeVariable(isQuoted: Bool) throws(ScanFault) -> RawWord.Piece {
-        let start = index
-        index += 1
-        let use: VariableUse
-        switch current {
-        case let sign? where sign.isDigit || sign == "@" || sign == "#":
-            use = VariableUse(name: String(sign))
-            index += 1
-        case "{":
-            use = try takeBraces(from: start)
-        case let sign? where VariableUse.isOwnName(String(sign)):
-            use = VariableUse(name: takeName())
-        default:
-            throw ScanFault(kind: .badVariable, span: start..<index)
-        }
-        return .variable(use, at: start..<index, isQuoted: isQuoted)
-    }
-
-    private mutating func takeName() -> String {
-        let start = index
-        while let current, current.isVariableNamePart { index += 1 }
-        return String(characters[start..<index])
-    }
-
-    private mutating func takeBraces(from start: Int) throws(ScanFault) -> VariableUse {
-        index += 1
-        let nameStart = index
-        while let current, current.isNamePart || current == "@" || current == "#" { index += 1 }
-        let name = String(characters[nameStart..<index])
-        var fallback: String?
-        if current == ":", characters.indices.contains(index + 1), characters[index + 1] == "-" {
-            index += 2
-            fallback = takeFallback()
-        }
-        guard current == "}", VariableUse.isName(name) else {
-            throw ScanFault(
-                kind: .badVariable,
-                span: start..<min(index + 1, characters.count)
-            )
-        }
-        index += 1
-        return VariableUse(name: name, fallback: fallback)
-    }
-
-    /// The text behind `:-`, up to the closing brace; `\` makes the next sign plain.
-    private mutating func takeFallback() -> String {
-        var text: [Character] = []
-        while let character = current, character != "}" {
-            index += 1
-            if character == "\\", let escaped = current {
-                text.append(escaped)
-                index += 1
-            } else {
-                text.append(character)
-            }
-        }
-        return String(text)
-    }
-}
-
-extension VariableUse {
-    /// Whether a variable can have the name: `@`, `#`, digits, or letters, digits and `_`.
-    static func isName(_ name: String) -> Bool {
-        if name == "@" || name == "#" { return true }
-        if !name.isEmpty, name.allSatisfy(\.isDigit) { return name.count <= 4 }
-        return isOwnName(name)
-    }
-
-    /// Whether `let` can set a variable of that name.
-    static func isOwnName(_ name: String) -> Bool {
-        guard let first = name.first, first.isLetter || first == "_" else { return false }
-        return name.allSatisfy(\.isVariableNamePart)
-    }
-}
-
-extension Character {
-    /// Whether it may stand in the name of a variable.
-    fileprivate var isVariableNamePart: Bool { isLetter || isDigit || self == "_" }
 }

@@ -40,11 +40,3 @@ struct RawWord: Hashable, Sendable {
         return String(signs.map(\.character)).lowercased()
     }
 }
-
-/// A variable as a line names it: `$1`, `$@`, `${name:-text}`.
-struct VariableUse: Hashable, Sendable {
-    /// `@`, `#`, a number or a name.
-    var name: String
-    /// What it is when it is not set.
-    var fallback: String?
-}

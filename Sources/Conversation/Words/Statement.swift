@@ -4,6 +4,8 @@ public struct Statement: Hashable, Sendable {
     public let source: SourceLine
     /// Where it stands in the line.
     public let span: Span
+    /// The statement as it was typed.
+    public let text: String
     /// Whether a failure of it stops nothing.
     public let mayFail: Bool
     /// Where it comes from.
@@ -22,12 +24,6 @@ public struct Statement: Hashable, Sendable {
     enum RawRedirection: Hashable, Sendable {
         case file(RawWord, isAppending: Bool)
         case pipe(text: String, Span)
-    }
-
-    /// The statement as it was typed.
-    public var text: String {
-        let characters = Array(source.text)
-        return String(characters[span.clamped(to: 0..<characters.count)])
     }
 }
 
@@ -58,6 +54,7 @@ extension Statement {
         self.init(
             source: SourceLine(text),
             span: 0..<text.count,
+            text: text,
             mayFail: false,
             mode: .commandLine,
             body: .words(words, nil)

@@ -1,6 +1,7 @@
 /// Puts the tokens of one line together to statements.
 struct StatementSplitter {
     private let source: SourceLine
+    private let characters: [Character]
     private let mode: ReadingMode
     private var scanner: LineScanner
     private var ended: [Statement] = []
@@ -11,7 +12,8 @@ struct StatementSplitter {
     init(_ source: SourceLine, mode: ReadingMode) {
         self.source = source
         self.mode = mode
-        scanner = LineScanner(Array(source.text), mode: mode)
+        characters = Array(source.text)
+        scanner = LineScanner(characters, mode: mode)
     }
 
     /// All statements of the line.
@@ -89,7 +91,14 @@ struct StatementSplitter {
 
     private mutating func append(_ body: Statement.Body, at span: Span) {
         ended.append(
-            Statement(source: source, span: span, mayFail: mayFail, mode: mode, body: body)
+            Statement(
+                source: source,
+                span: span,
+                text: String(characters[span.clamped(to: 0..<characters.count)]),
+                mayFail: mayFail,
+                mode: mode,
+                body: body
+            )
         )
     }
 }
