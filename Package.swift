@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The language features that every target of ours is compiled with, beside Swift 6 mode itself.
@@ -11,6 +12,19 @@ var strict: [SwiftSetting] = [
 // The checks make a warning an error; who only builds the program is not stopped by one.
 if Context.environment["RECIPE_WARNINGS"] == "error" {
     strict.append(.treatAllWarnings(as: .error))
+}
+
+/// A library's name for pkg-config, where its header is not in a place that the compiler searches.
+///
+/// Two libraries do better without pkg-config where they can. libcurl is loaded at the first
+/// request, and being linked would cost each start 4 ms; utf8proc's flags are such that SwiftPM
+/// warns about them.
+func pkgConfigName(_ name: String, unlessInPlace header: String) -> String? {
+    let folders = [
+        "/usr/include", "/usr/include/x86_64-linux-gnu", "/usr/include/aarch64-linux-gnu",
+    ]
+    let isInPlace = folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(header)") }
+    return isInPlace ? nil : name
 }
 
 let package = Package(
@@ -34,7 +48,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibCurl",
             path: "Sources/System/CLibCurl",
-            pkgConfig: "libcurl",
+            pkgConfig: pkgConfigName("libcurl", unlessInPlace: "curl/curl.h"),
             providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
         ),
         .systemLibrary(
@@ -46,7 +60,7 @@ let package = Package(
         .systemLibrary(
             name: "CUTF8Proc",
             path: "Sources/System/CUTF8Proc",
-            pkgConfig: "libutf8proc",
+            pkgConfig: pkgConfigName("libutf8proc", unlessInPlace: "utf8proc.h"),
             providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]
         ),
         .systemLibrary(
@@ -170,9 +184,11 @@ let package = Package(
             exclude: ["Screens"],
             swiftSettings: strict
         ),
+        // Starts the built program in a terminal of its own.
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .testTarget(
             name: "RecipeTests",
-            dependencies: ["RecipeTestSupport", "RecipeModel"],
+            dependencies: ["recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel"],
             exclude: ["Scripts"],
             swiftSettings: strict
         ),
