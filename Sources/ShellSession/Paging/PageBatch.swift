@@ -32,6 +32,9 @@ public struct PageBatch: Hashable, Sendable {
     public var unusableEntries: Int
     /// How old the oldest answer is, in seconds, where nobody could be asked.
     public var age: Int?
+    /// What each service contributed to the page, where several were asked at once; the counts in it
+    /// are of the page as it came.
+    public var parts: [PagePart] = []
 }
 
 extension PageBatch {
@@ -45,7 +48,8 @@ extension PageBatch {
             takenOut: takenOut + later.takenOut,
             barrenPages: barrenPages + later.barrenPages,
             unusableEntries: unusableEntries + later.unusableEntries,
-            age: [age, later.age].compactMap(\.self).max()
+            age: [age, later.age].compactMap(\.self).max(),
+            parts: parts + later.parts
         )
     }
 }

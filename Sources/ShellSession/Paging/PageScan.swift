@@ -42,14 +42,18 @@ struct ScanTally: Hashable, Sendable {
     var unusableEntries = 0
     var age: Int?
     var total: ResultTotal?
+    /// The parts of the page that came last.
+    var parts: [PagePart] = []
 
     mutating func add(_ page: RecipePage, repeats: Int, takenOut: Int) {
         badInARow = 0
-        repeatsHidden += repeats
-        self.takenOut += takenOut
+        // A service that asks several others has sifted their recipes already.
+        repeatsHidden += page.parts.reduce(repeats) { $0 + $1.repeatsHidden }
+        self.takenOut += page.parts.reduce(takenOut) { $0 + $1.takenOut }
         unusableEntries += page.unusableEntries
         age = [age, page.age].compactMap(\.self).max()
         total = page.total ?? total
+        parts = page.parts
     }
 
     /// A page that was looked past has come after all. It ends a row that it was in.
@@ -86,7 +90,8 @@ struct ScanTally: Hashable, Sendable {
             takenOut: takenOut,
             barrenPages: barrenPages,
             unusableEntries: unusableEntries,
-            age: age
+            age: age,
+            parts: parts
         )
     }
 }

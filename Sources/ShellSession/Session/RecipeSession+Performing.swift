@@ -18,8 +18,9 @@ extension RecipeSession {
         }
     }
 
-    /// Calls off what a command waits for, if it still does.
-    private func callOff(_ ticket: Int) {
+    /// Calls off what the command of a ticket waits for, if it still does: its task may be cancelled
+    /// when its report is there already and the next command has begun.
+    func callOff(_ ticket: Int) {
         if waiter?.ticket == ticket { callOff() }
     }
 

@@ -177,6 +177,24 @@ struct PagingRetryTests {
         #expect(walk.arrive("d e") == "page 4: 4e repeats 1")
     }
 
+    @Test func aPageBroughtInIsNotToldByWhatIsThereAhead() {
+        var walk = PagingWalk()
+        _ = walk.more()
+        _ = walk.arrive("a")
+        _ = walk.more()
+        _ = walk.fail(.status500)
+        _ = walk.fail(.silence)
+        _ = walk.prefetch()
+        _ = walk.arrive("c")
+        #expect(walk.paging.prefetchState == .ready(page: 3))
+        #expect(walk.retry(2) == "fetch 2")
+        #expect(walk.arrive("b") == "page 2: 2b")
+        #expect(walk.paging.skipped.isEmpty)
+        #expect(walk.more() == "fetch 3")
+        #expect(walk.arrive("c") == "page 3: 3c")
+        #expect(walk.paging.skipped.isEmpty)
+    }
+
     @Test func aPageBroughtInIsNotToldAsLookedPastLater() {
         var walk = PagingWalk()
         _ = walk.more()

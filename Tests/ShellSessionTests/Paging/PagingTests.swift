@@ -90,6 +90,20 @@ struct PagingTests {
         #expect(walk.paging.total == .moreThan(1_000))
     }
 
+    @Test func partsOfSeveralServicesAreHandedOn() throws {
+        var walk = PagingWalk()
+        _ = walk.more()
+        let request = try #require(walk.request)
+        let parts = [
+            PagePart(service: .cookbook, count: 2, takenOut: 3, repeatsHidden: 1),
+            PagePart(service: .themealdb, failure: .silence),
+        ]
+        let page = RecipePage(cursor: request.cursor, recipes: .of("a b a"), parts: parts)
+        _ = walk.paging.pageArrived(page, for: request.id)
+        #expect(walk.paging.text == "[page 1: 1a 2b repeats 2 out 3] next none")
+        #expect(walk.paging.batches.first?.parts == parts)
+    }
+
     @Test func lateAnswersChangeNothing() throws {
         var walk = PagingWalk()
         _ = walk.more()

@@ -127,6 +127,22 @@ struct SessionPrefetchTests {
         #expect(await scene.more(answeredBy: "c").text == "page 2: 3c")
     }
 
+    @Test func callingOffACommandThatIsOverLeavesTheNextOneAlone() async throws {
+        let scene = SessionScene()
+        let session = scene.session
+        let first = Task { try await session.search(.garlic) }
+        await scene.desk.question()
+        let ticket = try #require(await session.waiter).ticket
+        await scene.desk.answer("a")
+        _ = try await first.value
+        let second = Task { await session.more() }
+        await scene.desk.question()
+        await session.callOff(ticket)
+        #expect(await scene.desk.calledOff == 0)
+        await scene.desk.answer("b")
+        #expect(await second.value.text == "page 2: 2b")
+    }
+
     @Test func whoIsCalledOffBeforeItBeginsChangesNothing() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
