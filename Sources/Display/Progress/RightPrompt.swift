@@ -1,13 +1,16 @@
 public import RecipeModel
 
 extension Renderer {
-    /// What stands at the right end of the prompt: the work in the background, or nothing.
+    /// What stands at the right of the prompt: the background's work, in plain text, or nothing.
+    ///
+    /// Nothing is said of a page that could not be had: that is told when it is asked for. Under 60
+    /// columns, and where screens are spoken, the prompt stands alone.
     public func rightPrompt(of state: PrefetchState) -> String {
+        guard style.width >= 60, !style.isAccessible else { return "" }
         switch state {
-        case .fetching(let page): "fetching page \(page)"
-        case .ready(let page): "page \(page) ready"
-        case .failed(let page): "page \(page) failed"
-        case .idle: ""
+        case .idle, .failed: return ""
+        case .fetching(let page): return "fetching page \(page)"
+        case .ready(let page): return "page \(page) ready"
         }
     }
 }

@@ -43,11 +43,14 @@ struct StatusScreen: Screen {
         facts.append(Fact(name: "network", value: network))
         if let failure = status.lastFailure {
             facts.append(
-                Fact(name: "last failure", value: ServiceFailureWords.brief(failure))
+                Fact(name: "last failure", value: ServiceFailureWords.full(failure))
             )
         }
         facts.append(Fact(name: "cache", value: cache))
-        return facts + status.places.map { Fact(name: $0.name.clean, value: $0.path.clean) }
+        return facts
+            + status.places.map {
+                Fact(name: "\($0.name.clean) in", value: $0.path.clean)
+            }
     }
 
     private var pages: String {
@@ -86,9 +89,9 @@ struct StatusScreen: Screen {
     }
 
     private var cache: String {
-        let limit = NumberWords.bytes(status.cacheLimit)
+        let limit = NumberWords.decimalBytes(status.cacheLimit)
         guard let bytes = status.cacheBytes else { return "at most \(limit)" }
-        return "\(NumberWords.bytes(bytes)) of \(limit)"
+        return "\(NumberWords.decimalBytes(bytes)) of \(limit)"
     }
 
     /// The background's keys in JSON.

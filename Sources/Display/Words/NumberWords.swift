@@ -24,13 +24,24 @@ enum NumberWords {
         return String(rounded)
     }
 
-    /// A size with the largest unit that leaves a whole number or one digit behind the point.
+    /// A size in powers of 1,024, as limits are given: `16 MiB`.
     static func bytes(_ count: Int) -> String {
+        size(count, step: 1_024, units: ["KiB", "MiB", "GiB", "TiB"])
+    }
+
+    /// A size in powers of 1,000, as the settings are: `100 MB`.
+    static func decimalBytes(_ count: Int) -> String {
+        size(count, step: 1_000, units: ["kB", "MB", "GB", "TB"])
+    }
+
+    /// A size in the largest unit of which there is a whole one, with one digit behind the point
+    /// where there are few.
+    private static func size(_ count: Int, step: Double, units: [String]) -> String {
         var size = Double(max(0, count))
         var unit = "bytes"
-        for larger in ["KiB", "MiB", "GiB", "TiB"] {
-            guard size >= 1_024 else { break }
-            size /= 1_024
+        for larger in units {
+            guard size >= step else { break }
+            size /= step
             unit = larger
         }
         let rounded = size < 10 ? (size * 10).rounded() / 10 : size.rounded()

@@ -18,6 +18,17 @@ enum ServiceFailureWords {
         }
     }
 
+    /// In a few words that stand alone.
+    static func full(_ failure: ServiceFailure) -> String {
+        switch failure {
+        case .serverFailed(let status, let tries):
+            "the service failed (\(status))" + (tries > 1 ? ", tried \(tries) times" : "")
+        case .malformedReply(let defect): "an unreadable answer (\(defectWords(defect)))"
+        case .offline(let host): "no connection to \(host.clean)"
+        default: brief(failure)
+        }
+    }
+
     /// What is wrong with an answer.
     static func defectWords(_ defect: ReplyDefect) -> String {
         switch defect {

@@ -33,4 +33,14 @@ struct ProgressLineTests {
     func strangeTimesDoNoHarm(_ seconds: Double) {
         #expect(!renderer().text(of: .background, seconds: seconds).isEmpty)
     }
+
+    @Test func rightPromptTellsTheBackgroundsWork() {
+        #expect(renderer().rightPrompt(of: .fetching(page: 3)) == "fetching page 3")
+        #expect(renderer(width: 60).rightPrompt(of: .ready(page: 3)) == "page 3 ready")
+        for state in [PrefetchState.idle, .failed(page: 3)] {
+            #expect(renderer().rightPrompt(of: state).isEmpty)
+        }
+        #expect(renderer(width: 59).rightPrompt(of: .ready(page: 3)).isEmpty)
+        #expect(renderer(accessible: true).rightPrompt(of: .ready(page: 3)).isEmpty)
+    }
 }
