@@ -72,6 +72,19 @@ struct SessionRetryTests {
         #expect(await report?.text == "page 2: 2b")
     }
 
+    @Test(arguments: [true, false])
+    func whoGoesElsewhereForgetsTheQueryThatFailed(_ isReset: Bool) async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        try await scene.search(answeredBy: "b")
+        async let failed = scene.session.search(.leek)
+        await scene.desk.fail(ServiceFailure.silence)
+        _ = try await failed
+        if isReset { await scene.session.reset() } else { _ = await scene.session.back() }
+        #expect(await scene.session.retry() == nil)
+        #expect(await scene.desk.asked == 3)
+    }
+
     @Test func aFailureStaysWithItsView() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
@@ -153,6 +166,19 @@ struct SessionRetryTests {
         await scene.desk.answer("", isLast: true)
         #expect(await report?.text == "page 1: 1a past 2:500")
         #expect(await scene.state == "[page 1: 1a] past 2:500 next none printed 1")
+    }
+
+    @Test func refreshGoesAsFarAsTheLastPageThatWasLoaded() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        async let more = scene.session.more()
+        for _ in 2...3 { await scene.desk.fail(ServiceFailure.status500) }
+        await scene.desk.answer("d")
+        _ = await more
+        async let report = scene.session.refresh()
+        for keys in ["a", "b", "c", "d"] { await scene.desk.answer(keys) }
+        #expect(await report?.text == "page 4: 1a 2b 3c 4d")
+        #expect(await scene.session.view?.paging.skipped == [])
     }
 
     @Test func refreshThatFindsNothingShowsNothing() async throws {
