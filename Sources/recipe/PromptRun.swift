@@ -109,7 +109,6 @@ final class PromptRun {
         configuration.keys = settings.hasViKeys ? .vi : .emacs
         configuration.keepsHistory = settings.keepsHistory
         configuration.settingsFile = environment["EDITRC"]
-        configuration.promptStyle = style.hasEscapes ? "\u{1B}[1m" : nil
         configuration.dimsDescriptions = style.hasEscapes
         configuration.needsMore = { text in
             StatementReader(mode: .prompt).continuation(of: text) != .complete

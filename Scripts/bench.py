@@ -1,0 +1,138 @@
+"""Measures the released program from outside. Scripts/bench starts it.
+
+Times are wall time in milliseconds, the median of so many runs after two that do not count, taken
+in turn with the runs of what each is compared with. Memory is the largest resident size in MiB.
+"""
+import fcntl, http.server, json, os, pty, re, resource, select, shutil, signal, statistics
+import struct, subprocess, sys, tempfile, termios, threading, time, urllib.parse
+
+PROGRAM, RUNS = sys.argv[1], max(3, int(sys.argv[2]))
+SERVER_PAUSE = 0.4  # seconds that the service takes for each answer
+
+
+class Puppy(http.server.BaseHTTPRequestHandler):
+    """Speaks just enough of RecipePuppy's API: ten recipes a page, slowly."""
+
+    protocol_version = "HTTP/1.1"
+    requests = 0
+
+    def do_GET(self):
+        Puppy.requests += 1
+        time.sleep(SERVER_PAUSE)
+        query = urllib.parse.parse_qs(urllib.parse.urlparse(self.path).query)
+        page = int(query.get("p", ["1"])[0])
+        results = [
+            {"title": f"Dish {page}-{n}", "href": f"http://{self.headers['Host']}/{page}/{n}",
+             "ingredients": "garlic, cheese", "thumbnail": ""}
+            for n in range(10)
+        ]
+        body = json.dumps({"title": "", "version": 0.1, "href": "", "results": results}).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *arguments):
+        pass
+
+
+class Terminal:
+    """A program in a terminal of 80 by 24."""
+
+    def __init__(self, arguments, environment):
+        self.seen = b""
+        self.process, self.file = pty.fork()
+        if self.process == 0:
+            os.execvpe(arguments[0], arguments, environment)
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+    def wait_for(self, pattern, seconds=20):
+        end = time.monotonic() + seconds
+        while not re.search(pattern, self.seen):
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([self.file], [], [], left)[0]:
+                raise SystemExit(f"bench: no {pattern!r} within {seconds} s; saw {self.seen[-300:]!r}")
+            self.seen += os.read(self.file, 65536)
+
+    def type(self, text):
+        self.seen = b""
+        os.write(self.file, text.encode())
+
+    def end(self):
+        os.kill(self.process, signal.SIGHUP)
+        os.waitpid(self.process, 0)
+        os.close(self.file)
+
+
+def milliseconds(action):
+    start = time.perf_counter()
+    action()
+    return (time.perf_counter() - start) * 1000
+
+
+def in_turn(*actions):
+    """The median time of each action; they take turns, so that a slow moment hits all of them."""
+    times = [[] for _ in actions]
+    for run in range(RUNS + 2):
+        for place, action in enumerate(actions):
+            taken = milliseconds(action)
+            if run >= 2:
+                times[place].append(taken)
+    return [statistics.median(each) for each in times]
+
+
+def row(what, figure, goal, beside):
+    print(f"{what:<44} {figure:>10}   {goal:<14} {beside}")
+
+
+def main():
+    home = tempfile.mkdtemp(prefix="recipe-bench-")
+    environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color",
+                   "LANG": "C.UTF-8", "COLORFGBG": "15;0", "PS1": "ready> "}
+
+    def prompt(arguments, text):
+        def action():
+            terminal = Terminal(arguments, environment)
+            terminal.wait_for(text)
+            terminal.end()
+        return action
+
+    def command(*arguments):
+        return lambda: subprocess.run(
+            arguments, env=environment, stdout=subprocess.DEVNULL, check=True)
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Puppy)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        row("what (median of %d runs)" % RUNS, "measured", "goal", "in the same run")
+        ours, bash = in_turn(
+            prompt([PROGRAM], rb"recipe> "),
+            prompt(["bash", "--norc", "--noprofile", "-i"], rb"ready> "))
+        row("start to prompt", f"{ours:.1f} ms", "15 ms", f"bash to its prompt {bash:.1f} ms")
+        ours, bash = in_turn(
+            command(PROGRAM, "search", "garlic", "cheese"), command("bash", "-c", ":"))
+        row("recipe search garlic cheese (cookbook)", f"{ours:.1f} ms", "30 ms",
+            f"bash -c : {bash:.1f} ms")
+        address = f"http://127.0.0.1:{server.server_address[1]}"
+        first, more = [], []
+        for run in range(max(3, RUNS // 3)):
+            terminal = Terminal(
+                [PROGRAM, "--service", "recipepuppy", "--url", address], environment)
+            terminal.wait_for(rb"recipe> ")
+            terminal.type(f"search garlic cheese{run}\r")
+            first.append(milliseconds(lambda: terminal.wait_for(rb"page 1 ")))
+            terminal.wait_for(rb"page 2 ready")
+            terminal.type("more\r")
+            more.append(milliseconds(lambda: terminal.wait_for(rb"results 11-20")))
+            terminal.end()
+        row("'more' after the prefetch", f"{statistics.median(more):.1f} ms", "at once",
+            f"the first page, from the same server {statistics.median(first):.0f} ms")
+        peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+        row("largest resident size of all of these", f"{peak:.0f} MiB", "40 MiB", "")
+    finally:
+        server.shutdown()
+        shutil.rmtree(home, ignore_errors=True)
+
+
+main()
