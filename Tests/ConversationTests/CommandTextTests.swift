@@ -42,6 +42,19 @@ struct CommandTextTests {
         #expect(count > 1_000)
     }
 
+    @Test func queryAsTypedReadsTheSame() throws {
+        var generator = CommandGenerator(seed: 3)
+        for _ in 0..<3_000 {
+            let query = RecipeQuery(generator.conditions(wish: true))
+            let line = "cook " + query.typed
+            let read = try read(line, mode: .prompt, foods: LiveFoods())
+            let conditions = read.first?.arguments.compactMap {
+                if case .condition(let condition) = $0.value { condition } else { nil }
+            }
+            #expect(RecipeQuery(conditions ?? []) == query, "\(line)")
+        }
+    }
+
     @Test(arguments: [
         ("known names stay", ["soy sauce", "ginger"], "soy sauce ginger"),
         ("a small word inside", ["mac and cheese"], "\"mac and cheese\""),

@@ -46,7 +46,7 @@ public enum ArgumentShape: Hashable, Sendable {
     case assignment(isRequired: Bool)
     /// The rest of the line as it was typed, quotes taken out as for one word.
     case text(isRequired: Bool)
-    /// The forms of `expect` (SHELL.md section 10).
+    /// The forms of `expect`: see `Expectation`.
     case expectation
 }
 

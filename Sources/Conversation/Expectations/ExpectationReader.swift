@@ -1,6 +1,12 @@
 import RecipeModel
 
-/// Reads what an `expect` line checks, in the forms of SHELL.md section 10.
+/// Reads what an `expect` line checks:
+///
+///     ok | error NAME | exit N
+///     count OP N | pages OP N | favorites OP N        OP is one of = != < <= > >=
+///     title REF has TEXT | output has TEXT | output lacks TEXT | output is FILE
+///     all have TERM | none have TERM
+///     [not] lactose REF | [not] favorite REF | [not] offline REF
 struct ExpectationReader {
     /// The line, for mistakes.
     let source: SourceLine

@@ -1,12 +1,19 @@
 import RecipeModel
 
-/// Applies the reading rules of SHELL.md section 3 to the words of one statement.
+/// Applies the reading rules to the words of one statement, the first one that fits.
+///
+/// 1. A blank line or a comment is nothing; that is settled before there are words.
+/// 2. The first word is a command or an alias: that command.
+/// 3. The whole line names recipes: one is opened, several are listed.
+/// 4. The line has a spoken form: none is known yet; this is their place.
+/// 5. The first word is close to a command's name and belongs to no food's name: a mistake.
+/// 6. Other words are searched for at the prompt; elsewhere a command must be named.
 struct CommandReader {
     let statement: Statement
     let words: [Word]
     let context: ConversationContext
 
-    /// The rules in their order; the first one that fits wins. Rule 1 is the line scanner's.
+    /// The rules in their order.
     func command() throws(Mistake) -> Command {
         guard let first = words.first else {
             throw mistake(
@@ -14,19 +21,19 @@ struct CommandReader {
                 at: statement.span
             )
         }
-        // Rule 2: the first word is a command or an alias.
+        // Rule 2
         if let signature = signature(for: first) { return try typedCommand(signature, first) }
-        // Rule 3: the whole line is a reference.
+        // Rule 3
         if let command = try referenceCommand() { return command }
-        // Rule 4: spoken forms (SHELL.md 3.2) are looked for at this place.
-        // Rule 5: the first word is close to a command's name and belongs to no food's name.
+        // Rule 4: the place of spoken forms.
+        // Rule 5
         if let suggestion = misspeltCommand(first) {
             throw mistake(
                 .unknownCommand(word: first.text, suggestion: suggestion),
                 at: first.span
             )
         }
-        // Rule 6: other words are searched for.
+        // Rule 6
         return try searchCommand()
     }
 

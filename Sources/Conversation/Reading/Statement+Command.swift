@@ -22,7 +22,7 @@ extension Statement {
         return try StatementReader(mode: mode).statements(in: line)
     }
 
-    /// The command that the statement means, by the rules of SHELL.md section 3.
+    /// The command that the statement means, by the rules of `CommandReader`.
     ///
     /// Aliases of the cook's own are taken by `resolved(in:)` before. Throws the first mistake
     /// that is found, with its place in `source`.

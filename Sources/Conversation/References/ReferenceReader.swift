@@ -1,4 +1,4 @@
-/// Reads the ways to name recipes: `3`, `1-3,7`, `the second one`, `it`, `f3` (SHELL.md 3.1).
+/// Reads the ways to name recipes: `3`, `1-3,7`, `the second one`, `it`, `f3`.
 struct ReferenceReader {
     /// The line, for mistakes.
     let source: SourceLine

@@ -1,7 +1,14 @@
 import RecipeModel
 
 /// Reads conditions: `garlic`, `garlic or leek`, `-onion`, `no cream`, `title:omelet`,
-/// `minutes:30`, with the rules of SHELL.md section 3.1.
+/// `minutes:30`.
+///
+/// - Neighbouring words that are a known name are one term; so is everything between two commas,
+///   up to a word that parts terms.
+/// - `or` ties its two neighbours, and `A, B or C` is any of the three.
+/// - `no`, `not`, `without` make the terms behind them conditions that must not hold, over `and`,
+///   `or` and commas, until `with` or `but`.
+/// - `and`, commas and small words of speech are dropped; quotes keep them.
 struct TermReader {
     /// What is known of foods by name.
     let foods: any FoodKnowledge

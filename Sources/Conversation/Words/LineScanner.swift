@@ -2,8 +2,18 @@ import RecipeModel
 
 /// Walks over a line once and finds its words and what stands between them.
 ///
-/// It knows quotes, escapes, variables and comments (SHELL.md sections 3.1 and 10) and nothing of
-/// commands, apart from `expect`, in which `>` compares.
+/// It knows quotes, escapes, variables and comments and nothing of commands, apart from `expect`,
+/// in which `>` compares. The grammar, in which a bare sign is any but spaces and `; | >`, and
+/// `#` behind a space and before no digit begins a comment:
+///
+///     statement = word { word } [ ( ">" | ">>" ) word | "|" text ] | "!" text
+///     word      = { bare | "\" sign | quoted | variable }
+///     quoted    = "'" literal "'" | '"' { sign | escape | variable } '"'
+///     escape    = "\" ( '"' | "\" | "n" | "t" | "$" )
+///     variable  = "$" ( digit | "@" | "#" | name ) | "${" name [ ":-" text ] "}"
+///
+/// A quote opens only at the start of a word, or behind what may stand before a value there: `-`,
+/// `title:`, `NAME=`. Variables are no part of lines from the prompt.
 struct LineScanner {
     /// What was open where a line ended, which is where its next part goes on.
     struct End: Hashable {

@@ -1,4 +1,4 @@
-public import RecipeModel
+import RecipeModel
 
 /// A command as the line by which a cook would type it.
 ///
@@ -8,11 +8,6 @@ public enum CommandText {
     /// where its output goes.
     public static func canonical(of command: Command) -> String {
         canonical(of: command, foods: LiveFoods())
-    }
-
-    /// The conditions of a query as a cook would type them behind `search`.
-    public static func canonical(of conditions: [Condition]) -> String {
-        TermWriter(foods: LiveFoods()).text(of: conditions)
     }
 
     static func canonical(of command: Command, foods: any FoodKnowledge) -> String {

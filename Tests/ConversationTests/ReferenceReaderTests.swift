@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Conversation
+
+struct ReferenceReaderTests {
+    @Test(arguments: [
+        ("number", "3", ["3"]),
+        ("zero is told when it is looked up", "0", ["0"]),
+        ("list", "1-3,7", ["1-3", "7"]),
+        ("and", "2 and 5", ["2", "5"]),
+        ("spaces", "2 5, 7 & 9", ["2", "5", "7", "9"]),
+        ("words", "first, the second one and twelfth", ["1", "2", "12"]),
+        ("ordinals in digits", "1st 2nd 3rd 11th", ["1", "2", "3", "11"]),
+        ("last", "the last one", ["last"]),
+        ("pronouns", "this", ["it"]),
+        ("all", "these", ["all"]),
+        ("results and favorites", "r3 F4 r1-r3 f2-5", ["r3", "f4", "r1-3", "f2-5"]),
+        ("every favorite", "favourites", ["favorites"]),
+        ("number signs", "#3 number 4 #5-7", ["3", "4", "5-7"]),
+        ("ranges in words", "1 to 3, 5 - 7", ["1-3", "5-7"]),
+        ("dash of a word processor", "1–3", ["1-3"]),
+        ("repeats", "2,it,2,that", ["2", "it"]),
+        ("range of one", "4-4", ["4"]),
+        ("final sign", "3.", ["3"]),
+        ("please", "3 please", ["3"]),
+        ("quoted", "'the second one'", ["2"]),
+    ])
+    func readsReferences(id: String, line: String, expected: [String]) throws {
+        let command = try #require(try LineReading().commands("fav " + line).first)
+        let texts = command.arguments.map { argument in
+            if case .reference(let reference) = argument.value { reference.text } else { "?" }
+        }
+        #expect(texts == expected, "\(id)")
+    }
+
+    @Test(arguments: [
+        "eleven", "x", "3x", "1-2-3", "-3", "3-", "f", "r", "r3-f4", "3-f4", "1.5", "the", "3th4",
+        "12345678901234567890",
+    ])
+    func refusesOthers(word: String) {
+        #expect(LineReading().mistake("fav " + word)?.kind == .notAReference(word: word))
+    }
+}
