@@ -15,7 +15,9 @@ struct RecipePuppyReply: Sendable {
     /// Throws `ServiceFailure.malformedReply` for all that is not of the format, also for a list of
     /// which no entry is: that is another service's.
     init(_ body: [UInt8], plainText: (String) -> String) throws {
-        guard let results = try JSONReader.value(of: body)["results"]?.array else {
+        let reply = try JSONReader.value(of: body)
+        // Spoonacular's lists have `results` as well, and a number of all.
+        guard let results = reply["results"]?.array, reply["totalResults"] == nil else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
         unusableEntries = max(0, results.count - Self.entryLimit)

@@ -15,6 +15,25 @@ enum PercentEncoding {
         encode(text) { $0 > 0x20 && $0 < 0x7F && !forbidden.contains($0) }
     }
 
+    /// A piece of a path as it was before; nil for what was never encoded so.
+    static func decoded(_ text: some StringProtocol) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2)
+            rest = rest.dropFirst(2)
+            guard digits.count == 2,
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            else { return nil }
+            bytes.append(value)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
     private static let forbidden = Set("\"<>\\^`{|}".utf8)
     private static let digits = Array("0123456789ABCDEF")
 

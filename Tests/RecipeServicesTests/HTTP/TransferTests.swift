@@ -43,12 +43,16 @@ struct TransferTests {
         let server = try MisbehavingServer()
         defer { server.stop() }
         server.serve(.json("{}"), at: "/")
-        for _ in 0..<20 {
-            #expect(await Transport.curl.send(request(server.address + "/")).status == 200)
+        var fewest = Int.max
+        // Tests beside this one may crowd it out of the connections that are kept, now and then.
+        for _ in 0..<40 where fewest > 1 {
+            let before = server.connectionCount
+            for _ in 0..<5 {
+                #expect(await Transport.curl.send(request(server.address + "/")).status == 200)
+            }
+            fewest = min(fewest, server.connectionCount - before)
         }
-        #expect(server.requests.count == 20)
-        // One, unless tests beside this one crowd it out of the connections that are kept.
-        #expect(server.connectionCount <= 5)
+        #expect(fewest <= 1)
     }
 
     @Test func cookiesAreNeverSentBack() async throws {

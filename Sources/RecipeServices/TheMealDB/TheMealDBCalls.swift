@@ -1,0 +1,121 @@
+import RecipeModel
+
+/// TheMealDB's calls, each with its answer read.
+struct TheMealDBCalls: Sendable {
+    /// The address that ends in the key.
+    let base: WebAddress
+    /// The key where it is a secret of the cook's; it stands in `base`.
+    let key: ServiceKey?
+    let client: HTTPClient
+
+    /// How many calls are under way at once, at most.
+    static let atOnce = 4
+
+    /// A list of meals.
+    func list(
+        _ list: TheMealDBList,
+        _ freshness: Freshness
+    ) async throws -> HTTPAnswer<TheMealDBReply> {
+        let answer = try await meals(list.call, list.parameter, freshness)
+        // Names are compared letter by letter there, but singular and plural are one to a cook.
+        guard answer.value.meals.isEmpty, let other = list.otherNumber else { return answer }
+        return try await meals(other.call, other.parameter, freshness)
+    }
+
+    /// All meals whose name begins with a letter, with their details.
+    func meals(
+        from letter: Character,
+        _ freshness: Freshness
+    ) async throws -> HTTPAnswer<TheMealDBReply> {
+        try await meals("search.php", "f=\(letter)", freshness)
+    }
+
+    /// A meal with its details; nil where there is none of this id.
+    func meal(_ id: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?> {
+        let answer = try await meals("lookup.php", "i=\(PercentEncoding.value(id))", freshness)
+        return HTTPAnswer(value: answer.value.meals.first { $0.id.key == id }, age: answer.age)
+    }
+
+    /// A meal by chance.
+    func randomMeal() async throws -> Recipe {
+        let answer = try await meals("random.php", "", .asked)
+        guard let meal = answer.value.meals.first else {
+            throw ServiceFailure.malformedReply(.wrongShape)
+        }
+        return meal
+    }
+
+    /// The categories or areas.
+    func names(of kind: NameKind) async throws -> [CountedName] {
+        switch kind {
+        case .categories:
+            try await ask("categories.php", "", .kept) { try TheMealDBReply.categories($0) }.value
+        case .cuisines:
+            try await ask("list.php", "a=list", .kept) { try TheMealDBReply.areas($0) }.value
+        }
+    }
+
+    private func meals(
+        _ call: String,
+        _ parameter: String,
+        _ freshness: Freshness
+    ) async throws -> HTTPAnswer<TheMealDBReply> {
+        try await ask(call, parameter, freshness) { try TheMealDBReply($0) }
+    }
+
+    private func ask<Value: Sendable>(
+        _ call: String,
+        _ parameter: String,
+        _ freshness: Freshness,
+        read: @escaping @Sendable ([UInt8]) throws -> Value
+    ) async throws -> HTTPAnswer<Value> {
+        guard let address = base.endpoint(call, parameters: parameter) else {
+            throw ServiceFailure.forbidden(.scheme)
+        }
+        var request = HTTPRequest(
+            service: .themealdb,
+            kind: .data,
+            address: address,
+            accept: "application/json,*/*;q=0.5",
+            limit: WebPageFetcher.pageLimit
+        )
+        request.secret = key.map {
+            RequestSecret(text: PercentEncoding.segment($0.text), place: .address)
+        }
+        do {
+            return try await client.answer(to: request, freshness: freshness) { try read($0.body) }
+        } catch ServiceFailure.serverFailed(status: 404, _) where keyIsInQuestion {
+            // With a key that it does not know, the web server itself answers.
+            throw ServiceFailure.keyRefused(status: 404)
+        }
+    }
+
+    /// Whether all that can be wrong with the address is its key.
+    private var keyIsInQuestion: Bool {
+        key != nil || base.host == TheMealDBService.defaultAddress?.host
+    }
+}
+
+extension TheMealDBList {
+    var call: String {
+        if case .name = self { "search.php" } else { "filter.php" }
+    }
+
+    var parameter: String {
+        switch self {
+        case .ingredient(let name): "i=" + PercentEncoding.value(name.replacing(" ", with: "_"))
+        case .name(let words): "s=" + PercentEncoding.value(words)
+        case .category(let name): "c=" + PercentEncoding.value(name)
+        case .area(let name): "a=" + PercentEncoding.value(name)
+        }
+    }
+
+    /// The list that the other grammatical number gives.
+    var otherNumber: TheMealDBList? {
+        switch self {
+        case .ingredient(let name): FoodNumber.other(of: name).map { .ingredient($0) }
+        case .name(let words): FoodNumber.other(of: words).map { .name($0) }
+        case .category, .area: nil
+        }
+    }
+}

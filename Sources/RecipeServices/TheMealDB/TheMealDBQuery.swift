@@ -1,0 +1,69 @@
+import RecipeModel
+
+/// One of TheMealDB's lists of meals.
+enum TheMealDBList: Hashable, Sendable {
+    /// Meals with an ingredient of exactly this name.
+    case ingredient(String)
+    /// Meals whose name has this in it.
+    case name(String)
+    case category(String)
+    case area(String)
+}
+
+/// What of a query TheMealDB answers: lists, of which a meal must be in some.
+///
+/// Each wanted condition is a group: a meal must be in one of its lists. What excludes is not
+/// here, for no list says it.
+struct TheMealDBQuery: Equatable, Sendable {
+    /// A list, and what of it counts.
+    struct Source: Equatable, Sendable {
+        var list: TheMealDBList
+        /// A term that the title must meet besides.
+        var titleTerm: Term?
+    }
+
+    /// A meal must be in one list of each. None of them means that everything is asked for.
+    private(set) var groups: [[Source]] = []
+
+    init(_ query: RecipeQuery, isKnownFood: (String) -> Bool) {
+        for case .any(let terms) in query.conditions {
+            groups.append(terms.flatMap { Self.sources(for: $0, isKnownFood) })
+        }
+    }
+
+    private static func sources(for term: Term, _ isKnownFood: (String) -> Bool) -> [Source] {
+        // The free key takes one ingredient at a time, and a comma would make two.
+        let text = term.text.replacing(",", with: " ").collapsingWhitespace()
+        switch term.field {
+        case .ingredient: return [Source(list: .ingredient(text))]
+        case .anywhere where isKnownFood(term.text): return [Source(list: .ingredient(text))]
+        case .anywhere: return [Source(list: .name(text))]
+        case .title: return [Source(list: .name(stem(of: text)), titleTerm: term)]
+        case .cuisine: return [Source(list: .area(capitalized(text)))]
+        case .category:
+            let match = FoodMatch(term)
+            // A name that means the same as another is sent as that one: puddings are desserts.
+            let isSame = match.words == FoodWords(term.text)
+            let name = isSame ? text : match.words.words.joined(separator: " ")
+            let narrower = match.otherNames.map { $0.words.joined(separator: " ") }
+            return ([name] + narrower).map { Source(list: .category(capitalized($0))) }
+        }
+    }
+
+    /// What all names that meet a title's term have in them: its longest word, of which singular
+    /// and plural are one.
+    private static func stem(of text: String) -> String {
+        let words = text.split(separator: " ")
+        guard let longest = words.max(by: { $0.count < $1.count }) else { return text }
+        let word = longest.lowercased()
+        let normalized = FoodWords(word).words.first ?? word
+        let common = String(zip(word, normalized).prefix { $0 == $1 }.map(\.0))
+        return common.count >= 3 ? common : word
+    }
+
+    /// As TheMealDB writes categories and areas: each word with a capital.
+    private static func capitalized(_ name: String) -> String {
+        name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: " ")
+    }
+}

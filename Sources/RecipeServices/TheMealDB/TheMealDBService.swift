@@ -1,0 +1,174 @@
+public import RecipeModel
+
+/// TheMealDB, or a server that speaks its API.
+///
+/// Each of its answers is a whole list, so a query is answered by intersecting lists here, and the
+/// pages are cut from that. Short meals of a list get their details by one call each.
+public struct TheMealDBService: RecipeService {
+    /// `themealdb`.
+    public let name = ServiceName.themealdb
+    /// It answers wanted terms of every kind, also alternatives. What must not be in a recipe is
+    /// judged by its details, which tell all but the minutes.
+    public let abilities = ServiceAbilities(
+        fields: Set(TermField.allCases),
+        alternatives: true,
+        tells: [.title, .ingredients, .cuisine, .category],
+        lists: Set(ListAbility.allCases)
+    )
+    /// The server's address as it is asked, without a key of the cook's own.
+    public let address: WebAddress
+    private let calls: TheMealDBCalls
+    private let pageSize: @Sendable () -> Int
+    private let patience: @Sendable () -> Duration?
+    private let isKnownFood: @Sendable (String) -> Bool
+
+    /// TheMealDB's own address, with the key that everybody may try it with.
+    public static let defaultAddress = WebAddress("https://www.themealdb.com/api/json/v1/1/")
+
+    /// A service at an address.
+    ///
+    /// - Parameters:
+    ///   - address: The address that the calls stand below, with the key at its end. A bare host
+    ///     stands for the path that TheMealDB has, with the key `1`.
+    ///   - key: The cook's own key. It goes to TheMealDB's own host only: elsewhere the address
+    ///     says it all.
+    ///   - client: Sends the requests.
+    ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
+    ///   - patience: How long a page waits for details that no condition needs, asked anew for each
+    ///     page; nil until all are there.
+    ///   - isKnownFood: Whether a term names a food, so that it is looked for as an ingredient.
+    public init(
+        address: WebAddress,
+        key: ServiceKey? = nil,
+        client: HTTPClient,
+        pageSize: @escaping @Sendable () -> Int = { 10 },
+        patience: @escaping @Sendable () -> Duration? = { nil },
+        isKnownFood: @escaping @Sendable (String) -> Bool
+    ) {
+        self.address = address
+        self.pageSize = pageSize
+        self.patience = patience
+        self.isKnownFood = isKnownFood
+        var base =
+            address.isBareHost
+            ? WebAddress(address.origin + "/api/json/v1/1/") ?? address : address
+        var sent: ServiceKey?
+        if let key, address == Self.defaultAddress,
+            let own = WebAddress(
+                "\(address.origin)/api/json/v2/\(PercentEncoding.segment(key.text))/"
+            )
+        {
+            base = own
+            sent = key
+        }
+        calls = TheMealDBCalls(base: base, key: sent, client: client)
+    }
+
+    /// A page of the meals that are in all lists of the query, with their exact number, or of all
+    /// meals by the first letter of their names.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`.
+    public func page(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness
+    ) async throws -> RecipePage {
+        let size = PageSize.held(pageSize())
+        let wanted = TheMealDBQuery(query, isKnownFood: isKnownFood)
+        guard !wanted.groups.isEmpty else {
+            return try await TheMealDBAlphabet(calls: calls, pageSize: size)
+                .page(at: cursor, freshness)
+        }
+        let found = try await meals(of: wanted, freshness)
+        let slice = ListPage(of: found.meals.count, at: cursor, size: size)
+        let details = TheMealDBDetails(calls: calls, patience: patience())
+        let filled = try await details.fill(
+            Array(found.meals[slice.range]),
+            areNeeded: !QueryPlan(query, for: abilities).applied.isEmpty,
+            freshness
+        )
+        let unusable = slice.range.lowerBound == 0 ? found.unusableEntries : 0
+        return RecipePage(
+            cursor: cursor,
+            recipes: filled.meals,
+            next: slice.next,
+            total: .exactly(found.meals.count),
+            unusableEntries: unusable + filled.leftOut,
+            age: [found.age, filled.age].compactMap(\.self).max()
+        )
+    }
+
+    /// The next letter behind a page of all meals; nil in a list, which is one answer.
+    public func cursor(past cursor: PageCursor) -> PageCursor? {
+        TheMealDBAlphabet.cursor(past: cursor)
+    }
+
+    /// The meal with ingredients and steps; the recipe itself where TheMealDB has it no more.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`.
+    public func details(of recipe: Recipe) async throws -> Recipe {
+        guard recipe.id.service == name, !recipe.isCookable else { return recipe }
+        return try await calls.meal(recipe.id.key, .kept).value ?? recipe
+    }
+
+    /// The categories, with what they are, or the areas, in TheMealDB's order.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`.
+    public func names(of kind: NameKind) async throws -> [CountedName] {
+        try await calls.names(of: kind)
+    }
+
+    /// A meal by chance, another one each time. Throws `ServiceFailure` or `CancellationError`.
+    public func randomRecipe() async throws -> Recipe { try await calls.randomMeal() }
+}
+
+// MARK: - Lists
+
+extension TheMealDBService {
+    /// What several lists have in common.
+    private struct Found {
+        var meals: [Recipe] = []
+        var unusableEntries = 0
+        var age: Int?
+    }
+
+    /// The meals in one list of each group, in the order of the first group.
+    private func meals(of query: TheMealDBQuery, _ freshness: Freshness) async throws -> Found {
+        var lists: [TheMealDBList] = []
+        for source in query.groups.joined() where !lists.contains(source.list) {
+            lists.append(source.list)
+        }
+        let calls = calls
+        let answers = try await lists.mapped(atMost: TheMealDBCalls.atOnce) {
+            ($0, try await calls.list($0, freshness))
+        }
+        let byList = Dictionary(answers, uniquingKeysWith: { first, _ in first })
+        let groups = query.groups.map { group in
+            group.flatMap { source in
+                let meals = byList[source.list]?.value.meals ?? []
+                return source.titleTerm.map { Self.titled($0, meals) } ?? meals
+            }
+        }
+        return Found(
+            meals: Self.common(of: groups),
+            unusableEntries: byList.values.map(\.value.unusableEntries).reduce(0, +),
+            age: byList.values.compactMap(\.age).max()
+        )
+    }
+
+    private static func titled(_ term: Term, _ meals: [Recipe]) -> [Recipe] {
+        let match = QueryMatch([.has(term)])
+        return meals.filter { match.holds(for: RecipeWords($0)) }
+    }
+
+    /// The meals that are in every group, each once, with the details that any list had.
+    private static func common(of groups: [[Recipe]]) -> [Recipe] {
+        var full: [RecipeID: Recipe] = [:]
+        for meal in groups.joined() where !meal.isShortMeal { full[meal.id] = meal }
+        var isInAll = Set(groups.first?.map(\.id) ?? [])
+        for group in groups.dropFirst() { isInAll.formIntersection(group.map(\.id)) }
+        return (groups.first ?? []).compactMap { meal in
+            isInAll.remove(meal.id) == nil ? nil : full[meal.id] ?? meal
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// A word that could be read in places where no key should be.
+let testKey = "s3cr3t-k3y"
+
+extension ServiceBench {
+    /// What the services of a bench take for foods.
+    static let isKnownFood: @Sendable (String) -> Bool = {
+        ["garlic", "cheese", "goat cheese", "leek", "leeks", "durian", "onion"].contains($0)
+    }
+
+    func mealDB(
+        at path: String = "/api/json/v1/1/",
+        pageSize: Int = 10,
+        patience: Duration? = nil
+    ) throws -> TheMealDBService {
+        TheMealDBService(
+            address: try address(path),
+            client: client,
+            pageSize: { pageSize },
+            patience: { patience },
+            isKnownFood: Self.isKnownFood
+        )
+    }
+
+    func spoonacular(pageSize: Int = 10) throws -> SpoonacularService {
+        SpoonacularService(
+            address: try address(),
+            key: try #require(ServiceKey(testKey)),
+            client: client,
+            pageSize: { pageSize },
+            plainText: { markup in
+                var isTag = false
+                let text = markup.filter { sign in
+                    if sign == "<" { isTag = true }
+                    defer { if sign == ">" { isTag = false } }
+                    return !isTag
+                }
+                return text.replacing("&amp;", with: "&").replacing("&eacute;", with: "é")
+            },
+            isKnownFood: Self.isKnownFood
+        )
+    }
+
+    func feed(pageSize: Int = 10) throws -> FeedService {
+        FeedService(
+            address: try address("/recipes.json"),
+            client: client,
+            pageSize: { pageSize },
+            chance: { $0.upperBound - 1 }
+        )
+    }
+
+    /// What was asked, without the paths that all have.
+    var calls: [String] {
+        server.requests.map { $0.target.replacing("/api/json/v1/1/", with: "") }
+    }
+}
+
+extension RecipeService {
+    /// A page of a query, from the cache where it is kept.
+    func page(
+        _ conditions: [Condition] = [],
+        at cursor: PageCursor = .first,
+        _ freshness: Freshness = .kept
+    ) async throws -> RecipePage {
+        try await page(of: RecipeQuery(conditions), at: cursor, freshness: freshness)
+    }
+
+    /// All pages up to the end, so many at most.
+    func pages(_ conditions: [Condition] = [], atMost limit: Int = 50) async throws -> [RecipePage]
+    {
+        var pages: [RecipePage] = []
+        var next: PageCursor? = .first
+        while let cursor = next, pages.count < limit {
+            let page = try await page(conditions, at: cursor)
+            pages.append(page)
+            next = page.next
+        }
+        return pages
+    }
+}
+
+extension [Recipe] {
+    var titles: [String] { map(\.title) }
+}
