@@ -121,7 +121,7 @@ def main():
                 [PROGRAM, "--service", "recipepuppy", "--url", address], environment)
             terminal.wait_for(rb"recipe> ")
             terminal.type(f"search garlic cheese{run}\r")
-            first.append(milliseconds(lambda: terminal.wait_for(rb"page 1 ")))
+            first.append(milliseconds(lambda: terminal.wait_for(rb"results 1-10")))
             terminal.wait_for(rb"page 2 ready")
             terminal.type("more\r")
             more.append(milliseconds(lambda: terminal.wait_for(rb"results 11-20")))

@@ -33,6 +33,7 @@ final class PromptRun {
         main.reader = editor
         askForBackground()
         if start.runsStartup, let code = runStartup() { return code }
+        main.run { [completion] in await completion.update(from: shell) }
         editor.setHistory(wiring.settings.current.keepsHistory ? history.load() : [])
         while true {
             prepare(editor)

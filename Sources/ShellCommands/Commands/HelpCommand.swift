@@ -6,7 +6,7 @@ extension CommandRow {
     static let help = CommandRow(
         "help",
         aliases: ["h", "?"],
-        takes: .text(isRequired: false),
+        takes: .words(0...8, placeholder: "COMMAND|TOPIC"),
         as: "[COMMAND|TOPIC]",
         group: .shell,
         summary: "how to go on; one command, one topic, or a word looked for in all help",
@@ -22,7 +22,8 @@ extension CommandRow {
 extension Shell {
     fileprivate func help(for command: Command) throws -> HelpAnswer {
         if command.has("--all") { return .commands(table.groups) }
-        guard let text = command.word, !text.isEmpty else { return .overview }
+        let text = command.words.joined(separator: " ")
+        guard !text.isEmpty else { return .overview }
         let word = text.lowercased()
         if let row = table.row(named: word) { return .command(row.page) }
         if let topic = HelpTopic(rawValue: word) {

@@ -81,8 +81,11 @@ public struct Completion: Hashable, Sendable {
         let found = ranked.flatMap { $0 }
         guard found.isEmpty, typed.count > 2 else { return found }
         return candidates.filter {
-            let beginning = String($0.text.lowercased().prefix(typed.count))
-            return EditDistance.between(typed, beginning, limit: 1) != nil
+            let text = $0.text.lowercased()
+            // A letter too many or too few makes the beginning that was meant shorter or longer.
+            return (typed.count - 1...typed.count + 1).contains { length in
+                EditDistance.between(typed, String(text.prefix(length)), limit: 1) != nil
+            }
         }
     }
 }
@@ -94,7 +97,7 @@ extension CompletionKnowledge {
         folder: Completion.Folder
     ) -> [Candidate] {
         switch place.subject {
-        case .command: commands
+        case .command: commands + foods(beginning: place.typed)
         case .option(let signature):
             signature.allOptions.map {
                 Candidate($0.name, $0.summary)
@@ -120,6 +123,12 @@ extension CompletionKnowledge {
     private var commands: [Candidate] {
         table.rows.map { Candidate($0.name, $0.summary) }
             + aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
+    }
+
+    /// Foods that a line can begin with, for bare foods are searched.
+    private func foods(beginning typed: String) -> [Candidate] {
+        let known = FoodCompletion.shared.completions(of: typed, limit: Completion.limit)
+        return known.map { Candidate($0, "search for it") }
     }
 
     private var listed: [Candidate] {

@@ -1,0 +1,100 @@
+import RecipeModel
+import ShellCommands
+import Testing
+
+struct CompletionTests {
+    /// What Tab offers at the end of a line, the best first.
+    private func offered(
+        _ line: String,
+        after lines: [String] = [],
+        folder: [String: [String]] = [:]
+    ) async -> [String] {
+        let kitchen = TestKitchen(pageSize: 10)
+        for line in lines { await kitchen.type(line) }
+        let knowledge = await kitchen.shell.completionKnowledge()
+        let completion = Completion(
+            of: line,
+            cursor: line.count,
+            knowing: knowledge,
+            folder: { folder[$0] ?? [] }
+        )
+        #expect(completion.span.upperBound <= line.count)
+        return completion.candidates.map(\.text)
+    }
+
+    @Test(arguments: [
+        ("sea", "search"), ("ope", "open"), ("serch", "search"), ("search --so", "--sort"),
+        ("search --sort ti", "title"), ("set page-", "page-size"), ("set theme da", "dark"),
+        ("help ter", "terms"), ("service rec", "recipepuppy"),
+        ("search leek --service c", "cookbook"), ("expect error us", "usage"),
+        ("search garl", "garlic"), ("search leek -chedd", "cheddar"), ("garl", "garlic"),
+    ])
+    func theBestCandidateBeginsTheList(line: String, best: String) async {
+        let candidates = await offered(line)
+        #expect(candidates.first?.hasPrefix(best) == true, "\(candidates.prefix(5))")
+    }
+
+    @Test func referencesComeWithTheTitlesOfTheListShown() async {
+        let kitchen = TestKitchen(pageSize: 10)
+        await kitchen.type("search leek")
+        let knowledge = await kitchen.shell.completionKnowledge()
+        let completion = Completion(
+            of: "open ",
+            cursor: 5,
+            knowing: knowledge,
+            folder: { _ in [] }
+        )
+        #expect(completion.candidates.first?.text == "1")
+        #expect(completion.candidates.first?.summary == "Leek soup")
+    }
+
+    @Test func filesGoOnThroughFolders() async {
+        let folder = [".": ["part.rcp", "pages/"], "pages/": ["soup.html"]]
+        #expect(await offered("run pa", folder: folder) == ["part.rcp", "pages/"])
+        #expect(await offered("open pages/", folder: folder).contains("pages/soup.html"))
+    }
+
+    @Test func aliasesAreOffered() async {
+        #expect(await offered("qui", after: ["alias quick = search leek"]).contains("quick"))
+        #expect(await offered("unalias q", after: ["alias quick = search leek"]) == ["quick"])
+    }
+
+    @Test func foodsOfLoadedPagesAreOfferedToo() async {
+        let recipe = TestKitchen.recipe("Odd stew", ["quaggaroot", "leek"])
+        let kitchen = TestKitchen(recipes: [recipe])
+        await kitchen.type("search leek")
+        let completion = Completion(
+            of: "and quagg",
+            cursor: 9,
+            knowing: await kitchen.shell.completionKnowledge(),
+            folder: { _ in [] }
+        )
+        #expect(completion.candidates.map(\.text) == ["quaggaroot"])
+    }
+
+    @Test func anyLineCanBeCompletedAnywhere() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        let knowledge = await kitchen.shell.completionKnowledge()
+        var random = SystemRandomNumberGenerator()
+        let signs = Array("searchopenfav 123 -,;\"'\\|>$#!crème🍲日\n\t")
+        for _ in 0..<500 {
+            let line = String(
+                (0..<Int.random(in: 0...20, using: &random)).map { _ in
+                    signs[Int.random(in: 0..<signs.count, using: &random)]
+                }
+            )
+            let cursor = Int.random(in: 0...line.count, using: &random)
+            let completion = Completion(
+                of: line,
+                cursor: cursor,
+                knowing: knowledge,
+                folder: { _ in [] }
+            )
+            #expect(
+                completion.span.lowerBound >= 0 && completion.span.upperBound <= line.count,
+                "\(line.debugDescription) at \(cursor)"
+            )
+        }
+    }
+}
