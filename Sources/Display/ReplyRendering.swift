@@ -82,10 +82,16 @@ struct ReplyRendering {
 
     private var shownNotes: [Note] {
         guard !style.isQuiet else { return [] }
-        // A list that is empty says so itself.
         return notes.filter { note in
-            if note == .nothingFound, case .results = reply.answer { return format.isForMachines }
-            return true
+            switch note {
+            case .nothingFound:
+                // A list that is empty says so itself.
+                if case .results = reply.answer { return format.isForMachines }
+                return true
+            // Where nobody types, no number will be meant.
+            case .numbersMeanFavorites: return style.isTerminal
+            default: return true
+            }
         }
     }
 
@@ -106,7 +112,7 @@ struct ReplyRendering {
     private var sentences: String { unwrapped(screen.spoken(in: context)) }
 
     private func unwrapped(_ lines: [String]) -> String {
-        lines.reduce(into: "") { $0 += Painter.withoutControls($1) + "\n" }
+        lines.reduce(into: "") { $0 += Painter.plain($1) + "\n" }
     }
 
     /// Up to the corner, and all below it away (ECMA-48, CUP and ED); nothing on a dumb terminal.

@@ -1,63 +1,85 @@
 /// Rows of a few columns, aligned where they fit and wrapped where they do not.
-enum Grid {
+struct Grid {
     /// A row: what stands in the first columns, and a last text that may be long.
     struct Row {
         var cells: [StyledText]
         var text: StyledText
     }
 
-    /// Lays rows down with their columns aligned; where the last text would have too little room,
-    /// each row is a line of its columns and its text below.
+    let width: Int
+    /// Columns between two cells.
+    let gap = 2
+    /// The widths of the columns.
+    private let columns: [Int]
+    private let widestCell: Int
+
+    /// A grid in which these rows have room.
     ///
     /// - Parameter widestCell: A cell that is wider than this has its text below, and does not
     ///   widen its column.
-    static func lines(_ rows: [Row], width: Int, gap: Int = 2, widestCell: Int = 40)
-        -> [StyledText]
-    {
-        var widths: [Int] = []
+    init(_ rows: [Row], width: Int, widestCell: Int = 40) {
+        self.width = width
+        self.widestCell = widestCell
+        var columns: [Int] = []
         for row in rows {
             for (index, cell) in row.cells.enumerated() {
-                if index == widths.count { widths.append(0) }
-                if cell.width <= widestCell { widths[index] = max(widths[index], cell.width) }
+                if index == columns.count { columns.append(0) }
+                if cell.width <= widestCell { columns[index] = max(columns[index], cell.width) }
             }
         }
-        let lead = widths.reduce(0) { $0 + $1 + gap }
+        self.columns = columns
+    }
+
+    /// Lays down all rows.
+    static func lines(_ rows: [Row], width: Int) -> [StyledText] {
+        Grid(rows, width: width).lines(rows)
+    }
+
+    /// Where the last text begins.
+    private var lead: Int { columns.reduce(0) { $0 + $1 + gap } }
+
+    /// Lays rows down with their columns aligned; where the last text would have too little room,
+    /// it begins behind its cells or below them.
+    func lines(_ rows: [Row]) -> [StyledText] {
+        let isAligned = width - lead >= 24
+        return rows.flatMap { isAligned ? aligned($0) : broken($0) }
+    }
+
+    private func aligned(_ row: Row) -> [StyledText] {
+        let pieces = row.text.wrapped(to: width - lead)
+        let indented = pieces.map { StyledText.spaces(lead) + $0 }
+        guard row.cells.allSatisfy({ $0.width <= widestCell }) else {
+            return joined(row).wrapped(to: width) + indented
+        }
+        guard !row.text.isEmpty, let first = pieces.first else { return [joined(row)] }
+        var line = StyledText()
+        for (cell, columns) in zip(row.cells, columns) {
+            line.append(cell + .spaces(columns - cell.width + gap))
+        }
+        return [line + first] + indented.dropFirst()
+    }
+
+    private func broken(_ row: Row) -> [StyledText] {
         var sheet = Sheet(width: width)
-        guard width - lead >= 24 else {
-            for row in rows {
-                let cells = row.cells.filter { !$0.isEmpty }
-                sheet.add(.joined(cells, by: .spaces(gap)))
-                if !row.text.isEmpty { sheet.add(row.text, indent: 4) }
-            }
-            return sheet.lines
-        }
-        for row in rows {
-            guard row.cells.allSatisfy({ $0.width <= widestCell }) else {
-                sheet.add(.joined(row.cells.filter { !$0.isEmpty }, by: .spaces(gap)))
-                sheet.add(lines: row.text.wrapped(to: width - lead).map { .spaces(lead) + $0 })
-                continue
-            }
-            var marker = StyledText()
-            for (cell, columns) in zip(row.cells, widths) {
-                marker.append(cell + .spaces(columns - cell.width + gap))
-            }
-            for (index, piece) in row.text.wrapped(to: width - lead).enumerated() {
-                let line = (index == 0 ? marker : .spaces(lead)) + piece
-                sheet.add(lines: [line])
-            }
+        if sheet.isIndented {
+            sheet.add(joined(row))
+            if !row.text.isEmpty { sheet.add(row.text, indent: 4) }
+        } else {
+            // Without indents a colon tells what belongs to what.
+            sheet.add(row.text.isEmpty ? joined(row) : joined(row) + ": " + row.text)
         }
         return sheet.lines
+    }
+
+    private func joined(_ row: Row) -> StyledText {
+        .joined(row.cells.filter { !$0.isEmpty }, by: .spaces(gap))
     }
 
     /// Short entries in as many columns as fit, filled down, then right.
     static func columns(_ entries: [StyledText], width: Int, gap: Int = 2) -> [StyledText] {
         let widest = entries.map(\.width).max() ?? 0
         let count = max(1, min(entries.count, (width + gap) / max(1, widest + gap)))
-        guard count > 1 else {
-            var sheet = Sheet(width: width)
-            for entry in entries { sheet.add(entry) }
-            return sheet.lines
-        }
+        guard count > 1 else { return entries.flatMap { $0.wrapped(to: width) } }
         let height = (entries.count + count - 1) / count
         return (0..<height).map { row in
             var line = StyledText()

@@ -35,7 +35,7 @@ struct HelpPage {
         guard !lines.isEmpty else { return }
         sheet.skipLine()
         sheet.add(StyledText(title, .title))
-        sheet.add(lines: HelpScreen.rows(lines, in: context))
+        sheet.add(lines: HelpScreen.rows(lines, among: lines, in: context))
     }
 
     private var aliases: String? {

@@ -10,10 +10,11 @@ struct HelpScreen: Screen {
         case .overview: return HelpOverview(context: context).drawn
         case .commands(let groups):
             var sheet = Sheet(width: context.width)
+            let all = groups.flatMap(\.commands)
             for group in groups {
                 sheet.skipLine()
                 sheet.add(StyledText(group.title.clean, .title))
-                sheet.add(lines: rows(group.commands, in: context))
+                sheet.add(lines: HelpScreen.rows(group.commands, among: all, in: context))
             }
             return sheet.lines
         case .command(let page): return HelpPage(page: page).drawn(in: context)
@@ -32,28 +33,32 @@ struct HelpScreen: Screen {
                 return sheet.lines
             }
             sheet.add(StyledText("help with \(MistakeWords.quoted(word))", .title))
-            sheet.add(lines: rows(commands, in: context))
+            sheet.add(lines: HelpScreen.rows(commands, among: commands, in: context))
             return sheet.lines
         }
     }
 
-    private func rows(_ lines: [HelpAnswer.CommandLine], in context: ScreenContext) -> [StyledText]
-    {
-        HelpScreen.rows(lines, in: context)
+    /// Lines of help in two columns, indented, aligned with others.
+    static func rows(
+        _ lines: [HelpAnswer.CommandLine],
+        among all: [HelpAnswer.CommandLine],
+        in context: ScreenContext
+    ) -> [StyledText] {
+        let indent = context.isIndented ? 2 : 0
+        // One very long usage must not push all the summaries below their lines.
+        let grid = Grid(
+            all.map { row($0, in: context) },
+            width: context.width - indent,
+            widestCell: 34
+        )
+        return grid.lines(lines.map { row($0, in: context) }).map { .spaces(indent) + $0 }
     }
 
-    /// Lines of help in two columns, indented.
-    static func rows(_ lines: [HelpAnswer.CommandLine], in context: ScreenContext) -> [StyledText] {
-        let indent = context.isIndented ? 2 : 0
-        let rows = lines.map {
-            Grid.Row(
-                cells: [context.text($0.usage.clean)],
-                text: context.text($0.summary.clean, .secondary)
-            )
-        }
-        // One very long usage must not push all the summaries below their lines.
-        return Grid.lines(rows, width: context.width - indent, widestCell: 34)
-            .map { .spaces(indent) + $0 }
+    private static func row(_ line: HelpAnswer.CommandLine, in context: ScreenContext) -> Grid.Row {
+        Grid.Row(
+            cells: [context.text(line.usage.clean)],
+            text: context.text(line.summary.clean, .secondary)
+        )
     }
 
     /// A paragraph's lines, clean; line ends inside it stay.

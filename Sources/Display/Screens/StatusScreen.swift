@@ -56,7 +56,7 @@ struct StatusScreen: Screen {
     private var pages: String {
         guard !status.pages.isEmpty else { return "none" }
         return
-            "\(NumberWords.ranges(status.pages)), \(NumberWords.counted(status.loaded, "recipe"))"
+            "\(NumberWords.ranges(status.pages)); \(NumberWords.counted(status.loaded, "recipe"))"
     }
 
     private var skipped: String {

@@ -15,7 +15,7 @@ struct Painter {
     }
 
     private func paint(_ run: StyledText.Run) -> String {
-        let text = Painter.plainSpaces(Painter.withoutControls(run.text))
+        let text = Painter.plain(run.text)
         guard style.hasEscapes else { return text }
         let appearance = run.roles.reduce(Appearance()) {
             $0.overlaid(by: style.theme.appearance(of: $1))
@@ -27,6 +27,10 @@ struct Painter {
         let target = Painter.linkTarget(link)
         return "\u{1B}]8;;\(target)\u{1B}\\\(painted)\u{1B}]8;;\u{1B}\\"
     }
+
+    /// A text as it is written: without controls, and with plain spaces for those that only kept
+    /// words together.
+    static func plain(_ text: String) -> String { plainSpaces(withoutControls(text)) }
 
     /// The last gate before the terminal: whatever was forgotten on the way, no control character and
     /// no direction mark of a text is written.

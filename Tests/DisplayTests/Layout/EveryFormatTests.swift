@@ -12,8 +12,10 @@ struct EveryFormatTests {
 
     private func checkWords(_ text: String, _ what: @autoclosure () -> String) {
         #expect(!text.isEmpty, "\(what()) is empty")
-        for raw in ["Optional(", "nil", "RecipeModel.", "ShellAnswers.", "Conversation.", "\u{1B}"]
-        {
+        for raw in [
+            "Optional(", "nil", "RecipeModel.", "ShellAnswers.", "Conversation.", "\u{1B}",
+            "\u{A0}",
+        ] {
             #expect(!text.contains(raw), "\(what()) is raw: \(text)")
         }
     }

@@ -26,6 +26,14 @@ struct ScreensTests {
         Screen(name: "favorites") { $0.output(.favorites(Sample.favorites)) },
         Screen(name: "nothing") { $0.output(.results(Sample.nothing)) },
         Screen(name: "help") { $0.output(.help(.overview)) },
+        Screen(name: "help-all") { $0.output(.help(.commands(Every.helpGroups))) },
+        Screen(name: "help-command") { $0.output(.help(.command(Every.helpPage))) },
+        Screen(name: "categories") { $0.output(.names(Every.names)) },
+        Screen(name: "services") { $0.output(.services(Every.services)) },
+        Screen(name: "settings") { $0.output(.settings(Every.settings)) },
+        Screen(name: "history") { $0.output(.history(Every.history)) },
+        Screen(name: "status") { $0.output(.status(Every.status)) },
+        Screen(name: "notes") { $0.text(of: Every.notes).error },
         Screen(name: "error") { renderer in
             Sample.failures.map { renderer.text(of: $0, command: "test").error }
                 .joined(separator: "\n")

@@ -60,6 +60,33 @@ enum Every {
         choices: "auto, dark, light, neutral, none"
     )
 
+    static let settings: [SettingRow] = [
+        setting,
+        SettingRow(
+            key: "service",
+            value: "recipepuppy",
+            origin: .environment,
+            defaultValue: "cookbook",
+            choices: "cookbook, themealdb, spoonacular, feed, recipepuppy, all"
+        ),
+        SettingRow(
+            key: "timeout",
+            value: "20s",
+            origin: .set,
+            defaultValue: "10s",
+            choices: "10s (500ms to 5m)"
+        ),
+        SettingRow(key: "staples", value: "", origin: .config, defaultValue: "salt", choices: ""),
+    ]
+
+    static let history: [HistoryRow] = [
+        HistoryRow(number: 9, text: "search garlic cheese"),
+        HistoryRow(
+            number: 10,
+            text: "search garlic, \"goat cheese\", leek or chives -onion cuisine:french minutes:30"
+        ),
+    ]
+
     static let deeds: [Deed] =
         [
             .kept(titles: ["Leek soup"], already: [], pageMissing: []),
@@ -114,6 +141,14 @@ enum Every {
         ),
     ]
 
+    static let helpGroups: [HelpAnswer.Group] = [
+        .init(title: "Find", commands: helpLines),
+        .init(
+            title: "Keep",
+            commands: [.init(usage: "fav REF", summary: "keep the whole page offline")]
+        ),
+    ]
+
     static let helpPage = HelpAnswer.CommandPage(
         name: "search",
         usage: "search TERM…",
@@ -142,7 +177,8 @@ enum Every {
         service: .cookbook,
         names: [
             CountedName(name: "breakfast", count: 24), CountedName(name: "dessert", count: 1_240),
-            CountedName(name: "side dish"),
+            CountedName(name: "side dish"), CountedName(name: "soup", count: 80),
+            CountedName(name: "vegetarian main dish", count: 61),
         ]
     )
 
