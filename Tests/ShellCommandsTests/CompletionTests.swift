@@ -34,6 +34,11 @@ struct CompletionTests {
         #expect(candidates.first?.hasPrefix(best) == true, "\(candidates.prefix(5))")
     }
 
+    @Test func aCommandsFirstLettersOfferJustIt() async {
+        #expect(await offered("op") == ["open"])
+        #expect(await offered("sear") == ["search"])
+    }
+
     @Test func referencesComeWithTheTitlesOfTheListShown() async {
         let kitchen = TestKitchen(pageSize: 10)
         await kitchen.type("search leek")

@@ -97,7 +97,7 @@ extension CompletionKnowledge {
         folder: Completion.Folder
     ) -> [Candidate] {
         switch place.subject {
-        case .command: commands + foods(beginning: place.typed)
+        case .command: lineBeginnings(place.typed)
         case .option(let signature):
             signature.allOptions.map {
                 Candidate($0.name, $0.summary)
@@ -125,10 +125,16 @@ extension CompletionKnowledge {
             + aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
     }
 
-    /// Foods that a line can begin with, for bare foods are searched.
-    private func foods(beginning typed: String) -> [Candidate] {
+    /// What a line can begin with: commands, and foods, for bare foods are searched.
+    ///
+    /// As long as something begins with what is typed, nothing else is offered: at this place a
+    /// cook mostly types a command's first letters and wants just that.
+    private func lineBeginnings(_ typed: String) -> [Candidate] {
         let known = FoodCompletion.shared.completions(of: typed, limit: Completion.limit)
-        return known.map { Candidate($0, "search for it") }
+        let all = commands + known.map { Candidate($0, "search for it") }
+        let typed = typed.lowercased()
+        let beginning = all.filter { $0.text.lowercased().hasPrefix(typed) }
+        return beginning.isEmpty ? all : beginning
     }
 
     private var listed: [Candidate] {

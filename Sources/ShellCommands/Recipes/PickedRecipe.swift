@@ -158,7 +158,7 @@ extension Reference.List {
             throw UnmetReference(
                 .noSuchNumber(
                     number,
-                    in: self,
+                    in: listed.isResults ? .results : .favorites,
                     count: listed.recipes.count,
                     hasMore: listed.hasMore
                 )
