@@ -33,9 +33,7 @@ let package = Package(
     products: [.executable(name: "recipe", targets: ["recipe"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // System libraries, each with the name that pkg-config knows it by.
@@ -103,7 +101,7 @@ let package = Package(
         .target(
             name: "ShellSession",
             dependencies: [
-                "RecipeModel", .product(name: "OrderedCollections", package: "swift-collections"),
+                "RecipeModel"
             ],
             swiftSettings: strict
         ),
@@ -130,7 +128,7 @@ let package = Package(
         // Tests, next to their modules.
         .target(
             name: "RecipeTestSupport",
-            dependencies: ["RecipeModel", .product(name: "FlyingFox", package: "FlyingFox")],
+            dependencies: ["RecipeModel"],
             path: "Tests/RecipeTestSupport",
             swiftSettings: strict
         ),
