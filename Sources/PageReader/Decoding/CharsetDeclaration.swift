@@ -43,18 +43,3 @@ enum CharsetDeclaration {
         return nil
     }
 }
-
-extension Array<UInt8> {
-    /// Where a run of bytes first stands at or after an index.
-    func firstRange(of needle: [UInt8], from start: Int) -> Int? {
-        guard let first = needle.first, count >= needle.count, start >= 0 else { return nil }
-        var index = start
-        while index <= count - needle.count {
-            if self[index] == first, self[index..<index + needle.count].elementsEqual(needle) {
-                return index
-            }
-            index += 1
-        }
-        return nil
-    }
-}

@@ -18,7 +18,7 @@ enum CharsetGuess {
     /// The likeliest set; nil when none stands out.
     static func best(for bytes: [UInt8]) -> CharsetLabel? {
         let sample = sample(of: bytes)
-        guard sample.count >= 4 else { return nil }
+        guard sample.count >= 4, hasRuns(bytes) else { return nil }
         var best: (label: CharsetLabel, likeness: Double)?
         for candidate in candidates {
             guard let label = CharsetLabel(candidate.label),
@@ -28,6 +28,22 @@ enum CharsetGuess {
             if likeness > (best?.likeness ?? 0.3) { best = (label, likeness) }
         }
         return best?.label
+    }
+
+    /// Whether bytes beyond ASCII mostly stand together, as in scripts that are not Latin.
+    private static func hasRuns(_ bytes: [UInt8]) -> Bool {
+        var wide = 0
+        var runs = 0
+        var wasWide = false
+        for byte in bytes {
+            let isWide = byte >= 0x80
+            if isWide {
+                wide += 1
+                if !wasWide { runs += 1 }
+            }
+            wasWide = isWide
+        }
+        return wide * 2 >= runs * 3
     }
 
     /// Bytes beyond ASCII with what stands next to them, so that two-byte characters stay whole.

@@ -13,7 +13,9 @@ enum IngredientLikeness {
                 return true
             }
         }
-        if let word = words.first, amountWords.contains(String(word.filter(\.isLetter))) {
+        if let word = words.first, !line.hasSuffix("."),
+            amountWords.contains(String(word.filter(\.isLetter)))
+        {
             return words.count <= 12
         }
         return false

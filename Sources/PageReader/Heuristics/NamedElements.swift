@@ -1,5 +1,10 @@
 /// Elements whose class or id says that they hold ingredients or steps.
 struct NamedElements {
+    /// An element with more lines holds more than the ingredients or the steps.
+    private static let runLimit = 300
+    /// So many elements are looked at; a page with more names them all alike.
+    private static let elementLimit = 2_000
+
     private var ranges: [SectionWords.Section: [Range<MarkupTree.NodeID>]] = [:]
     private let page: ParsedPage
 
@@ -23,15 +28,16 @@ struct NamedElements {
         guard let found = ranges[section] else { return [] }
         var byParent: [MarkupTree.NodeID: [Int]] = [:]
         var runs: [[Int]] = []
-        for range in found {
+        for range in found.prefix(NamedElements.elementLimit) {
             let indices = lineIndices(in: range)
-            guard !indices.isEmpty, indices.count <= 300 else { continue }
+            guard !indices.isEmpty, indices.count <= NamedElements.runLimit else { continue }
             runs.append(indices)
             let parent = page.tree.parent(of: range.lowerBound) ?? 0
             byParent[parent, default: []] += indices
         }
         for (_, indices) in byParent.sorted(by: { $0.key < $1.key }) where indices.count > 1 {
-            runs.append(Array(Set(indices)).sorted())
+            let merged = Array(Set(indices)).sorted()
+            if merged.count <= NamedElements.runLimit { runs.append(merged) }
         }
         return runs
     }
@@ -48,7 +54,9 @@ struct NamedElements {
             }
         }
         var indices: [Int] = []
-        while low < page.lines.count, page.lines[low].nodes.lowerBound < range.upperBound {
+        while low < page.lines.count, indices.count <= NamedElements.runLimit,
+            page.lines[low].nodes.lowerBound < range.upperBound
+        {
             if page.lines[low].region != .hidden, !InterfaceWords.isControl(page.lines[low].text) {
                 indices.append(low)
             }

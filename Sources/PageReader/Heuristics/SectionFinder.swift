@@ -5,14 +5,18 @@ struct SectionFinder {
     /// The lines of the steps with their headings.
     private(set) var steps: LineRun?
 
+    /// A recipe begins within so many lines, and no part of it has more than `runLimit`.
+    private static let lineLimit = 8_000
+    private static let runLimit = 200
+
     private let page: ParsedPage
     private let lines: [PageLine]
     private let headed: [SectionWords.Section?]
 
     init(page: ParsedPage) {
         self.page = page
-        lines = page.lines
-        headed = page.lines.map { line in
+        lines = Array(page.lines.prefix(SectionFinder.lineLimit))
+        headed = lines.map { line in
             line.region == .hidden || line.linkShare > 0.8
                 ? nil : SectionWords.section(headedBy: line.text)
         }
@@ -58,7 +62,7 @@ struct SectionFinder {
         {
             index += 1
         }
-        while index < lines.count, indices.count < 200 {
+        while index < lines.count, indices.count < SectionFinder.runLimit {
             let line = lines[index]
             if line.region == .hidden || line.region > lines[heading].region
                 || InterfaceWords.isControl(line.text)
@@ -145,7 +149,7 @@ struct SectionFinder {
         for index in lines.indices {
             let line = lines[index]
             guard line.region == .content, line.text.utf8.count <= 160, headed[index] == nil,
-                !NutritionWords.isFact(line.text)
+                current.count < SectionFinder.runLimit, !NutritionWords.isFact(line.text)
             else {
                 close()
                 continue
@@ -166,11 +170,14 @@ struct SectionFinder {
     private func wholeList(around run: [Int]) -> [Int] {
         guard let first = run.first, let last = run.last else { return run }
         var start = first
+        var end = last
         let parent = listElement(of: first)
         guard let parent, listElement(of: last) == parent else { return run }
-        while start > 0, listElement(of: start - 1) == parent { start -= 1 }
-        var end = last
-        while end + 1 < lines.count, listElement(of: end + 1) == parent { end += 1 }
+        while start > 0, end - start < SectionFinder.runLimit, listElement(of: start - 1) == parent
+        { start -= 1 }
+        while end + 1 < lines.count, end - start < SectionFinder.runLimit,
+            listElement(of: end + 1) == parent
+        { end += 1 }
         return Array(start...end)
     }
 
@@ -192,6 +199,7 @@ struct SectionFinder {
         for index in (ingredient + 1)..<max(lines.count, ingredient + 1) {
             let line = lines[index]
             if line.region != .content { continue }
+            if indices.count >= SectionFinder.runLimit { break }
             if headed[index] == .notes || headed[index] == .other { break }
             if line.headingLevel > 0, !indices.isEmpty, !LineRules.isStepLabel(line.text) { break }
             if line.text.utf8.count < 25, indices.isEmpty { continue }

@@ -9,9 +9,16 @@ struct HRecipe {
     /// The recipes of a page.
     static func all(in page: ParsedPage) -> [RecipeFields] {
         let tree = page.tree
-        return tree.nodes.indices.filter {
-            tree.hasClass("h-recipe", $0) || tree.hasClass("hrecipe", $0)
-        }.map { HRecipe(tree: tree, root: $0, links: page.links).fields }
+        var end = 0
+        let roots = tree.nodes.indices.filter { node in
+            guard node >= end, tree.hasClass("h-recipe", node) || tree.hasClass("hrecipe", node)
+            else { return false }
+            end = tree.end(of: node)
+            return true
+        }
+        return roots.prefix(Microdata.itemLimit).map {
+            HRecipe(tree: tree, root: $0, links: page.links).fields
+        }
     }
 
     private var fields: RecipeFields {

@@ -8,6 +8,9 @@ struct LinkedData {
     /// How many nodes are looked at; a page has some dozens.
     private static let nodeLimit = 20_000
 
+    /// A node with more members than this takes no more.
+    private static let memberLimit = 200
+
     /// The nodes that say that they are a recipe, in the page's order.
     private(set) var recipes: [JSONValue] = []
     private var byID: [String: JSONValue] = [:]
@@ -86,7 +89,9 @@ struct LinkedData {
                 merged.append(node)
                 continue
             }
-            guard let place = places[id], case .object(var known) = merged[place] else {
+            guard let place = places[id], case .object(var known) = merged[place],
+                known.count <= memberLimit
+            else {
                 places[id] = merged.count
                 merged.append(node)
                 continue

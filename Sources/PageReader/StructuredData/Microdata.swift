@@ -2,6 +2,9 @@ import RecipeModel
 
 /// The microdata items of a page (WHATWG HTML, "Microdata").
 struct Microdata {
+    /// So many recipes of one page are looked at.
+    static let itemLimit = 16
+
     let tree: MarkupTree
 
     /// One property of an item: the element that has its value.

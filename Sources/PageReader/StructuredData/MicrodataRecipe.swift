@@ -11,7 +11,7 @@ struct MicrodataRecipe {
     /// The recipes of a page.
     static func all(in page: ParsedPage) -> [RecipeFields] {
         let microdata = Microdata(tree: page.tree)
-        return microdata.items(ofType: "recipe").map {
+        return microdata.items(ofType: "recipe").prefix(Microdata.itemLimit).map {
             MicrodataRecipe(microdata, item: $0, links: page.links).fields
         }
     }

@@ -2,6 +2,9 @@ import RecipeModel
 
 /// The recipes that a page's markup describes, source by source.
 struct RecipeSources {
+    /// So many recipes in JSON-LD are read; the others of a list are links.
+    private static let limit = 64
+
     /// The fields of each source that has any, the best source first.
     let found: [(origin: FieldOrigin, fields: RecipeFields)]
 
@@ -11,7 +14,7 @@ struct RecipeSources {
     init(page: ParsedPage) {
         let data = LinkedData(scripts: page.scripts)
         saysPaid = data.saysPaid
-        let linked = data.recipes.map {
+        let linked = data.recipes.prefix(RecipeSources.limit).map {
             LinkedDataRecipe(data: data, node: $0, links: page.links).fields
         }
         let sources: [(FieldOrigin, [RecipeFields])] = [

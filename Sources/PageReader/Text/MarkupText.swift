@@ -46,8 +46,11 @@ enum MarkupText {
         var output: [UInt8] = []
         output.reserveCapacity(source.count)
         var index = 0
+        let lastComment = source.lastRange(of: Array("-->".utf8)) ?? -1
         while index < source.count {
-            guard source[index] == UInt8(ascii: "<"), let tag = Tag(source, at: index) else {
+            guard source[index] == UInt8(ascii: "<"),
+                let tag = Tag(source, at: index, lastComment: lastComment)
+            else {
                 output.append(source[index])
                 index += 1
                 continue
@@ -62,11 +65,13 @@ enum MarkupText {
         var end: Int
         var endsLine = false
 
-        init?(_ source: [UInt8], at start: Int) {
+        init?(_ source: [UInt8], at start: Int, lastComment: Int) {
             var nameStart = start + 1
             guard nameStart < source.count else { return nil }
             if source[nameStart...].starts(with: "!--".utf8) {
-                guard let close = source.firstRange(of: Array("-->".utf8), from: nameStart) else {
+                guard nameStart <= lastComment,
+                    let close = source.firstRange(of: Array("-->".utf8), from: nameStart)
+                else {
                     return nil
                 }
                 end = close + 3

@@ -3,6 +3,9 @@ import RecipeModel
 
 /// The lines of a page in their order, found in one pass over its tree.
 struct PageLines {
+    /// More lines than this are no page that anybody reads.
+    static let limit = 20_000
+
     private(set) var lines: [PageLine] = []
 
     /// The links met, where the lines are for reading.
@@ -70,7 +73,7 @@ struct PageLines {
             )
         ]
         var node = root + 1
-        while node < tree.end(of: root) {
+        while node < tree.end(of: root), lines.count < PageLines.limit {
             closeElements(before: node)
             guard let tag = tree.tag(of: node) else {
                 text(node)
@@ -194,11 +197,31 @@ struct PageLines {
         linkedBytes = line.bytes.count
     }
 
+    /// The level of the heading that the line is; a heading that was never closed heads only its
+    /// own first words.
     private var headingLevel: Int {
-        for element in open {
-            if let level = tree.tag(of: element.node)?.headingLevel { return level }
+        var isInInnerBlock = false
+        for element in open.reversed() {
+            if let level = element.tag?.headingLevel {
+                return isInInnerBlock && holdsBlocks(element.node) ? 0 : level
+            }
+            if element.isBlock { isInInnerBlock = true }
         }
         return 0
+    }
+
+    /// Whether a heading has a list, a table or several paragraphs in it.
+    private func holdsBlocks(_ heading: MarkupTree.NodeID) -> Bool {
+        var paragraphs = 0
+        for node in tree.descendants(of: heading) {
+            switch tree.tag(of: node) {
+            case .some(.li), .some(.tr): return true
+            case .some(.p): paragraphs += 1
+            default: break
+            }
+            if paragraphs > 1 { return true }
+        }
+        return false
     }
 
     /// Elements whose text is nothing that a reader reads.

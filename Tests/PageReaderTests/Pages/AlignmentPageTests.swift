@@ -1,0 +1,141 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+struct AlignmentPageTests {
+    static func page(_ ingredients: String, body: String, steps: String = #""Mix and bake.""#)
+        -> String
+    {
+        linkedDataPage(
+            #"{"@type":"Recipe","name":"Cake","recipeIngredient":\#(ingredients),"recipeInstructions":\#(steps)}"#,
+            body: body
+        )
+    }
+
+    @Test func headingsOfTheVisibleListBecomeGroups() {
+        let page = Self.page(
+            #"["200 g flour","2 eggs","100 g sugar","1 lemon"]"#,
+            body: """
+                <h3>Ingredients</h3><h4>For the dough</h4><ul><li>200 g flour</li><li>2 eggs</li></ul>
+                <h4>For the icing:</h4><ul><li>100 g sugar</li><li>1 lemon</li></ul>
+                """
+        )
+        let found = content(page)
+        #expect(
+            found.recipe?.ingredientGroups == [
+                IngredientGroup(
+                    title: "For the dough",
+                    items: [Ingredient(text: "200 g flour"), Ingredient(text: "2 eggs")]
+                ),
+                IngredientGroup(
+                    title: "For the icing",
+                    items: [Ingredient(text: "100 g sugar"), Ingredient(text: "1 lemon")]
+                ),
+            ]
+        )
+        #expect(found.origins["ingredients"] == .jsonLD)
+        #expect(found.origins["ingredientGroups"] == .page)
+    }
+
+    @Test func groupAfterUngroupedLinesIsKeptApart() {
+        let page = Self.page(
+            #"["200 g flour","2 eggs","1 tbsp sugar"]"#,
+            body: """
+                <ul><li>200 g flour</li><li>2 eggs</li></ul><p><strong>Topping</strong></p>
+                <ul><li>1 tbsp sugar</li></ul>
+                """
+        )
+        #expect(content(page).recipe?.ingredientGroups.map(\.title) == [nil, "Topping"])
+    }
+
+    @Test func amountsThatTheMarkupLacksComeFromThePage() {
+        let page = Self.page(
+            #"["flour","eggs","sugar"]"#,
+            body: """
+                <ul><li><span>200 g</span> <span>flour</span></li><li><span>2</span> <span>eggs</span></li>
+                <li><span>1 tbsp</span> <span>sugar</span></li></ul>
+                """
+        )
+        let found = content(page)
+        #expect(found.recipe?.ingredients.map(\.text) == ["200 g flour", "2 eggs", "1 tbsp sugar"])
+        #expect(found.origins["ingredients"] == .page)
+    }
+
+    @Test func amountsOnLinesOfTheirOwnAreJoined() {
+        let page = Self.page(
+            #"["flour","eggs","sugar"]"#,
+            body: """
+                <div><div><p>200 g</p><p>flour</p></div><div><p>2</p><p>eggs</p></div>
+                <div><p>1 tbsp</p><p>sugar</p></div></div>
+                """
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == [
+                "200 g flour", "2 eggs", "1 tbsp sugar",
+            ]
+        )
+    }
+
+    @Test func listInOneLineIsTakenApartAsThePageShowsIt() {
+        let page = Self.page(
+            #"["200 g flour2 eggs1 tbsp sugar3 tbsp milk"]"#,
+            body:
+                "<ul><li>200 g flour</li><li>2 eggs</li><li>1 tbsp sugar</li><li>3 tbsp milk</li></ul>"
+        )
+        #expect(content(page).recipe?.ingredients.count == 4)
+    }
+
+    @Test func stepsRunTogetherAreTakenApartAsThePageShowsThem() {
+        let page = Self.page(
+            #"["200 g flour"]"#,
+            body: """
+                <p>200 g flour</p><ol><li>Heat the oven.</li><li>Mix all of it.</li><li>Bake for an hour.</li></ol>
+                """,
+            steps: #""Heat the oven.Mix all of it.Bake for an hour.""#
+        )
+        #expect(
+            content(page).recipe?.steps == [
+                "Heat the oven.", "Mix all of it.", "Bake for an hour.",
+            ]
+        )
+    }
+
+    @Test func listThatTheMarkupOnlyBeginsIsCompleted() {
+        let page = Self.page(
+            #"["200 g flour","2 eggs"]"#,
+            body: """
+                <h2>Ingredients</h2><ul><li>200 g flour</li><li>2 eggs</li><li>1 tbsp sugar</li>
+                <li>3 tbsp milk</li><li>50 g butter</li></ul><h2>Method</h2><ol><li>Mix and bake.</li></ol>
+                """
+        )
+        #expect(content(page).recipe?.ingredients.count == 5)
+    }
+
+    @Test func hiddenTabIsReadWhenNothingElseShowsTheList() {
+        let page = Self.page(
+            #"["200 g flour","2 eggs"]"#,
+            body: """
+                <div style="display: none"><h4>Dough</h4><ul><li>200 g flour</li></ul>
+                <h4>Wash</h4><ul><li>2 eggs</li></ul></div>
+                """
+        )
+        #expect(content(page).recipe?.ingredientGroups.map(\.title) == ["Dough", "Wash"])
+    }
+
+    @Test func equalLinesInTwoGroupsStayInBoth() {
+        let page = Self.page(
+            #"["1 pinch salt","2 eggs","1 pinch salt","1 l milk"]"#,
+            body: """
+                <h4>Dough</h4><ul><li>1 pinch salt</li><li>2 eggs</li></ul>
+                <h4>Sauce</h4><ul><li>1 pinch salt</li><li>1 l milk</li></ul>
+                """
+        )
+        #expect(content(page).recipe?.ingredientGroups.map(\.items.count) == [2, 2])
+    }
+
+    @Test func nothingIsInventedWhereThePageShowsNoList() {
+        let page = Self.page(#"["200 g flour","2 eggs"]"#, body: "<p>Buy my book.</p>")
+        #expect(content(page).recipe?.ingredientGroups.map(\.title) == [nil])
+    }
+}

@@ -1,0 +1,35 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+struct YieldTextTests {
+    static let yields: [Case<[String], RecipeYield?>] = [
+        Case("a number", ["4"], RecipeYield(text: "4", amount: 4)),
+        Case("words", ["Serves 4-6"], RecipeYield(text: "Serves 4-6", amount: 4)),
+        Case("the fuller one", ["12", "12 muffins"], RecipeYield(text: "12 muffins", amount: 12)),
+        Case("another number", ["4", "1 pie"], RecipeYield(text: "4", amount: 4)),
+        Case("a word for a number", ["Serves four"], RecipeYield(text: "Serves four", amount: 4)),
+        Case("halves", ["1½ loaves"], RecipeYield(text: "1½ loaves", amount: 1.5)),
+        Case("no number", ["a crowd"], RecipeYield(text: "a crowd", amount: nil)),
+        Case("zero", ["0"], nil), Case("nothing", [], nil), Case("blank", [" "], nil),
+        Case("Japanese", ["2人分"], RecipeYield(text: "2人分", amount: 2)),
+    ]
+
+    @Test(arguments: yields)
+    func yieldsAreReadAsSaidAndAsANumber(_ row: Case<[String], RecipeYield?>) {
+        #expect(YieldText.yield(of: row.input) == row.expected)
+    }
+
+    static let numbers: [Case<String, Double?>] = [
+        Case("mixed", "1 1/2 cups", 1.5), Case("vulgar", "2½", 2.5),
+        Case("decimal comma", "1,5 l", 1.5),
+        Case("fraction", "3/4", 0.75), Case("thousands", "1,000 g", 1_000),
+        Case("word", "a dozen eggs", 12), Case("none", "salt", nil),
+    ]
+
+    @Test(arguments: numbers)
+    func theFirstNumberOfATextIsRead(_ row: Case<String, Double?>) {
+        #expect(NumberText.first(in: row.input) == row.expected)
+    }
+}

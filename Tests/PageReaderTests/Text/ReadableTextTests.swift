@@ -1,0 +1,119 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+struct ReadableTextTests {
+    @Test func menusBannersAndFeetAreLeftOut() {
+        let found = content(
+            """
+            <header><a href="/">Home</a></header><nav><ul><li><a href="/a">Soups</a></li></ul></nav>
+            <div class="cookie-banner">We use cookies.</div><div role="dialog">Subscribe!</div>
+            <p>This site uses cookies for your experience.</p><a href="#main">Skip to content</a>
+            <main><h1>Soup</h1><p>A soup of our garden, which we cook whenever the evenings get long and cold.</p>
+            <p>It keeps for three days in the fridge, and even longer in the freezer, where it loses nothing.</p></main>
+            <aside>Popular</aside><div class="related-posts">More soups</div>
+            <section id="comments"><p>Lovely!</p></section><footer>© Kitchen</footer>
+            <p style="display:none">hidden</p><p hidden>hidden too</p>
+            """
+        )
+        #expect(
+            found.text == """
+                Soup
+
+                A soup of our garden, which we cook whenever the evenings get long and cold.
+
+                It keeps for three days in the fridge, and even longer in the freezer, where it loses nothing.
+                """
+        )
+    }
+
+    @Test func linksAreNumberedInTheirOrder() {
+        let found = content(
+            """
+            <main><p>Use <a href="/stock">our stock</a> or <a href="https://other.example/s">theirs</a>, and again
+            <a href="/stock">ours</a>; <a href="#top">up</a>, <a href="javascript:x()">not this</a>.</p>
+            <p>Any other stock will do as well, as long as it is not too salty for the soup in the end.</p></main>
+            """
+        )
+        #expect(
+            found.text.hasPrefix("Use our stock[1] or theirs[2], and again ours[1]; up, not this.")
+        )
+        #expect(
+            found.links.map(\.text) == [
+                "https://kitchen.example/stock", "https://other.example/s",
+            ]
+        )
+    }
+
+    @Test func listsAndTablesAreKept() {
+        let found = content(
+            """
+            <main><h2>Oven</h2><table><tr><th>Heat</th><th>Time</th></tr><tr><td>180 °C</td><td>40 min</td></tr></table>
+            <ul><li>peas</li><li>beans<ul><li>white ones</li></ul></li></ul><ol><li>Boil.</li><li>Puree.</li></ol>
+            <p>That is all there is to it, and now it only has to be eaten while it is hot.</p></main>
+            """
+        )
+        #expect(
+            found.text == """
+                Oven
+
+                Heat | Time
+                180 °C | 40 min
+                - peas
+                - beans
+                  - white ones
+                1. Boil.
+                2. Puree.
+
+                That is all there is to it, and now it only has to be eaten while it is hot.
+                """
+        )
+    }
+
+    @Test func shortPageKeepsAllOfItsWords() {
+        #expect(
+            content("<aside><p>Closed for the summer.</p></aside>").text == "Closed for the summer."
+        )
+    }
+
+    @Test func textIsThereBesideTheRecipe() {
+        let found = content(
+            linkedDataPage(
+                #"{"@type":"Recipe","name":"Roast","recipeIngredient":["1 roast"]}"#,
+                body: "<main><p>My grandmother's.</p></main>"
+            )
+        )
+        #expect(found.text == "My grandmother's.")
+        #expect(found.wordCount == 2)
+    }
+
+    @Test func nothingInTheTextCanSteerATerminal() {
+        let found = content("<p>a\u{1B}[31mred\u{202E} &#27;[0m &#x9b; b\u{7}</p>")
+        #expect(
+            found.text.unicodeScalars.allSatisfy {
+                $0 == "\n" || CleanLine.kind(of: $0.value) != .unwanted && $0.value >= 0x20
+            }
+        )
+    }
+
+    static let markup: [Case<String, String>] = [
+        Case("tags", "<p>One <b>two</b></p>", "\nOne two\n"),
+        Case("line ends", "One<br/>two", "One\ntwo"),
+        Case("entities", "Salt &amp; pepper &frac12;", "Salt & pepper ½"),
+        Case("twice escaped", "Salt &amp;amp; pepper", "Salt & pepper"),
+        Case("rare names", "a &CounterClockwiseContourIntegral; b", "a ∳ b"),
+        Case("without a semicolon", "caf&eacute au lait", "café au lait"),
+        Case("windows numbers", "don&#146;t", "don’t"),
+        Case("hexadecimal", "&#xBD; cup", "½ cup"),
+        Case("no entity", "Q&A for R&D", "Q&A for R&D"),
+        Case("less than", "cook < 5 min", "cook < 5 min"),
+        Case("comments", "One<!-- two -->three", "Onethree"),
+        Case("white space", " a  b ", " a  b "),
+    ]
+
+    @Test(arguments: markup)
+    func plainTextOfMarkupIsItsWords(_ row: Case<String, String>) {
+        #expect(RecipePageReader().plainText(ofMarkup: row.input) == row.expected)
+    }
+}
