@@ -47,6 +47,8 @@ public struct ResultsAnswer: Hashable, Sendable {
     public var unusableEntries: Int
     /// The age in seconds of the oldest kept answer shown because nobody could be asked.
     public var age: Int?
+    /// Services that failed where several were asked at once; the others are shown.
+    public var failedParts: [FailedPart]
     /// When nothing was found: what leaving out one condition would give.
     public var hints: [DropHint]
 
@@ -71,7 +73,22 @@ public struct ResultsAnswer: Hashable, Sendable {
         appliedHere = []
         takenOut = 0
         unusableEntries = 0
+        failedParts = []
         hints = []
+    }
+}
+
+/// A service that had no part in a page, because it failed.
+public struct FailedPart: Hashable, Sendable {
+    /// Who failed.
+    public var service: ServiceName
+    /// Why.
+    public var failure: ServiceFailure
+
+    /// A failed part.
+    public init(service: ServiceName, failure: ServiceFailure) {
+        self.service = service
+        self.failure = failure
     }
 }
 

@@ -63,8 +63,8 @@ struct ProgramStart: Sendable {
         configPath =
             options.config ?? environment["RECIPE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
         settings = Settings(
-            services: ProgramWiring.services,
-            addressed: ProgramWiring.addressed
+            services: LiveServices.names,
+            addressed: LiveServices.addressed
         )
         notes = []
         try takeConfiguration(environment: environment)
@@ -139,12 +139,6 @@ struct ProgramStart: Sendable {
             } catch {
                 throw ProgramMistake(text: error.text(for: option, value))
             }
-        }
-        let name = settings.service
-        if ProgramWiring.addressed.contains(name), settings.address(of: name) == nil {
-            throw ProgramMistake(
-                text: "the service '\(name.rawValue)' needs an address: --url ADDRESS"
-            )
         }
     }
 }

@@ -17,11 +17,6 @@ struct ProgramWiring {
     let settings: SettingsBoard
     let places: RecipePlaces
 
-    /// The services of this program, the default first.
-    static let services: [ServiceName] = [.cookbook, .recipepuppy]
-    /// Those of them that are at an address which can be set.
-    static let addressed: [ServiceName] = [.recipepuppy]
-
     /// - Parameters:
     ///   - start: What the program was asked to do, and how.
     ///   - environment: The variables of the environment.
@@ -55,7 +50,9 @@ struct ProgramWiring {
         let services = LiveServices(
             client: client,
             cookbook: StarterCookbook(pageSize: { board.current.pageSize }),
-            reader: reader
+            reader: reader,
+            settings: board,
+            keys: KeyRing(environment: environment, path: places.keyFile)
         )
         let directory = services.directory
         let mailbox = loop.mailbox

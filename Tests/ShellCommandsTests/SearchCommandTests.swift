@@ -139,7 +139,7 @@ struct SearchCommandTests {
         await kitchen.type("search leek")
         let result = await kitchen.type("fav 1,42")
         #expect(result.exitCode == 64)
-        #expect(kitchen.mistake == .noSuchNumber(42, in: .shown, count: 3, hasMore: true))
+        #expect(kitchen.mistake == .noSuchNumber(42, in: .results, count: 3, hasMore: true))
         let kept = try await kitchen.favorites.favorites(matching: [])
         #expect(kept.isEmpty)
     }

@@ -64,6 +64,7 @@ public struct Mistake: Error, Hashable, Sendable {
         // Names
         case unknownService(word: String, known: [String], suggestion: String?)
         case serviceNeedsAddress(name: String)
+        case serviceNeedsKey(name: String)
         case cannotAnswer(condition: String, service: String, able: [String])
         case unknownSetting(word: String, suggestion: String?)
         case badSetting(key: String, value: String, wanted: String)

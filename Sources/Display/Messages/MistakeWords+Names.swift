@@ -15,6 +15,11 @@ extension MistakeWords {
                 "the service \(quoted(name)) needs an address",
                 "for example: service \(CleanText.line(name)) --url http://127.0.0.1:8080"
             )
+        case .serviceNeedsKey(let name):
+            MistakeWords(
+                "the service \(quoted(name)) needs a key",
+                "'service \(CleanText.line(name)) --key' asks for it, unseen"
+            )
         case .unknownSetting(let word, let suggestion):
             MistakeWords(
                 "unknown setting \(quoted(word))",

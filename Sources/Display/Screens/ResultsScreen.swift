@@ -8,15 +8,34 @@ struct ResultsScreen: Screen {
     /// Whether the query as a whole found nothing.
     var foundNothing: Bool { answer.rows.isEmpty && answer.loaded == 0 }
 
-    private var entries: [RecipeRow] {
-        answer.rows.map {
-            RecipeRow(
-                number: $0.number,
-                recipe: $0.recipe,
-                isFavorite: $0.isFavorite,
-                query: answer.query
-            )
+    private var entries: [RecipeRow] { answer.rows.map(entry) }
+
+    private func entry(of row: ResultRow) -> RecipeRow {
+        RecipeRow(
+            number: row.number,
+            recipe: row.recipe,
+            isFavorite: row.isFavorite,
+            query: answer.query
+        )
+    }
+
+    /// Rows of one service behind each other, with its name where several were asked at once.
+    private struct Section {
+        var service: ServiceName?
+        var rows: [RecipeRow]
+    }
+
+    private var sections: [Section] {
+        guard answer.service == .all else { return [Section(rows: entries)] }
+        var sections: [Section] = []
+        for row in answer.rows {
+            let service = row.recipe.id.service
+            if sections.last?.service != service {
+                sections.append(Section(service: service, rows: []))
+            }
+            sections[sections.count - 1].rows.append(entry(of: row))
         }
+        return sections
     }
 
     func drawn(in context: ScreenContext) -> [StyledText] {
@@ -38,6 +57,13 @@ struct ResultsScreen: Screen {
     }
 
     private func body(in context: ScreenContext) -> [StyledText] {
+        sections.flatMap { section in
+            let heading = section.service.map { [StyledText($0.rawValue.clean, .secondary)] } ?? []
+            return heading + list(of: section.rows, in: context)
+        }
+    }
+
+    private func list(of entries: [RecipeRow], in context: ScreenContext) -> [StyledText] {
         let columns = RecipeRow.columns(upTo: answer.rows.map(\.number).max() ?? 0)
         guard context.width >= 120, entries.count > 1 else {
             return entries.flatMap { $0.lines(columns: columns, in: context) }
@@ -114,7 +140,10 @@ struct ResultsScreen: Screen {
         guard !foundNothing else { return nothingFound(in: context).spoken }
         var lines: [String] = []
         if !entries.isEmpty { lines.append("\(Spoken.capitalized(range(" to "))) for \(heading).") }
-        lines += entries.flatMap { $0.spoken(as: "Result") }
+        for section in sections {
+            if let service = section.service { lines.append("From \(service.rawValue.clean):") }
+            lines += section.rows.flatMap { $0.spoken(as: "Result") }
+        }
         let end = answer.hasMore ? "More available." : "That is all."
         lines.append((facts.map(Spoken.full) + [end]).joined(separator: " "))
         return lines

@@ -55,11 +55,3 @@ extension CommandRow {
         }
     )
 }
-
-extension Shell {
-    /// The service that a command names, else the one in use.
-    func service(for command: Command) async throws -> any RecipeService {
-        if let chosen = try chosenService(for: command) { return chosen }
-        return await session.service
-    }
-}

@@ -19,7 +19,12 @@ extension Shell {
         for command: Command,
         using service: (any RecipeService)? = nil
     ) async throws -> Answer {
-        let asked = try chosenService(for: command) ?? service
+        let asked: any RecipeService
+        if let service, !command.has("--service") {
+            asked = service
+        } else {
+            asked = try await self.service(for: command)
+        }
         let page = command.number(of: "--page") ?? 1
         surroundings.output.progress(.page(number: page, of: query))
         defer { surroundings.output.progress(nil) }
@@ -106,6 +111,9 @@ extension Shell {
         answer.takenOut = batches.reduce(0) { $0 + $1.takenOut }
         answer.unusableEntries = batches.reduce(0) { $0 + $1.unusableEntries }
         answer.age = batches.compactMap(\.age).max()
+        answer.failedParts = batches.flatMap(\.parts).compactMap { part in
+            part.failure.map { FailedPart(service: part.service, failure: $0) }
+        }
         if answer.loaded == 0 {
             answer.hints = await session.dropHints().map {
                 DropHint(condition: $0.condition, total: $0.total)
@@ -149,9 +157,31 @@ extension Shell {
         let name = ServiceName(rawValue: word)
         let address = settings.address(of: name)
         guard let service = surroundings.services.service(name, address) else {
-            throw Mistake(.serviceNeedsAddress(name: word), at: span, in: command.source)
+            throw Mistake(need(of: name), at: span, in: command.source)
         }
         return service
+    }
+
+    /// The service that a command names, else the one in use.
+    ///
+    /// Throws `Mistake` where the one that the settings name is not set up.
+    func service(for command: Command) async throws -> any RecipeService {
+        if let chosen = try chosenService(for: command) { return chosen }
+        let current = await session.service
+        let wanted = settings.service
+        guard current.name != wanted else { return current }
+        guard let service = surroundings.services.service(wanted, settings.address(of: wanted))
+        else { throw Mistake(need(of: wanted), at: command.nameSpan, in: command.source) }
+        await session.use(service)
+        return service
+    }
+
+    /// What a service that is not set up still needs.
+    private func need(of name: ServiceName) -> Mistake.Kind {
+        switch surroundings.services.state(name, settings.address(of: name)).need {
+        case .key: .serviceNeedsKey(name: name.rawValue)
+        case .address, nil: .serviceNeedsAddress(name: name.rawValue)
+        }
     }
 
     private func servicesAble(to condition: Condition) -> [String] {

@@ -147,6 +147,7 @@ extension Answer {
         switch self {
         case .results(let answer):
             var notes = answer.skippedPages.map(Note.pageSkipped)
+            notes += answer.failedParts.map { Note.partFailed($0.service, $0.failure) }
             if answer.unusableEntries > 0 { notes.append(.unusableEntries(answer.unusableEntries)) }
             if let age = answer.age { notes.append(.keptAnswer(age: age)) }
             if answer.loaded == 0, !answer.hasMore { notes.append(.nothingFound) }
