@@ -41,7 +41,8 @@ struct MistakeWords: Hashable {
             .noFavorites, .notARecipeList, .tooManyReferences, .singleRecipeWanted,
             .nothingBefore, .nothingAfter, .notFavorite, .nothingToRetry, .pageNotSkipped:
             words = forReferences(kind)
-        case .unknownService, .serviceNeedsAddress, .serviceNeedsKey, .unknownSetting, .badSetting, .reservedAlias,
+        case .unknownService, .serviceNeedsAddress, .serviceNeedsKey, .unknownSetting, .badSetting,
+            .reservedAlias,
             .unknownAlias, .badAliasName, .unknownHelp:
             words = forNames(kind)
         case .badExpectation, .nothingToExpect, .includeCircle, .includeTooDeep, .notRecording,

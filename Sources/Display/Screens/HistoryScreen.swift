@@ -5,7 +5,7 @@ import ShellAnswers
 struct HistoryScreen: Screen {
     let lines: [HistoryRow]
 
-    private static let none = "No such lines."
+    private static let none = "The history has no such line."
 
     func drawn(in context: ScreenContext) -> [StyledText] {
         var sheet = Sheet(width: context.width)

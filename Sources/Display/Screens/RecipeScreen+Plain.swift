@@ -66,7 +66,7 @@ extension RecipeScreen {
     private var spokenText: [String] {
         guard !answer.text.isEmpty else { return ["The page has no text that could be read."] }
         let links = answer.links.enumerated().map { "Link \($0.offset + 1): \($0.element.text)" }
-        return textLines.map { $0.trimmingWhitespace() }.filter { !$0.isEmpty } + links
+        return textLines.filter { !$0.isEmpty } + links
     }
 
     func markdown(in context: ScreenContext) -> [String] {
@@ -132,7 +132,7 @@ extension RecipeScreen {
         let links = answer.links.enumerated().map {
             "- \\[\($0.offset + 1)\\] " + Markdown.link($0.element.text, to: $0.element.text)
         }
-        let text = textLines.map { Markdown.escaped($0.trimmingWhitespace()) }
+        let text = textLines.map(Markdown.escaped)
         return text + (links.isEmpty ? [] : ["", "## Links", ""] + links)
     }
 }

@@ -15,10 +15,11 @@ struct RecipeScreen: Screen {
         return clean.isEmpty ? "Untitled" : clean
     }
 
-    /// The lines of the page's text; empty ones part paragraphs.
+    /// The lines of the page's text, without spaces at their ends; empty ones part paragraphs.
     var textLines: [String] {
-        CleanText.lines(answer.text).split(separator: "\n", omittingEmptySubsequences: false)
-            .map(String.init)
+        CleanText.lines(answer.text).trimmingWhitespace()
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.trimmingWhitespace() }
     }
 
     /// Whether the page's text is all that there is to read.
@@ -134,8 +135,9 @@ struct RecipeScreen: Screen {
     }
 
     private func addEnd(to sheet: inout Sheet, in context: ScreenContext) {
-        sheet.skipLine()
         let facts = end
+        guard !facts.isEmpty || recipe.link != nil else { return }
+        sheet.skipLine()
         if !facts.isEmpty { sheet.add(context.joined(facts, .secondary)) }
         if let link = recipe.link { sheet.add(StyledText(link.text, .link, link: link)) }
     }
@@ -161,8 +163,7 @@ struct RecipeScreen: Screen {
             return
         }
         for line in textLines {
-            let text = line.trimmingWhitespace()
-            if text.isEmpty { sheet.skipLine() } else { sheet.add(StyledText(text)) }
+            if line.isEmpty { sheet.skipLine() } else { sheet.add(StyledText(line)) }
         }
         guard !answer.links.isEmpty else { return }
         sheet.skipLine()

@@ -59,6 +59,15 @@ struct EveryFormatTests {
         }
     }
 
+    @Test func noScreenHasNeedlessEmptyLines() {
+        for answer in Every.answers {
+            let text = renderer().output(answer)
+            #expect(!text.hasPrefix("\n") && !text.hasSuffix("\n\n") && !text.contains("\n\n\n"))
+            let hasSpaces = text.split(separator: "\n").contains { $0.hasSuffix(" ") }
+            #expect(!hasSpaces, "\(text)")
+        }
+    }
+
     @Test func whatHasNothingToSaySaysNothing() {
         for answer in Every.silent where answer != .clearScreen {
             let output = renderer().text(of: Reply(command: "x", answer: answer))

@@ -216,6 +216,15 @@ enum Every {
         for state in states {
             answers.append(RecipeAnswer(recipe: Sample.spaghetti, pageState: state))
         }
+        var cookbook = Sample.wholeBread
+        cookbook.link = nil
+        answers.append(RecipeAnswer(recipe: cookbook, pageState: .notNeeded))
+        cookbook.stepGroups = []
+        answers.append(
+            RecipeAnswer(recipe: cookbook, text: "Soup\n\n\n\nBread\n", pageState: .fetched)
+        )
+        cookbook.ingredientGroups = []
+        answers.append(RecipeAnswer(recipe: cookbook, text: "\n\nSoup\n\n\n", pageState: .fetched))
         return answers
     }()
 
