@@ -18,7 +18,7 @@ struct RecipeSessionTests {
     @Test func aSearchFromALaterPage() async throws {
         let scene = SessionScene()
         async let report = scene.session.search(.garlic, startingAt: 7)
-        let question = await scene.desk.answer("x")
+        let question = try await scene.desk.answer("x")
         #expect(question.cursor == PageCursor(number: 7))
         #expect(question.freshness == .kept)
         #expect(try await report.text == "page 7: 1x")
@@ -52,12 +52,12 @@ struct RecipeSessionTests {
         let other = ServiceDesk()
         let named = DeskService(desk: other, name: .themealdb)
         async let report = scene.session.search(.garlic, using: named)
-        await other.answer("a")
+        try await other.answer("a")
         _ = try await report
         #expect(await scene.session.view?.service.name == .themealdb)
         #expect(await scene.session.service.name == .recipepuppy)
         async let more = scene.session.more()
-        await other.answer("b")
+        try await other.answer("b")
         #expect(await more.text == "page 2: 2b")
         #expect(await scene.desk.asked == 0)
     }
@@ -67,7 +67,7 @@ struct RecipeSessionTests {
         try await scene.search(answeredBy: "a")
         await scene.session.use(DeskService(desk: ServiceDesk(), name: .cookbook))
         #expect(await scene.session.service.name == .cookbook)
-        #expect(await scene.more(answeredBy: "b").text == "page 2: 2b")
+        #expect(try await scene.more(answeredBy: "b").text == "page 2: 2b")
     }
 
     @Test func aConditionThatNobodyCanAnswerIsRefused() async throws {
@@ -98,31 +98,31 @@ struct RecipeSessionTests {
         try await scene.search(answeredBy: "a b")
         let before = await scene.state
         async let report = scene.session.search(.leek)
-        await scene.desk.fail(failure)
+        try await scene.desk.fail(failure)
         #expect(try await report.text == "failed 1:\(failure.word)")
         #expect(await scene.state == before)
         #expect(await scene.session.failedService == .recipepuppy)
         #expect(await !scene.session.back())
-        #expect(await scene.more(answeredBy: "c").text == "page 2: 3c")
+        #expect(try await scene.more(answeredBy: "c").text == "page 2: 3c")
     }
 
     @Test func aFailedMoreLeavesTheNumbers() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a b")
         async let report = scene.session.more()
-        await scene.desk.fail(ServiceFailure.noNetwork)
+        try await scene.desk.fail(ServiceFailure.noNetwork)
         #expect(await report.text == "failed 2:offline")
         #expect(await scene.state == "[page 1: 1a 2b] failure 2:offline next 2 printed 1,2")
-        #expect(await scene.more(answeredBy: "c").text == "page 2: 3c")
+        #expect(try await scene.more(answeredBy: "c").text == "page 2: 3c")
     }
 
     @Test func pagesAreLookedPastOneAfterTheOther() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         async let report = scene.session.more()
-        await scene.desk.fail(ServiceFailure.status500)
-        await scene.desk.answer("")
-        await scene.desk.answer("b")
+        try await scene.desk.fail(ServiceFailure.status500)
+        try await scene.desk.answer("")
+        try await scene.desk.answer("b")
         #expect(await report.text == "page 4: 2b past 2:500 3:empty")
         #expect(await scene.desk.mostAtOnce == 1)
     }
@@ -130,7 +130,7 @@ struct RecipeSessionTests {
     @Test func withNoPageBehindAFailureIsTheError() async throws {
         let scene = SessionScene(knowsNext: false)
         async let report = scene.session.search(.garlic)
-        await scene.desk.fail(ServiceFailure.status500)
+        try await scene.desk.fail(ServiceFailure.status500)
         #expect(try await report.text == "failed 1:500")
         #expect(await scene.desk.asked == 1)
     }
@@ -139,7 +139,7 @@ struct RecipeSessionTests {
         struct Strange: Error {}
         let scene = SessionScene(knowsNext: false)
         async let report = scene.session.search(.garlic)
-        await scene.desk.fail(Strange())
+        try await scene.desk.fail(Strange())
         #expect(try await report.text == "failed 1:unreadable")
     }
 
@@ -148,7 +148,7 @@ struct RecipeSessionTests {
         try await scene.search(answeredBy: "a")
         let before = await scene.state
         async let report = scene.session.more()
-        await scene.desk.fail(CancellationError())
+        try await scene.desk.fail(CancellationError())
         #expect(await report == .cancelled)
         #expect(await scene.state == before)
     }
@@ -160,10 +160,10 @@ struct RecipeSessionTests {
         let query = RecipeQuery(["garlic", "cheese", "durian"].map { .has(Term($0)) })
         try await scene.search(query, answeredBy: "", isLast: true)
         async let hints = scene.session.dropHints()
-        let first = await scene.desk.answer("a", total: .exactly(64))
+        let first = try await scene.desk.answer("a", total: .exactly(64))
         #expect(first.query.conditions == [.has(Term("cheese")), .has(Term("durian"))])
-        await scene.desk.answer("", isLast: true)
-        await scene.desk.answer("a b a")
+        try await scene.desk.answer("", isLast: true)
+        try await scene.desk.answer("a b a")
         let found = await hints
         #expect(found.map(\.condition) == [.has(Term("garlic")), .has(Term("durian"))])
         #expect(found.map(\.total) == [.exactly(64), .moreThan(2)])
@@ -175,7 +175,7 @@ struct RecipeSessionTests {
         let query = RecipeQuery(["a", "b", "c", "d", "e"].map { .has(Term($0)) })
         try await scene.search(query, answeredBy: "", isLast: true)
         async let hints = scene.session.dropHints()
-        for _ in 0..<3 { await scene.desk.answer("a", isLast: true) }
+        for _ in 0..<3 { try await scene.desk.answer("a", isLast: true) }
         #expect(await hints.map(\.total) == [.exactly(1), .exactly(1), .exactly(1)])
         #expect(await scene.desk.asked == 4)
     }
@@ -184,7 +184,7 @@ struct RecipeSessionTests {
         let scene = SessionScene()
         try await scene.search(.garlicWithoutOnion, answeredBy: "", isLast: true)
         async let hints = scene.session.dropHints()
-        await scene.desk.answer("a b!", isLast: true)
+        try await scene.desk.answer("a b!", isLast: true)
         #expect(await hints.map(\.condition) == [.none(Term("onion"))])
         #expect(await scene.desk.asked == 2)
     }
@@ -194,8 +194,8 @@ struct RecipeSessionTests {
         let query = RecipeQuery(["a", "b", "c"].map { .has(Term($0)) })
         try await scene.search(query, answeredBy: "", isLast: true)
         async let hints = scene.session.dropHints()
-        await scene.desk.fail(ServiceFailure.status500)
-        await scene.desk.fail(ServiceFailure.silence)
+        try await scene.desk.fail(ServiceFailure.status500)
+        try await scene.desk.fail(ServiceFailure.silence)
         #expect(await hints.isEmpty)
         #expect(await scene.desk.asked == 3)
     }
@@ -206,7 +206,7 @@ struct RecipeSessionTests {
         try await scene.search(query, answeredBy: "", isLast: true)
         let session = scene.session
         let hints = Task { await session.dropHints().count }
-        await scene.desk.question()
+        try await scene.desk.question()
         hints.cancel()
         #expect(await hints.value == 0)
         #expect(await scene.desk.asked == 2)

@@ -11,7 +11,7 @@ struct SessionPrefetchTests {
         try await scene.search(answeredBy: "a")
         await scene.session.prefetch()
         #expect(await scene.session.prefetchState == .fetching(page: 2))
-        await scene.desk.answer("b")
+        try await scene.desk.answer("b")
         await scene.session.waitUntilIdle()
         #expect(await scene.session.prefetchState == .ready(page: 2))
         #expect(await scene.session.more().text == "page 2: 2b")
@@ -23,11 +23,11 @@ struct SessionPrefetchTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         await scene.session.prefetch()
-        await scene.desk.question()
+        try await scene.desk.question()
         let session = scene.session
         let report = Task { await session.more() }
         while await session.waiter == nil { await Task.yield() }
-        await scene.desk.answer("b")
+        try await scene.desk.answer("b")
         #expect(await report.value.text == "page 2: 2b")
         #expect(await scene.desk.asked == 2)
         #expect(await scene.desk.mostAtOnce == 1)
@@ -37,13 +37,13 @@ struct SessionPrefetchTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         await scene.session.prefetch()
-        await scene.desk.fail(ServiceFailure.silence)
+        try await scene.desk.fail(ServiceFailure.silence)
         await scene.session.waitUntilIdle()
         #expect(await scene.session.prefetchState == .failed(page: 2))
         #expect(await scene.session.failedService == nil)
         #expect(await scene.session.more().text == "failed 2:timeout")
         #expect(await scene.session.failedService == .recipepuppy)
-        #expect(await scene.more(answeredBy: "b").text == "page 2: 2b")
+        #expect(try await scene.more(answeredBy: "b").text == "page 2: 2b")
     }
 
     @Test(arguments: [
@@ -83,13 +83,13 @@ struct SessionPrefetchTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         await scene.session.prefetch()
-        await scene.desk.question()
+        try await scene.desk.question()
         let session = scene.session
         let report = Task { try await session.search(.leek) }
         while await session.attempt == nil { await Task.yield() }
         // The old question is over before the new one is asked.
-        while await scene.desk.question().query != .leek { await Task.yield() }
-        await scene.desk.answer("x")
+        while try await scene.desk.question().query != .leek { await Task.yield() }
+        try await scene.desk.answer("x")
         #expect(try await report.value.text == "page 1: 1x")
         #expect(await scene.desk.calledOff == 1)
         #expect(await scene.desk.mostAtOnce == 1)
@@ -101,11 +101,11 @@ struct SessionPrefetchTests {
         let scene = SessionScene()
         let session = scene.session
         let first = Task { try await session.search(.garlic) }
-        await scene.desk.question()
+        try await scene.desk.question()
         let second = Task { try await session.search(.leek) }
         #expect(try await first.value == .cancelled)
-        while await scene.desk.question().query != .leek { await Task.yield() }
-        await scene.desk.answer("x")
+        while try await scene.desk.question().query != .leek { await Task.yield() }
+        try await scene.desk.answer("x")
         #expect(try await second.value.text == "page 1: 1x")
         #expect(await scene.session.view?.paging.query == .leek)
         #expect(await !scene.session.back())
@@ -119,27 +119,27 @@ struct SessionPrefetchTests {
         let before = await scene.state
         let session = scene.session
         let report = Task { try await session.search(.leek) }
-        await scene.desk.question()
+        try await scene.desk.question()
         report.cancel()
         #expect(try await report.value == .cancelled)
         #expect(await scene.state == before)
         #expect(await !scene.session.back())
-        #expect(await scene.more(answeredBy: "c").text == "page 2: 3c")
+        #expect(try await scene.more(answeredBy: "c").text == "page 2: 3c")
     }
 
     @Test func callingOffACommandThatIsOverLeavesTheNextOneAlone() async throws {
         let scene = SessionScene()
         let session = scene.session
         let first = Task { try await session.search(.garlic) }
-        await scene.desk.question()
+        try await scene.desk.question()
         let ticket = try #require(await session.waiter).ticket
-        await scene.desk.answer("a")
+        try await scene.desk.answer("a")
         _ = try await first.value
         let second = Task { await session.more() }
-        await scene.desk.question()
+        try await scene.desk.question()
         await session.callOff(ticket)
         #expect(await scene.desk.calledOff == 0)
-        await scene.desk.answer("b")
+        try await scene.desk.answer("b")
         #expect(await second.value.text == "page 2: 2b")
     }
 
@@ -147,7 +147,7 @@ struct SessionPrefetchTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         await scene.session.prefetch()
-        await scene.desk.question()
+        try await scene.desk.question()
         let session = scene.session
         let gate = ServiceDesk()
         let reports = Task {
@@ -159,11 +159,11 @@ struct SessionPrefetchTests {
                 await session.retry(),
             ]
         }
-        await gate.question()
+        try await gate.question()
         reports.cancel()
         #expect(await reports.value == [.cancelled, .cancelled, .cancelled, nil])
         #expect(await scene.session.prefetchState == .fetching(page: 2))
-        await scene.desk.answer("b")
+        try await scene.desk.answer("b")
         await scene.session.waitUntilIdle()
         #expect(await scene.session.more().text == "page 2: 2b")
     }
@@ -172,13 +172,13 @@ struct SessionPrefetchTests {
         let stubborn = StubbornService()
         let session = RecipeSession(service: stubborn, prefetchPolicy: .on)
         let first = Task { try await session.search(.garlic) }
-        await stubborn.desk.question()
+        try await stubborn.desk.question()
         first.cancel()
         #expect(try await first.value == .cancelled)
         let second = Task { try await session.search(.leek) }
         // The answer to the first query comes although it was called off.
-        await stubborn.desk.answer("late")
-        #expect(await stubborn.desk.answer("x").query == .leek)
+        try await stubborn.desk.answer("late")
+        #expect(try await stubborn.desk.answer("x").query == .leek)
         #expect(try await second.value.text == "page 1: 1x")
         #expect(await stubborn.desk.mostAtOnce == 1)
     }
@@ -187,7 +187,7 @@ struct SessionPrefetchTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         await scene.session.prefetch()
-        await scene.desk.question()
+        try await scene.desk.question()
         let session = scene.session
         let waits = [
             Task { await session.waitUntilIdle() }, Task { await session.waitUntilIdle() },
@@ -210,9 +210,9 @@ struct SessionPrefetchTests {
             await session.waitUntilIdle()
             return await session.prefetchState
         }
-        await scene.desk.fail(ServiceFailure.status500)
-        await scene.desk.answer("")
-        await scene.desk.answer("b")
+        try await scene.desk.fail(ServiceFailure.status500)
+        try await scene.desk.answer("")
+        try await scene.desk.answer("b")
         #expect(await wait.value == .ready(page: 4))
     }
 }

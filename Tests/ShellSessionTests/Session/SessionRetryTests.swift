@@ -10,10 +10,10 @@ struct SessionRetryTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         async let failed = scene.session.search(.leek, startingAt: 3)
-        await scene.desk.fail(ServiceFailure.silence)
+        try await scene.desk.fail(ServiceFailure.silence)
         _ = try await failed
         async let report = scene.session.retry()
-        let question = await scene.desk.answer("x")
+        let question = try await scene.desk.answer("x")
         #expect(question.query == .leek)
         #expect(question.cursor.number == 3)
         #expect(await report?.text == "page 3: 1x")
@@ -24,22 +24,22 @@ struct SessionRetryTests {
     @Test func aQueryThatFailedIsAskedAgainByThePageThatFailed() async throws {
         let scene = SessionScene()
         async let failed = scene.session.search(.leek)
-        for _ in 1...4 { await scene.desk.fail(ServiceFailure.status500) }
+        for _ in 1...4 { try await scene.desk.fail(ServiceFailure.status500) }
         #expect(try await failed.text == "failed 1-4:500")
         #expect(await scene.session.retry(page: 9) == nil)
         async let report = scene.session.retry(page: 1)
-        await scene.desk.answer("x")
+        try await scene.desk.answer("x")
         #expect(await report?.text == "page 1: 1x")
     }
 
     @Test func aPageThatWasLookedPastComesAtTheEnd() async throws {
         let scene = SessionScene()
         async let search = scene.session.search(.garlic)
-        await scene.desk.fail(ServiceFailure.status500)
-        await scene.desk.answer("b")
+        try await scene.desk.fail(ServiceFailure.status500)
+        try await scene.desk.answer("b")
         #expect(try await search.text == "page 2: 1b past 1:500")
         async let report = scene.session.retry(page: 1)
-        await scene.desk.answer("a")
+        try await scene.desk.answer("a")
         #expect(await report?.text == "page 1: 2a")
         #expect(await scene.session.retry(page: 1) == nil)
         #expect(await scene.session.retry() == nil)
@@ -49,10 +49,10 @@ struct SessionRetryTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         async let failed = scene.session.more()
-        await scene.desk.fail(ServiceFailure.noNetwork)
+        try await scene.desk.fail(ServiceFailure.noNetwork)
         _ = await failed
         async let report = scene.session.retry()
-        let question = await scene.desk.answer("b")
+        let question = try await scene.desk.answer("b")
         #expect(question.cursor.number == 2)
         #expect(await report?.text == "page 2: 2b")
     }
@@ -61,13 +61,13 @@ struct SessionRetryTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         async let failedSearch = scene.session.search(.leek)
-        await scene.desk.fail(ServiceFailure.silence)
+        try await scene.desk.fail(ServiceFailure.silence)
         _ = try await failedSearch
         async let failedMore = scene.session.more()
-        await scene.desk.fail(ServiceFailure.silence)
+        try await scene.desk.fail(ServiceFailure.silence)
         _ = await failedMore
         async let report = scene.session.retry()
-        let question = await scene.desk.answer("b")
+        let question = try await scene.desk.answer("b")
         #expect(question.query == .garlic)
         #expect(await report?.text == "page 2: 2b")
     }
@@ -78,7 +78,7 @@ struct SessionRetryTests {
         try await scene.search(answeredBy: "a")
         try await scene.search(answeredBy: "b")
         async let failed = scene.session.search(.leek)
-        await scene.desk.fail(ServiceFailure.silence)
+        try await scene.desk.fail(ServiceFailure.silence)
         _ = try await failed
         if isReset { await scene.session.reset() } else { _ = await scene.session.back() }
         #expect(await scene.session.retry() == nil)
@@ -89,13 +89,13 @@ struct SessionRetryTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         async let failed = scene.session.more()
-        await scene.desk.fail(ServiceFailure.silence)
+        try await scene.desk.fail(ServiceFailure.silence)
         _ = await failed
         try await scene.search(.leek, answeredBy: "x")
         #expect(await scene.session.retry() == nil)
         #expect(await scene.session.back())
         async let report = scene.session.retry()
-        let question = await scene.desk.answer("b")
+        let question = try await scene.desk.answer("b")
         #expect(question.query == .garlic)
         #expect(await report?.text == "page 2: 2b")
     }
@@ -106,10 +106,10 @@ struct SessionRetryTests {
         let scene = SessionScene()
         try await scene.search(.leek, answeredBy: "x")
         try await scene.search(answeredBy: "a b")
-        await scene.more(answeredBy: "c")
+        try await scene.more(answeredBy: "c")
         async let report = scene.session.refresh()
-        let first = await scene.desk.answer("b d")
-        let second = await scene.desk.answer("a")
+        let first = try await scene.desk.answer("b d")
+        let second = try await scene.desk.answer("a")
         #expect([first.freshness, second.freshness] == [.asked, .asked])
         #expect([first.cursor.number, second.cursor.number] == [1, 2])
         #expect(await report?.text == "page 2: 1b 2d 3a")
@@ -117,7 +117,7 @@ struct SessionRetryTests {
             await scene.state == "[page 1: 1b 2d] [page 2: 3a] next 3 printed 1,2,3"
         )
         async let more = scene.session.more()
-        #expect(await scene.desk.answer("e").freshness == .kept)
+        #expect(try await scene.desk.answer("e").freshness == .kept)
         #expect(await more.text == "page 3: 4e")
         #expect(await scene.session.back())
         #expect(await scene.session.view?.paging.query == .leek)
@@ -127,15 +127,15 @@ struct SessionRetryTests {
     func refreshKeepsTheOldWhenAPageFails(_ good: Int) async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a b")
-        await scene.more(answeredBy: "c")
+        try await scene.more(answeredBy: "c")
         let before = await scene.state
         async let report = scene.session.refresh()
-        for _ in 0..<good { await scene.desk.answer("z") }
-        await scene.desk.fail(ServiceFailure.silence)
+        for _ in 0..<good { try await scene.desk.answer("z") }
+        try await scene.desk.fail(ServiceFailure.silence)
         #expect(await report?.text == "failed \(good + 1):timeout")
         #expect(await scene.state == before)
         async let again = scene.session.retry()
-        #expect(await scene.desk.answer("y", isLast: true).freshness == .asked)
+        #expect(try await scene.desk.answer("y", isLast: true).freshness == .asked)
         #expect(await again?.text == "page 1: 1y")
         #expect(await scene.state == "[page 1: 1y] next none printed 1")
     }
@@ -143,12 +143,12 @@ struct SessionRetryTests {
     @Test func refreshThatIsCalledOffKeepsTheOld() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a b")
-        await scene.more(answeredBy: "c")
+        try await scene.more(answeredBy: "c")
         let before = await scene.state
         let session = scene.session
         let report = Task { await session.refresh() }
-        await scene.desk.answer("z")
-        await scene.desk.question()
+        try await scene.desk.answer("z")
+        try await scene.desk.question()
         report.cancel()
         #expect(await report.value == .cancelled)
         #expect(await scene.state == before)
@@ -158,12 +158,12 @@ struct SessionRetryTests {
     @Test func refreshLooksPastPagesAndEndsWhereTheResultsEnd() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
-        await scene.more(answeredBy: "b")
-        await scene.more(answeredBy: "c")
+        try await scene.more(answeredBy: "b")
+        try await scene.more(answeredBy: "c")
         async let report = scene.session.refresh()
-        await scene.desk.answer("a")
-        await scene.desk.fail(ServiceFailure.status500)
-        await scene.desk.answer("", isLast: true)
+        try await scene.desk.answer("a")
+        try await scene.desk.fail(ServiceFailure.status500)
+        try await scene.desk.answer("", isLast: true)
         #expect(await report?.text == "page 1: 1a past 2:500")
         #expect(await scene.state == "[page 1: 1a] past 2:500 next none printed 1")
     }
@@ -172,11 +172,11 @@ struct SessionRetryTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         async let more = scene.session.more()
-        for _ in 2...3 { await scene.desk.fail(ServiceFailure.status500) }
-        await scene.desk.answer("d")
+        for _ in 2...3 { try await scene.desk.fail(ServiceFailure.status500) }
+        try await scene.desk.answer("d")
         _ = await more
         async let report = scene.session.refresh()
-        for keys in ["a", "b", "c", "d"] { await scene.desk.answer(keys) }
+        for keys in ["a", "b", "c", "d"] { try await scene.desk.answer(keys) }
         #expect(await report?.text == "page 4: 1a 2b 3c 4d")
         #expect(await scene.session.view?.paging.skipped == [])
     }
@@ -185,7 +185,7 @@ struct SessionRetryTests {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
         async let report = scene.session.refresh()
-        await scene.desk.answer("", isLast: true)
+        try await scene.desk.answer("", isLast: true)
         #expect(await report == .ended(skipped: []))
         #expect(await scene.state == "next none printed ")
     }

@@ -14,7 +14,7 @@ actor ServiceDesk {
     }
 
     private var open: [(id: Int, question: Question)] = []
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private var lastID = 0
     /// How many questions were asked.
     private(set) var asked = 0
@@ -44,8 +44,8 @@ actor ServiceDesk {
                 )
                 open.append((id, question))
                 mostAtOnce = max(mostAtOnce, open.count)
-                for waiter in waiting { waiter.resume() }
-                waiting = []
+                for waiter in waiting.values { waiter.resume() }
+                waiting = [:]
             }
         } onCancel: {
             Task { await self.callOff(id) }
@@ -59,13 +59,25 @@ actor ServiceDesk {
     }
 
     /// Waits until a question is there, and leaves it there.
+    ///
+    /// Throws `CancellationError` when a test's time is up, so that a question which never comes
+    /// fails the test and does not hang it.
     @discardableResult
-    func question() async -> Question {
+    func question() async throws -> Question {
         while true {
             if let first = open.first { return first.question }
-            await withCheckedContinuation { waiting.append($0) }
+            try Task.checkCancellation()
+            lastID += 1
+            let id = lastID
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { waiting[id] = $0 }
+            } onCancel: {
+                Task { await self.stopWaiting(id) }
+            }
         }
     }
+
+    private func stopWaiting(_ id: Int) { waiting.removeValue(forKey: id)?.resume() }
 
     /// Answers the next question with recipes of these keys, and a page behind them.
     @discardableResult
@@ -73,8 +85,8 @@ actor ServiceDesk {
         _ keys: String,
         isLast: Bool = false,
         total: ResultTotal? = nil
-    ) async -> Question {
-        await answer { question in
+    ) async throws -> Question {
+        try await answer { question in
             RecipePage(
                 cursor: question.cursor,
                 recipes: .of(keys),
@@ -86,13 +98,15 @@ actor ServiceDesk {
 
     /// Answers the next question with a failure.
     @discardableResult
-    func fail(_ failure: any Error) async -> Question { await answer { _ in throw failure } }
+    func fail(_ failure: any Error) async throws -> Question {
+        try await answer { _ in throw failure }
+    }
 
     private func answer(
         with page: (Question) throws -> RecipePage
-    ) async -> Question {
-        await question()
-        guard !open.isEmpty else { return await answer(with: page) }
+    ) async throws -> Question {
+        try await question()
+        guard !open.isEmpty else { return try await answer(with: page) }
         let question = open.removeFirst().question
         question.continuation.resume(with: Result { try page(question) })
         return question

@@ -27,15 +27,15 @@ struct SessionScene {
         isLast: Bool = false
     ) async throws -> PagingReport {
         async let report = session.search(query)
-        await desk.answer(keys, isLast: isLast)
+        try await desk.answer(keys, isLast: isLast)
         return try await report
     }
 
     /// Asks for more and answers with recipes of these keys.
     @discardableResult
-    func more(answeredBy keys: String, isLast: Bool = false) async -> PagingReport {
+    func more(answeredBy keys: String, isLast: Bool = false) async throws -> PagingReport {
         async let report = session.more()
-        await desk.answer(keys, isLast: isLast)
+        try await desk.answer(keys, isLast: isLast)
         return await report
     }
 
