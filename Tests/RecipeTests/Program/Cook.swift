@@ -53,16 +53,18 @@ final class Cook: Sendable {
     ///   - arguments: What stands behind its name.
     ///   - input: What it is given on standard input, which ends after it.
     ///   - changes: Variables of the environment for this run only.
+    ///   - folder: Where it runs; nil is the home.
     func run(
         _ arguments: [String],
         input: String = "",
-        environment changes: [String: String] = [:]
+        environment changes: [String: String] = [:],
+        in folder: String? = nil
     ) async throws -> ProgramEnd {
         try await ProgramRun(
             arguments: arguments,
             input: Array(input.utf8),
             environment: environment.merging(changes) { $1 },
-            folder: home.path
+            folder: folder ?? home.path
         ).end()
     }
 
