@@ -55,30 +55,20 @@ static unsigned char run_command(EditLine *line, int command) {
     }
 }
 
-static unsigned char complete(EditLine *line, wint_t key) {
-    (void)key;
-    return run_command(line, CEL_COMMAND_COMPLETE);
-}
+#define COMMAND(function, command)                             \
+    static unsigned char function(EditLine *line, wint_t key) { \
+        (void)key;                                              \
+        return run_command(line, command);                      \
+    }
 
-static unsigned char paste(EditLine *line, wint_t key) {
-    (void)key;
-    return run_command(line, CEL_COMMAND_PASTE);
-}
-
-static unsigned char history_back(EditLine *line, wint_t key) {
-    (void)key;
-    return run_command(line, CEL_COMMAND_HISTORY_BACK);
-}
-
-static unsigned char history_forward(EditLine *line, wint_t key) {
-    (void)key;
-    return run_command(line, CEL_COMMAND_HISTORY_FORWARD);
-}
-
-static unsigned char search_history(EditLine *line, wint_t key) {
-    (void)key;
-    return run_command(line, CEL_COMMAND_SEARCH_HISTORY);
-}
+COMMAND(complete, CEL_COMMAND_COMPLETE)
+COMMAND(paste, CEL_COMMAND_PASTE)
+COMMAND(history_back, CEL_COMMAND_HISTORY_BACK)
+COMMAND(history_forward, CEL_COMMAND_HISTORY_FORWARD)
+COMMAND(search_history, CEL_COMMAND_SEARCH_HISTORY)
+COMMAND(move_right, CEL_COMMAND_RIGHT)
+COMMAND(move_to_end, CEL_COMMAND_END)
+COMMAND(delete_character, CEL_COMMAND_DELETE)
 
 /// libedit's view of the history: it walks from the newest line to older ones.
 static int answer_history(void *data, HistEventW *event, int operation, ...) {
@@ -148,6 +138,9 @@ cel_editor *cel_open(const char *program, int input, int output, const char *ter
                 history_forward);
     add_command(line, L"recipe-search-history", L"Search older lines as you type",
                 search_history);
+    add_command(line, L"recipe-right", L"Move one character right", move_right);
+    add_command(line, L"recipe-end", L"Move behind the line", move_to_end);
+    add_command(line, L"recipe-delete", L"Delete the character at the cursor", delete_character);
     return editor;
 }
 
@@ -171,23 +164,24 @@ void cel_close(cel_editor *editor) {
 
 // MARK: Reading
 
-// libedit asks its input for the size of the screen and for its modes. While a line is read it
-// has an input that knows neither, so the size stays what it was told; see `cel_set_size`.
-static void use_terminal(cel_editor *editor, bool on) {
-    el_wset(editor->line, EL_SETFP, 0, on ? editor->input : editor->errors);
+void cel_take_terminal(cel_editor *editor) {
+    el_wset(editor->line, EL_SETFP, 0, editor->input);
+    el_wset(editor->line, EL_PREP_TERM, 0);
+    el_wset(editor->line, EL_PREP_TERM, 1);
+    // libedit asks its input for the size of the screen and for its modes. From here on it has an
+    // input that knows neither, so the size stays what it is told (see `cel_set_size`), and the
+    // modes change only when we change them.
+    el_wset(editor->line, EL_SETFP, 0, editor->errors);
 }
 
-void cel_set_editing_mode(cel_editor *editor, bool on) {
-    use_terminal(editor, true);
-    el_wset(editor->line, EL_PREP_TERM, on ? 1 : 0);
-    use_terminal(editor, false);
+bool cel_is_editing(cel_editor *editor) {
+    int is_editing = 0;
+    return el_wget(editor->line, EL_EDITMODE, &is_editing) == 0 && is_editing != 0;
 }
 
 int cel_read_line(cel_editor *editor, const uint32_t **text) {
     int count = 0;
-    cel_set_editing_mode(editor, true);
     const wchar_t *line = el_wgets(editor->line, &count);
-    cel_set_editing_mode(editor, false);
     *text = (const uint32_t *)line;
     if (line == NULL) return count == 0 ? 0 : -1;
     return count;
@@ -307,6 +301,14 @@ void cel_replace_line(cel_editor *editor, const uint32_t *text, size_t count) {
     cel_move_cursor(editor, old.count);
     el_deletestr(editor->line, (int)old.count);
     cel_insert(editor, text, count);
+}
+
+bool cel_delete(cel_editor *editor) {
+    cel_line line = cel_current_line(editor);
+    if (line.cursor >= line.count) return false;
+    el_cursor(editor->line, 1);
+    el_deletestr(editor->line, 1);
+    return true;
 }
 
 void cel_insert(cel_editor *editor, const uint32_t *text, size_t count) {

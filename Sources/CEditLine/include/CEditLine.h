@@ -24,7 +24,9 @@ enum {
     CEL_COMMAND_HISTORY_BACK,
     CEL_COMMAND_HISTORY_FORWARD,
     CEL_COMMAND_SEARCH_HISTORY,
-    CEL_COMMAND_COUNT
+    CEL_COMMAND_RIGHT,
+    CEL_COMMAND_END,
+    CEL_COMMAND_DELETE
 };
 
 /// What a key command asks libedit to do when it has finished.
@@ -86,6 +88,8 @@ cel_line cel_current_line(cel_editor *editor);
 void cel_replace_line(cel_editor *editor, const uint32_t *text, size_t count);
 /// Puts text in at the cursor.
 void cel_insert(cel_editor *editor, const uint32_t *text, size_t count);
+/// Takes the character at the cursor out; false if there is none.
+bool cel_delete(cel_editor *editor);
 /// Moves the cursor to this place in the line.
 void cel_move_cursor(cel_editor *editor, size_t place);
 
@@ -101,8 +105,12 @@ bool cel_set_size(cel_editor *editor, int columns, int rows);
 bool cel_knows_ansi(cel_editor *editor);
 /// Rings the terminal's bell.
 void cel_beep(cel_editor *editor);
-/// Puts the terminal into libedit's editing mode, or back out of it.
-void cel_set_editing_mode(cel_editor *editor, bool on);
+/// Has libedit read the terminal's modes, as the cook has them, and put its own in force.
+///
+/// While a line is read libedit leaves them as they are.
+void cel_take_terminal(cel_editor *editor);
+/// Whether lines are edited; the cook's settings can turn that off.
+bool cel_is_editing(cel_editor *editor);
 
 /// Takes the character set from the environment, else `C.UTF-8`; true if it is UTF-8 now.
 bool cel_use_utf8(void);

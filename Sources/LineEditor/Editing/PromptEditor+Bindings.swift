@@ -5,22 +5,22 @@ extension PromptEditor {
     ///
     /// A line of that file that chooses the kind (`bind -v`) puts every key back to libedit's own,
     /// so ours follow at once and the lines behind it still win.
-    func bindKeys(rereadingSettings: Bool) {
+    ///
+    /// - Parameter isChosenNow: Whether the cook has just chosen the kind at the prompt, which
+    ///   counts for more than the file.
+    func bindKeys(isChosenNow: Bool) {
         cel_set_keys(editor, configuration.keys == .vi)
         bindOwnKeys()
         refusedSettings = []
         loop.keys.ownSequences = []
-        for line in SettingsFile(path: configuration.settingsFile).lines {
-            let settings = SettingsLine(line.text, program: Self.program)
-            // The cook has just chosen the kind at the prompt.
-            if settings.choosesKeys && !rereadingSettings { continue }
+        for line in settings.lines {
+            let effect = SettingsLine(line.text, program: Self.program)
+            if effect.choosesKeys && isChosenNow { continue }
             let isTaken = cel_run_settings_line(editor, line.text)
             if !isTaken { refusedSettings.append(line.number) }
-            if isTaken && settings.choosesKeys { bindOwnKeys() }
-            loop.keys.ownSequences.formUnion(settings.boundSequences)
+            if isTaken && effect.choosesKeys { bindOwnKeys() }
+            loop.keys.ownSequences.formUnion(effect.boundSequences)
         }
-        // `edit on` in such a file takes the terminal at once.
-        cel_set_editing_mode(editor, false)
     }
 
     static let program = "recipe"
@@ -38,10 +38,7 @@ extension PromptEditor {
         for (key, isAlternative) in isVi ? Self.harmfulVi : Self.harmfulEmacs {
             _ = cel_bind(editor, isAlternative, key, "ed-unassigned")
         }
-        if isVi {
-            _ = cel_bind(editor, true, "k", "recipe-history-back")
-            _ = cel_bind(editor, true, "j", "recipe-history-forward")
-        } else {
+        if !isVi {
             // libedit would delete from the mark, which nobody sets, to the cursor.
             _ = cel_bind(editor, false, "^W", "ed-delete-prev-word")
         }
@@ -52,12 +49,12 @@ extension PromptEditor {
         (.up, "recipe-history-back"),
         (.down, "recipe-history-forward"),
         (.left, "ed-prev-char"),
-        (.right, "ed-next-char"),
+        (.right, "recipe-right"),
         (.wordLeft, "ed-prev-word"),
         (.wordRight, "em-next-word"),
         (.home, "ed-move-to-beg"),
-        (.end, "ed-move-to-end"),
-        (.delete, "ed-delete-next-char"),
+        (.end, "recipe-end"),
+        (.delete, "recipe-delete"),
         (.deleteWord, "em-delete-next-word"),
     ]
 

@@ -26,8 +26,26 @@ extension PromptEditor {
         case CEL_COMMAND_HISTORY_BACK: walkHistory(.back)
         case CEL_COMMAND_HISTORY_FORWARD: walkHistory(.forward)
         case CEL_COMMAND_SEARCH_HISTORY: searchHistory()
+        case CEL_COMMAND_RIGHT: moveRight()
+        case CEL_COMMAND_END: moveToEnd()
+        case CEL_COMMAND_DELETE: cel_delete(editor) ? CEL_ANSWER_REFRESH : CEL_ANSWER_BEEP
         default: CEL_ANSWER_NOTHING
         }
+    }
+
+    // libedit's own versions of these stop before the last character with the vi keys, also
+    // where text is being put in, and its Delete on an empty line is the end of the input.
+
+    private func moveRight() -> Int {
+        let line = cel_current_line(editor)
+        guard line.cursor < line.count else { return CEL_ANSWER_BEEP }
+        cel_move_cursor(editor, line.cursor + 1)
+        return CEL_ANSWER_REFRESH
+    }
+
+    private func moveToEnd() -> Int {
+        cel_move_cursor(editor, cel_current_line(editor).count)
+        return CEL_ANSWER_REFRESH
     }
 
     /// Hands libedit the next character: 1 with one, 0 at the end of input, -1 after Ctrl-C.
@@ -104,24 +122,17 @@ extension PromptEditor {
         case .resized: followResize()
         case .stop:
             moveBelowInput()
-            leaveEditingMode()
+            markPastes(false)
             loop.suspend()
-            enterEditingMode()
-        case .continued:
-            // The shell may have changed the modes behind libedit's back.
-            leaveEditingMode()
-            enterEditingMode()
+            resume()
+        case .continued: resume()
         case .rung: showPosted()
         }
     }
 
-    private func leaveEditingMode() {
-        markPastes(false)
-        cel_set_editing_mode(editor, false)
-    }
-
-    private func enterEditingMode() {
-        cel_set_editing_mode(editor, true)
+    /// Takes the terminal back from a shell, which may have changed it, and draws the line again.
+    private func resume() {
+        takeTerminal()
         markPastes(true)
         loop.write(knowsANSI ? "\r\u{1B}[J" : "\r")
         columns = TerminalSize(of: loop.input)?.columns ?? columns

@@ -1,6 +1,9 @@
 import Glibc
 
 extension PromptEditor {
+    /// Reads a word typed unseen; nil after Ctrl-C, and after Ctrl-D on nothing.
+    ///
+    /// However it ends, the terminal echoes again where it did before.
     public func readSecret(prompt: String) -> String? {
         loop.readSecret(prompt: prompt)
     }
@@ -37,7 +40,11 @@ extension TerminalLoop {
         let wakeup = poll(input, for: patience)
         for event in wakeup.events {
             switch event {
-            case .interrupt: return false
+            case .interrupt:
+                // Half a secret must not show up at the next prompt.
+                keys.removeAll()
+                modes?.dropInput()
+                return false
             case .stop:
                 suspend()
                 write("\r\n" + prompt)

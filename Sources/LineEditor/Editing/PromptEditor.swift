@@ -13,7 +13,7 @@ public final class PromptEditor: LineReader {
     /// The prompts, keys and questions; changes count from the next line on.
     public var configuration: Configuration {
         didSet {
-            if configuration.keys != oldValue.keys { bindKeys(rereadingSettings: false) }
+            if configuration.keys != oldValue.keys { bindKeys(isChosenNow: true) }
         }
     }
 
@@ -28,6 +28,8 @@ public final class PromptEditor: LineReader {
     /// Whether a pasted block arrives between marks.
     let marksPastes: Bool
 
+    /// The cook's own settings, as they were when the prompt was opened.
+    let settings: SettingsFile
     var history = LineHistory()
     var walk: HistoryWalk?
     /// Characters to hand out before any from the terminal.
@@ -69,11 +71,14 @@ public final class PromptEditor: LineReader {
         self.loop = loop
         self.editor = editor
         self.configuration = configuration
+        settings = SettingsFile(path: configuration.settingsFile)
         knowsANSI = cel_knows_ansi(editor)
         marksPastes = knowsANSI && type != "linux"
         cel_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
         loop.beginEditing()
-        bindKeys(rereadingSettings: true)
+        bindKeys(isChosenNow: false)
+        // What is typed before the first prompt must not be echoed above it.
+        takeTerminal()
     }
 
     deinit {
@@ -91,6 +96,10 @@ public final class PromptEditor: LineReader {
 
     // MARK: Reading
 
+    /// Shows the prompt and waits for a line.
+    ///
+    /// Of a pasted block the first call gives the first line and the next ones the others, each
+    /// shown behind a prompt when its turn comes. Posted messages are shown meanwhile.
     public func readLine() -> LineEvent {
         guard !isClosed else { return .endOfInput }
         if loop.takeInterrupt() {
@@ -115,6 +124,7 @@ public final class PromptEditor: LineReader {
         }
     }
 
+    /// Forgets what was typed or pasted but not yet handed out, in the terminal's own buffer too.
     public func dropTypedAhead() {
         ready = []
         pushedBack = []
@@ -149,16 +159,29 @@ public final class PromptEditor: LineReader {
 
     private func readRow() -> LineEvent {
         cel_flush_streams()
-        // libedit takes the cook's own settings of the terminal from here.
-        loop.modes?.makeOrdinary()
+        takeTerminal()
         showMessages()
         prepareRow()
         markPastes(true)
         var text: UnsafePointer<UInt32>?
+        let isEditing = cel_is_editing(editor)
+        if !isEditing { loop.modes?.makeOrdinary() }
         let count = cel_read_line(editor, &text)
         markPastes(false)
-        loop.modes?.makeQuiet()
+        if !isEditing { loop.modes?.makeQuiet() }
         return event(for: text, count: Int(count))
+    }
+
+    /// Puts the modes for prompts in force: those that libedit makes of the cook's own.
+    func takeTerminal() {
+        guard let modes = loop.modes else { return }
+        guard modes.isChanged else {
+            modes.makeQuiet()
+            return
+        }
+        modes.makeOrdinary()
+        cel_take_terminal(editor)
+        modes.adoptEditing()
     }
 
     private func prepareRow() {

@@ -11,6 +11,9 @@ public final class PlainLineReader: LineReader {
     private let loop: TerminalLoop?
     private var buffer: [UInt8] = []
     private var head = 0
+    /// What has been read of a line, and whether it was too much to keep.
+    private var begun: [UInt8] = []
+    private var isTooLong = false
     private var isAtStart = true
     private var hasEnded = false
 
@@ -24,35 +27,33 @@ public final class PlainLineReader: LineReader {
         self.loop = loop
     }
 
+    /// Reads the next line.
     public func readLine() -> LineEvent {
         if loop?.takeInterrupt() == true { return .interrupted }
-        var line: [UInt8] = []
-        var isTooLong = false
         while true {
             if let newline = buffer[head...].firstIndex(of: 0x0A) {
-                line += buffer[head..<newline]
+                begun += buffer[head..<newline]
                 head = newline + 1
-                return isTooLong ? .tooLong : event(for: line)
+                return takeLine()
             }
-            line += buffer[head...]
+            begun += buffer[head...]
             (buffer, head) = ([], 0)
-            if line.count > LineLimit.bytes + Self.roomForEnds {
+            if begun.count > LineLimit.bytes + Self.roomForEnds {
                 isTooLong = true
-                line = []
+                begun = []
             }
-            if hasEnded {
-                if isTooLong { return .tooLong }
-                return line.isEmpty ? .endOfInput : event(for: line)
-            }
+            if hasEnded { return begun.isEmpty && !isTooLong ? .endOfInput : takeLine() }
             if let end = fill() { return end }
         }
     }
 
+    /// Reads the next line; the prompt is not printed.
     public func readSecret(prompt: String) -> String? {
         guard case .line(let line) = readLine() else { return nil }
         return line
     }
 
+    /// Does nothing: what a file or a pipe holds was not typed by mistake.
     public func dropTypedAhead() {}
 
     /// A byte order mark and a carriage return are not part of the line.
@@ -81,12 +82,13 @@ public final class PlainLineReader: LineReader {
         return nil
     }
 
-    private func event(for bytes: [UInt8]) -> LineEvent {
-        var line = bytes[...]
+    private func takeLine() -> LineEvent {
+        defer { (begun, isTooLong) = ([], false) }
+        var line = begun[...]
         if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
         isAtStart = false
         if line.last == 0x0D { line = line.dropLast() }
-        guard line.count <= LineLimit.bytes else { return .tooLong }
+        guard !isTooLong, line.count <= LineLimit.bytes else { return .tooLong }
         let text = String(decoding: line, as: UTF8.self)
         guard line.contains(0) else { return .line(text) }
         return .line(String(scalars: text.unicodeScalars.map { $0 == "\0" ? 0xFFFD : $0.value }))

@@ -1,13 +1,16 @@
 import CEditLine
 import Glibc
 
-/// The modes of one terminal: what they were when we came, and what they are between prompts.
+/// The modes of one terminal: what they were when we came, and what they are for prompts.
 ///
 /// However the process ends, by `exit` or by a signal, the modes are put back.
 final class TerminalModes {
     private let descriptor: Int32
     private var ordinary: termios
+    private var quiet: termios
     private(set) var isQuiet = false
+    /// Whether the cook's own modes were changed since an editor last read them.
+    private(set) var isChanged = true
 
     /// Takes the modes of the terminal behind a descriptor; nil if it is none.
     init?(descriptor: Int32) {
@@ -15,6 +18,8 @@ final class TerminalModes {
         guard isatty(descriptor) == 1, tcgetattr(descriptor, &modes) == 0 else { return nil }
         self.descriptor = descriptor
         ordinary = modes
+        cel_make_quiet(&modes)
+        quiet = modes
     }
 
     deinit {
@@ -36,16 +41,24 @@ final class TerminalModes {
     /// Has keys kept unseen until somebody reads them, for a prompt or for a secret.
     func makeQuiet() {
         isQuiet = true
-        var modes = ordinary
-        cel_make_quiet(&modes)
-        tcsetattr(descriptor, TCSANOW, &modes)
+        tcsetattr(descriptor, TCSANOW, &quiet)
+    }
+
+    /// Takes the modes that an editor has just put in force for those of prompts.
+    func adoptEditing() {
+        isChanged = false
+        isQuiet = true
+        tcgetattr(descriptor, &quiet)
     }
 
     /// Takes over what a child has changed, unless it left the terminal unfit for typing.
     func adoptChanges() {
         var modes = termios()
         guard tcgetattr(descriptor, &modes) == 0, cel_is_ordinary(&modes) else { return }
+        isChanged = true
         ordinary = modes
+        cel_make_quiet(&modes)
+        quiet = modes
         cel_guard_terminal(descriptor, &ordinary)
     }
 

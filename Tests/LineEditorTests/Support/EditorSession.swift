@@ -46,6 +46,7 @@ final class EditorSession {
         let port = port
         try #require(port.wait { _ in start.withLock { $0 != nil } })
         (mailbox, wake) = try #require(start.withLock { $0 })
+        try #require(port.wait { !$0.textBeforeCursor.isEmpty })
     }
 
     deinit {

@@ -14,7 +14,8 @@ public final class TerminalScreenPort {
     /// Every byte the program wrote, in order.
     public private(set) var written: [UInt8] = []
 
-    private let descriptor: Int32
+    /// Our side; -1 once it is closed, which `poll` leaves alone.
+    private var descriptor: Int32
 
     /// Linux's requests to a terminal's controlling side, which Swift does not see in the C headers.
     private enum Request {
@@ -48,18 +49,34 @@ public final class TerminalScreenPort {
         if programDescriptor >= 0 { Glibc.close(programDescriptor) }
     }
 
-    private var isOpen = true
-
     /// Takes the terminal away, as when its window is closed.
     public func hangUp() {
-        if isOpen { Glibc.close(descriptor) }
-        isOpen = false
+        if descriptor >= 0 { Glibc.close(descriptor) }
+        descriptor = -1
     }
 
     /// Gives the terminal another size; the kernel tells programs that it controls.
     public func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         tellSize()
+    }
+
+    /// Whether the terminal is as a shell leaves it: it echoes, waits for whole lines, and makes
+    /// signals of Ctrl-C and Ctrl-Z.
+    public var isOrdinary: Bool {
+        var modes = termios()
+        tcgetattr(programDescriptor, &modes)
+        let wanted = tcflag_t(ICANON | ECHO | ISIG)
+        return modes.c_lflag & wanted == wanted && modes.c_oflag & tcflag_t(OPOST) != 0
+    }
+
+    /// Has the terminal echo and wait for whole lines, as a shell does when a job is stopped.
+    public func makeOrdinary() {
+        var modes = termios()
+        tcgetattr(programDescriptor, &modes)
+        modes.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)
+        modes.c_iflag |= tcflag_t(ICRNL)
+        tcsetattr(programDescriptor, TCSANOW, &modes)
     }
 
     private func tellSize() {

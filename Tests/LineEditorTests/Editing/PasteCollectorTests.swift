@@ -1,0 +1,48 @@
+import Testing
+
+@testable import LineEditor
+
+struct PasteCollectorTests {
+    static let texts: [(pasted: String, inserted: String)] = [
+        ("garlic", "garlic"),
+        ("one\ntwo\n", "one\ntwo"),
+        ("one\r\ntwo\r\n\r\n", "one\ntwo"),
+        ("one\rtwo", "one\ntwo"),
+        ("a\tb", "a b"),
+        ("a\u{1B}[31mb\0\u{7}\u{85}", "a[31mb"),
+        ("\n", ""),
+        ("crème 日本 👩‍🍳", "crème 日本 👩‍🍳"),
+    ]
+
+    @Test(arguments: texts.indices)
+    func aBlockIsCleaned(_ place: Int) {
+        let example = Self.texts[place]
+        #expect(PasteCollector.text(of: Array(example.pasted.utf8)) == example.inserted)
+    }
+
+    @Test(arguments: [1, 2, 5, 1000])
+    func aBlockMayComeInPieces(of size: Int) {
+        let all = Array("one\u{1B}[20two\u{1B}[201~rest".utf8)
+        var keys = KeyDecoder()
+        var collector = PasteCollector()
+        var progress = PasteCollector.Progress.unfinished
+        for start in stride(from: 0, to: all.count, by: size) {
+            keys.append(all[start..<min(start + size, all.count)])
+            if progress == .unfinished { progress = collector.take(from: &keys) }
+        }
+        #expect(progress == .whole(Array("one\u{1B}[20two".utf8)))
+        #expect(keys.takeAll() == Array("rest".utf8))
+    }
+
+    @Test func aBlockBeyondTheLimitIsLeftOutWhole() {
+        var keys = KeyDecoder()
+        var collector = PasteCollector()
+        for _ in 0..<40 {
+            keys.append(repeatElement(0x61, count: 4096))
+            #expect(collector.take(from: &keys) == .unfinished)
+        }
+        keys.append("\u{1B}[201~b".utf8)
+        #expect(collector.take(from: &keys) == .tooLong)
+        #expect(keys.takeAll() == Array("b".utf8))
+    }
+}

@@ -1,0 +1,59 @@
+import RecipeTestSupport
+import Testing
+
+@testable import LineEditor
+
+extension TerminalTests {
+    struct InquiryTests {
+        private func makeSession(type: String = "xterm") throws -> EditorSession {
+            try EditorSession(
+                .init(onLine: { line, _, loop, log in
+                    guard line == "ask" else { return }
+                    let inquiry = TerminalInquiry(loop: loop, terminalType: type)
+                    // Generous: a busy machine is no slow terminal.
+                    let answer = inquiry.background(timeout: .seconds(10))
+                    log.note(answer.map { "\($0)" } ?? "not known")
+                })
+            )
+        }
+
+        @Test(arguments: [
+            ("rgb:0000/0000/0000", "dark"), ("rgb:ffff/ffff/ffff", "light"), (nil, "not known"),
+        ])
+        func theTerminalIsAskedForItsBackground(background: String?, answer: String) throws {
+            let session = try makeSession()
+            session.port.screen.background = background
+            session.type("ask\r")
+            session.see(notes: [answer])
+            session.see(["recipe> ask", "recipe> ▏"])
+        }
+
+        @Test func whatIsTypedMeanwhileIsKept() throws {
+            let session = try makeSession()
+            session.port.screen.background = "rgb:0/0/0"
+            session.type("ask\rnext\r")
+            session.see(notes: ["dark"])
+            session.see(events: [.line("ask"), .line("next")])
+        }
+
+        @Test func anAnswerThatComesLateIsLeftOut() throws {
+            let session = try EditorSession()
+            session.type("ab\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;22cc\r")
+            session.see(events: [.line("abc")])
+        }
+
+        @Test(arguments: ["dumb", ""])
+        func aTerminalThatCannotKnowIsNotAsked(type: String) throws {
+            let session = try makeSession(type: type)
+            session.port.screen.background = "rgb:0/0/0"
+            session.type("ask\r")
+            session.see(notes: ["not known"])
+            #expect(!String(decoding: session.port.written, as: UTF8.self).contains("]11"))
+        }
+
+        @Test func aPipeIsNotAsked() {
+            let loop = TerminalLoop(input: -1, output: -1, handlesSignals: false)
+            #expect(TerminalInquiry(loop: loop, terminalType: "xterm").background() == nil)
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import LineEditor
+
+struct TerminalLoopTests {
+    private func makeLoop() -> TerminalLoop {
+        TerminalLoop(input: -1, output: -1, handlesSignals: false)
+    }
+
+    @Test func workThatIsDoneIsNotWaitedFor() {
+        let work = WorkToken()
+        work.markDone()
+        makeLoop().wait(for: work)
+        #expect(work.isDone)
+    }
+
+    @Test func workDoneElsewhereEndsTheWait() {
+        let work = WorkToken()
+        Thread.detachNewThread { work.markDone() }
+        makeLoop().wait(for: work)
+        #expect(work.isDone)
+    }
+
+    @Test func everyInterruptIsToldAndThenTheWorkEnds() {
+        let loop = makeLoop()
+        let work = WorkToken()
+        var interrupts = 0
+        loop.wake.write(UInt8(SIGINT))
+        loop.wait(
+            for: work,
+            onInterrupt: {
+                interrupts += 1
+                if interrupts < 2 { loop.wake.write(UInt8(SIGINT)) } else { work.markDone() }
+            }
+        )
+        #expect(interrupts == 2)
+        #expect(!loop.takeInterrupt())
+    }
+
+    @Test func anInterruptAfterTheEndIsNotTold() {
+        let loop = makeLoop()
+        let work = WorkToken()
+        loop.wake.write(UInt8(SIGINT))
+        work.markDone()
+        loop.wait(for: work, onInterrupt: { Issue.record("told") })
+        #expect(loop.takeInterrupt())
+    }
+
+    @Test func ticksComeWithGrowingTimesAndNotBefore() {
+        let work = WorkToken()
+        var times: [Duration] = []
+        makeLoop().wait(
+            for: work,
+            tick: { passed in
+                times.append(passed)
+                if times.count == 3 { work.markDone() }
+            }
+        )
+        #expect(times.count == 3)
+        #expect(times == times.sorted())
+        #expect(times.first.map { $0 >= .milliseconds(150) } == true)
+        #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= .milliseconds(100) })
+    }
+
+    @Test func messagesAreHandedOutWhileWorkGoesOn() {
+        let loop = makeLoop()
+        let work = WorkToken()
+        var shown: [String] = []
+        loop.mailbox.post(message: "before")
+        let mailbox = loop.mailbox
+        loop.wait(
+            for: work,
+            onMessages: { messages in
+                shown += messages
+                if shown.count == 1 {
+                    Thread.detachNewThread { mailbox.post(message: "during") }
+                } else {
+                    work.markDone()
+                }
+            }
+        )
+        #expect(shown == ["before", "during"])
+        #expect(loop.mailbox.takeMessages().isEmpty)
+    }
+
+    @Test func messagesWaitWhereNobodyAsksForThem() {
+        let loop = makeLoop()
+        let work = WorkToken()
+        loop.mailbox.post(message: "later")
+        work.markDone()
+        loop.wait(for: work)
+        #expect(loop.mailbox.takeMessages() == ["later"])
+    }
+
+    @Test func aStopSuspendsTheProcessAndTheWaitGoesOn() {
+        let loop = makeLoop()
+        let work = WorkToken()
+        var stops = 0
+        loop.suspendProcess = {
+            stops += 1
+            loop.wake.write(UInt8(SIGCONT))
+            work.markDone()
+        }
+        loop.wake.write(UInt8(SIGTSTP))
+        loop.wait(for: work)
+        #expect(stops == 1)
+    }
+
+    @Test func aChangedSizeIsNoted() {
+        let loop = makeLoop()
+        loop.wake.write(UInt8(SIGWINCH))
+        _ = loop.takeInterrupt()
+        #expect(loop.sizeChanged)
+    }
+
+    /// Many threads, many messages: none is lost, and each thread's stay in order.
+    @Test func noMessageIsLost() {
+        let loop = makeLoop()
+        let work = WorkToken()
+        let mailbox = loop.mailbox
+        for thread in 0..<4 {
+            Thread.detachNewThread {
+                for number in 0..<200 { mailbox.post(message: "\(thread) \(number)") }
+            }
+        }
+        var shown: [String] = []
+        loop.wait(
+            for: work,
+            onMessages: { messages in
+                shown += messages
+                if shown.count == 800 { work.markDone() }
+            }
+        )
+        for thread in 0..<4 {
+            let own = shown.filter { $0.hasPrefix("\(thread) ") }
+            #expect(own == (0..<200).map { "\(thread) \($0)" })
+        }
+    }
+
+    // MARK: Children
+
+    @Test(arguments: [
+        ("exit 3", TerminalLoop.ChildEnd.exited(3)), ("true", .exited(0)),
+        ("kill -9 $$", .killed(signal: 9)),
+    ])
+    func theEndOfAChildIsTold(command: String, end: TerminalLoop.ChildEnd) {
+        #expect(makeLoop().runInShell(command, feeding: "") == end)
+    }
+
+    @Test func aChildReadsWhatItIsFed() {
+        let end = makeLoop().runInShell("test \"$(cat)\" = 'crème'", feeding: "crème\n")
+        #expect(end == .exited(0))
+    }
+
+    @Test func aChildThatCannotBeStartedIsTold() {
+        let end = makeLoop().runInShell("true", feeding: "", shell: "/no/such/shell")
+        guard case .notStarted(let reason) = end else {
+            Issue.record("\(end)")
+            return
+        }
+        #expect(!reason.isEmpty)
+    }
+}
