@@ -17,6 +17,11 @@ struct PageInterpretation {
         complete(&assembly)
         if needsFacts(assembly.fields) {
             assembly.fill(from: LabelledFacts(lines: page.lines).fields, origin: .page)
+            if assembly.fields.yield == nil {
+                var named = RecipeFields()
+                named.yield = NamedFacts.yield(in: page)
+                assembly.fill(from: named, origin: .page)
+            }
         }
         assembly.fill(from: pageFields, origin: .meta)
         let readable = ReadableText(page: page)

@@ -17,7 +17,7 @@ struct IngredientAlignment {
     var groups: [IngredientGroup]? {
         let sections = self.sections
         let hasTitles = sections.contains { $0.title != nil }
-        guard hasTitles || takesPageText else { return nil }
+        guard hasTitles || takesPageText || hasCorrected else { return nil }
         return sections.map { section in
             IngredientGroup(
                 title: section.title,
@@ -29,12 +29,20 @@ struct IngredientAlignment {
     /// Whether the page's lines say more than the markup's.
     private var takesPageText: Bool { joinsSeveral || addsAmounts }
 
+    /// Whether the page has some ingredients in better words.
+    private var hasCorrected: Bool { list.rows.indices.contains(where: list.isCorrected) }
+
     /// Whether the markup has several ingredients in one line, which the page shows apart.
     private var joinsSeveral: Bool {
-        guard list.isSplit, list.rows.count >= 2 * known.count else { return false }
+        guard known.count <= 6, list.rows.count >= 2 * known.count, list.isSplit else {
+            return false
+        }
         let amounts = list.rows.count { IngredientLikeness.hasAmount($0.text) }
         return amounts * 2 >= list.rows.count
-            && !list.rows.contains { IngredientLikeness.isAmountAlone($0.text) }
+            && !list.rows.contains {
+                IngredientLikeness.isAmountAlone($0.text)
+                    || IngredientLikeness.isShortAmount($0.text)
+            }
     }
 
     /// Whether the page has amounts where the markup has foods alone.
@@ -57,16 +65,18 @@ struct IngredientAlignment {
         if takesPageText { return SectionedItems(rows: list.rows).sections }
         // The markup's order is kept; each ingredient takes the heading that it stands under.
         var titles = [String??](repeating: nil, count: known.count)
+        var texts = known
         var title = firstTitle
         for (index, row) in list.rows.enumerated() {
             if let match = list.matches[index], known.indices.contains(match) {
                 titles[match] = .some(title)
+                if list.isCorrected(index) { texts[match] = row.text }
             } else if isHeading(row, at: index) {
                 title = SectionWords.isBare(row.text) ? nil : LineRules.headingTitle(row.text)
             }
         }
         var sections: [SectionedItems.Section] = []
-        for (item, found) in zip(known, titles) {
+        for (item, found) in zip(texts, titles) {
             let own = found ?? sections.last?.title
             if sections.isEmpty || sections.last?.title != own {
                 sections.append(.init(title: own, items: []))
@@ -85,20 +95,21 @@ struct IngredientAlignment {
         guard next.contains(where: { $0 != nil }) else { return false }
         if row.line.headingLevel > 0 || row.line.isStrong { return true }
         if row.text.hasSuffix(":") { return true }
-        return !IngredientLikeness.hasAmount(row.text) && !row.isItem && row.text.count <= 60
-            && !row.text.hasSuffix(".")
+        let isOnlyOther = list.rows.count <= known.count + 1 + list.rows.count / 4
+        return !IngredientLikeness.hasAmount(row.text) && (!row.isItem || isOnlyOther)
+            && row.text.count <= 60 && !row.text.hasSuffix(".")
     }
 
     /// The heading of the first group stands before the list, marked like the others.
     private var firstTitle: String? {
         let others = list.rows.indices.filter {
             list.matches[$0] == nil && isHeading(list.rows[$0], at: $0)
-        }.map { list.rows[$0].line }
+        }.map { list.rows[$0] }
         for row in list.rowsBefore.reversed() where row.text.count <= 100 {
             guard !SectionWords.isBare(row.text) else { return nil }
             let isAlike = others.first.map { other in
-                row.line.headingLevel == other.headingLevel
-                    && (other.headingLevel > 0 || row.line.isStrong == other.isStrong)
+                row.line.headingLevel == other.line.headingLevel && row.isItem == other.isItem
+                    && (other.line.headingLevel > 0 || row.line.isStrong == other.line.isStrong)
             }
             if isAlike
                 ?? (row.text.hasSuffix(":") && SectionWords.section(headedBy: row.text) == nil)

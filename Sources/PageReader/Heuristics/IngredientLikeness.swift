@@ -3,7 +3,7 @@ enum IngredientLikeness {
     /// Whether the line begins or ends with an amount, as ingredients do.
     static func hasAmount(_ line: String) -> Bool {
         guard line.utf8.count <= 200, let first = line.first else { return false }
-        if isAmountCharacter(first) { return !isStepNumber(line) }
+        if isAmountCharacter(first) { return !isStepNumber(line) && !isPrice(line) }
         let words = line.lowercased().split(separator: " ")
         if let last = words.last, words.count >= 2 {
             if last.first.map(isAmountCharacter) == true { return true }
@@ -59,6 +59,12 @@ enum IngredientLikeness {
 
     private static func isHan(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
+    }
+
+    private static func isPrice(_ line: String) -> Bool {
+        line.prefix { $0 != " " }.contains { "€$£¥₽₹".contains($0) }
+            || line.drop { isAmountCharacter($0) || ".,".contains($0) }.drop { $0 == " " }.first
+                .map { "€$£¥₽₹".contains($0) } ?? false
     }
 
     /// `1. Heat the oven` begins with a number, but not with an amount.

@@ -50,6 +50,9 @@ struct LabelledFacts {
     static func isYield(_ text: String) -> Bool {
         text.count <= 40 && yield(in: text, next: nil) != nil
             && LineWords.words(of: text, limit: 6).count <= 4
+            && !LineWords.words(of: text.lowercased(), limit: 4).contains {
+                IngredientLikeness.isUnit($0.text)
+            }
     }
 
     var fields: RecipeFields {

@@ -14,7 +14,12 @@ struct ListHits {
     private let page: ParsedPage
     private let includingHidden: Bool
 
-    init(itemKeys: [String], page: ParsedPage, includingHidden: Bool = false) {
+    init(
+        itemKeys: [String],
+        bags: [[String]],
+        page: ParsedPage,
+        includingHidden: Bool = false
+    ) {
         self.includingHidden = includingHidden
         self.page = page
         lengths = itemKeys.map(\.utf8.count)
@@ -22,6 +27,8 @@ struct ListHits {
         for (index, key) in itemKeys.enumerated() where !key.isEmpty && byKey[key] == nil {
             byKey[key] = index
         }
+        var byBag: [[String]: Int] = [:]
+        for (index, bag) in bags.enumerated() where bag.count > 1 { byBag[bag] = index }
         let whole = itemKeys.joined(separator: "\n")
         for (index, line) in page.lines.enumerated()
         where line.region != .comments && (includingHidden || line.region != .hidden) {
@@ -30,10 +37,38 @@ struct ListHits {
             guard key.utf8.count >= 2 else { continue }
             if let item = byKey[key] {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
+            } else if key.utf8.count <= 120, let item = byBag[ListHits.bag(line.text)] {
+                hits.append(Hit(line: index, item: item, length: key.utf8.count))
             } else if let item = ListHits.part(key, of: itemKeys, joined: whole) {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
             }
         }
+    }
+
+    /// The words and numbers of a text in alphabetical order, amounts and units apart.
+    static func bag(_ text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var isNumber = false
+        for scalar in text.lowercased().unicodeScalars {
+            let isDigit = (0x30...0x39).contains(scalar.value)
+            guard
+                isDigit || scalar.properties.isAlphabetic
+                    || scalar.properties.numericType != nil
+            else {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                continue
+            }
+            if isDigit != isNumber, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            isNumber = isDigit
+            word.unicodeScalars.append(scalar)
+        }
+        if !word.isEmpty { words.append(word) }
+        return words.sorted()
     }
 
     /// Whether a key makes up a good part of another.

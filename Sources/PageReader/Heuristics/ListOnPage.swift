@@ -9,19 +9,28 @@ struct ListOnPage {
     /// The rows that stand closely before the list and may be its first heading.
     private(set) var rowsBefore: [ItemRows.Row] = []
 
+    private let items: [String]
     private let itemKeys: [String]
+    private let bags: [[String]]
     private var rowKeys: [String] = []
 
     /// Looks for the list; nil when less than half of its items are on the page.
     init?(of items: [String], in page: ParsedPage) {
+        self.items = items
         itemKeys = items.map { ComparisonKey($0).text }
+        bags = items.map(ListHits.bag)
         guard !items.isEmpty, itemKeys.count <= 200 else { return nil }
-        let visible = ListHits(itemKeys: itemKeys, page: page).bestRun ?? []
+        let visible = ListHits(itemKeys: itemKeys, bags: bags, page: page).bestRun ?? []
         // Tabs and cards that open at a click are hidden in the page as it is sent.
         let run =
             visible.count * 2 >= itemKeys.count
             ? visible
-            : ListHits(itemKeys: itemKeys, page: page, includingHidden: true).bestRun ?? []
+            : ListHits(
+                itemKeys: itemKeys,
+                bags: bags,
+                page: page,
+                includingHidden: true
+            ).bestRun ?? []
         guard !run.isEmpty else { return nil }
         let region = page.lines[run[0]].region
         let all = ItemRows(tree: page.tree)
@@ -37,24 +46,47 @@ struct ListOnPage {
         }
     }
 
-    /// Whether the page shows the same text, but broken into lines at other places.
+    /// Whether the page shows the same text, but broken into lines at other places; numbers and
+    /// the like may be in one and not in the other.
     var isSplit: Bool {
-        rows.count > itemKeys.count
-            && itemKeys.joined() == rowKeys.filter { itemText.contains($0) }.joined()
+        guard rows.count > itemKeys.count else { return false }
+        let total = itemText.utf8.count
+        let shown = rowKeys.reduce(0) { $0 + (itemText.utf8Contains($1) ? $1.utf8.count : 0) }
+        return shown * 20 >= total * 19 && shown * 20 <= total * 21
     }
 
-    private var itemText: String { itemKeys.joined() }
+    private var itemText: String { itemKeys.joined(separator: "") }
+
+    /// Whether a row says the same as its item but better: with the amount at its place, or with
+    /// the digits that the markup lost (`5 tsp` for `1.5 tsp`).
+    func isCorrected(_ row: Int) -> Bool {
+        guard let match = matches[row], rowKeys[row] != itemKeys[match] else { return false }
+        let text = rows[row].text
+        let item = items[match]
+        guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
+            return false
+        }
+        if ListHits.bag(text) == bags[match] {
+            return item.first.map { !IngredientLikeness.isAmountCharacter($0) } ?? false
+        }
+        guard item.first?.isNumber == true, text.hasSuffix(item) else { return false }
+        let before = text.dropLast(item.count)
+        return before.last.map { ".,/".contains($0) } == true
+            && before.dropLast().allSatisfy(\.isNumber)
+    }
 
     /// Matches rows to items: the same text, or one in the other and in order.
     private func align() -> [Int?] {
         var matches = [Int?](repeating: nil, count: rows.count)
         var isFree = [Bool](repeating: true, count: itemKeys.count)
+        let rowBags = rows.map { ListHits.bag($0.text) }
         var next = 0
         for (row, key) in rowKeys.enumerated() where !key.isEmpty {
             let reach = itemKeys.indices.suffix(from: min(next, itemKeys.count)).prefix(6)
             let found =
                 itemKeys[next...].firstIndex(of: key)
                 ?? itemKeys.indices.first { isFree[$0] && itemKeys[$0] == key }
+                ?? itemKeys.indices.first { isFree[$0] && bags[$0] == rowBags[row] }
                 ?? reach.first { ListHits.isPart(itemKeys[$0], of: key) }
                 ?? reach.first { ListHits.isPart(key, of: itemKeys[$0]) }
             if let found, isFree[found] {

@@ -26,6 +26,8 @@ struct SectionFinder {
             + named.runs(.ingredients).map { scored($0, as: .ingredients) } + amountRuns
         ingredients = ingredientRuns.filter { $0.score > 0 }.max { $0.score < $1.score }
         let taken = Set(ingredients?.indices ?? [])
+        let all = lines
+        let takenKeys = Set(taken.map { ComparisonKey(all[$0].text).text })
         let after = ingredients?.indices.last
         let stepRuns =
             (runs(headedBy: .steps)
@@ -33,7 +35,10 @@ struct SectionFinder {
             + [proseRun(after: after)].compactMap { $0 })
             .map { run in
                 LineRun(
-                    indices: run.indices.filter { !taken.contains($0) },
+                    indices: run.indices.filter {
+                        !taken.contains($0)
+                            && !takenKeys.contains(ComparisonKey(all[$0].text).text)
+                    },
                     score: run.score,
                     isTold: run.isTold
                 )
@@ -72,7 +77,11 @@ struct SectionFinder {
             }
             if let other = headed[index] {
                 if other != section { break }
-                if indices.count > 1, line.headingLevel == level { break }
+                if indices.count > 1, line.headingLevel == level,
+                    level > 0 || SectionWords.isBare(line.text)
+                {
+                    break
+                }
             } else if line.headingLevel > 0, !indices.isEmpty || line.headingLevel < level {
                 if !continues(at: index, section, level: level, after: indices) { break }
             }
@@ -112,7 +121,7 @@ struct SectionFinder {
     /// What often stands behind the steps without a heading of its own.
     private func endsSteps(_ line: PageLine, count: Int) -> Bool {
         guard count > 0 else { return false }
-        return line.linkShare > 0.8 && line.text.utf8.count < 60
+        return line.linkShare > 0.8 && line.text.utf8.count < 60 && line.headingLevel == 0
             || TimeWords.label(in: line.text.lowercased()) != nil && line.text.utf8.count < 40
     }
 
@@ -149,7 +158,8 @@ struct SectionFinder {
         for index in lines.indices {
             let line = lines[index]
             guard line.region == .content, line.text.utf8.count <= 160, headed[index] == nil,
-                current.count < SectionFinder.runLimit, !NutritionWords.isFact(line.text)
+                current.count < SectionFinder.runLimit,
+                !LineRules.isNumberedStep(line.text), !NutritionWords.isFact(line.text)
             else {
                 close()
                 continue

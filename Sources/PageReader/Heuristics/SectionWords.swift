@@ -18,7 +18,11 @@ enum SectionWords {
         if let section = sections[key] { return section }
         for count in stride(from: min(words.count - 1, 4), through: 1, by: -1) {
             let start = words.prefix(count).joined(separator: " ")
-            if let section = sections[start], isTail(words.dropFirst(count)) { return section }
+            if let section = sections[start],
+                section == .other && words.count <= 3 || isTail(words.dropFirst(count))
+            {
+                return section
+            }
             let end = words.suffix(count).joined(separator: " ")
             if let section = sections[end], words.count - count <= 4, section != .other {
                 return section

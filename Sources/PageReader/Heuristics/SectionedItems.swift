@@ -25,13 +25,16 @@ struct SectionedItems {
         let listShare = rows.isEmpty ? 0 : rows.count(where: \.isItem) * 100 / rows.count
         let strongShare =
             rows.isEmpty ? 0 : rows.count { $0.line.isStrong } * 100 / rows.count
+        let capitalShare =
+            rows.isEmpty ? 0 : rows.count { SectionedItems.isCapital($0.text) } * 100 / rows.count
         for (index, row) in rows.enumerated() {
             let next = index + 1 < rows.count ? rows[index + 1] : nil
             if SectionedItems.isHeading(
                 row,
                 next: next,
                 listShare: listShare,
-                strongShare: strongShare
+                strongShare: strongShare,
+                capitalShare: capitalShare
             ) {
                 let title = SectionWords.isBare(row.text) ? nil : LineRules.headingTitle(row.text)
                 if title != nil || sections.last?.items.isEmpty == false {
@@ -51,15 +54,23 @@ struct SectionedItems {
         _ row: ItemRows.Row,
         next: ItemRows.Row?,
         listShare: Int,
-        strongShare: Int
+        strongShare: Int,
+        capitalShare: Int
     ) -> Bool {
         if row.line.headingLevel > 0 { return row.text.count <= 120 }
         guard next != nil, row.text.count <= 80 else { return false }
         if SectionWords.isBare(row.text) { return true }
         guard !IngredientLikeness.hasAmount(row.text) else { return false }
+        if isCapital(row.text), capitalShare < 30 { return true }
         if row.line.isStrong, strongShare < 50 { return !row.text.hasSuffix(".") }
         if row.text.hasSuffix(":") || row.text.hasSuffix("：") { return true }
         // A short line that is no item, where nearly all others are.
         return !row.isItem && listShare >= 60 && row.text.count <= 50 && !row.text.hasSuffix(".")
+    }
+
+    /// Whether a line is set in capital letters throughout.
+    private static func isCapital(_ text: String) -> Bool {
+        let letters = text.filter(\.isLetter)
+        return letters.count >= 3 && letters.allSatisfy(\.isUppercase)
     }
 }

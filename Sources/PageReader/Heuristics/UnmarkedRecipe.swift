@@ -16,7 +16,9 @@ struct UnmarkedRecipe {
         let finder = SectionFinder(page: page)
         guard onlyTold || isLikely(finder) else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
-            let lines = range.lines(page.lines).filter { !LabelledFacts.isYield($0.text) }
+            let lines = range.lines(page.lines).filter {
+                !LabelledFacts.isYield($0.text) && !LineRules.isFootnote($0.text)
+            }
             let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))
             fields.ingredientGroups = items.map { section in
                 IngredientGroup(
@@ -25,7 +27,7 @@ struct UnmarkedRecipe {
                 )
             }
         }
-        if let range = finder.steps, range.isTold || !onlyTold {
+        if let range = finder.steps, !onlyTold || range.isTold && isListed(range) {
             let items = SectionedItems(
                 rows: StepNumbers.removed(from: rows.rows(of: range.lines(page.lines))),
                 isItem: LineRules.isStep,
@@ -34,6 +36,14 @@ struct UnmarkedRecipe {
             fields.stepGroups = items.sections.map { StepGroup(title: $0.title, items: $0.items) }
         }
         return fields
+    }
+
+    /// Whether lines are the items of a list, or count from one on; an article's are not.
+    private func isListed(_ run: LineRun) -> Bool {
+        let rows = rows.rows(of: run.lines(page.lines))
+        let items = rows.count(where: \.isItem)
+        let numbered = rows.count { $0.text.first?.isNumber == true }
+        return items * 10 >= rows.count * 6 || numbered * 10 >= rows.count * 3
     }
 
     /// Whether what was found is a recipe at all: most pages are none.

@@ -33,6 +33,7 @@ enum YieldWords {
         "порцій", "персоны", "человек", "άτομα", "μερίδες", "kişilik", "porção", "porções",
         "porciones",
         "raciones", "comensales", "porzioni", "annosta", "人分", "人份", "인분", "คน", "người", "pers",
+        "pieces", "cookies", "muffins", "os", "stk",
         "mængde", "yield", "people", "osób", "osoby", "osob", "osôb", "portion", "стык", "stück",
     ]
 }

@@ -6,6 +6,10 @@ enum DurationTokens {
         case unit(Double)
         case range
         case colon
+
+        var isUnit: Bool {
+            if case .unit = self { true } else { false }
+        }
     }
 
     /// Numbers, units and dashes; all other words are left out.

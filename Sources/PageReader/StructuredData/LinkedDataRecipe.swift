@@ -39,6 +39,7 @@ struct LinkedDataRecipe {
         let value = node["recipeIngredient"] ?? node["ingredients"] ?? node["supply"] ?? .null
         var groups: [IngredientGroup] = []
         var items: [Ingredient] = []
+        var pending: String?
         for element in value.elements {
             if case .object = element, let list = element["itemListElement"] {
                 if !items.isEmpty { groups.append(IngredientGroup(items: items)) }
@@ -52,10 +53,27 @@ struct LinkedDataRecipe {
                 )
                 continue
             }
-            items += ingredientTexts(element).map { Ingredient(text: $0) }
+            for text in ingredientTexts(element) {
+                // Some sites write their headings into the list, with a colon behind.
+                guard let title = LinkedDataRecipe.heading(text) else {
+                    items.append(Ingredient(text: text))
+                    continue
+                }
+                if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
+                pending = title
+                items = []
+            }
         }
-        if !items.isEmpty { groups.append(IngredientGroup(items: items)) }
+        if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
         return groups.filter { !$0.items.isEmpty }
+    }
+
+    /// A line that is a heading and no ingredient: `For the sauce:`.
+    private static func heading(_ text: String) -> String? {
+        guard text.hasSuffix(":"), text.count <= 60, !IngredientLikeness.hasAmount(text) else {
+            return nil
+        }
+        return LineRules.headingTitle(text)
     }
 
     private func ingredientTexts(_ value: JSONValue) -> [String] {

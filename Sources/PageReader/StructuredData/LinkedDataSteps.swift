@@ -69,7 +69,8 @@ struct LinkedDataSteps {
     }
 
     private func steps(of text: String) -> [String] {
-        MarkupText.lines(of: text).map(LineRules.withoutStepNumber).filter(LineRules.isStep)
+        MarkupText.lines(of: text).map(LineRules.withoutHeading).map(LineRules.withoutStepNumber)
+            .filter(LineRules.isStep)
     }
 
     private mutating func append(_ steps: [String]) {

@@ -46,6 +46,19 @@ enum LineRules {
         return String(behind.drop { $0 == " " || $0 == ")" })
     }
 
+    /// `* Amounts are examples and depend on the size of the dish`: a remark and no item.
+    static func isFootnote(_ line: String) -> Bool {
+        line.utf8.count > 40 && line.first.map { "*※".contains($0) } == true
+    }
+
+    /// A step without the heading that it begins with: `Method: Heat the oven`.
+    static func withoutHeading(_ line: String) -> String {
+        guard let colon = line.prefix(40).firstIndex(of: ":"),
+            SectionWords.isBare(String(line[..<colon]))
+        else { return line }
+        return line[line.index(after: colon)...].trimmingWhitespace()
+    }
+
     /// `1- Heat` and `1 - Heat` are numbers of steps; `1-2 minutes` is not.
     private static func isSpacedDash(_ mark: Character, _ tail: Substring) -> Bool {
         "-–—".contains(mark) && tail.dropFirst().first == " "

@@ -80,7 +80,7 @@ struct PageLines {
                 node += 1
                 continue
             }
-            if PageLines.unread.contains(tag), tag != .noscript || !readsNoscript {
+            if PageLines.unread.contains(tag), !readsNoscript || tag != .noscript && tag != .head {
                 node = tree.end(of: node)
             } else if tag == .br || tag == .hr {
                 endLine()
