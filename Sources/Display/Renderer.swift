@@ -55,6 +55,17 @@ public struct Renderer: Sendable {
         return output
     }
 
+    /// A part of results, before the others are there.
+    public func text(of part: ResultsPart) -> RenderedOutput {
+        var output = RenderedOutput()
+        let text = read(
+            { ResultsScreen.drawn(part, in: $0) },
+            { ResultsScreen.spoken(part, in: $0) }
+        )
+        output.append(text, to: .output)
+        return output
+    }
+
     /// A line of a script as `set echo on` shows it before its output.
     public func text(ofEcho line: String) -> RenderedOutput {
         var output = RenderedOutput()

@@ -78,6 +78,26 @@ public struct ResultsAnswer: Hashable, Sendable {
     }
 }
 
+/// What one of several services sent for a page, shown before the page is whole.
+public struct ResultsPart: Hashable, Sendable {
+    /// What was asked.
+    public var query: RecipeQuery
+    /// Who sent it.
+    public var service: ServiceName
+    /// Its recipes.
+    public var rows: [ResultRow]
+    /// Whether nothing of the page was shown before.
+    public var isFirst: Bool
+
+    /// A part of a page.
+    public init(query: RecipeQuery, service: ServiceName, rows: [ResultRow], isFirst: Bool) {
+        self.query = query
+        self.service = service
+        self.rows = rows
+        self.isFirst = isFirst
+    }
+}
+
 /// A service that had no part in a page, because it failed.
 public struct FailedPart: Hashable, Sendable {
     /// Who failed.

@@ -57,6 +57,15 @@ final class Appearance: Sendable {
         Renderer(style: style(options), clock: clock(), commands: commands)
     }
 
+    /// Whether answers are lists for people, which can be shown part by part.
+    func showsParts(_ options: DrawingOptions) -> Bool {
+        let style = style(options)
+        return switch style.format {
+        case .automatic: style.isTerminal
+        case .chosen(let format): format == .list || format == .plain
+        }
+    }
+
     /// A presentation as text in the style in force.
     func rendered(_ presentation: Presentation) -> RenderedOutput {
         Appearance.rendered(presentation, by: renderer(presentation.options))
@@ -81,6 +90,7 @@ final class Appearance: Sendable {
         switch presentation.content {
         case .reply(let reply): renderer.text(of: reply)
         case .failure(let failure, let command): renderer.text(of: failure, command: command)
+        case .part(let part): renderer.text(of: part)
         case .echo(let line): renderer.text(ofEcho: line)
         case .notes(let notes): renderer.text(of: notes)
         }

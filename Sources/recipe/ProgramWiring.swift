@@ -109,6 +109,7 @@ struct ProgramWiring {
                         await jobs.perform { $0.show(presentation) }
                     },
                     draw: { appearance.drawn($0, $1) },
+                    showsParts: { appearance.showsParts($0) },
                     progress: { progress.set($0) }
                 ),
                 now: { time(nil) }

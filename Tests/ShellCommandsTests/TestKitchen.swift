@@ -185,6 +185,7 @@ final class ShownLog: Sendable {
                     error: ""
                 )
             },
+            showsParts: { _ in false },
             progress: { _ in }
         )
     }

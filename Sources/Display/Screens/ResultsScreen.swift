@@ -63,6 +63,35 @@ struct ResultsScreen: Screen {
         }
     }
 
+    /// A part of the results, drawn before the others are there.
+    static func drawn(_ part: ResultsPart, in context: ScreenContext) -> [StyledText] {
+        let screen = ResultsScreen(part)
+        return (part.isFirst ? [StyledText(screen.heading)] : []) + screen.body(in: context)
+    }
+
+    /// A part of the results in sentences, said before the others are there.
+    static func spoken(_ part: ResultsPart, in context: ScreenContext) -> [String] {
+        let screen = ResultsScreen(part)
+        let rows = screen.sections.flatMap { $0.rows.flatMap { $0.spoken(as: "Result") } }
+        let heading = part.isFirst ? ["Results for \(screen.heading)."] : []
+        return heading + ["From \(part.service.rawValue.clean):"] + rows
+    }
+
+    private init(_ part: ResultsPart) {
+        self.init(
+            answer: ResultsAnswer(
+                query: part.query,
+                service: .all,
+                rows: part.rows,
+                pages: [],
+                loaded: part.rows.count,
+                hasMore: true
+            )
+        )
+    }
+
+    init(answer: ResultsAnswer) { self.answer = answer }
+
     private func list(of entries: [RecipeRow], in context: ScreenContext) -> [StyledText] {
         let columns = RecipeRow.columns(upTo: answer.rows.map(\.number).max() ?? 0)
         guard context.width >= 120, entries.count > 1 else {

@@ -63,8 +63,8 @@ struct CombinedPage {
         self.doubles = doubles
     }
 
-    /// Adds what a service sent behind what is there.
-    mutating func add(_ part: ServicePart) {
+    /// Adds what a service sent behind what is there, and tells which recipes are new.
+    mutating func add(_ part: ServicePart) -> [Recipe] {
         var told = PagePart(service: part.service.name, failure: part.failure)
         told.hasMore = part.next != nil
         if case .success(let sent) = part.result {
@@ -89,6 +89,7 @@ struct CombinedPage {
             page.age = [page.age, sent.age].compactMap(\.self).max()
         }
         page.parts.append(told)
+        return Array(page.recipes.suffix(told.count))
     }
 
     /// Sets where the results go on.

@@ -41,20 +41,22 @@ public struct AllServices: RecipeService {
     ) async throws -> RecipePage {
         let place = AllServicesPlace(cursor, of: services.map(\.name))
         let asked = services.filter { place.cursors[$0.name] != nil }
-        let parts = try await asked.mapped(atMost: max(1, asked.count)) { service in
+        let doubles = await sent.doubles(of: query, besides: cursor.number, freshness)
+        var combined = CombinedPage(at: cursor, without: doubles)
+        var next = AllServicesPlace()
+        var parts: [ServicePart] = []
+        try await asked.mapped(atMost: max(1, asked.count)) { service in
             try await ServicePart(
                 asking: service,
                 for: query,
                 at: place.cursors[service.name] ?? .first,
                 freshness
             )
-        }
-        let doubles = await sent.doubles(of: query, besides: cursor.number, freshness)
-        var combined = CombinedPage(at: cursor, without: doubles)
-        var next = AllServicesPlace()
-        for part in parts {
-            combined.add(part)
+        } inOrder: { part in
+            parts.append(part)
+            let recipes = combined.add(part)
             next.cursors[part.service.name] = part.next
+            if let told = combined.page.parts.last { await PartialPage.observer?(told, recipes) }
         }
         combined.goOn(at: next.cursor(number: cursor.number + 1, order: services.map(\.name)))
         if combined.page.recipes.isEmpty, let failure = Self.failure(of: parts) { throw failure }

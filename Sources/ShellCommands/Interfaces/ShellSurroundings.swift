@@ -132,6 +132,8 @@ public struct ShellOutput: Sendable {
     public var show: @Sendable (Presentation) async -> Void
     /// The same as text without colour and without anything of the terminal: for files and `expect`.
     public var draw: @Sendable (Presentation, DrawingOptions) -> DrawnText
+    /// Whether parts of results can be shown by themselves: in a list for people they can.
+    public var showsParts: @Sendable (DrawingOptions) -> Bool
     /// Says what the cook is waiting for; nil when the wait is over.
     public var progress: @Sendable (Progress?) -> Void
 
@@ -139,8 +141,10 @@ public struct ShellOutput: Sendable {
     public init(
         show: @escaping @Sendable (Presentation) async -> Void,
         draw: @escaping @Sendable (Presentation, DrawingOptions) -> DrawnText,
+        showsParts: @escaping @Sendable (DrawingOptions) -> Bool,
         progress: @escaping @Sendable (Progress?) -> Void
     ) {
+        self.showsParts = showsParts
         self.show = show
         self.draw = draw
         self.progress = progress
@@ -185,6 +189,8 @@ public struct Presentation: Sendable {
         case failure(CommandFailure, command: String)
         /// A line of a script, shown before its answer.
         case echo(String)
+        /// A part of results, before all of them are there.
+        case part(ResultsPart)
         /// Notes that come before the answer, such as what a line was taken to mean.
         case notes([Note])
     }

@@ -30,7 +30,10 @@ extension Shell {
         defer { surroundings.output.progress(nil) }
         let report: PagingReport
         do {
-            report = try await session.search(query, startingAt: page, using: asked)
+            report = try await showingParts(of: query, from: asked, page: page, for: command) {
+                () throws(QueryRefusal) in
+                try await session.search(query, startingAt: page, using: asked)
+            }
         } catch .cannotAnswer(let condition, let name) {
             throw Mistake(
                 .cannotAnswer(

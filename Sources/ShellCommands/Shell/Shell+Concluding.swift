@@ -58,6 +58,11 @@ extension Shell {
         switch outcome.result {
         case .success(var reply):
             if self.options.isQuiet { reply.notes.removeAll { $0 != .nothingFound } }
+            if case .results(var answer) = reply.answer, partsShown > 0 {
+                answer.rows.removeFirst(min(partsShown, answer.rows.count))
+                reply.answer = .results(answer)
+            }
+            partsShown = 0
             await surroundings.output.show(
                 Presentation(.reply(reply), options: options, mayPage: mayPage)
             )

@@ -22,6 +22,8 @@ public actor Shell {
     var frames: [Frame] = []
     /// Where commands are written to, while they are.
     var recording: Recording?
+    /// How many of the recipes of the answer that is under way were shown already, as parts.
+    var partsShown = 0
     /// What the last command that was not `expect` came to.
     var lastOutcome: Outcome?
     /// How the program was started.
