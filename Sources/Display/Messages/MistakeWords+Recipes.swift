@@ -104,9 +104,11 @@ extension MistakeWords {
         count: Int,
         hasMore: Bool
     ) -> MistakeWords {
-        let hint =
-            count > 0
-            ? "numbers 1-\(count)" + (hasMore ? " ('more' loads more)" : "") : nil
+        var hint: String?
+        if count > 0 {
+            hint = count == 1 ? "only number 1 is there" : "numbers 1-\(count)"
+            if hasMore { hint?.append(" ('more' loads more)") }
+        }
         switch list {
         case .results:
             let verb = count == 1 ? "is" : "are"

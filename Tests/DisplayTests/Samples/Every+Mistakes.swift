@@ -203,7 +203,7 @@ extension Every {
         .init(
             .noSuchNumber(2, in: .results, count: 1, hasMore: false),
             "there is no result 2; 1 is loaded",
-            "numbers 1-1"
+            "only number 1 is there"
         ),
         .init(
             .noSuchNumber(9, in: .favorites, count: 3, hasMore: false),
