@@ -3,69 +3,70 @@ import RecipeModel
 import ShellAnswers
 import ShellSession
 
-/// Counts the recipes of the parts that were shown, so that they have the numbers that they keep.
-private actor PartCounter {
+/// Shows each service's part of a page as it comes, with the numbers that the recipes keep.
+actor PartsOnShow {
+    /// How many recipes were shown.
     private(set) var shown = 0
-    private var parts = 0
+    private let query: RecipeQuery
+    private let options: DrawingOptions
+    private let output: ShellOutput
+    private let favorites: any FavoriteStore
 
-    /// The number of the first of so many recipes, and whether nothing was shown before them.
-    func take(_ count: Int) -> (first: Int, isFirst: Bool) {
-        defer {
-            shown += count
-            parts += 1
+    init(
+        query: RecipeQuery,
+        options: DrawingOptions,
+        output: ShellOutput,
+        favorites: any FavoriteStore
+    ) {
+        self.query = query
+        self.options = options
+        self.output = output
+        self.favorites = favorites
+    }
+
+    /// Shows what a service sent.
+    func show(_ part: PagePart, _ recipes: [Recipe]) async {
+        guard !recipes.isEmpty else { return }
+        let before = shown
+        shown += recipes.count
+        let kept = (try? await favorites.kept(among: recipes.map(\.id))) ?? []
+        let rows = recipes.enumerated().map { place, recipe in
+            ResultRow(
+                number: before + place + 1,
+                recipe: recipe,
+                isFavorite: kept.contains(recipe.id)
+            )
         }
-        return (shown + 1, parts == 0)
+        let part = ResultsPart(
+            query: query,
+            service: part.service,
+            rows: rows,
+            isFirst: before == 0
+        )
+        await output.show(Presentation(.part(part), options: options, mayPage: false))
     }
 }
 
 extension Shell {
-    /// Asks something with each service's part shown as it comes, where that can be done.
+    /// What shows the parts of an answer as they come; nil where that cannot be done.
     ///
     /// It can where several services are asked at once, the page is the first one, nothing is sorted
     /// or taken out here, and the answer is a list for people.
-    func showingParts(
+    func partsOnShow(
         of query: RecipeQuery,
         from service: any RecipeService,
         page: Int,
-        for command: Command,
-        _ ask: () async throws(QueryRefusal) -> PagingReport
-    ) async throws(QueryRefusal) -> PagingReport {
-        partsShown = 0
-        let canShow =
-            service.name == .all && page == 1 && query.sort == .best && command.redirection == nil
-            && QueryPlan(query, for: service.abilities).applied.isEmpty
-            && surroundings.output.showsParts(command.drawing)
-        guard canShow else { return try await ask() }
-        let counter = PartCounter()
-        let (output, favorites, options) = (
-            surroundings.output, surroundings.favorites, command.drawing
+        for command: Command
+    ) -> PartsOnShow? {
+        guard service.name == .all, page == 1, query.sort == .best, command.redirection == nil,
+            QueryPlan(query, for: service.abilities).applied.isEmpty,
+            surroundings.output.showsParts(command.drawing)
+        else { return nil }
+        return PartsOnShow(
+            query: query,
+            options: command.drawing,
+            output: surroundings.output,
+            favorites: surroundings.favorites
         )
-        let report = await PartialPage.$observer.withValue({ part, recipes in
-            guard !recipes.isEmpty else { return }
-            let (first, isFirst) = await counter.take(recipes.count)
-            let kept = (try? await favorites.kept(among: recipes.map(\.id))) ?? []
-            let rows = recipes.enumerated().map {
-                ResultRow(
-                    number: first + $0.offset,
-                    recipe: $0.element,
-                    isFavorite: kept.contains($0.element.id)
-                )
-            }
-            let shown = ResultsPart(
-                query: query,
-                service: part.service,
-                rows: rows,
-                isFirst: isFirst
-            )
-            await output.show(Presentation(.part(shown), options: options, mayPage: false))
-        }) {
-            do throws(QueryRefusal) {
-                return Result<PagingReport, QueryRefusal>.success(try await ask())
-            } catch {
-                return .failure(error)
-            }
-        }
-        partsShown = await counter.shown
-        return try report.get()
     }
 }

@@ -28,12 +28,25 @@ extension Shell {
         let page = command.number(of: "--page") ?? 1
         surroundings.output.progress(.page(number: page, of: query))
         defer { surroundings.output.progress(nil) }
-        let report: PagingReport
+        let parts = partsOnShow(of: query, from: asked, page: page, for: command)
+        let observer = parts.map { parts in
+            { @Sendable (part: PagePart, recipes: [Recipe]) in await parts.show(part, recipes) }
+        }
+        let report = try await PartialPage.$observer.withValue(observer) {
+            try await searched(query, from: page, in: asked, for: command)
+        }
+        partsShown = await parts?.shown ?? 0
+        return try await answer(report, command: command)
+    }
+
+    private func searched(
+        _ query: RecipeQuery,
+        from page: Int,
+        in service: any RecipeService,
+        for command: Command
+    ) async throws -> PagingReport {
         do {
-            report = try await showingParts(of: query, from: asked, page: page, for: command) {
-                () throws(QueryRefusal) in
-                try await session.search(query, startingAt: page, using: asked)
-            }
+            return try await session.search(query, startingAt: page, using: service)
         } catch .cannotAnswer(let condition, let name) {
             throw Mistake(
                 .cannotAnswer(
@@ -45,7 +58,6 @@ extension Shell {
                 in: command.source
             )
         }
-        return try await answer(report, command: command)
     }
 
     /// What a report is as an answer; with `--all`, every page behind it as well.
