@@ -56,7 +56,9 @@ public struct AllServices: RecipeService {
             parts.append(part)
             let recipes = combined.add(part)
             next.cursors[part.service.name] = part.next
-            if let told = combined.page.parts.last { await PartialPage.observer?(told, recipes) }
+            if let told = combined.page.parts.last {
+                await PartialPage.observer?.received(told, recipes)
+            }
         }
         combined.goOn(at: next.cursor(number: cursor.number + 1, order: services.map(\.name)))
         if combined.page.recipes.isEmpty, let failure = Self.failure(of: parts) { throw failure }

@@ -4,7 +4,7 @@ import ShellAnswers
 import ShellSession
 
 /// Shows each service's part of a page as it comes, with the numbers that the recipes keep.
-actor PartsOnShow {
+actor PartsOnShow: PartialPageObserver {
     /// How many recipes were shown.
     private(set) var shown = 0
     private let query: RecipeQuery
@@ -25,7 +25,7 @@ actor PartsOnShow {
     }
 
     /// Shows what a service sent.
-    func show(_ part: PagePart, _ recipes: [Recipe]) async {
+    func received(_ part: PagePart, _ recipes: [Recipe]) async {
         guard !recipes.isEmpty else { return }
         let before = shown
         shown += recipes.count

@@ -29,10 +29,7 @@ extension Shell {
         surroundings.output.progress(.page(number: page, of: query))
         defer { surroundings.output.progress(nil) }
         let parts = partsOnShow(of: query, from: asked, page: page, for: command)
-        let observer = parts.map { parts in
-            { @Sendable (part: PagePart, recipes: [Recipe]) in await parts.show(part, recipes) }
-        }
-        let report = try await PartialPage.$observer.withValue(observer) {
+        let report = try await PartialPage.$observer.withValue(parts) {
             try await searched(query, from: page, in: asked, for: command)
         }
         partsShown = await parts?.shown ?? 0
