@@ -22,9 +22,12 @@ struct cel_editor {
     char *terminal;
     cel_callbacks callbacks;
     void *owner;
-    wchar_t *prompts[2];
+    wchar_t *prompt;
     wchar_t *history_line;
     int history_place;
+    FILE *drawing;
+    size_t matched;
+    int wishes;
 };
 
 static cel_editor *editor_of(EditLine *line) {
@@ -43,8 +46,7 @@ static int read_character(EditLine *line, wchar_t *character) {
     return count;
 }
 
-static wchar_t *left_prompt(EditLine *line) { return editor_of(line)->prompts[0]; }
-static wchar_t *right_prompt(EditLine *line) { return editor_of(line)->prompts[1]; }
+static wchar_t *prompt_of(EditLine *line) { return editor_of(line)->prompt; }
 
 static unsigned char run_command(EditLine *line, int command) {
     cel_editor *editor = editor_of(line);
@@ -110,11 +112,9 @@ cel_editor *cel_open(const char *program, int input, int output, const char *ter
     editor->input = in < 0 ? NULL : fdopen(in, "r");
     editor->output = out < 0 ? NULL : fdopen(out, "w");
     editor->errors = fopen("/dev/null", "w");
-    editor->prompts[0] = calloc(1, sizeof(wchar_t));
-    editor->prompts[1] = calloc(1, sizeof(wchar_t));
+    editor->prompt = calloc(1, sizeof(wchar_t));
     if (terminal != NULL) editor->terminal = strdup(terminal);
-    if (editor->input && editor->output && editor->errors && editor->prompts[0]
-        && editor->prompts[1])
+    if (editor->input && editor->output && editor->errors && editor->prompt)
         editor->line = el_init_fd(program, editor->input, editor->output, editor->errors, input,
                                   output, fileno(editor->errors));
     if (editor->line == NULL) {
@@ -128,8 +128,7 @@ cel_editor *cel_open(const char *program, int input, int output, const char *ter
     if (editor->terminal != NULL) el_wset(line, EL_TERMINAL, editor->terminal);
     el_wset(line, EL_SIGNAL, 0);
     el_wset(line, EL_GETCFN, read_character);
-    el_wset(line, EL_PROMPT_ESC, left_prompt, ESCAPE_MARK);
-    el_wset(line, EL_RPROMPT_ESC, right_prompt, ESCAPE_MARK);
+    el_wset(line, EL_PROMPT_ESC, prompt_of, ESCAPE_MARK);
     el_wset(line, EL_HIST, answer_history, editor);
     add_command(line, L"recipe-complete", L"Complete the word before the cursor", complete);
     add_command(line, L"recipe-paste", L"Take a bracketed paste", paste);
@@ -155,9 +154,9 @@ void cel_close(cel_editor *editor) {
     if (editor->input != NULL) fclose(editor->input);
     if (editor->output != NULL) fclose(editor->output);
     if (editor->errors != NULL) fclose(editor->errors);
+    if (editor->drawing != NULL) fclose(editor->drawing);
     free(editor->terminal);
-    free(editor->prompts[0]);
-    free(editor->prompts[1]);
+    free(editor->prompt);
     free(editor->history_line);
     free(editor);
 }
@@ -210,11 +209,11 @@ static wchar_t *wide_from_narrow(const char *text) {
     return copy;
 }
 
-bool cel_set_prompt(cel_editor *editor, bool right, const uint32_t *text, size_t count) {
+bool cel_set_prompt(cel_editor *editor, const uint32_t *text, size_t count) {
     wchar_t *copy = wide_copy(text, count);
     if (copy == NULL) return false;
-    free(editor->prompts[right]);
-    editor->prompts[right] = copy;
+    free(editor->prompt);
+    editor->prompt = copy;
     return true;
 }
 
@@ -354,15 +353,42 @@ static bool has_ansi_capability(cel_editor *editor, const char *name) {
         && strncmp(sequence, "\033[", 2) == 0;
 }
 
-bool cel_knows_ansi(cel_editor *editor) {
-    // Some terminals have a shorter sequence of their own for one row up.
-    bool moves = has_ansi_capability(editor, "up") || has_ansi_capability(editor, "UP");
-    return moves && has_ansi_capability(editor, "ce");
+// What libedit draws is dropped, but for the bell and the sequence that goes to the top left
+// corner, which it only uses to clear the screen.
+static ssize_t watch_drawing(void *data, const char *bytes, size_t count) {
+    static const char home[] = "\033[H";
+    cel_editor *editor = data;
+    for (size_t i = 0; i < count; i++) {
+        if (bytes[i] == '\a') editor->wishes |= CEL_WISH_BELL;
+        if (bytes[i] == home[editor->matched]) {
+            editor->matched++;
+        } else {
+            editor->matched = bytes[i] == home[0];
+        }
+        if (home[editor->matched] == 0) {
+            editor->wishes |= CEL_WISH_CLEAR_SCREEN;
+            editor->matched = 0;
+        }
+    }
+    return (ssize_t)count;
 }
 
-void cel_beep(cel_editor *editor) {
-    el_beep(editor->line);
-    fflush(editor->output);
+bool cel_take_drawing(cel_editor *editor) {
+    // Some terminals have a shorter sequence of their own for one row up.
+    bool moves = has_ansi_capability(editor, "up") || has_ansi_capability(editor, "UP");
+    if (!moves || !has_ansi_capability(editor, "ce")) return false;
+    cookie_io_functions_t functions = {.write = watch_drawing};
+    editor->drawing = fopencookie(editor, "w", functions);
+    if (editor->drawing == NULL) return false;
+    el_wset(editor->line, EL_SETFP, 1, editor->drawing);
+    return true;
+}
+
+int cel_take_wishes(cel_editor *editor) {
+    if (editor->drawing != NULL) fflush(editor->drawing);
+    int wishes = editor->wishes;
+    editor->wishes = 0;
+    return wishes;
 }
 
 bool cel_use_utf8(void) {

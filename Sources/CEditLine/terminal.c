@@ -41,6 +41,8 @@ void cel_restore_guarded_terminal(void) {
 
 void cel_make_quiet(struct termios *modes) {
     modes->c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHOE | ECHOK | ECHONL);
+    // Ctrl-S must not freeze the prompt.
+    modes->c_iflag &= ~(tcflag_t)IXON;
     modes->c_cc[VMIN] = 1;
     modes->c_cc[VTIME] = 0;
 }

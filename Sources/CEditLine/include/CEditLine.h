@@ -32,6 +32,9 @@ enum {
 /// What a key command asks libedit to do when it has finished.
 enum { CEL_ANSWER_NOTHING, CEL_ANSWER_REFRESH, CEL_ANSWER_BEEP };
 
+/// What libedit wishes for where it does not draw itself.
+enum { CEL_WISH_BELL = 1, CEL_WISH_CLEAR_SCREEN = 2 };
+
 /// Places in the history that libedit asks for.
 enum { CEL_HISTORY_NEWEST, CEL_HISTORY_OLDEST, CEL_HISTORY_OLDER, CEL_HISTORY_NEWER,
        CEL_HISTORY_CURRENT };
@@ -67,8 +70,8 @@ int cel_read_line(cel_editor *editor, const uint32_t *_Nullable *_Nonnull text);
 /// Reads one character through the editor, as its key commands do.
 int cel_read_character(cel_editor *editor, uint32_t *character);
 
-/// Sets the left (`right` false) or right prompt; `\1` stands on both sides of escape sequences.
-bool cel_set_prompt(cel_editor *editor, bool right, const uint32_t *text, size_t count);
+/// Sets the prompt; `\1` stands on both sides of escape sequences.
+bool cel_set_prompt(cel_editor *editor, const uint32_t *text, size_t count);
 /// Chooses the keys, which puts all bindings back to libedit's own.
 void cel_set_keys(cel_editor *editor, bool vi);
 /// Whether the keys are those of vi.
@@ -101,10 +104,12 @@ void cel_refresh(cel_editor *editor);
 /// libedit writes past the end of its picture of the screen when a line has more rows than that,
 /// so it is told of more rows than any line will have. It forgets what it has drawn.
 bool cel_set_size(cel_editor *editor, int columns, int rows);
-/// Whether the terminal moves and erases by the usual `ESC [` sequences.
-bool cel_knows_ansi(cel_editor *editor);
-/// Rings the terminal's bell.
-void cel_beep(cel_editor *editor);
+/// Takes the drawing of prompt and line away from libedit, if the terminal moves and erases by the
+/// usual `ESC [` sequences; false if libedit goes on drawing.
+bool cel_take_drawing(cel_editor *editor);
+/// What libedit would have done to the terminal, besides drawing the line, since last asked: a sum
+/// of `CEL_WISH_` values.
+int cel_take_wishes(cel_editor *editor);
 /// Has libedit read the terminal's modes, as the cook has them, and put its own in force.
 ///
 /// While a line is read libedit leaves them as they are.

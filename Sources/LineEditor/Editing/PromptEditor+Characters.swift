@@ -72,7 +72,6 @@ extension PromptEditor {
                 if hasRoom(for: key) { return key }
                 continue
             }
-            mendTallLine()
             if waitForBytes() == .paused, let key = loop.keys.next(isComplete: true) { return key }
         }
         // What was typed before the input ended still counts.
@@ -91,6 +90,7 @@ extension PromptEditor {
 
     /// Waits for bytes from the terminal and answers everything else that happens.
     func waitForBytes() -> Arrival {
+        drawLine()
         let patience = loop.keys.patience
         let wakeup = loop.poll(loop.input, for: patience)
         for event in wakeup.events { answer(event) }
@@ -137,7 +137,12 @@ extension PromptEditor {
         loop.write(knowsANSI ? "\r\u{1B}[J" : "\r")
         columns = TerminalSize(of: loop.input)?.columns ?? columns
         setRows(budget.rows)
-        cel_refresh(editor)
+        if knowsANSI {
+            painter.forget()
+            drawLine()
+        } else {
+            cel_refresh(editor)
+        }
         showPosted()
     }
 }

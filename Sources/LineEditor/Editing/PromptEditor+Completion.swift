@@ -19,10 +19,8 @@ extension PromptEditor {
         if let (left, right) = change.replacement {
             let values = (left + right).scalarValues
             makeRoom(for: values)
-            if isChoice { eraseInput() }
             cel_replace_line(editor, values, values.count)
             cel_move_cursor(editor, left.unicodeScalars.count)
-            if isChoice { cel_refresh(editor) }
         }
         if isChoice { showList(of: answer.candidates) }
         return CEL_ANSWER_REFRESH
@@ -38,6 +36,6 @@ extension PromptEditor {
         )
         moveBelowInput()
         loop.write(list.rows.map { $0 + "\r\n" }.joined())
-        cel_refresh(editor)
+        if !knowsANSI { cel_refresh(editor) }
     }
 }

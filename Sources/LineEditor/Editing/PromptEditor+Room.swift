@@ -20,20 +20,31 @@ extension PromptEditor {
     func makeRoom() {
         let line = cel_current_line(editor)
         guard line.count > budget.uncheckedCount else { return }
-        makeRoom(forRows: layout.end.row + 1, count: line.count)
+        makeRoom(forRows: rowsOfLine, count: line.count)
     }
 
     /// Sees to it that there is room for a text which is about to be put into the line.
     func makeRoom(for values: some Collection<UInt32>) {
         let line = cel_current_line(editor)
-        let added = InputLayout(prompt: shownPrompt, line: values, cursor: 0, columns: columns)
-        makeRoom(forRows: layout.end.row + added.end.row + 2, count: line.count + values.count)
+        makeRoom(forRows: rowsOfLine + rows(of: values) + 1, count: line.count + values.count)
+    }
+
+    /// The rows that a text takes behind the prompt.
+    private func rows(of values: some Collection<UInt32>) -> Int {
+        LineFrame(prompt: prompt, line: values, cursor: 0, columns: columns).rows.count
+    }
+
+    private var rowsOfLine: Int {
+        let line = cel_current_line(editor)
+        return rows(of: UnsafeBufferPointer(start: line.text, count: line.count))
     }
 
     private func makeRoom(forRows rows: Int, count: Int) {
         budget.most = max(budget.most, rows)
         let needed = rows + budget.most + 16
-        if needed > budget.rows { redraw { setRows(2 * needed) } }
+        if needed > budget.rows {
+            if knowsANSI { setRows(2 * needed) } else { redraw { setRows(2 * needed) } }
+        }
         // A character takes eight columns at most, or begins a row.
         let rowsPerCharacter = 2 * (2 + 8 / max(2, columns))
         budget.uncheckedCount = count + (budget.rows - needed) / rowsPerCharacter
@@ -49,37 +60,5 @@ extension PromptEditor {
     func resetRoom() {
         setRows(max(Self.firstRows, 4 * budget.most))
         budget.uncheckedCount = 0
-        drawnTall = nil
-    }
-
-    // MARK: Lines taller than the screen
-
-    /// Draws a line that has more rows than the screen again, if a key has moved in it.
-    ///
-    /// libedit goes up to rows that have left the screen, where the terminal stops at the top. Text
-    /// added at the end needs no movement.
-    func mendTallLine() {
-        let line = cel_current_line(editor)
-        let rows = TerminalSize(of: loop.input)?.rows ?? 0
-        guard knowsANSI, rows > 0, line.count >= rows else { return }
-        let layout = layout
-        guard layout.end.row >= rows else {
-            drawnTall = nil
-            return
-        }
-        let state = DrawnLine(count: line.count, cursor: line.cursor)
-        defer { drawnTall = state }
-        if state == drawnTall { return }
-        if state.isAtEnd && drawnTall?.isAtEnd != false { return }
-        loop.write("\r\u{1B}[\(rows)A\u{1B}[J")
-        cel_refresh(editor)
-    }
-
-    /// What a line was like when it was drawn.
-    struct DrawnLine: Equatable {
-        var count: Int
-        var cursor: Int
-
-        var isAtEnd: Bool { cursor == count }
     }
 }

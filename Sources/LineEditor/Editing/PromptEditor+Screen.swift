@@ -13,16 +13,10 @@ extension PromptEditor {
         )
     }
 
-    func usePrompt(_ prompt: PromptText) {
+    func use(_ prompt: PromptText) {
+        self.prompt = prompt
         let values = prompt.marked.scalarValues
-        if cel_set_prompt(editor, false, values, values.count) { shownPrompt = prompt.visible }
-    }
-
-    /// Gives libedit the right prompt; there is none where it would be in the way.
-    func useRightPrompt(_ text: String) {
-        let isShown = knowsANSI && columns >= Self.leastColumnsForRightPrompt && !text.isEmpty
-        let values = isShown ? PromptText(text, style: nil).marked.scalarValues : []
-        _ = cel_set_prompt(editor, true, values, values.count)
+        _ = cel_set_prompt(editor, values, values.count)
     }
 
     private static let leastColumnsForRightPrompt = 60
@@ -36,58 +30,102 @@ extension PromptEditor {
 
     // MARK: The rows on the screen
 
-    /// Where the line stands that is being typed.
-    var layout: InputLayout {
+    /// The line that is being typed, as it should stand on the screen.
+    private var frame: LineFrame {
         let line = cel_current_line(editor)
-        return InputLayout(
-            prompt: shownPrompt,
+        return LineFrame(
+            prompt: prompt,
             line: UnsafeBufferPointer(start: line.text, count: line.count),
             cursor: line.cursor,
-            columns: columns
+            columns: columns,
+            rightPrompt: columns >= Self.leastColumnsForRightPrompt ? rightPrompt : ""
         )
     }
 
-    /// Erases prompt and line; the cursor is then where the prompt began.
-    ///
-    /// A terminal without cursor movement gets a new row instead.
-    func eraseInput() {
+    private var screenRows: Int {
+        TerminalSize(of: loop.input)?.rows ?? 0
+    }
+
+    /// Draws the line as it is now, and what libedit wishes for besides.
+    func drawLine() {
+        guard knowsANSI, cel_is_editing(editor) else { return }
+        let output = fulfilWishes() + painter.paint(frame.window(height: screenRows))
+        if !output.isEmpty { loop.write(output) }
+    }
+
+    /// Shows the prompt where the terminal itself takes the line, because the cook's settings have
+    /// turned editing off.
+    func showPromptOnly() {
+        if knowsANSI { loop.write(promptText(isFirst: textBefore.isEmpty).withoutMarks) }
+        loop.modes?.makeOrdinary()
+    }
+
+    /// What to write for libedit besides the line.
+    private func fulfilWishes() -> String {
+        let wishes = Int(cel_take_wishes(editor))
+        var output = wishes & CEL_WISH_BELL != 0 ? "\u{7}" : ""
+        if wishes & CEL_WISH_CLEAR_SCREEN != 0 {
+            painter.forget()
+            output += "\u{1B}[H\u{1B}[2J"
+        }
+        return output
+    }
+
+    /// Draws the line as it was entered, and goes to the row below it.
+    func finishDrawing(_ row: String) {
         guard knowsANSI else {
-            loop.write("\r\n")
+            // libedit has gone below the line, but for the end of input.
+            if row.isEmpty { loop.write("\r\n") }
             return
         }
-        let rows = TerminalSize(of: loop.input)?.rows ?? 0
-        let up = layout.rowsAboveCursor(onScreenOf: rows)
-        loop.write("\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J")
+        let values = (row.hasSuffix("\n") ? String(row.dropLast()) : row).scalarValues
+        let frame = LineFrame(prompt: prompt, line: values, cursor: values.count, columns: columns)
+        finish(frame, printing: "")
     }
 
     /// Puts the cursor into an empty row below the line, with a last word behind the line.
     func moveBelowInput(printing word: String = "") {
-        let layout = layout
-        let (down, right) = (layout.end.row - layout.cursor.row, layout.end.column)
-        if knowsANSI {
-            loop.write("\r" + (down > 0 ? "\u{1B}[\(down)B" : ""))
-            loop.write(right > 0 ? "\u{1B}[\(right)C" : "")
+        guard knowsANSI else {
+            loop.write(word + "\r\n")
+            return
         }
-        loop.write(word + "\r\n")
+        finish(frame, printing: word)
     }
 
-    /// Erases the line, changes something, and draws it again.
-    func redraw(after change: () -> Void = {}) {
-        eraseInput()
+    /// Of a line taller than the screen all rows are written, for the terminal to scroll.
+    private func finish(_ frame: LineFrame, printing word: String) {
+        let isTall = screenRows > 0 && frame.rows.count > screenRows
+        var output = fulfilWishes() + (isTall ? painter.erase() : "")
+        output += painter.paint(frame) + painter.moveToEnd() + word + "\r\n"
+        painter.forget()
+        loop.write(output)
+    }
+
+    /// Takes the line off the screen, does something, and draws it again.
+    ///
+    /// A terminal without cursor movement gets a new row instead.
+    func redraw(after change: () -> Void) {
+        guard knowsANSI else {
+            loop.write("\r\n")
+            change()
+            cel_refresh(editor)
+            return
+        }
+        loop.write(painter.erase())
         change()
-        cel_refresh(editor)
+        drawLine()
     }
 
     /// Draws for the terminal's new size.
     ///
-    /// Terminals that break lines anew have done so by now, so the old rows are counted with the
-    /// new width.
+    /// Terminals that break lines anew have done so by now, so the rows above the cursor are
+    /// counted with the new width.
     func followResize() {
         columns = TerminalSize(of: loop.input)?.columns ?? columns
+        painter.cursorWent(toRow: frame.window(height: screenRows).cursor.row)
         redraw {
             setRows(budget.rows)
             budget.uncheckedCount = 0
-            useRightPrompt(loop.mailbox.takeRightPrompt().text)
         }
     }
 
@@ -103,8 +141,12 @@ extension PromptEditor {
         let messages = loop.mailbox.takeMessages()
         let (rightPrompt, isChanged) = loop.mailbox.takeRightPrompt()
         guard isChanged || !messages.isEmpty else { return }
+        if isChanged { self.rightPrompt = rightPrompt }
+        if messages.isEmpty {
+            drawLine()
+            return
+        }
         redraw {
-            if isChanged { useRightPrompt(rightPrompt) }
             for message in messages { loop.write(message.withCarriageReturns + "\r\n") }
         }
     }

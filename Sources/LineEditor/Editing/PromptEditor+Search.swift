@@ -19,7 +19,7 @@ extension PromptEditor {
         guard configuration.keepsHistory else { return CEL_ANSWER_BEEP }
         var search = HistorySearch(typed: currentText.whole)
         let prompt = promptText(isFirst: textBefore.isEmpty)
-        defer { usePrompt(prompt) }
+        defer { use(prompt) }
         show(search)
         while true {
             var character: UInt32 = 0
@@ -41,11 +41,12 @@ extension PromptEditor {
     }
 
     private func show(_ search: HistorySearch) {
-        redraw {
-            let text = configuration.searchPrompt(search.pattern, search.isFound)
-            usePrompt(PromptText(text, style: nil))
-            replaceText(with: search.shown)
+        let text = configuration.searchPrompt(search.pattern, search.isFound)
+        let change = {
+            self.use(PromptText(text, style: nil))
+            self.replaceText(with: search.shown)
         }
+        if knowsANSI { change() } else { redraw(after: change) }
     }
 
     /// Escape pressed alone only ends the search with the emacs keys, where it means nothing.

@@ -36,14 +36,17 @@ public final class PromptEditor: LineReader {
     var pushedBack: [UInt32] = []
     /// What ended the read that is under way.
     var outcome = Outcome.none
-    /// What libedit has as its prompt, without escape sequences.
-    var shownPrompt = ""
-    /// The columns that libedit last drew for.
+    /// What stands before the line now.
+    var prompt = PromptText("", style: nil)
+    /// What stands at the right end of the prompt's row, where there is room.
+    var rightPrompt = ""
+    /// What is drawn of the line, where the terminal understands the usual escape sequences; on
+    /// others libedit draws.
+    var painter = LinePainter()
+    /// The columns that were last drawn for.
     var columns = 80
     /// The rows that libedit believes there are.
     var budget = RowBudget()
-    /// The line as last drawn, if it is taller than the screen.
-    var drawnTall: DrawnLine?
 
     private var assembler = LineAssembler()
     private var ready: [String] = []
@@ -72,7 +75,7 @@ public final class PromptEditor: LineReader {
         self.editor = editor
         self.configuration = configuration
         settings = SettingsFile(path: configuration.settingsFile)
-        knowsANSI = cel_knows_ansi(editor)
+        knowsANSI = cel_take_drawing(editor)
         marksPastes = knowsANSI && type != "linux"
         cel_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
         loop.beginEditing()
@@ -165,11 +168,13 @@ public final class PromptEditor: LineReader {
         markPastes(true)
         var text: UnsafePointer<UInt32>?
         let isEditing = cel_is_editing(editor)
-        if !isEditing { loop.modes?.makeOrdinary() }
-        let count = cel_read_line(editor, &text)
+        if !isEditing { showPromptOnly() }
+        let count = Int(cel_read_line(editor, &text))
+        let row = String(scalars: UnsafeBufferPointer(start: text, count: max(0, count)))
+        if outcome == .none && isEditing { finishDrawing(row) }
         markPastes(false)
         if !isEditing { loop.modes?.makeQuiet() }
-        return event(for: text, count: Int(count))
+        return event(for: row, count: count)
     }
 
     /// Puts the modes for prompts in force: those that libedit makes of the cook's own.
@@ -189,23 +194,20 @@ public final class PromptEditor: LineReader {
         walk = nil
         columns = TerminalSize(of: loop.input)?.columns ?? 80
         resetRoom()
-        usePrompt(promptText(isFirst: assembler.unfinished == nil))
-        useRightPrompt(loop.mailbox.takeRightPrompt().text)
+        painter.forget()
+        use(promptText(isFirst: assembler.unfinished == nil))
+        rightPrompt = loop.mailbox.takeRightPrompt().text
     }
 
-    private func event(for text: UnsafePointer<UInt32>?, count: Int) -> LineEvent {
+    private func event(for row: String, count: Int) -> LineEvent {
         switch outcome {
         case .interrupted: return .interrupted
         case .ended where count <= 0: return .endOfInput
         default: break
         }
-        if count == 0 {
-            loop.write("\n")
-            return .endOfInput
-        }
-        guard count > 0, let text else { return .failed(String(cString: strerror(errno))) }
-        var row = String(scalars: UnsafeBufferPointer(start: text, count: count))
-        if row.hasSuffix("\n") { row.removeLast() }
+        if count == 0 { return .endOfInput }
+        guard count > 0 else { return .failed(String(cString: strerror(errno))) }
+        let row = row.hasSuffix("\n") ? String(row.dropLast()) : row
         return row.utf8.count + textBefore.utf8.count > LineLimit.bytes ? .tooLong : .line(row)
     }
 }

@@ -4,6 +4,12 @@ struct PromptText: Equatable {
     let marked: String
     /// What takes room on the screen.
     let visible: String
+    /// The escape sequence before the text; empty for a plain one.
+    let style: String
+    /// The last character, which is not in the style.
+    var tail: Substring { visible.suffix(1) }
+    /// What is in the style.
+    var body: Substring { visible.dropLast() }
 
     private static let mark: Character = "\u{01}"
 
@@ -18,8 +24,10 @@ struct PromptText: Equatable {
         visible = clean
         guard let style, !style.isEmpty, clean.count > 1 else {
             marked = clean
+            self.style = ""
             return
         }
+        self.style = style
         let mark = Self.mark
         let body = clean.dropLast()
         marked = "\(mark)\(style)\(mark)\(body)\(mark)\u{1B}[0m\(mark)\(clean.suffix(1))"

@@ -47,8 +47,9 @@ final class TerminalModes {
     /// Takes the modes that an editor has just put in force for those of prompts.
     func adoptEditing() {
         isChanged = false
-        isQuiet = true
         tcgetattr(descriptor, &quiet)
+        cel_make_quiet(&quiet)
+        makeQuiet()
     }
 
     /// Takes over what a child has changed, unless it left the terminal unfit for typing.

@@ -52,6 +52,12 @@ extension TerminalTests {
             session.see(["recipe> ab▏"])
         }
 
+        @Test func controlSDoesNotFreezeThePrompt() throws {
+            let session = try EditorSession()
+            session.type("a\u{13}b")
+            session.see(["recipe> ab▏"])
+        }
+
         @Test func undoBringsADeletedWordBackAndYankAKilledLine() throws {
             let session = try EditorSession()
             session.type("garlic cheese\u{17}")

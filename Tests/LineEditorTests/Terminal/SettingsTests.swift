@@ -92,6 +92,7 @@ extension TerminalTests {
             let session = try makeSession("edit off\n")
             session.type("one\n")
             session.see(events: [.line("one")])
+            session.see(["recipe> one", "recipe> ▏"])
         }
 
         // MARK: vi

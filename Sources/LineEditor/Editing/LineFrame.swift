@@ -1,0 +1,140 @@
+import CEditLine
+
+/// A prompt and a line as rows of a screen.
+///
+/// A character has the columns that the C library gives it, as libedit and the common terminals
+/// count. A control character stands as `^X`, one that cannot be printed as `\U+XXXX`, a tab goes
+/// to the next multiple of eight, and a newline in the line begins a row.
+struct LineFrame: Equatable {
+    /// One row.
+    struct Row: Equatable {
+        /// What stands in it, with escape sequences of the prompt.
+        var text = ""
+        /// Whether the row is full, so that the terminal goes on in the next one by itself.
+        var isFull = false
+    }
+
+    /// A place, counted from the first row.
+    struct Place: Equatable {
+        var row = 0
+        var column = 0
+    }
+
+    /// The rows, at least one. Behind a full one there is always another.
+    private(set) var rows = [Row()]
+    /// Where the cursor stands.
+    private(set) var cursor = Place()
+    /// Where the text ends.
+    private(set) var end = Place()
+    /// What stands at the right end of the only row; empty where there is no room.
+    private(set) var rightPrompt = ""
+    /// The rows that the prompt is in; they are written together, because of its colours.
+    private(set) var promptRows = 1
+
+    private let columns: Int
+
+    /// Lays out a prompt and a line.
+    ///
+    /// - Parameters:
+    ///   - prompt: The prompt, whose escape sequences take no room.
+    ///   - line: The line.
+    ///   - offset: Where the cursor is in the line.
+    ///   - columns: The columns of the screen.
+    ///   - rightPrompt: What should stand at the right end.
+    init(
+        prompt: PromptText,
+        line: some Collection<UInt32>,
+        cursor offset: Int,
+        columns: Int,
+        rightPrompt: String = ""
+    ) {
+        self.columns = max(2, columns)
+        rows[0].text = prompt.style
+        for scalar in prompt.body.unicodeScalars { put(scalar.value) }
+        if !prompt.style.isEmpty { rows[end.row].text += "\u{1B}[0m" }
+        for scalar in prompt.tail.unicodeScalars { put(scalar.value) }
+        promptRows = end.row + 1
+        var place = 0
+        for value in line {
+            if place == offset { cursor = startOfCharacter(value) }
+            put(value)
+            place += 1
+        }
+        if place <= offset { cursor = end }
+        putRight(rightPrompt)
+    }
+
+    /// There are two columns between the line and the right prompt, and one behind it.
+    private mutating func putRight(_ rightPrompt: String) {
+        let text = ScreenText(rightPrompt)
+        guard rows.count == 1, text.width > 0 else { return }
+        if end.column + text.width + 2 <= columns { self.rightPrompt = text.text }
+    }
+
+    /// The column where the right prompt begins.
+    var rightPromptColumn: Int {
+        columns - 1 - ScreenText(rightPrompt).width
+    }
+
+    /// The part that fits on a screen, with the cursor in it.
+    ///
+    /// - Parameter height: The rows of the screen.
+    func window(height: Int) -> LineFrame {
+        guard height > 0, rows.count > height else { return self }
+        var part = self
+        let first = min(max(0, cursor.row - height / 2), rows.count - height)
+        part.rows = Array(rows[first..<first + height])
+        part.cursor.row -= first
+        part.end.row = min(end.row - first, height - 1)
+        if end.row - first >= height { part.end.column = columns }
+        part.promptRows = max(0, promptRows - first)
+        return part
+    }
+
+    private func startOfCharacter(_ value: UInt32) -> Place {
+        let width = value < 0xA0 ? 1 : Int(cel_character_width(value))
+        return width > 1 && end.column + width > columns
+            ? Place(row: end.row + 1, column: 0) : end
+    }
+
+    private mutating func put(_ value: UInt32) {
+        switch value {
+        case 0x0A: beginRow(isFull: false)
+        case 0x09: repeat { write(" ", width: 1) } while end.column % 8 != 0
+        case 0x00..<0x20, 0x7F..<0xA0:
+            write("^", width: 1)
+            write(String(scalars: [value == 0x7F ? 0x3F : (value & 0x3F) | 0x40]), width: 1)
+        default:
+            let width = Int(cel_character_width(value))
+            if width == 0, end.column == 0, end.row > 0, rows[end.row - 1].isFull {
+                // A mark belongs to the character before it, in the row that this one has filled.
+                rows[end.row - 1].text += String(scalars: [value])
+            } else if width >= 0 {
+                write(String(scalars: [value]), width: width)
+            } else {
+                for sign in Self.visible(value) { write(String(sign), width: 1) }
+            }
+        }
+    }
+
+    private static func visible(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "\\U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    private mutating func write(_ text: String, width: Int) {
+        if end.column + width > columns {
+            rows[end.row].text += String(repeating: " ", count: columns - end.column)
+            beginRow(isFull: true)
+        }
+        rows[end.row].text += text
+        end.column += width
+        if end.column >= columns { beginRow(isFull: true) }
+    }
+
+    private mutating func beginRow(isFull: Bool) {
+        rows[end.row].isFull = isFull
+        rows.append(Row())
+        end = Place(row: end.row + 1, column: 0)
+    }
+}

@@ -1,0 +1,108 @@
+/// Draws a line on a terminal, and again as it changes.
+///
+/// libedit could draw it, but goes wrong where wide characters meet the end of a row, at lines
+/// taller than the screen, and at combining characters. So what is drawn is worked out from the
+/// prompt and the line alone; libedit only edits.
+///
+/// Nothing but movement relative to the cursor is used, so what stands above stays as it is.
+struct LinePainter {
+    /// What stands on the screen; nil where nothing has been drawn.
+    private(set) var shown: LineFrame?
+    /// Where the terminal's cursor is.
+    private var cursor = LineFrame.Place()
+
+    /// What to write so that the screen shows a frame, which must fit on it.
+    mutating func paint(_ frame: LineFrame) -> String {
+        var output = ""
+        if let first = firstChange(to: frame) {
+            if let tail = appended(in: frame) {
+                output = tail
+            } else {
+                output = move(to: LineFrame.Place(row: first, column: 0))
+                output += Self.draw(frame, from: first)
+            }
+            cursor = frame.end
+            if !frame.rightPrompt.isEmpty { cursor.column = -1 }
+        }
+        shown = frame
+        return output + move(to: frame.cursor)
+    }
+
+    /// What to write so that nothing of the line is left; the cursor is then where it began.
+    mutating func erase() -> String {
+        defer { forget() }
+        return shown == nil ? "" : move(to: LineFrame.Place()) + "\u{1B}[J"
+    }
+
+    /// What to write so that the cursor is behind the line's end.
+    mutating func moveToEnd() -> String {
+        guard let shown else { return "" }
+        return move(to: shown.end)
+    }
+
+    /// Forgets what was drawn, because it is to stay as it is or is no longer there.
+    mutating func forget() {
+        shown = nil
+        cursor = LineFrame.Place()
+    }
+
+    /// Takes it that the cursor is in another row of what was drawn, because the terminal has
+    /// broken the rows anew.
+    mutating func cursorWent(toRow row: Int) {
+        cursor = LineFrame.Place(row: row, column: -1)
+    }
+
+    // MARK: Steps
+
+    /// The first row that has to be written; nil if all are as they should be.
+    private func firstChange(to frame: LineFrame) -> Int? {
+        guard let shown else { return 0 }
+        if shown.rows == frame.rows && shown.rightPrompt == frame.rightPrompt { return nil }
+        var first = zip(shown.rows, frame.rows).prefix { $0 == $1 }.count
+        if first == frame.rows.count { first -= 1 }
+        return first < frame.promptRows || shown.rightPrompt != frame.rightPrompt ? 0 : first
+    }
+
+    /// What was added behind the end, if nothing else changed: the usual case.
+    private func appended(in frame: LineFrame) -> String? {
+        guard let shown, cursor == shown.end, shown.rightPrompt.isEmpty,
+            frame.rightPrompt.isEmpty, shown.rows.count == frame.rows.count,
+            shown.rows.dropLast() == frame.rows.dropLast(),
+            let old = shown.rows.last?.text, let new = frame.rows.last?.text,
+            new.unicodeScalars.starts(with: old.unicodeScalars)
+        else { return nil }
+        return String(new.unicodeScalars.dropFirst(old.unicodeScalars.count))
+    }
+
+    private static func draw(_ frame: LineFrame, from first: Int) -> String {
+        var output = ""
+        let last = frame.rows.count - 1
+        for row in first...last {
+            output += frame.rows[row].text
+            if row == last {
+                output += frame.rows[row].isFull ? "" : "\u{1B}[J"
+            } else if frame.rows[row].isFull {
+                // The next row begins when something is written to it.
+                if frame.rows[row + 1].text.isEmpty { output += " \r" }
+            } else {
+                output += "\u{1B}[K\r\n"
+            }
+        }
+        if !frame.rightPrompt.isEmpty {
+            output += "\u{1B}[\(frame.rightPromptColumn + 1)G" + frame.rightPrompt
+        }
+        return output
+    }
+
+    private mutating func move(to place: LineFrame.Place) -> String {
+        guard place != cursor else { return "" }
+        defer { cursor = place }
+        var output = ""
+        if place.row < cursor.row { output += "\u{1B}[\(cursor.row - place.row)A" }
+        if place.row > cursor.row { output += "\u{1B}[\(place.row - cursor.row)B" }
+        if place.column != cursor.column || place.column == 0 {
+            output += "\r" + (place.column > 0 ? "\u{1B}[\(place.column)C" : "")
+        }
+        return output
+    }
+}
