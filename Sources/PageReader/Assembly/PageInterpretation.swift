@@ -81,7 +81,10 @@ struct PageInterpretation {
         let doubtsSteps = steps.count <= MarkupCompletion.suspiciousSteps
         guard doubtsIngredients || doubtsSteps else { return }
         let isMarked = !ingredients.isEmpty && !steps.isEmpty
-        let shown = UnmarkedRecipe(page: page).fields(onlyTold: isMarked)
+        let shown = UnmarkedRecipe(page: page).fields(
+            onlyTold: isMarked,
+            isRecipe: !ingredients.isEmpty || !steps.isEmpty
+        )
         assembly.fill(from: shown, origin: .page)
         if doubtsIngredients,
             MarkupCompletion.isPart(ingredients, ofIngredients: shown.ingredientLines)

@@ -6,7 +6,7 @@ public struct PageReport: Equatable, Sendable {
     public var title: String?
     /// The ingredient lines, without headings.
     public var ingredients: [String]
-    /// The steps, without headings.
+    /// The steps, with the headings of their sections in place.
     public var instructions: [String]
     /// How much it makes, as said.
     public var yields: String?
@@ -24,7 +24,10 @@ public struct PageReport: Equatable, Sendable {
         let recipe = content.recipe
         title = recipe?.title ?? content.title
         ingredients = recipe?.ingredients.map(\.text) ?? []
-        instructions = recipe?.steps ?? []
+        instructions =
+            recipe?.stepGroups.flatMap { group in
+                [group.title].compactMap { $0 } + group.items
+            } ?? []
         yields = recipe?.yield?.text
         totalTimeMinutes = recipe?.times.minutes
         ingredientGroups = recipe?.ingredientGroups ?? []

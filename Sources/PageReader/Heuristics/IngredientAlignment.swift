@@ -39,10 +39,7 @@ struct IngredientAlignment {
         }
         let amounts = list.rows.count { IngredientLikeness.hasAmount($0.text) }
         return amounts * 2 >= list.rows.count
-            && !list.rows.contains {
-                IngredientLikeness.isAmountAlone($0.text)
-                    || IngredientLikeness.isShortAmount($0.text)
-            }
+            && !list.rows.contains { IngredientLikeness.isAmountAlone($0.text) }
     }
 
     /// Whether the page has amounts where the markup has foods alone.

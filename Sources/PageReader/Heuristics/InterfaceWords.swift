@@ -24,7 +24,8 @@ enum InterfaceWords {
         "condividi", "afdrukken", "bewaren", "delen", "drukuj", "udostępnij", "tisk", "udskriv",
         "skriv ut",
         "zur einkaufsliste", "einkaufsliste", "add all to list", "deselect all", "select all",
-        "recipe complete", "need to start again", "mark as complete", "check all", "collapse all",
+        "recipe complete", "bottom of page", "top of page", "back to top", "need to start again",
+        "mark as complete", "check all", "collapse all",
     ]
 
     private static let starts: [[String]] = [

@@ -15,4 +15,11 @@ struct LineRun {
         for run in runs where run.score > (best?.score ?? 0) { best = run }
         return best
     }
+
+    /// A run under a heading, unless one in a named element is much surer: elements often hold
+    /// more than their names say.
+    static func better(_ headed: LineRun?, than named: LineRun?) -> LineRun? {
+        guard let headed, let named else { return headed ?? named }
+        return headed.score >= 0.7 * named.score ? headed : named
+    }
 }

@@ -39,6 +39,10 @@ struct ListHits {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
             } else if key.utf8.count <= 120, let item = byBag[ListHits.bag(line.text)] {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
+            } else if key.utf8.count <= 160, IngredientLikeness.hasAmount(line.text),
+                let item = ListHits.superset(ListHits.bag(line.text), of: bags)
+            {
+                hits.append(Hit(line: index, item: item, length: itemKeys[item].utf8.count))
             } else if let item = ListHits.part(key, of: itemKeys, joined: whole) {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
             }
@@ -71,6 +75,22 @@ struct ListHits {
         return words.sorted()
     }
 
+    /// The item of which a line has all words, in any order, and perhaps more.
+    private static func superset(_ bag: [String], of bags: [[String]]) -> Int? {
+        bags.firstIndex { isSubset($0, of: bag) }
+    }
+
+    /// Whether all words of a bag of some words are in another.
+    static func isSubset(_ part: [String], of whole: [String]) -> Bool {
+        guard part.count >= 3, part.count <= whole.count else { return false }
+        var rest = whole[...]
+        for word in part {
+            guard let place = rest.firstIndex(of: word) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+
     /// Whether a key makes up a good part of another.
     static func isPart(_ part: String, of whole: String) -> Bool {
         let count = part.utf8.count
@@ -81,7 +101,7 @@ struct ListHits {
 
     private static func part(_ key: String, of keys: [String], joined whole: String) -> Int? {
         let count = key.utf8.count
-        if count >= 5, whole.utf8Contains(key) {
+        if count >= 4, whole.utf8Contains(key) {
             return keys.firstIndex { $0.utf8Contains(key) }
         }
         guard count <= 120 else { return nil }

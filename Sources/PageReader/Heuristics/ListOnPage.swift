@@ -55,6 +55,12 @@ struct ListOnPage {
         return shown * 20 >= total * 19 && shown * 20 <= total * 21
     }
 
+    /// Whether a row is a heading, or says something that is in the list.
+    func isOwn(_ row: Int) -> Bool {
+        rows[row].line.headingLevel > 0
+            || rowKeys[row].utf8.count >= 15 && itemText.utf8Contains(rowKeys[row])
+    }
+
     private var itemText: String { itemKeys.joined(separator: "") }
 
     /// Whether a row says the same as its item but better: with the amount at its place, or with
@@ -66,13 +72,14 @@ struct ListOnPage {
         guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
             return false
         }
-        if ListHits.bag(text) == bags[match] {
-            return item.first.map { !IngredientLikeness.isAmountCharacter($0) } ?? false
+        if item.first?.isNumber == true, text.hasSuffix(item) {
+            let before = text.dropLast(item.count)
+            return before.last.map { ".,/".contains($0) } == true
+                && before.dropLast().allSatisfy(\.isNumber)
         }
-        guard item.first?.isNumber == true, text.hasSuffix(item) else { return false }
-        let before = text.dropLast(item.count)
-        return before.last.map { ".,/".contains($0) } == true
-            && before.dropLast().allSatisfy(\.isNumber)
+        let rowBag = ListHits.bag(text)
+        return item.first.map { !IngredientLikeness.isAmountCharacter($0) } == true
+            && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag))
     }
 
     /// Matches rows to items: the same text, or one in the other and in order.
@@ -88,6 +95,7 @@ struct ListOnPage {
                 ?? itemKeys.indices.first { isFree[$0] && itemKeys[$0] == key }
                 ?? itemKeys.indices.first { isFree[$0] && bags[$0] == rowBags[row] }
                 ?? reach.first { ListHits.isPart(itemKeys[$0], of: key) }
+                ?? reach.first { ListHits.isSubset(bags[$0], of: rowBags[row]) }
                 ?? reach.first { ListHits.isPart(key, of: itemKeys[$0]) }
             if let found, isFree[found] {
                 matches[row] = found

@@ -16,6 +16,7 @@ enum SectionWords {
         guard !words.isEmpty, words.count <= 9 else { return nil }
         let key = words.joined(separator: " ")
         if let section = sections[key] { return section }
+        guard !tellsTime(line) else { return nil }
         for count in stride(from: min(words.count - 1, 4), through: 1, by: -1) {
             let start = words.prefix(count).joined(separator: " ")
             if let section = sections[start],
@@ -32,8 +33,11 @@ enum SectionWords {
     }
 
     /// Whether a line is nothing but the word for ingredients, steps and so on.
-    static func isBare(_ line: String) -> Bool {
-        sections[words(of: line).joined(separator: " ")] != nil
+    static func isBare(_ line: String) -> Bool { section(named: line) != nil }
+
+    /// The part whose name a line is, and nothing more.
+    static func section(named line: String) -> Section? {
+        line.utf8.count <= 120 ? sections[words(of: line).joined(separator: " ")] : nil
     }
 
     /// Whether a class name or id has a word for ingredients, or for steps, in it.
@@ -42,6 +46,12 @@ enum SectionWords {
         if ingredientStems.contains(where: lower.utf8Contains) { return .ingredients }
         if stepStems.contains(where: lower.utf8Contains) { return .steps }
         return nil
+    }
+
+    /// `Preparation: 20 min` is a fact and heads nothing.
+    private static func tellsTime(_ line: String) -> Bool {
+        line.contains(where: \.isNumber)
+            && DurationTokens.tokens(of: line.lowercased()).contains(where: \.isUnit)
     }
 
     private static func words(of line: String) -> [String] {

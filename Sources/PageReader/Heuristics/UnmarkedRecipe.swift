@@ -8,13 +8,14 @@ struct UnmarkedRecipe {
     private var rows: ItemRows { ItemRows(tree: page.tree) }
 
     /// What can be found; empty fields where nothing is.
-    var fields: RecipeFields { fields(onlyTold: false) }
+    var fields: RecipeFields { fields(onlyTold: false, isRecipe: false) }
 
-    /// What can be found; with `onlyTold` only what stands under a heading or in a named element.
-    func fields(onlyTold: Bool) -> RecipeFields {
+    /// What can be found; with `onlyTold` only what stands under a heading or in a named element,
+    /// with `isRecipe` whatever there is, as something else says that the page is a recipe.
+    func fields(onlyTold: Bool, isRecipe: Bool) -> RecipeFields {
         var fields = RecipeFields()
         let finder = SectionFinder(page: page)
-        guard onlyTold || isLikely(finder) else { return fields }
+        guard isRecipe || isLikely(finder) else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
             let lines = range.lines(page.lines).filter {
                 !LabelledFacts.isYield($0.text) && !LineRules.isFootnote($0.text)

@@ -14,7 +14,12 @@ struct LinkedDataSteps {
     init(instructions: JSONValue?) {
         isOnlyStep = (instructions ?? .null).elements.count == 1
         add(instructions ?? .null, depth: 0)
-        groups = groups.filter { !$0.items.isEmpty }
+        // A section whose steps have names of their own is a heading before them.
+        groups = groups.indices.filter { index in
+            !groups[index].items.isEmpty
+                || groups[index].title != nil && index + 1 < groups.count
+                    && groups[index + 1].title != nil && !groups[index + 1].items.isEmpty
+        }.map { groups[$0] }
     }
 
     private mutating func add(_ value: JSONValue, depth: Int) {
@@ -69,6 +74,14 @@ struct LinkedDataSteps {
     }
 
     private func steps(of text: String) -> [String] {
+        let items = MarkupText.listItems(of: text)
+        if !items.isEmpty {
+            return items.map(LineRules.withoutStepNumber).filter(LineRules.isStep)
+        }
+        return plainSteps(of: text)
+    }
+
+    private func plainSteps(of text: String) -> [String] {
         MarkupText.lines(of: text).map(LineRules.withoutHeading).map(LineRules.withoutStepNumber)
             .filter(LineRules.isStep)
     }

@@ -12,6 +12,9 @@ struct CleanLine {
     /// A word ends here, if the line has one.
     mutating func appendSpace() { needsSpace = !bytes.isEmpty }
 
+    /// Adds bytes as they are, for marks that are taken out again later.
+    mutating func appendMark(_ mark: [UInt8]) { bytes.append(contentsOf: mark) }
+
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append($0) }

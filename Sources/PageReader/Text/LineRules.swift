@@ -54,7 +54,7 @@ enum LineRules {
     /// A step without the heading that it begins with: `Method: Heat the oven`.
     static func withoutHeading(_ line: String) -> String {
         guard let colon = line.prefix(40).firstIndex(of: ":"),
-            SectionWords.isBare(String(line[..<colon]))
+            SectionWords.section(named: String(line[..<colon])) == .steps
         else { return line }
         return line[line.index(after: colon)...].trimmingWhitespace()
     }

@@ -12,13 +12,36 @@ enum MarkupText {
         }
     }
 
+    /// The items of a list in the markup, each in one line; none where there is no list.
+    static func listItems(of markup: String) -> [String] {
+        guard markup.utf8Contains("<li") || markup.utf8Contains("&lt;li") else { return [] }
+        let text = Array(
+            (markup.utf8Contains("<li") ? markup : CharacterReferences.decoded(markup)).utf8
+        )
+        var items: [String] = []
+        var start = text.firstRange(of: Array("<li".utf8), from: 0)
+        while let begin = start {
+            let next = text.firstRange(of: Array("<li".utf8), from: begin + 3)
+            let item = line(of: String(decoding: text[begin..<(next ?? text.count)], as: UTF8.self))
+            if !item.isEmpty { items.append(item) }
+            start = next
+        }
+        return items.count > 1 ? items : []
+    }
+
     /// The text as one clean line.
     static func line(of markup: String) -> String {
         isPlain(markup) ? markup : text(of: markup).cleanLine
     }
 
+    /// A field longer than this is cut, in bytes.
+    private static let lengthLimit = 200_000
+
     /// The text with white space as it stands; blocks and line ends become line ends.
     static func text(of markup: String) -> String {
+        let markup =
+            markup.utf8.count <= lengthLimit
+            ? markup : String(decoding: markup.utf8.prefix(lengthLimit), as: UTF8.self)
         var text = Mojibake.repaired(markup)
         for _ in 0..<roundLimit {
             let next = CharacterReferences.decoded(withoutTags(text))

@@ -1,5 +1,4 @@
 import CGumbo
-import RecipeModel
 
 /// The lines of a page in their order, found in one pass over its tree.
 struct PageLines {
@@ -47,13 +46,12 @@ struct PageLines {
     /// The lines of the whole page for reading: links numbered, lists and tables marked as such.
     static func readable(
         _ tree: MarkupTree,
-        links: LinkResolver,
         readsNoscript: Bool = false
-    ) -> (lines: [PageLine], links: [WebAddress]) {
+    ) -> (lines: [PageLine], numbering: LinkNumbering) {
         var pass = PageLines(tree: tree, readsNoscript: readsNoscript)
-        pass.numbering = LinkNumbering(resolver: links)
+        pass.numbering = LinkNumbering()
         pass.run(in: 0)
-        return (pass.lines, pass.numbering?.addresses ?? [])
+        return (pass.lines, pass.numbering ?? LinkNumbering())
     }
 
     private init(tree: MarkupTree, readsNoscript: Bool = false) {
@@ -191,9 +189,9 @@ struct PageLines {
     private mutating func markLink(_ link: OpenElement) {
         guard line.bytes.count > linkedBytes, link.region < .navigation,
             let href = tree.attribute(.href, of: link.node),
-            let number = numbering?.number(of: href)
+            let mark = numbering?.mark(href)
         else { return }
-        line.append("[\(number)]")
+        line.appendMark(mark)
         linkedBytes = line.bytes.count
     }
 

@@ -14,7 +14,10 @@ struct ReadableText {
     private static let least = 120
 
     init(page: ParsedPage) {
-        let (lines, addresses) = PageLines.readable(page.tree, links: page.links)
+        var (lines, numbering) = PageLines.readable(page.tree)
+        if !lines.contains(where: { $0.region < .hidden }) {
+            (lines, numbering) = PageLines.readable(page.tree, readsNoscript: true)
+        }
         var chosen = ReadableText.withoutMenus(lines.filter { $0.region == .content })
         if ReadableText.size(chosen) < ReadableText.least {
             chosen = lines.filter { $0.region <= .aside }
@@ -23,14 +26,9 @@ struct ReadableText {
             let more = lines.filter { $0.region < .hidden }
             if ReadableText.size(more) > 2 * ReadableText.size(chosen) { chosen = more }
         }
-        if chosen.isEmpty {
-            chosen = PageLines.readable(page.tree, links: page.links, readsNoscript: true).lines
-                .filter { $0.region < .hidden }
-        }
-        (text, links) = ReadableText.numbered(
-            ReadableText.joined(chosen.filter { !BannerWords.isBanner($0.text) }),
-            addresses
-        )
+        let own = chosen.filter { !BannerWords.isBanner($0.text) }
+        let joined = ReadableText.joined(own.isEmpty ? chosen : own)
+        (text, links) = numbering.numbered(joined, page.links)
     }
 
     private static func size(_ lines: [PageLine]) -> Int {
@@ -69,35 +67,5 @@ struct ReadableText {
             wasItem = isItem
         }
         return text
-    }
-
-    /// Numbers the links anew, as some went with the lines that were left out.
-    private static func numbered(
-        _ text: String,
-        _ addresses: [WebAddress]
-    ) -> (String, [WebAddress]) {
-        var output: [UInt8] = []
-        var kept: [WebAddress] = []
-        var numbers: [Int: Int] = [:]
-        let source = Array(text.utf8)
-        var index = 0
-        while index < source.count {
-            guard source[index] == UInt8(ascii: "["),
-                let close = source[index...].prefix(8).firstIndex(of: UInt8(ascii: "]")),
-                let old = Int(String(decoding: source[index + 1..<close], as: UTF8.self)),
-                addresses.indices.contains(old - 1)
-            else {
-                output.append(source[index])
-                index += 1
-                continue
-            }
-            if numbers[old] == nil {
-                kept.append(addresses[old - 1])
-                numbers[old] = kept.count
-            }
-            output.append(contentsOf: "[\(numbers[old] ?? old)]".utf8)
-            index = close + 1
-        }
-        return (String(decoding: output, as: UTF8.self), kept)
     }
 }

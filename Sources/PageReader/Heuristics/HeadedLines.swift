@@ -1,0 +1,146 @@
+/// The lines of a page with the sections that they head, and the runs of lines under such headings.
+struct HeadedLines {
+    /// A recipe begins within so many lines.
+    private static let lineLimit = 8_000
+    /// No section has more lines.
+    static let runLimit = 200
+
+    let page: ParsedPage
+    let lines: [PageLine]
+    /// For each line the section that it heads.
+    let headed: [SectionWords.Section?]
+
+    init(page: ParsedPage) {
+        self.page = page
+        lines = Array(page.lines.prefix(HeadedLines.lineLimit))
+        headed = lines.map { line in
+            line.region == .hidden || line.linkShare > 0.8
+                ? nil : SectionWords.section(headedBy: line.text)
+        }
+    }
+
+    // MARK: Runs under headings
+
+    /// For each heading of a section the lines under it.
+    func runs(headedBy section: SectionWords.Section) -> [LineRun] {
+        lines.indices.filter { headed[$0] == section && lines[$0].region < .comments }
+            .map { heading in
+                scored(run(after: heading, section), as: section)
+            }
+    }
+
+    /// The lines from a heading to where something else begins.
+    private func run(after heading: Int, _ section: SectionWords.Section) -> [Int] {
+        let level = lines[heading].headingLevel
+        var indices: [Int] = []
+        var index = heading + 1
+        // Headings one after the other are the names of tabs.
+        while index < lines.count, index < heading + 4, headed[index] == .steps,
+            section == .ingredients
+        {
+            index += 1
+        }
+        while index < lines.count, indices.count < HeadedLines.runLimit {
+            let line = lines[index]
+            if line.region == .hidden || line.region > lines[heading].region
+                || InterfaceWords.isControl(line.text)
+            {
+                index += 1
+                continue
+            }
+            if let other = headed[index] {
+                if other != section { break }
+                if indices.count > 1, line.headingLevel == level,
+                    level > 0 || SectionWords.isBare(line.text)
+                {
+                    break
+                }
+            } else if line.headingLevel > 0, !indices.isEmpty || line.headingLevel < level {
+                if !continues(at: index, section, level: level, after: indices) { break }
+            }
+            if section == .ingredients, endsIngredients(line, count: indices.count) { break }
+            if section == .steps, endsSteps(line, count: indices.count) { break }
+            indices.append(index)
+            index += 1
+        }
+        return indices
+    }
+
+    /// Whether what follows a heading inside of a section still looks like the section.
+    private func continues(
+        at heading: Int,
+        _ section: SectionWords.Section,
+        level: Int,
+        after indices: [Int]
+    ) -> Bool {
+        let next = lines[(heading + 1)...].prefix(4)
+        if section == .ingredients {
+            let amounts = indices.count { IngredientLikeness.hasAmount(lines[$0].text) }
+            if next.contains(where: { IngredientLikeness.hasAmount($0.text) }) { return true }
+            let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
+            return amounts * 2 < indices.count && level > 0 && lines[heading].headingLevel > level
+                && next.first.map { tags.contains(page.tree.tag(of: $0.block)) } == true
+        }
+        return level == 0 || lines[heading].headingLevel > level
+            || LineRules.isStepLabel(lines[heading].text)
+    }
+
+    /// What often stands behind the ingredients without a heading of its own.
+    private func endsIngredients(_ line: PageLine, count: Int) -> Bool {
+        if count >= 2, isProse(line) { return true }
+        return count > 0 && LineRules.isNumberedStep(line.text)
+    }
+
+    /// What often stands behind the steps without a heading of its own.
+    func endsSteps(_ line: PageLine, count: Int) -> Bool {
+        guard count > 0 else { return false }
+        return line.linkShare > 0.6 && line.text.utf8.count < 60 && line.headingLevel == 0
+            || TimeWords.label(in: line.text.lowercased()) != nil && line.text.utf8.count < 40
+    }
+
+    func isProse(_ line: PageLine) -> Bool {
+        line.text.utf8.count > 160 && line.text.utf8Contains(". ")
+    }
+
+    /// A run up to where a heading begins something else.
+    func untilOther(_ run: [Int]) -> [Int] {
+        let end = run.firstIndex { index in
+            index < headed.count && (headed[index] == .other || headed[index] == .steps)
+                && index > run.first.map { $0 + 1 } ?? index
+        }
+        return Array(run[..<(end ?? run.count)]).filter { $0 < lines.count }
+    }
+
+    /// A run of steps up to what does not belong to them.
+    func untilEnd(_ run: [Int]) -> [Int] {
+        let shown = run.filter { $0 < lines.count }
+        let end = shown.indices.first { endsSteps(lines[shown[$0]], count: $0) }
+        return Array(shown[..<(end ?? shown.count)])
+    }
+
+    // MARK: Scores
+
+    /// How sure it is that lines are a section.
+    func scored(_ indices: [Int], as section: SectionWords.Section) -> LineRun {
+        var score = indices.reduce(0) { sum, index in
+            let line = lines[index]
+            let own = section == .ingredients ? ingredientScore(line) : stepScore(line)
+            return sum + own - (line.region == .aside ? 0.6 : line.region >= .comments ? 1.5 : 0)
+        }
+        if indices.count < 2, section == .ingredients { score -= 0.3 }
+        return LineRun(indices: indices, score: score)
+    }
+
+    private func ingredientScore(_ line: PageLine) -> Double {
+        if NutritionWords.isFact(line.text) { return -1 }
+        if IngredientLikeness.isAmountAlone(line.text) { return 0.6 }
+        if IngredientLikeness.hasAmount(line.text) { return 1 }
+        let length = line.text.utf8.count
+        if length <= 80 { return line.text.hasSuffix(".") && length > 30 ? -0.5 : 0.3 }
+        return isProse(line) ? -1.5 : 0
+    }
+
+    private func stepScore(_ line: PageLine) -> Double {
+        (line.text.utf8.count >= 30 ? 1 : 0.1) - (line.linkShare > 0.6 ? 1 : 0)
+    }
+}
