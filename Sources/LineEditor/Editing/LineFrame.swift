@@ -99,21 +99,25 @@ struct LineFrame: Equatable {
 
     private mutating func put(_ value: UInt32) {
         switch value {
+        case 0x20..<0x7F: write(value, width: 1)
         case 0x0A: beginRow(isFull: false)
-        case 0x09: repeat { write(" ", width: 1) } while end.column % 8 != 0
+        case 0x09: repeat { write(0x20, width: 1) } while end.column % 8 != 0
         case 0x00..<0x20, 0x7F..<0xA0:
-            write("^", width: 1)
-            write(String(scalars: [value == 0x7F ? 0x3F : (value & 0x3F) | 0x40]), width: 1)
-        default:
-            let width = Int(cel_character_width(value))
-            if width == 0, end.column == 0, end.row > 0, rows[end.row - 1].isFull {
-                // A mark belongs to the character before it, in the row that this one has filled.
-                rows[end.row - 1].text += String(scalars: [value])
-            } else if width >= 0 {
-                write(String(scalars: [value]), width: width)
-            } else {
-                for sign in Self.visible(value) { write(String(sign), width: 1) }
-            }
+            write(0x5E, width: 1)
+            write(value == 0x7F ? 0x3F : (value & 0x3F) | 0x40, width: 1)
+        default: putWide(value)
+        }
+    }
+
+    private mutating func putWide(_ value: UInt32) {
+        let width = Int(cel_character_width(value))
+        if width < 0 {
+            for sign in Self.visible(value).utf8 { write(UInt32(sign), width: 1) }
+        } else if width == 0, end.column == 0, end.row > 0, rows[end.row - 1].isFull {
+            // A mark belongs to the character before it, in the row that this one has filled.
+            rows[end.row - 1].text += String(scalars: [value])
+        } else {
+            write(value, width: width)
         }
     }
 
@@ -122,12 +126,12 @@ struct LineFrame: Equatable {
         return "\\U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    private mutating func write(_ text: String, width: Int) {
+    private mutating func write(_ value: UInt32, width: Int) {
         if end.column + width > columns {
             rows[end.row].text += String(repeating: " ", count: columns - end.column)
             beginRow(isFull: true)
         }
-        rows[end.row].text += text
+        rows[end.row].text.unicodeScalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
         end.column += width
         if end.column >= columns { beginRow(isFull: true) }
     }

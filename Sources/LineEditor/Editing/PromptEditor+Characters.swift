@@ -90,15 +90,23 @@ extension PromptEditor {
 
     /// Waits for bytes from the terminal and answers everything else that happens.
     func waitForBytes() -> Arrival {
+        // Drawing waits while there is more to read, so that a flood of keys is drawn once.
+        let isReady = loop.poll(loop.input, for: .zero)
+        let arrival = take(isReady, hasPaused: false)
+        if arrival == .bytes || !isReady.events.isEmpty { return arrival }
         drawLine()
         let patience = loop.keys.patience
         let wakeup = loop.poll(loop.input, for: patience)
+        return take(wakeup, hasPaused: patience != nil)
+    }
+
+    private func take(_ wakeup: TerminalLoop.Wakeup, hasPaused: Bool) -> Arrival {
         for event in wakeup.events { answer(event) }
         if wakeup.hasInput && outcome == .none {
             takeBytes()
             return .bytes
         }
-        return wakeup.events.isEmpty && patience != nil ? .paused : .other
+        return wakeup.events.isEmpty && hasPaused ? .paused : .other
     }
 
     private func takeBytes() {

@@ -117,7 +117,9 @@ extension TerminalTests {
 
         @Test func aLineBeyondTheLimitIsToldAndTheNextIsFine() throws {
             let session = try EditorSession(.init(columns: 80))
-            session.type(String(repeating: "x", count: LineLimit.bytes + 500))
+            let most = String(repeating: "x", count: LineLimit.bytes)
+            session.type("\u{1B}[200~\(most)\u{1B}[201~")
+            session.type(String(repeating: "y", count: 500))
             session.type("\rnext\r")
             session.see(events: [.tooLong, .line("next")])
         }
