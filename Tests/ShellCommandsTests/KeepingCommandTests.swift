@@ -121,3 +121,38 @@ struct KeepingCommandTests {
         #expect(kitchen.titles.count == 25)
     }
 }
+
+struct MissingPageTests {
+    @Test func aMissingPageComesWhenTheNetworkIsSeenToWork() async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(
+            recipes: [far],
+            pages: [
+                "https://far.example/1": "Far stew\nleek\nbeans",
+                "https://a.example/other": "Other\nleek",
+            ]
+        )
+        _ = try await kitchen.favorites.keep([FavoriteContent(recipe: far)])
+        await kitchen.type("open https://a.example/other")
+        await kitchen.type("wait")
+        let content = try await kitchen.favorites.content(of: far.id)
+        #expect(content?.page != nil)
+        #expect(content?.recipe.ingredients.count == 2)
+    }
+
+    @Test func aSingleCommandFetchesNothingUnasked() async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(
+            recipes: [far],
+            options: Shell.Options(isOneCommand: true),
+            pages: [
+                "https://far.example/1": "Far stew\nleek", "https://a.example/o": "Other\nleek",
+            ]
+        )
+        _ = try await kitchen.favorites.keep([FavoriteContent(recipe: far)])
+        _ = await kitchen.shell.run(arguments: ["open", "https://a.example/o"])
+        _ = await kitchen.shell.run(arguments: ["wait"])
+        let content = try await kitchen.favorites.content(of: far.id)
+        #expect(content?.page == nil)
+    }
+}

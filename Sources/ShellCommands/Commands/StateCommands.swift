@@ -86,7 +86,10 @@ extension CommandRow {
             "set prefetch off; cancel": "and none is fetched any more",
             "status": "shows what is under way",
         ],
-        run: { _, shell in .done(.stopped(page: await shell.session.callOff())) }
+        run: { _, shell in
+            shell.filling?.cancel()
+            return .done(.stopped(page: await shell.session.callOff()))
+        }
     )
 
     static let wait = CommandRow(
@@ -103,6 +106,7 @@ extension CommandRow {
             shell.surroundings.output.progress(.background)
             defer { shell.surroundings.output.progress(nil) }
             await shell.session.waitUntilIdle()
+            await shell.waitForMissingPages()
             try Task.checkCancellation()
             return .done(.waited(await shell.session.prefetchState))
         }

@@ -102,6 +102,7 @@ extension Shell {
                 from: source,
                 freshness: freshness
             )
+            networkWorked = true
             guard document.status < 400 else {
                 throw ServiceFailure.serverFailed(status: document.status, tries: 1)
             }

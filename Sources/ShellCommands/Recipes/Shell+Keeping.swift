@@ -69,7 +69,7 @@ extension Shell {
     }
 
     /// All of one recipe with its picture. What cannot be had is missing, not an error.
-    private func contentToKeep(
+    func contentToKeep(
         _ recipe: Recipe,
         _ freshness: Freshness
     ) async throws -> ContentToKeep {
@@ -111,7 +111,7 @@ extension Shell {
 }
 
 /// What is to be kept of a recipe.
-private struct ContentToKeep: Sendable {
+struct ContentToKeep: Sendable {
     var content: FavoriteContent
     /// Why its page could not be had.
     var failure: ServiceFailure?

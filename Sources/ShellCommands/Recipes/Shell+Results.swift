@@ -73,9 +73,13 @@ extension Shell {
                 skipped += passed
                 break reports
             case .failed(let failure):
-                // What came before the failure is worth showing; the failure is told by the next
-                // `more`, for the page stays to be asked for again.
-                if batches.contains(where: { !$0.recipes.isEmpty }) { break reports }
+                // What came before the failure is worth showing, with a note of it.
+                if batches.contains(where: { !$0.recipes.isEmpty }) {
+                    skipped += failure.pages.map {
+                        SkippedPage(page: $0, failure: failure.failure)
+                    }
+                    break reports
+                }
                 throw await worldFailure(for: failure)
             case .cancelled:
                 throw CancellationError()

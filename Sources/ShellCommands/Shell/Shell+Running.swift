@@ -148,6 +148,7 @@ extension Shell {
         }
         let result = await conclude(outcome, of: command)
         await prefetch(after: outcome)
+        fillMissingPages()
         return result
     }
 

@@ -22,6 +22,12 @@ public actor Shell {
     var frames: [Frame] = []
     /// Where commands are written to, while they are.
     var recording: Recording?
+    /// Whether something came over the network since this was last looked at.
+    var networkWorked = false
+    /// The work of fetching favorites' missing pages, while it is under way.
+    var filling: Task<Void, Never>?
+    /// The favorites whose missing page was tried to be fetched in this session.
+    var triedPages: Set<RecipeID> = []
     /// How many of the recipes of the answer that is under way were shown already, as parts.
     var partsShown = 0
     /// What the last command that was not `expect` came to.
