@@ -86,6 +86,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "RecipeFormats",
+            dependencies: ["RecipeModel"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "RecipeStore",
             dependencies: [
                 "RecipeModel", "CZLib", .product(name: "GRDB", package: "GRDB.swift"),
@@ -118,8 +123,9 @@ let package = Package(
         .executableTarget(
             name: "recipe",
             dependencies: [
-                "RecipeModel", "LineEditor", "RecipeServices", "PageReader", "RecipeStore",
-                "Conversation", "ShellAnswers", "ShellSession", "ShellCommands", "Display",
+                "RecipeModel", "LineEditor", "RecipeServices", "PageReader", "RecipeFormats",
+                "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
+                "Display",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -150,6 +156,13 @@ let package = Package(
         .testTarget(
             name: "PageReaderTests",
             dependencies: ["PageReader", "RecipeModel"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeFormatsTests",
+            dependencies: [
+                "RecipeFormats", "PageReader", "Display", "ShellAnswers", "RecipeModel",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
