@@ -2,9 +2,9 @@ import RecipeModel
 
 /// TheMealDB's calls, each with its answer read.
 struct TheMealDBCalls: Sendable {
-    /// The address that ends in the key.
+    /// The address that the calls stand below.
     let base: WebAddress
-    /// The key where it is a secret of the cook's; it stands in `base`.
+    /// The cook's own key; with it the calls stand below another path of the same host.
     let key: ServiceKey?
     let client: HTTPClient
 
@@ -69,7 +69,11 @@ struct TheMealDBCalls: Sendable {
         _ freshness: Freshness,
         read: @escaping @Sendable ([UInt8]) throws -> Value
     ) async throws -> HTTPAnswer<Value> {
-        guard let address = base.endpoint(call, parameters: parameter) else {
+        let secret = key.map {
+            RequestSecret(text: PercentEncoding.segment($0.text), place: .address)
+        }
+        let below = secret.flatMap { WebAddress("\(base.origin)/api/json/v2/\($0.text)/") } ?? base
+        guard let address = below.endpoint(call, parameters: parameter) else {
             throw ServiceFailure.forbidden(.scheme)
         }
         var request = HTTPRequest(
@@ -79,9 +83,7 @@ struct TheMealDBCalls: Sendable {
             accept: "application/json,*/*;q=0.5",
             limit: WebPageFetcher.pageLimit
         )
-        request.secret = key.map {
-            RequestSecret(text: PercentEncoding.segment($0.text), place: .address)
-        }
+        request.secret = secret
         do {
             return try await client.answer(to: request, freshness: freshness) { try read($0.body) }
         } catch ServiceFailure.serverFailed(status: 404, _) where keyIsInQuestion {

@@ -49,19 +49,11 @@ public struct TheMealDBService: RecipeService {
         self.pageSize = pageSize
         self.patience = patience
         self.isKnownFood = isKnownFood
-        var base =
+        let base =
             address.isBareHost
             ? WebAddress(address.origin + "/api/json/v1/1/") ?? address : address
-        var sent: ServiceKey?
-        if let key, address == Self.defaultAddress,
-            let own = WebAddress(
-                "\(address.origin)/api/json/v2/\(PercentEncoding.segment(key.text))/"
-            )
-        {
-            base = own
-            sent = key
-        }
-        calls = TheMealDBCalls(base: base, key: sent, client: client)
+        let ownKey = address == Self.defaultAddress ? key : nil
+        calls = TheMealDBCalls(base: base, key: ownKey, client: client)
     }
 
     /// A page of the meals that are in all lists of the query, with their exact number, or of all

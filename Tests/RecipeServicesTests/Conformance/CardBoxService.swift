@@ -37,7 +37,7 @@ struct CardBoxService: RecipeService {
         var page = RecipePage(cursor: cursor, recipes: answer.value.recipes)
         page.total = .exactly(answer.value.count)
         page.age = answer.age
-        if (start + 1..<answer.value.count).contains(end) { page.next = self.cursor(past: cursor) }
+        if end > start && end < answer.value.count { page.next = self.cursor(past: cursor) }
         return page
     }
 

@@ -30,6 +30,8 @@ public final class MisbehavingServer: Sendable {
         var connections = 0
         var open = 0
         var bytesSent = 0
+        var atWork = 0
+        var mostAtWork = 0
         var delay: Duration?
     }
 
@@ -68,6 +70,9 @@ public final class MisbehavingServer: Sendable {
 
     /// How many bytes were sent so far, over all connections.
     public var bytesSent: Int { state.withLock { $0.bytesSent } }
+
+    /// The most requests that were being answered at the same time.
+    public var mostAtWork: Int { state.withLock { $0.mostAtWork } }
 
     /// Waits so long before each of the server's own answers.
     public func setDelay(_ delay: Duration?) { state.withLock { $0.delay = delay } }
@@ -111,7 +116,8 @@ public final class MisbehavingServer: Sendable {
             number: number,
             isStopped: { state.withLock { $0.isStopped } },
             count: { sent in state.withLock { $0.bytesSent += sent } },
-            plan: { request in state.withLock { plan(request, &$0) } }
+            plan: { request in state.withLock { plan(request, &$0) } },
+            performed: { state.withLock { $0.atWork -= 1 } }
         )
         Thread.detachNewThread {
             connection.run()
@@ -124,6 +130,8 @@ public final class MisbehavingServer: Sendable {
         _ state: inout State
     ) -> (ServerBehaviour, own: ServedResponse) {
         state.requests.append(request)
+        state.atWork += 1
+        state.mostAtWork = max(state.mostAtWork, state.atWork)
         let own =
             state.sites.lazy.compactMap { $0(request) }.first
             ?? .html("<!DOCTYPE html><title>404 Not Found</title>", status: 404)

@@ -10,6 +10,8 @@ struct ServerConnection: Sendable {
     let count: @Sendable (Int) -> Void
     /// What is to be done with a request, and the answer that its own data gives.
     let plan: @Sendable (ServedRequest) -> (ServerBehaviour, own: ServedResponse)
+    /// Is told that what was planned is done.
+    let performed: @Sendable () -> Void
 
     /// Whether the connection goes on.
     private enum Outcome {
@@ -23,7 +25,9 @@ struct ServerConnection: Sendable {
         while let head = nextHead(&buffer) {
             guard let request = ServedRequest(head: head, connection: number) else { break }
             let (behaviour, own) = plan(request)
-            switch perform(behaviour, own, request) {
+            let outcome = perform(behaviour, own, request)
+            performed()
+            switch outcome {
             case .open: continue
             case .closed: break
             case .reset:

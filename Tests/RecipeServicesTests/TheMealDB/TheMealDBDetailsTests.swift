@@ -1,0 +1,157 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// The details of short meals: how they are fetched, and what is shown without them.
+struct TheMealDBDetailsTests {
+    private func bench(_ count: Int = 25, timeout: Int = 30) throws -> ServiceBench {
+        let bench = try ServiceBench(timeout: timeout)
+        bench.server.serve(TheMealDBSite(meals: SampleRecipes.meals(count)))
+        return bench
+    }
+
+    private let garlic = Condition.has(Term("garlic"))
+    private let withoutCheese = Condition.none(Term("cheese"))
+    private static let lookups = RequestMatch { $0.path.hasSuffix("lookup.php") }
+
+    private static func lookup(of number: Int) -> RequestMatch {
+        RequestMatch { $0.parameters["i"] == String(52_000 + number) }
+    }
+
+    private func lookupCount(_ bench: ServiceBench) -> Int {
+        bench.calls.count { $0.hasPrefix("lookup") }
+    }
+
+    @Test func onlyThePagesOwnMealsAreLookedUpFourAtATime() async throws {
+        let bench = try bench(50)
+        defer { bench.server.stop() }
+        bench.server.setDelay(.milliseconds(20))
+        let page = try await bench.mealDB(pageSize: 50).page([garlic])
+        #expect(page.recipes.allSatisfy { !$0.isShortMeal })
+        #expect(lookupCount(bench) == 50)
+        // An answer may be with the client a moment before the server counts it as given.
+        #expect((2...8).contains(bench.server.mostAtWork))
+    }
+
+    @Test func detailsAreFetchedOnce() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let service = try bench.mealDB()
+        let page = try await service.page([garlic])
+        _ = try await service.page([garlic, .has(Term("italian", in: .cuisine))])
+        let meal = try #require(page.recipes.first)
+        let sent = bench.server.requests.count
+        #expect(try await service.details(of: meal) == meal)
+        var short = meal
+        short.ingredientGroups = []
+        #expect(try await service.details(of: short) == meal)
+        #expect(bench.server.requests.count == sent)
+    }
+
+    @Test func aMealThatIsGoneStaysAsItWas() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let service = try bench.mealDB()
+        for key in ["99999", "not a number", "../x?i=52001"] {
+            let gone = Recipe(id: RecipeID(service: .themealdb, key: key), title: "Gone")
+            #expect(try await service.details(of: gone) == gone)
+        }
+        #expect(bench.server.requests.allSatisfy { $0.path == "/api/json/v1/1/lookup.php" })
+    }
+
+    @Test func aPageIsNotHeldUpByDetailsThatNothingNeeds() async throws {
+        let bench = try bench(timeout: 120)
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookup(of: 1), .hang)
+        let page = try await bench.mealDB(patience: .milliseconds(500)).page([garlic])
+        #expect(page.recipes.count == 10)
+        let first = try #require(page.recipes.first { $0.title == "Garlic Dish 1" })
+        #expect(first.isShortMeal)
+        #expect(first.picture != nil)
+    }
+
+    @Test func aPageWaitsForDetailsThatAConditionNeeds() async throws {
+        let bench = try bench(timeout: 60)
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookup(of: 1), .after(.milliseconds(300), .serve))
+        let service = try bench.mealDB(patience: .milliseconds(1))
+        let page = try await service.page([garlic, withoutCheese])
+        #expect(page.recipes.count == 10)
+        #expect(page.recipes.allSatisfy { !$0.isShortMeal })
+    }
+
+    @Test func withoutItsDetailsAMealStaysShortWhereNothingNeedsThem() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookup(of: 10), .failure(404))
+        bench.server.on(Self.lookup(of: 11), .answer(.json(#"{"meals":null}"#)))
+        let page = try await bench.mealDB().page([garlic])
+        #expect(page.recipes.count == 10)
+        #expect(page.recipes.filter(\.isShortMeal).titles == ["Garlic Dish 10", "Garlic Dish 11"])
+        #expect(page.unusableEntries == 0)
+    }
+
+    @Test func withoutItsDetailsAMealIsLeftOutWhereAConditionNeedsThem() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookup(of: 10), .failure(404))
+        bench.server.on(Self.lookup(of: 11), .answer(.json(#"{"meals":"Invalid ID"}"#)))
+        let page = try await bench.mealDB().page([garlic, withoutCheese])
+        #expect(page.recipes.count == 8)
+        #expect(page.unusableEntries == 2)
+        #expect(!page.recipes.contains { $0.isShortMeal })
+    }
+
+    @Test func whereAllDetailsFailAConditionFailsThePage() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookups, .failure(404))
+        let service = try bench.mealDB()
+        let met = await failure(of: { try await service.page([garlic, withoutCheese]) })
+        #expect(met == .serverFailed(status: 404, tries: 1))
+        let page = try await service.page([garlic])
+        #expect(page.recipes.allSatisfy { $0.isShortMeal })
+    }
+
+    @Test func afterASilenceNoMoreIsAskedFor() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookups, .reset)
+        let service = try bench.mealDB()
+        let met = await failure(of: { try await service.page([garlic, withoutCheese]) })
+        #expect(met == .offline(host: "127.0.0.1"))
+        #expect(try await service.page([garlic]).recipes.count == 10)
+        // At most four each time, and each twice where its connection had been used before.
+        #expect(lookupCount(bench) <= 2 * 2 * TheMealDBCalls.atOnce)
+    }
+
+    @Test func offlineKeptDetailsAreUsedAndOthersMissing() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let service = try bench.mealDB()
+        let online = try await service.page([garlic])
+        let second = try #require(online.next)
+        await bench.setOffline(true)
+        bench.clock.advance(by: 7)
+        let offline = try await service.page([garlic], at: second)
+        #expect(offline.recipes.count == 10)
+        #expect(offline.recipes.allSatisfy { $0.isShortMeal })
+        #expect(offline.age == 7)
+        #expect(try await service.page([garlic]).recipes == online.recipes)
+    }
+
+    @Test func cancellingCallsOffAllDetails() async throws {
+        let bench = try bench(timeout: 60)
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookups, .hang)
+        let service = try bench.mealDB()
+        let query = [garlic]
+        let task = Task { try await service.page(query) }
+        while lookupCount(bench) < TheMealDBCalls.atOnce { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(lookupCount(bench) == TheMealDBCalls.atOnce)
+    }
+}
