@@ -30,8 +30,11 @@ class Puppy(http.server.BaseHTTPRequestHandler):
         self.send_response(200)
         self.send_header("Content-Type", "text/javascript")
         self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
+        try:
+            self.end_headers()
+            self.wfile.write(body)
+        except OSError:
+            pass  # the program was ended while it fetched ahead
 
     def log_message(self, *arguments):
         pass
