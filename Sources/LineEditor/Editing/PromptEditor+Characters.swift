@@ -123,13 +123,14 @@ extension PromptEditor {
         guard outcome == .none else { return }
         switch event {
         case .interrupt:
-            moveBelowInput(printing: "^C")
+            leaveInput(printing: "^C\r\n")
             loop.keys.removeAll()
             pushedBack = []
             outcome = .interrupted
         case .resized: followResize()
         case .stop:
-            moveBelowInput()
+            // Shells begin a row of their own to tell of the stop.
+            leaveInput(printing: "^Z")
             markPastes(false)
             loop.suspend()
             resume()

@@ -34,7 +34,7 @@ extension PromptEditor {
             dimsDescriptions: configuration.dimsDescriptions && knowsANSI,
             unshown: configuration.unshownCandidates
         )
-        moveBelowInput()
+        leaveInput(printing: "\r\n")
         loop.write(list.rows.map { $0 + "\r\n" }.joined())
         if !knowsANSI { cel_refresh(editor) }
     }

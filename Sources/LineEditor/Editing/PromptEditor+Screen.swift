@@ -80,13 +80,13 @@ extension PromptEditor {
         }
         let values = (row.hasSuffix("\n") ? String(row.dropLast()) : row).scalarValues
         let frame = LineFrame(prompt: prompt, line: values, cursor: values.count, columns: columns)
-        finish(frame, printing: "")
+        finish(frame, printing: "\r\n")
     }
 
-    /// Puts the cursor into an empty row below the line, with a last word behind the line.
-    func moveBelowInput(printing word: String = "") {
+    /// Leaves the line as it stands, with a last word behind it.
+    func leaveInput(printing word: String) {
         guard knowsANSI else {
-            loop.write(word + "\r\n")
+            loop.write(word)
             return
         }
         finish(frame, printing: word)
@@ -96,7 +96,7 @@ extension PromptEditor {
     private func finish(_ frame: LineFrame, printing word: String) {
         let isTall = screenRows > 0 && frame.rows.count > screenRows
         var output = fulfilWishes() + (isTall ? painter.erase() : "")
-        output += painter.paint(frame) + painter.moveToEnd() + word + "\r\n"
+        output += painter.paint(frame) + painter.moveToEnd() + word
         painter.forget()
         loop.write(output)
     }

@@ -15,6 +15,11 @@ struct KeyDecoder {
     /// Escape sequences that the cook's own settings use; they are not taken for keys.
     var ownSequences: Set<[UInt8]> = []
 
+    /// What the terminal has said of its background, and whether it has answered the question that
+    /// all terminals answer.
+    private(set) var background: TerminalInquiry.Background?
+    var hasAttributes = false
+
     private var bytes: [UInt8] = []
     private var head = 0
 
@@ -60,11 +65,25 @@ struct KeyDecoder {
             case .key(let key, let length):
                 head += length
                 return key
-            case .nothing(let length): head += length
+            case .nothing(let length):
+                note(remaining.prefix(length))
+                head += length
             case .incomplete: return nil
             }
         }
         return nil
+    }
+
+    /// Keeps an answer of the terminal.
+    private mutating func note(_ sequence: ArraySlice<UInt8>) {
+        if sequence.starts(with: TerminalReplies.colour) {
+            let answer = sequence.dropFirst(TerminalReplies.colour.count)
+            background = TerminalReplies.background(of: answer.prefix { $0 >= 0x20 })
+        } else if sequence.starts(with: TerminalReplies.attributes),
+            sequence.last == UInt8(ascii: "c")
+        {
+            hasAttributes = true
+        }
     }
 
     /// All bytes that wait, taken away.

@@ -24,7 +24,24 @@ public struct TerminalInquiry {
         self.terminalType = terminalType
     }
 
-    /// Asks for the background's colour (OSC 11); nil if it is not known in time.
+    /// Asks for the background's colour (OSC 11) without waiting.
+    ///
+    /// The answer arrives while the first line is typed and is then in
+    /// ``TerminalLoop/background``. Nothing is asked where nobody would read the answer, so call it
+    /// once a ``PromptEditor`` is open.
+    public func askForBackground() {
+        guard let modes = loop.modes, modes.isQuiet, isatty(loop.output) == 1, canAsk else {
+            return
+        }
+        loop.isAnswerDue = true
+        loop.keys.hasAttributes = false
+        loop.write(Self.question)
+    }
+
+    /// The colour, then the attributes: an answer that every terminal gives.
+    private static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+
+    /// Asks for the background's colour (OSC 11) and waits; nil if it is not known in time.
     ///
     /// It reads what was typed, so it is meant for a program that goes on to show a prompt.
     public func background(timeout: Duration = .milliseconds(100)) -> Background? {
@@ -33,7 +50,7 @@ public struct TerminalInquiry {
         modes.guardUntilExit()
         modes.makeQuiet()
         defer { if !wasQuiet { modes.makeOrdinary() } }
-        loop.write("\u{1B}]11;?\u{1B}\\\u{1B}[c")
+        loop.write(Self.question)
         var replies = TerminalReplies()
         let deadline = ContinuousClock.now + timeout
         var typed = loop.keys.takeAll()
@@ -56,6 +73,27 @@ public struct TerminalInquiry {
 }
 
 extension TerminalLoop {
+    /// How the terminal's background looks, once it has answered
+    /// ``TerminalInquiry/askForBackground()``; nil until then.
+    public var background: TerminalInquiry.Background? { keys.background }
+
+    /// Reads answers that are still on their way, so that they do not reach another program.
+    ///
+    /// What was typed meanwhile stays for the next prompt.
+    func takeDueAnswers() {
+        guard isAnswerDue, !keys.hasAttributes, modes?.isQuiet == true else { return }
+        isAnswerDue = false
+        var replies = TerminalReplies()
+        replies.append(keys.takeAll())
+        let deadline = ContinuousClock.now + .milliseconds(100)
+        while !replies.isComplete {
+            let left = ContinuousClock.now.duration(to: deadline)
+            guard left > .zero, let bytes = read(for: left) else { break }
+            replies.append(bytes)
+        }
+        keys.append(replies.rest)
+    }
+
     /// Bytes from the terminal within a time; nil if none came. Signals wait meanwhile.
     fileprivate func read(for duration: Duration) -> [UInt8]? {
         var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)

@@ -9,13 +9,16 @@ struct TerminalReplies {
     /// Whether the last question has been answered.
     private(set) var isComplete = false
 
+    static let colour = Array("\u{1B}]11;".utf8)
+    static let attributes = Array("\u{1B}[?".utf8)
+
     /// Takes bytes as they arrive.
     mutating func append(_ bytes: [UInt8]) {
         rest += bytes
-        if let colour = take(from: Array("\u{1B}]11;".utf8), end: Self.endOfAnswer) {
+        if let colour = take(from: Self.colour, end: Self.endOfAnswer) {
             background = Self.background(of: colour)
         }
-        if take(from: Array("\u{1B}[?".utf8), end: Self.endOfAttributes) != nil {
+        if take(from: Self.attributes, end: Self.endOfAttributes) != nil {
             isComplete = true
         }
     }

@@ -36,6 +36,44 @@ extension TerminalTests {
             session.see(events: [.line("ask"), .line("next")])
         }
 
+        /// Asks at the beginning, and notes after each line what is known.
+        private func makeAskingSession() throws -> EditorSession {
+            try EditorSession(
+                .init(
+                    onLine: { _, _, loop, log in
+                        log.note(loop.background.map { "\($0)" } ?? "not known")
+                    },
+                    prepare: { _, loop, _ in
+                        TerminalInquiry(loop: loop, terminalType: "xterm").askForBackground()
+                    }
+                )
+            )
+        }
+
+        @Test func askedWithoutWaitingItIsKnownWhenTheAnswerComes() throws {
+            let session = try makeAskingSession()
+            session.type("one\r")
+            session.see(notes: ["not known"])
+            session.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62ctwo\r")
+            session.see(notes: ["not known", "light"])
+            session.see(["recipe> one", "recipe> two", "recipe> ▏"])
+        }
+
+        @Test func anAnswerStillDueIsTakenBeforeAnotherProgramCouldReadIt() throws {
+            let port = try #require(TerminalScreenPort(columns: 40, rows: 4))
+            let loop = TerminalLoop(
+                input: port.programDescriptor,
+                output: port.programDescriptor,
+                handlesSignals: false
+            )
+            loop.modes?.makeQuiet()
+            TerminalInquiry(loop: loop, terminalType: "xterm").askForBackground()
+            port.type("ab\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62cc")
+            let hasInput = loop.handOver { loop.poll(port.programDescriptor, for: .zero).hasInput }
+            #expect(!hasInput)
+            #expect(loop.keys.takeAll() == Array("abc".utf8))
+        }
+
         @Test func anAnswerThatComesLateIsLeftOut() throws {
             let session = try EditorSession()
             session.type("ab\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;22cc\r")

@@ -48,7 +48,7 @@ extension TerminalTests {
                     loop.suspendProcess = {
                         log.note("suspended")
                         while log.notes.count < 2 { usleep(500) }
-                        loop.write("[1]+  Stopped\r\nfg\r\n")
+                        loop.write("\r\n[1]+  Stopped\r\nfg\r\n")
                         loop.wake.write(UInt8(SIGCONT))
                     }
                 })
@@ -60,7 +60,7 @@ extension TerminalTests {
             #expect(session.port.isOrdinary)
             session.see { !$0.modes.contains(2004) }
             session.log.note("continued")
-            session.see(["recipe> half a li", "[1]+  Stopped", "fg", "recipe> half a li▏"])
+            session.see(["recipe> half a li^Z", "[1]+  Stopped", "fg", "recipe> half a li▏"])
             session.type("ne\r")
             session.see(events: [.line("half a line")])
         }
