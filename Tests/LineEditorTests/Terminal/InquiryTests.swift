@@ -68,7 +68,9 @@ extension TerminalTests {
             )
             loop.modes?.makeQuiet()
             TerminalInquiry(loop: loop, terminalType: "xterm").askForBackground()
+            port.screen.isSilent = true
             port.type("ab\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62cc")
+            #expect(loop.poll(port.programDescriptor, for: .seconds(20)).hasInput)
             let hasInput = loop.handOver { loop.poll(port.programDescriptor, for: .zero).hasInput }
             #expect(!hasInput)
             let typed = (0..<3).map { _ in loop.keys.next(isComplete: true) }

@@ -41,6 +41,8 @@ public struct TerminalScreen: Sendable {
     /// The colour that the terminal says its background has, as in `rgb:0000/0000/0000`; nil for a
     /// terminal that does not answer.
     public var background: String?
+    /// Whether the terminal answers no question at all.
+    public var isSilent = false
     /// The rows that have left the screen at the top.
     public private(set) var scrolledOff: [String] = []
 

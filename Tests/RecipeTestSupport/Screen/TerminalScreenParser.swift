@@ -116,7 +116,7 @@ extension TerminalScreen {
         case "L": insertRows(count)
         case "M": deleteRows(count)
         case "h", "l": setModes(numbers, on: command == "h", isPrivate: isPrivate)
-        case "c": answers += Array("\u{1B}[?62;22c".utf8)
+        case "c": if !isSilent { answers += Array("\u{1B}[?62;22c".utf8) }
         default: break
         }
     }
@@ -137,7 +137,7 @@ extension TerminalScreen {
     private mutating func finishCommand() {
         parser.state = .text
         let text = String(decoding: parser.sequence, as: UTF8.self)
-        if text == "11;?", let background {
+        if text == "11;?", !isSilent, let background {
             answers += Array("\u{1B}]11;\(background)\u{1B}\\".utf8)
         }
     }
