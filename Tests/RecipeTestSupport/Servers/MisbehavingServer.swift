@@ -132,9 +132,13 @@ public final class MisbehavingServer: Sendable {
         state.requests.append(request)
         state.atWork += 1
         state.mostAtWork = max(state.mostAtWork, state.atWork)
-        let own =
-            state.sites.lazy.compactMap { $0(request) }.first
-            ?? .html("<!DOCTYPE html><title>404 Not Found</title>", status: 404)
+        var own = ServedResponse.html("<!DOCTYPE html><title>404 Not Found</title>", status: 404)
+        // Each is asked once, for it may count.
+        for site in state.sites {
+            guard let answer = site(request) else { continue }
+            own = answer
+            break
+        }
         for index in state.rules.indices where state.rules[index].match.fits(request) {
             let rule = state.rules[index]
             if let left = rule.left {
