@@ -15,6 +15,7 @@ struct PageInterpretation {
         }
         lineUp(&assembly)
         complete(&assembly)
+        fillNotes(&assembly)
         if needsFacts(assembly.fields) {
             assembly.fill(from: LabelledFacts(lines: page.lines).fields, origin: .page)
             if assembly.fields.yield == nil {
@@ -60,7 +61,8 @@ struct PageInterpretation {
                 origin: .page
             )
         }
-        if fields.stepGroups.count == 1, fields.steps.count <= 3,
+        if fields.stepGroups.count == 1,
+            fields.steps.count <= 3 || fields.hasStepsInOneText,
             let groups = StepAlignment(of: fields.steps, in: page)?.groups
         {
             assembly.replace(
@@ -104,6 +106,17 @@ struct PageInterpretation {
                 origin: .page
             )
         }
+    }
+
+    private func fillNotes(_ assembly: inout RecipeAssembly) {
+        let known = assembly.fields
+        guard !known.steps.isEmpty || !known.ingredientGroups.isEmpty else { return }
+        var fields = RecipeFields()
+        fields.notes = NotesFinder(HeadedLines(page: page)).notes(
+            ofRecipeWith: known.steps,
+            ingredients: known.ingredientLines
+        )
+        assembly.fill(from: fields, origin: .page)
     }
 
     private func needsFacts(_ fields: RecipeFields) -> Bool {

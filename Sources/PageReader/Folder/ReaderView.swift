@@ -17,12 +17,15 @@ public enum ReaderView {
             lines += group.items.map { "  \($0.text)" }
         }
         var number = 0
+        let areNamed = recipe.stepGroups.allSatisfy { $0.title != nil && $0.items.count == 1 }
         for group in recipe.stepGroups {
-            lines.append("")
-            if let title = group.title { lines.append(title) }
+            if !areNamed || number == 0 { lines.append("") }
+            if !areNamed, let title = group.title { lines.append(title) }
             for step in group.items {
                 number += 1
-                lines.append("\(number). \(step)")
+                // Steps that each have a name are a list of named steps and no sections.
+                let name = areNamed ? group.title.map { "\($0): " } ?? "" : ""
+                lines.append("\(number). \(name)\(step)")
             }
         }
         if !recipe.notes.isEmpty { lines += [""] + recipe.notes }

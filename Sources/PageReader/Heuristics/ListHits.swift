@@ -81,8 +81,8 @@ struct ListHits {
     }
 
     /// Whether all words of a bag of some words are in another.
-    static func isSubset(_ part: [String], of whole: [String]) -> Bool {
-        guard part.count >= 3, part.count <= whole.count else { return false }
+    static func isSubset(_ part: [String], of whole: [String], atLeast least: Int = 3) -> Bool {
+        guard part.count >= least, part.count <= whole.count else { return false }
         var rest = whole[...]
         for word in part {
             guard let place = rest.firstIndex(of: word) else { return false }

@@ -55,10 +55,21 @@ struct ListOnPage {
         return shown * 20 >= total * 19 && shown * 20 <= total * 21
     }
 
+    /// Whether the page shows the same text in fewer items of a list.
+    var isJoined: Bool {
+        guard rows.count >= 3, rows.count < itemKeys.count, rows.allSatisfy(\.isItem) else {
+            return false
+        }
+        let shown = rowKeys.joined()
+        return shown.utf8.count * 20 <= itemText.utf8.count * 21
+            && itemKeys.allSatisfy { shown.utf8Contains($0) }
+    }
+
     /// Whether a row is a heading, or says something that is in the list.
     func isOwn(_ row: Int) -> Bool {
         rows[row].line.headingLevel > 0
-            || rowKeys[row].utf8.count >= 15 && itemText.utf8Contains(rowKeys[row])
+            || rowKeys[row].utf8.count >= 15
+                && (itemText.utf8Contains(rowKeys[row]) || rows[row].isItem && isJoined)
     }
 
     private var itemText: String { itemKeys.joined(separator: "") }
@@ -79,7 +90,7 @@ struct ListOnPage {
         }
         let rowBag = ListHits.bag(text)
         return item.first.map { !IngredientLikeness.isAmountCharacter($0) } == true
-            && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag))
+            && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag, atLeast: 2))
     }
 
     /// Matches rows to items: the same text, or one in the other and in order.
@@ -95,7 +106,7 @@ struct ListOnPage {
                 ?? itemKeys.indices.first { isFree[$0] && itemKeys[$0] == key }
                 ?? itemKeys.indices.first { isFree[$0] && bags[$0] == rowBags[row] }
                 ?? reach.first { ListHits.isPart(itemKeys[$0], of: key) }
-                ?? reach.first { ListHits.isSubset(bags[$0], of: rowBags[row]) }
+                ?? reach.first { ListHits.isSubset(bags[$0], of: rowBags[row], atLeast: 2) }
                 ?? reach.first { ListHits.isPart(key, of: itemKeys[$0]) }
             if let found, isFree[found] {
                 matches[row] = found

@@ -15,14 +15,14 @@ struct StepAlignment {
 
     /// The steps in their sections, better than the markup has them; nil where it is as good.
     var groups: [StepGroup]? {
-        guard list.isSplit else { return nil }
+        guard list.isSplit || list.isJoined else { return nil }
         let sections = SectionedItems(
             rows: list.rows,
             isItem: LineRules.isStep,
             clean: LineRules.withoutStepNumber
         ).sections
         let items = sections.flatMap(\.items)
-        guard items.count > known.count else { return nil }
+        guard items.count != known.count else { return nil }
         return sections.map { StepGroup(title: $0.title, items: $0.items) }
     }
 }

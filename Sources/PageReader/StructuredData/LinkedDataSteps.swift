@@ -9,7 +9,7 @@ struct LinkedDataSteps {
     private(set) var groups: [StepGroup] = []
 
     /// Whether all steps are in one: then its line ends are the steps'.
-    private let isOnlyStep: Bool
+    let isOnlyStep: Bool
 
     init(instructions: JSONValue?) {
         isOnlyStep = (instructions ?? .null).elements.count == 1

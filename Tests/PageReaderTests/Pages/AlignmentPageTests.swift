@@ -138,4 +138,74 @@ struct AlignmentPageTests {
         let page = Self.page(#"["200 g flour","2 eggs"]"#, body: "<p>Buy my book.</p>")
         #expect(content(page).recipe?.ingredientGroups.map(\.title) == [nil])
     }
+
+    @Test func digitsThatTheMarkupLostComeFromThePage() {
+        let page = Self.page(
+            #"["5 tsp ginger","2 eggs"]"#,
+            body: "<ul><li>1.5 tsp ginger</li><li>2 eggs</li></ul>"
+        )
+        #expect(content(page).recipe?.ingredients.map(\.text) == ["1.5 tsp ginger", "2 eggs"])
+    }
+
+    @Test func amountBehindItsFoodIsPutWhereThePageHasIt() {
+        let page = Self.page(
+            #"["flour, 200 g","milk, 1 l"]"#,
+            body: "<ul><li>200 g flour</li><li>1 l milk (cold)</li></ul>"
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == ["200 g flour", "1 l milk (cold)"]
+        )
+    }
+
+    @Test func pageThatOnlyPunctuatesOtherwiseChangesNothing() {
+        let page = Self.page(
+            #"["200 g flour (sifted)","2 eggs"]"#,
+            body: "<ul><li>200 g flour, sifted</li><li>2 eggs</li></ul>"
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == ["200 g flour (sifted)", "2 eggs"]
+        )
+    }
+
+    @Test func headingsInTheMarkupsListBecomeGroups() {
+        let page = Self.page(#"["Dough:","200 g flour","Wash:","2 eggs"]"#, body: "")
+        #expect(content(page).recipe?.ingredientGroups.map(\.title) == ["Dough", "Wash"])
+    }
+
+    @Test func notesBehindTheStepsAreRead() {
+        let page = Self.page(
+            #"["200 g flour","2 eggs"]"#,
+            body: """
+                <h3>Tips</h3><p>This is the text of the article and no note at all.</p>
+                <ul><li>200 g flour</li><li>2 eggs</li></ul><h3>Method</h3><ol><li>Mix and bake.</li></ol>
+                <h3>Notes</h3><ol><li>1. Rye flour does as well.</li><li>The cake keeps for a week.</li></ol>
+                <h3>Nutrition</h3><p>Calories 200</p>
+                """
+        )
+        let found = content(page)
+        #expect(
+            found.recipe?.notes == ["Rye flour does as well.", "The cake keeps for a week."]
+        )
+        #expect(found.origins["recipeNotes"] == .page)
+    }
+
+    @Test func yieldInAnElementNamedAfterItIsRead() {
+        let page = Self.page(
+            #"["200 g flour"]"#,
+            body: "<div><i class='icon-servings'></i><span> 6 </span></div>"
+        )
+        #expect(content(page).recipe?.yield?.amount == 6)
+    }
+
+    @Test func stepNamesInsideSectionsKeepTheSectionsHeading() {
+        let page = Self.page(
+            #"["200 g flour"]"#,
+            body: "",
+            steps: #"""
+                [{"@type":"HowToSection","name":"Dough","itemListElement":[
+                {"@type":"HowToStep","name":"Kneading","text":"Work the flour."}]}]
+                """#
+        )
+        #expect(content(page).recipe?.stepGroups.map(\.title) == ["Dough", "Kneading"])
+    }
 }
