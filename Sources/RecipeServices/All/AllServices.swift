@@ -39,29 +39,40 @@ public struct AllServices: RecipeService {
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
+        try await page(of: query, at: cursor, freshness: freshness, soFar: { _ in })
+    }
+
+    /// A page of each service that has more; each is told when those before it are there.
+    ///
+    /// Throws as without `soFar`.
+    public func page(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness,
+        soFar: @escaping @Sendable (RecipePage) -> Void
+    ) async throws -> RecipePage {
         let place = AllServicesPlace(cursor, of: services.map(\.name))
         let asked = services.filter { place.cursors[$0.name] != nil }
         let doubles = await sent.doubles(of: query, besides: cursor.number, freshness)
         var combined = CombinedPage(at: cursor, without: doubles)
-        var next = AllServicesPlace()
-        var parts: [ServicePart] = []
-        try await asked.mapped(atMost: max(1, asked.count)) { service in
-            try await ServicePart(
-                asking: service,
-                for: query,
-                at: place.cursors[service.name] ?? .first,
-                freshness
-            )
-        } inOrder: { part in
-            parts.append(part)
-            let recipes = combined.add(part)
-            next.cursors[part.service.name] = part.next
-            if let told = combined.page.parts.last {
-                await PartialPage.observer?.received(told, recipes)
+        try await withThrowingTaskGroup(of: (Int, ServicePart).self) { group in
+            for (turn, service) in asked.enumerated() {
+                let own = place.cursors[service.name] ?? .first
+                group.addTask {
+                    (turn, try await ServicePart(asking: service, for: query, at: own, freshness))
+                }
+            }
+            var early: [Int: ServicePart] = [:]
+            while let (turn, part) = try await group.next() {
+                early[turn] = part
+                while let part = early.removeValue(forKey: combined.parts.count) {
+                    combined.add(part)
+                    if combined.parts.count < asked.count { soFar(combined.page) }
+                }
             }
         }
-        combined.goOn(at: next.cursor(number: cursor.number + 1, order: services.map(\.name)))
-        if combined.page.recipes.isEmpty, let failure = Self.failure(of: parts) { throw failure }
+        combined.goOn(in: services.map(\.name))
+        if combined.page.recipes.isEmpty, let failure = combined.failure { throw failure }
         await sent.remember(combined.marks, of: query, on: cursor.number)
         return combined.page
     }
@@ -128,18 +139,6 @@ public struct AllServices: RecipeService {
 }
 
 extension AllServices {
-    /// The failure of a page on which there is nothing; nil where nothing failed, or those that
-    /// answered have more behind.
-    private static func failure(of parts: [ServicePart]) -> ServiceFailure? {
-        let failures = parts.compactMap(\.failure)
-        let answered = parts.filter { $0.failure == nil }
-        guard !answered.contains(where: { $0.next != nil }) else { return nil }
-        // That one service cannot answer a query is no failure of those that could and found
-        // nothing.
-        let real = failures.first { $0 != .unsupported }
-        return real ?? (answered.isEmpty ? failures.first : nil)
-    }
-
     private static func abilities(of services: [ServiceAbilities]) -> ServiceAbilities {
         func canAny(_ condition: Condition) -> Bool {
             services.contains { $0.answers(condition) || $0.tellsEnough(for: condition) }

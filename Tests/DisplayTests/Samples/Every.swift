@@ -16,6 +16,7 @@ enum Every {
         + [ReplyDefect.webPage, .notJSON, .wrongShape, .cutOff].map(ServiceFailure.malformedReply)
         + [
             AddressRule.scheme, .insecureRedirect, .tooManyRedirects, .privateAddress, .unsafeHost,
+            .untrustedCertificate,
         ].map(ServiceFailure.forbidden)
 
     static let reasons: [WorldFailure.Reason] =

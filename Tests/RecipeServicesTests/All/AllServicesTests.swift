@@ -61,6 +61,38 @@ struct AllServicesTests {
         #expect(page.total == nil)
     }
 
+    @Test func eachIsToldWhenThoseBeforeItAreThere() async throws {
+        let benches = try Benches()
+        defer { benches.stop() }
+        benches.meals.server.setDelay(.milliseconds(40))
+        let told = ToldPages()
+        let query = RecipeQuery([garlic])
+        let page = try await AllServices(benches.services())
+            .page(of: query, at: .first, freshness: .kept) { told.add($0) }
+        #expect(told.all.map(\.parts.count) == [1, 2, 3])
+        for early in told.all {
+            #expect(early.parts == Array(page.parts.prefix(early.parts.count)))
+            #expect(early.recipes == Array(page.recipes.prefix(early.recipes.count)))
+            #expect(early.recipes.count == early.parts.map(\.count).reduce(0, +))
+        }
+    }
+
+    @Test func oneThatIsSlowHoldsUpOnlyThoseBehindIt() async throws {
+        let benches = try Benches()
+        defer { benches.stop() }
+        benches.feed.server.on(.any, .hang)
+        let told = ToldPages()
+        let all = AllServices(try benches.services())
+        let query = RecipeQuery([garlic])
+        let task = Task {
+            try await all.page(of: query, at: .first, freshness: .kept) { told.add($0) }
+        }
+        while told.all.count < 2 { await Task.yield() }
+        #expect(told.all.last?.parts.map(\.service) == [.themealdb, .spoonacular])
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
     @Test func eachGoesOnFromItsOwnPlaceUntilItEnds() async throws {
         let benches = try Benches(puppy: 1)
         defer { benches.stop() }
