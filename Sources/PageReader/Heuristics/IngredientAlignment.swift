@@ -103,7 +103,10 @@ struct IngredientAlignment {
             list.matches[$0] == nil && isHeading(list.rows[$0], at: $0)
         }.map { list.rows[$0] }
         for row in list.rowsBefore.reversed() where row.text.count <= 100 {
-            guard !SectionWords.isBare(row.text) else { return nil }
+            if SectionWords.isBare(row.text) { return nil }
+            let isList = SectionWords.section(headedBy: row.text) == .ingredients
+            // A plain line is a heading only right before the list, and never the list's own name.
+            if row.line.headingLevel == 0, isList || isSentence(row.text) { return nil }
             let isAlike = others.first.map { other in
                 row.line.headingLevel == other.line.headingLevel && row.isItem == other.isItem
                     && (other.line.headingLevel > 0 || row.line.isStrong == other.line.isStrong)
@@ -115,5 +118,9 @@ struct IngredientAlignment {
             }
         }
         return nil
+    }
+
+    private func isSentence(_ text: String) -> Bool {
+        LineRules.isFootnote(text) || text.last.map { ".。!?！？".contains($0) } == true
     }
 }
