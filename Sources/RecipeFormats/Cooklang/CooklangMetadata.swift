@@ -22,7 +22,7 @@ enum CooklangMetadata {
         return lines(texts)
             + list("course", recipe.categories)
             + list("cuisine", recipe.cuisines)
-            + list("tags", recipe.keywords)
+            + list("tags", recipe.keywords, isAlwaysList: true)
             + lines(rest)
             + nutrition(recipe.nutrition)
     }
@@ -31,8 +31,12 @@ enum CooklangMetadata {
         entries.compactMap { key, value in value.map { "\(key): \(YAMLText.scalar($0))" } }
     }
 
-    private static func list(_ key: String, _ values: [String]) -> [String] {
-        guard values.count != 1 else { return lines([(key, values[0])]) }
+    private static func list(
+        _ key: String,
+        _ values: [String],
+        isAlwaysList: Bool = false
+    ) -> [String] {
+        if values.count == 1, !isAlwaysList { return lines([(key, values.first)]) }
         return values.isEmpty ? [] : ["\(key):"] + values.map { "  - \(YAMLText.scalar($0))" }
     }
 

@@ -32,8 +32,8 @@ struct IngredientParts: Hashable {
     private mutating func takeUnit(from rest: inout Substring) {
         let word = rest.prefix { $0 != " " }
         let behind = rest[word.endIndex...].drop { $0 == " " }
-        guard UnitWords.isUnit(word), behind.first.map({ $0.isLetter || $0.isNumber }) ?? false
-        else { return }
+        // A unit alone is the food: `3 cloves`.
+        guard UnitWords.isUnit(word), !behind.isEmpty else { return }
         unit = String(word)
         rest = behind
         if rest.lowercased().hasPrefix("of ") { rest = rest.dropFirst(3) }

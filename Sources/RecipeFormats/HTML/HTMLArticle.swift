@@ -17,17 +17,18 @@ struct HTMLArticle {
     }
 
     private var head: [String] {
-        let source =
-            recipe.link.map { HTMLText.link(recipe.source, to: $0) }
-            ?? HTMLText.escaped(recipe.source)
-        let facts = [
-            recipe.yield?.words, recipe.times.words, recipe.hasLactose ? "has lactose" : nil,
-            exported.savedAt.map { "saved \(NumberText.day($0))" },
-        ]
-        var parts = [source] + facts.compactMap { $0 }.map(HTMLText.escaped)
+        var parts = exported.factWords.map(HTMLText.escaped)
+        if let link = recipe.link {
+            parts.insert(HTMLText.link(recipe.source, to: link), at: 0)
+        } else if let site = recipe.site {
+            parts.insert(HTMLText.escaped(site), at: 0)
+        }
         if let video = recipe.video { parts.append(HTMLText.link("film", to: video)) }
-        var lines = ["<p class=\"facts\">\(parts.joined(separator: " · "))</p>"]
-        let description = self.description
+        var lines: [String] = []
+        if !parts.isEmpty {
+            lines.append("<p class=\"facts\">\(parts.joined(separator: " · "))</p>")
+        }
+        let description = exported.descriptionWords.joined(separator: " · ")
         if !description.isEmpty {
             lines.append(HTMLText.element("p", description, class: "facts"))
         }
@@ -39,15 +40,6 @@ struct HTMLArticle {
             )
         }
         return lines
-    }
-
-    private var description: String {
-        var facts: [String] = []
-        if let author = recipe.author { facts.append("by \(author)") }
-        let kinds = recipe.cuisines + recipe.categories + recipe.keywords
-        if !kinds.isEmpty { facts.append(kinds.joined(separator: ", ")) }
-        if let rating = recipe.rating { facts.append(rating.words) }
-        return facts.joined(separator: " · ")
     }
 
     private var ingredients: [String] {

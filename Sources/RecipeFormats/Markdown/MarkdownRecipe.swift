@@ -15,7 +15,10 @@ enum MarkdownRecipe {
     private static func blocks(of exported: ExportedRecipe) -> [String] {
         let recipe = exported.recipe
         var blocks = ["# " + MarkdownText.escaped(recipe.title)]
-        blocks += [facts(of: exported), description(of: recipe)].filter { !$0.isEmpty }
+        let description = exported.descriptionWords.map(MarkdownText.escaped)
+        blocks += [facts(of: exported), description.joined(separator: " · ")].filter {
+            !$0.isEmpty
+        }
         if let picture = recipe.picture {
             blocks.append(MarkdownText.picture(recipe.title, at: picture))
         }
@@ -27,25 +30,14 @@ enum MarkdownRecipe {
 
     private static func facts(of exported: ExportedRecipe) -> String {
         let recipe = exported.recipe
-        let source =
-            recipe.link.map { MarkdownText.link(recipe.source, to: $0) }
-            ?? MarkdownText.escaped(recipe.source)
-        let facts = [
-            recipe.yield?.words, recipe.times.words, recipe.hasLactose ? "has lactose" : nil,
-            exported.savedAt.map { "saved \(NumberText.day($0))" },
-        ]
-        var parts = [source] + facts.compactMap { $0 }.map(MarkdownText.escaped)
+        var parts = exported.factWords.map(MarkdownText.escaped)
+        if let link = recipe.link {
+            parts.insert(MarkdownText.link(recipe.source, to: link), at: 0)
+        } else if let site = recipe.site {
+            parts.insert(MarkdownText.escaped(site), at: 0)
+        }
         if let video = recipe.video { parts.append(MarkdownText.link("film", to: video)) }
         return parts.joined(separator: " · ")
-    }
-
-    private static func description(of recipe: Recipe) -> String {
-        var facts: [String] = []
-        if let author = recipe.author { facts.append("by \(author)") }
-        let kinds = recipe.cuisines + recipe.categories + recipe.keywords
-        if !kinds.isEmpty { facts.append(kinds.joined(separator: ", ")) }
-        if let rating = recipe.rating { facts.append(rating.words) }
-        return facts.map(MarkdownText.escaped).joined(separator: " · ")
     }
 
     private static func ingredients(of recipe: Recipe) -> [String] {

@@ -45,9 +45,8 @@ extension Recipe {
         clean.site = site.flatMap(Recipe.line)
         clean.language = language.flatMap(Recipe.line)
         clean.yield = yield.flatMap { yield in
-            let text = Recipe.line(yield.text)
-            guard text != nil || yield.amount != nil else { return nil }
-            return RecipeYield(text: text ?? "", amount: yield.amount.flatMap(Recipe.finite))
+            let (text, amount) = (CleanText.line(yield.text), yield.amount.flatMap(Recipe.finite))
+            return text.isEmpty && amount == nil ? nil : RecipeYield(text: text, amount: amount)
         }
         clean.ingredientGroups = ingredientGroups.compactMap { group in
             let items = group.items.compactMap { item in

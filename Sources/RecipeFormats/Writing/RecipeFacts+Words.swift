@@ -1,6 +1,27 @@
 import Foundation
 import RecipeModel
 
+extension ExportedRecipe {
+    /// What a cook wants to know first: how much, how long, what to mind.
+    var factWords: [String] {
+        let facts = [
+            recipe.yield?.words, recipe.times.words, recipe.hasLactose ? "has lactose" : nil,
+            savedAt.map { "saved \(NumberText.day($0))" },
+        ]
+        return facts.compactMap { $0 }
+    }
+
+    /// Who wrote it, what it is and what others think of it.
+    var descriptionWords: [String] {
+        let kinds = recipe.cuisines + recipe.categories + recipe.keywords
+        let facts = [
+            recipe.author.map { "by \($0)" }, kinds.isEmpty ? nil : kinds.joined(separator: ", "),
+            recipe.rating?.words,
+        ]
+        return facts.compactMap { $0 }
+    }
+}
+
 extension RecipeYield {
     /// The yield as a reader wants it: `4 servings` for a number alone, else as the recipe says it.
     var words: String {

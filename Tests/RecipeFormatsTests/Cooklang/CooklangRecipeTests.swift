@@ -1,0 +1,116 @@
+import RecipeFormats
+import RecipeModel
+import Testing
+
+struct CooklangRecipeTests {
+    @Test func ingredientsStandWhereAStepNamesThem() {
+        let file = CookFile(Sample.text(Sample.soup, as: .cooklang))
+        #expect(
+            file.ingredients == [
+                .init(name: "salt"),
+                .init(name: "butter", quantity: "50", unit: "g", preparation: "soft"),
+                .init(name: "leeks", quantity: "2", preparation: "in rings"),
+            ]
+        )
+        #expect(file.steps.first?.isList == true && file.steps.count == 3)
+        #expect(file.steps.dropFirst().map(\.text) == Sample.soup.steps)
+        #expect(file.notes == Sample.soup.notes)
+    }
+
+    @Test func headedGroupsKeepTheirHeadings() {
+        let file = CookFile(Sample.text(Sample.grouped, as: .cooklang))
+        #expect(
+            file.steps.prefix(2).map(\.text) == [
+                "For the soup: leeks", "For the top: cheese, paprika",
+            ]
+        )
+        #expect(file.sections.map(\.title) == [nil, "Top"])
+        #expect(
+            file.sections.last?.steps.map(\.text) == ["Strew the cheese.", "Dust with paprika."]
+        )
+    }
+
+    @Test func frontMatterHasTheConventionsNames() {
+        let file = CookFile(Sample.text(Sample.soup, as: .cooklang))
+        #expect(
+            file.metadata == [
+                "title: Leek soup", "source: https://kitchen.example/leek-soup",
+                "author: Ann Onion", "servings: 4 (Serves 4-6)", "prep time: 15m",
+                "cook time: 1h15m", "time required: 1h30m", "course:", "  - soup", "  - starter",
+                "cuisine: french", "tags:", "  - winter", "locale: en",
+                "image: https://kitchen.example/soup.jpg", "video: https://films.example/7",
+                "nutrition:", "  saturated fat: 8 g",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("4", 4, "4"), ("Serves 4", 4, "4"), ("12 muffins", 12, "12 muffins"),
+        ("Makes 12", 12, "12 (Makes 12)"), ("a big pot", nil, "a big pot"), ("", 2.5, "\"2.5\""),
+        ("40 pieces", 4, "4 (40 pieces)"),
+    ])
+    func servingsBeginWithTheNumber(text: String, amount: Double?, written: String) {
+        var recipe = Sample.soup
+        recipe.yield = RecipeYield(text: text, amount: amount)
+        let lines = CookFile(Sample.text(recipe, as: .cooklang)).metadata
+        #expect(lines.contains("servings: \(written)"))
+    }
+
+    @Test(arguments: [
+        ("Plain title", "Plain title"), ("1984", "1984"), ("12:30", "\"12:30\""),
+        ("yes", "\"yes\""), ("Soup: hot", "\"Soup: hot\""),
+        ("A \"good\" \\ one", #""A \"good\" \\ one""#),
+        ("- dash", "\"- dash\""), ("[list]", "\"[list]\""), ("C# soup", "C# soup"),
+        ("a #tag", "\"a #tag\""), ("Ends:", "\"Ends:\""), ("Ragù d'oca", "Ragù d'oca"),
+        ("2020-01-02", "\"2020-01-02\""), ("50% & more", "50% & more"), ("*star*", "\"*star*\""),
+    ])
+    func titlesAreQuotedWhereYAMLNeedsIt(title: String, written: String) {
+        var recipe = Sample.soup
+        recipe.title = title
+        let lines = CookFile(Sample.text(recipe, as: .cooklang)).metadata
+        #expect(lines.first == "title: \(written)")
+    }
+
+    @Test(arguments: 0..<500)
+    func nothingIsLostAndNothingBecomesMarkup(seed: Int) {
+        var generator = RecipeGenerator(seed: UInt64(seed))
+        let recipe = generator.recipe()
+        let text = Sample.text(recipe, as: .cooklang)
+        let file = CookFile(text)
+        let comment = Comment(rawValue: text)
+        #expect(file.others.isEmpty, comment)
+        let lists =
+            file.steps.count - recipe.steps.count
+        #expect(file.steps.dropFirst(lists).map(\.text) == recipe.steps, comment)
+        #expect(file.notes == recipe.notes, comment)
+        let titled = recipe.stepGroups.compactMap(\.title)
+        #expect(file.sections.compactMap(\.title) == titled, comment)
+        #expect(
+            file.ingredients.map(words).sorted { $0.lexicographicallyPrecedes($1) }
+                == recipe.ingredients.map(words).sorted { $0.lexicographicallyPrecedes($1) },
+            comment
+        )
+    }
+
+    private func words(of ingredient: CookFile.Ingredient) -> [String] {
+        let text = [
+            ingredient.quantity, ingredient.unit, ingredient.name, ingredient.preparation,
+        ].joined(separator: " ")
+        return letters(text)
+    }
+
+    private func words(of ingredient: Ingredient) -> [String] {
+        // The amounts are written as numbers that every reader knows.
+        var text = ingredient.text
+        for (sign, number) in [("½", " 1/2"), ("1,5", "1.5")] {
+            text = text.split(separator: sign, omittingEmptySubsequences: false)
+                .joined(separator: number)
+        }
+        if text.hasPrefix("250ml") { text = "250 " + text.dropFirst(3) }
+        return letters(text)
+    }
+
+    private func letters(_ text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber }.map(String.init).sorted()
+    }
+}
