@@ -7,6 +7,7 @@ import fcntl, http.server, json, os, pty, re, resource, select, shutil, signal, 
 import struct, subprocess, sys, tempfile, termios, threading, time, urllib.parse
 
 PROGRAM, RUNS = sys.argv[1], max(3, int(sys.argv[2]))
+PAGES = sys.argv[3] if len(sys.argv) > 3 else None
 SERVER_PAUSE = 0.4  # seconds that the service takes for each answer
 
 
@@ -89,6 +90,33 @@ def row(what, figure, goal, beside):
     print(f"{what:<44} {figure:>10}   {goal:<14} {beside}")
 
 
+def used_by(arguments, environment):
+    """Wall time in milliseconds and peak memory in MiB of one run, its output thrown away."""
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        arguments, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise SystemExit(f"bench: {arguments[0]} ended with {process.returncode}")
+    return (time.perf_counter() - start) * 1000, usage.ru_maxrss / 1024
+
+
+def bench_pages(folder, home, environment):
+    """Reads every saved page in one process, beside w3m drawing each of them as text."""
+    pages = [os.path.join(place, name) for place, _, names in os.walk(folder)
+             for name in names if name.endswith(".html")]
+    if not pages:
+        raise SystemExit(f"bench: no pages in {folder}")
+    ours = used_by([PROGRAM, "read-pages", folder, os.path.join(home, "out")], environment)
+    theirs = [used_by(["w3m", "-dump", "-T", "text/html", "-I", "UTF-8", page], environment)
+              for page in pages]
+    row(f"reading a saved page ({len(pages)} pages)", f"{ours[0] / len(pages):.1f} ms", "15 ms",
+        f"w3m -dump {statistics.mean(time for time, _ in theirs):.1f} ms")
+    row("peak memory of reading them all", f"{ours[1]:.0f} MiB", "80 MiB",
+        f"w3m, largest page {max(memory for _, memory in theirs):.0f} MiB")
+
+
 def main():
     home = tempfile.mkdtemp(prefix="recipe-bench-")
     environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color",
@@ -131,8 +159,11 @@ def main():
             terminal.end()
         row("'more' after the prefetch", f"{statistics.median(more):.1f} ms", "at once",
             f"the first page, from the same server {statistics.median(first):.0f} ms")
+        if PAGES:
+            bench_pages(PAGES, home, environment)
         peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
-        row("largest resident size of all of these", f"{peak:.0f} MiB", "40 MiB", "")
+        if not PAGES:
+            row("largest resident size of all of these", f"{peak:.0f} MiB", "40 MiB", "")
     finally:
         server.shutdown()
         shutil.rmtree(home, ignore_errors=True)

@@ -33,6 +33,12 @@ final class Appearance: Sendable {
         facts.withLock { $0.background = background }
     }
 
+    /// Whether the terminal can move its cursor, so that a line can be written anew in its place.
+    var canRewrite: Bool {
+        let kind = facts.withLock { $0.term } ?? ""
+        return !kind.isEmpty && kind != "dumb"
+    }
+
     /// Whether the terminal's background would settle the colours.
     var wantsBackground: Bool {
         let decided = style()

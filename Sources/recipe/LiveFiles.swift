@@ -17,7 +17,7 @@ extension FileAccess {
             },
             write: { path, text, adding in
                 do throws(StoreFailure) {
-                    if adding {
+                    if adding || isDevice(path) {
                         try append(text, to: path)
                     } else {
                         try WholeFile.write(text.utf8, to: path, access: .asUsual)
@@ -40,6 +40,18 @@ extension FileAccess {
                 return folder.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" } ?? path
             }
         )
+    }
+
+    /// Why a file that was named cannot be read.
+    static func failure(_ error: any Error, reading path: String) -> WorldFailure {
+        let reading = error as? FileReadFailure
+        return WorldFailure(reading.map { reason($0, path: path) } ?? .noInput(path: path, code: 0))
+    }
+
+    /// Whether a path leads to something like `/dev/null`, which is written to and never replaced.
+    private static func isDevice(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
     }
 
     private static func reason(
@@ -68,9 +80,9 @@ extension FileAccess {
         guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .cannotWrite(path: path, code: EINVAL)
-        }
+        guard fstat(descriptor, &status) == 0,
+            [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT)
+        else { throw .cannotWrite(path: path, code: EINVAL) }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes {

@@ -50,7 +50,7 @@ final class Printer {
 
     /// Clears the screen and leaves the cursor at its top.
     func clearScreen() {
-        guard appearance.style().isTerminal else { return }
+        guard appearance.canRewrite, appearance.style().isTerminal else { return }
         streams.write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
     }
 
@@ -66,7 +66,9 @@ final class Printer {
             seconds >= Printer.patience
         else { return eraseProgress() }
         let renderer = appearance.renderer()
-        guard !renderer.style.isAccessible else { return speakProgress(waiting, seconds, renderer) }
+        guard appearance.canRewrite, !renderer.style.isAccessible else {
+            return speakProgress(waiting, seconds, renderer)
+        }
         streams.writeError("\r\u{1B}[K" + renderer.text(of: waiting, seconds: seconds))
         isProgressDrawn = true
     }

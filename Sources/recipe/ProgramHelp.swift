@@ -7,12 +7,14 @@ enum ProgramHelp {
         recipe COMMAND ARGS...        one command: recipe search garlic cheese
         recipe -c "COMMAND; COMMAND"  several commands
         recipe FILE.rcp ARGS...       a script
+        recipe read-pages FOLDER OUT  what is found in saved pages <host>/<name>.html
 
         Before the command:
           --service NAME    ask this service        --url ADDRESS   where it is
           --format F        list, plain, json, ndjson, csv, tsv, md
-          --color C         auto, always, never     --theme T       auto, dark, light, neutral, none
-          --width N         columns, 20 to 160      --offline       never use the network
+          --color C         auto, always, never
+          --theme T         auto, dark, light, neutral, none
+          --width N         columns, 20 to 160      --offline       no network
           --quiet           no notes                --keep-going    go on after an error
           --echo            print a script's commands
           --allow-shell     let scripts write files and start programs

@@ -100,27 +100,19 @@ struct ProgramStart: Sendable {
             }
             text = try ConfigurationFile(path: path).read()
         } catch {
-            guard configPath == nil else { throw WorldFailure(.noInput(path: path, code: 0)) }
+            guard configPath == nil else { throw FileAccess.failure(error, reading: path) }
             notes.append(.cannotKeep(what: "settings", path: path))
             return
         }
-        for mistake in text.mistakes {
-            notes.append(
-                .badConfig(path: path, line: mistake.line, key: mistake.text, suggestion: nil)
-            )
-        }
+        var wrong = text.mistakes.map { (line: $0.line, key: $0.text, suggestion: String?.none) }
         let entries = text.entries.map {
             Settings.ConfigurationEntry(key: $0.key, value: $0.value, line: $0.line)
         }
-        for problem in settings.take(configuration: entries) {
-            notes.append(
-                .badConfig(
-                    path: path,
-                    line: problem.entry.line,
-                    key: problem.entry.key,
-                    suggestion: problem.problem.suggestion
-                )
-            )
+        wrong += settings.take(configuration: entries).map {
+            ($0.entry.line, $0.entry.key, $0.problem.suggestion)
+        }
+        notes += wrong.sorted { $0.line < $1.line }.map {
+            .badConfig(path: path, line: $0.line, key: $0.key, suggestion: $0.suggestion)
         }
     }
 

@@ -93,6 +93,8 @@ final class PromptRun {
 
     private func remember(_ text: String, in editor: PromptEditor) {
         guard wiring.settings.current.keepsHistory else { return }
+        // First what others have typed meanwhile, so that Up brings back one's own line.
+        for line in history.linesOfOthers() { editor.addToHistory(line) }
         if history.append(text) { editor.addToHistory(text) }
     }
 

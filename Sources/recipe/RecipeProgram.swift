@@ -27,6 +27,9 @@ enum RecipeProgram {
                 streams.write(ProgramHelp.text)
                 return 0
             }
+            if options.commandWords.first == "read-pages" {
+                return PageFolderRun.run(Array(options.commandWords.dropFirst()), &streams)
+            }
             let environment = ProcessInfo.processInfo.environment
             let start = try ProgramStart(options: options, environment: environment)
             return run(start, ProgramWiring(start: start, environment: environment), environment)

@@ -28,8 +28,9 @@ public struct FoodCompletion: Sendable {
     }
 
     /// Names that what is typed could become, the best first: those that begin with it, then those
-    /// of which a later word does, then those that have it inside, then those that begin so but
-    /// for one typing slip. Among equals the shorter name comes first, then by alphabet.
+    /// of which a later word does, then those that have it inside; only where there are none, those
+    /// that begin so but for one typing slip. Among equals the shorter name comes first, then by
+    /// alphabet.
     ///
     /// Nothing typed has no completions; a slip is looked for from four letters on.
     public func completions(of typed: some StringProtocol, limit: Int = 20) -> [String] {
@@ -45,7 +46,9 @@ public struct FoodCompletion: Sendable {
             }
             return left.name.letters.lexicographicallyPrecedes(right.name.letters)
         }
-        return sorted.prefix(limit).map(\.name.text)
+        let slip = Fit.oneTypo.rawValue
+        let isMisspelt = sorted.first?.fit == slip
+        return sorted.prefix { isMisspelt || $0.fit != slip }.prefix(limit).map(\.name.text)
     }
 
     /// The name that is the fewest slips away from a misspelt one; nil where none is near.

@@ -24,18 +24,28 @@ extension Shell {
         )
     }
 
-    /// Fetches every favorite's page again; the old page of one that cannot be had stays.
+    /// Fetches every favorite's page again.
+    ///
+    /// What was kept stays where the page cannot be had, and where it is not what it was: a site that
+    /// is gone often answers every address with a page of its own.
     func refreshFavorites(_ favorites: [Favorite]) async throws -> RefreshReport {
         var report = RefreshReport(fetched: 0, failed: [])
         let contents = try await gatherForKeeping(
             favorites.map(\.recipe),
             freshness: .asked
         )
-        for content in contents {
-            if let reason = content.failure {
-                report.failed.append(.init(title: content.content.recipe.title, reason: reason))
+        for fetched in contents {
+            var content = fetched.content
+            let old = try? await surroundings.favorites.content(of: content.recipe.id)
+            var failure = fetched.failure
+            if let old, !old.recipe.steps.isEmpty, content.recipe.steps.isEmpty {
+                failure = failure ?? .malformedReply(.webPage)
+            }
+            if let failure {
+                report.failed.append(.init(title: content.recipe.title, reason: failure))
             } else {
-                try await surroundings.favorites.refresh(content.content)
+                content.picture = content.picture ?? old?.picture
+                try await surroundings.favorites.refresh(content)
                 report.fetched += 1
             }
         }
@@ -76,7 +86,17 @@ extension Shell {
         do {
             var gathered = try await gather(recipe, freshness: freshness)
             var failure: ServiceFailure?
-            if case .missing(let reason) = gathered.pageState { failure = reason }
+            switch gathered.pageState {
+            case .missing(let reason): failure = reason
+            case .without(.refused), .without(.empty):
+                // A wall is not the recipe's page: nothing of it is kept, and it is tried again.
+                gathered.content = FavoriteContent(
+                    recipe: gathered.content.recipe,
+                    origins: gathered.content.recipe.serviceOrigins
+                )
+                failure = .malformedReply(.webPage)
+            default: break
+            }
             if let picture = gathered.content.recipe.picture {
                 gathered.content.picture = try? await surroundings.pages.picture(
                     at: picture,

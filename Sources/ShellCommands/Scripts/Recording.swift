@@ -51,7 +51,8 @@ extension Shell {
                 lines += "expect count = \(count)\n"
             }
         case .failure(let failure):
-            guard let line = command?.source.text ?? failure.line else { return }
+            // In one line, for a second one would run when the script is played.
+            let line = CleanText.line(statementText.isEmpty ? failure.line ?? "" : statementText)
             lines = "# \(line)  # \(failure.name.rawValue)\n"
         }
         do {

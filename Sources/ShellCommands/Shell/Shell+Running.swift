@@ -72,6 +72,9 @@ extension Shell {
 
     private func run(_ statement: Statement) async -> RunResult {
         await echo(statement.text)
+        let outer = statementText
+        statementText = statement.text
+        defer { statementText = outer }
         let result: RunResult
         do {
             result = await run(try statement.resolved(in: conversationContext))

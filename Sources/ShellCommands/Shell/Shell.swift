@@ -30,6 +30,8 @@ public actor Shell {
     var triedPages: Set<RecipeID> = []
     /// How many of the recipes of the answer that is under way were shown already, as parts.
     var partsShown = 0
+    /// The statement that runs now, as it was typed.
+    var statementText = ""
     /// What the last command that was not `expect` came to.
     var lastOutcome: Outcome?
     /// How the program was started.
