@@ -12,17 +12,6 @@ public protocol RecipeService: Sendable {
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage
-    /// The same page, which is told as far as it is there, while more of it is to come.
-    ///
-    /// Where several services are asked at once, `soFar` gets the parts of those that have answered,
-    /// each when all before it are there; what it gets, the page begins with. A service that is one
-    /// answer needs no such method: nothing is told before the page is there.
-    func page(
-        of query: RecipeQuery,
-        at cursor: PageCursor,
-        freshness: Freshness,
-        soFar: @escaping @Sendable (RecipePage) -> Void
-    ) async throws -> RecipePage
     /// The place after a page that could not be had; nil where only that page could tell.
     func cursor(past cursor: PageCursor) -> PageCursor?
     /// Everything the service knows about one recipe; the recipe itself where it knows no more.
@@ -35,18 +24,6 @@ public protocol RecipeService: Sendable {
     func names(of kind: NameKind) async throws -> [CountedName]
     /// One recipe by chance. Throws `ServiceFailure` or `CancellationError`.
     func randomRecipe() async throws -> Recipe
-}
-
-extension RecipeService {
-    /// The page, told when it is there as a whole.
-    public func page(
-        of query: RecipeQuery,
-        at cursor: PageCursor,
-        freshness: Freshness,
-        soFar: @escaping @Sendable (RecipePage) -> Void
-    ) async throws -> RecipePage {
-        try await page(of: query, at: cursor, freshness: freshness)
-    }
 }
 
 /// Whether an answer that is kept will do.

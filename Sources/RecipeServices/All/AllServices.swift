@@ -32,44 +32,28 @@ public struct AllServices: RecipeService {
 
     /// A page of each service that has more.
     ///
-    /// Throws `CancellationError`, or the first service's `ServiceFailure` where all of them failed,
-    /// or where some did and the others have nothing at all.
+    /// `PartialPage.observer` is told each part as soon as those before it are there. Throws
+    /// `CancellationError`, or the first service's `ServiceFailure` where all of them failed, or
+    /// where some did and the others have nothing at all.
     public func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
-        try await page(of: query, at: cursor, freshness: freshness, soFar: { _ in })
-    }
-
-    /// A page of each service that has more; each is told when those before it are there.
-    ///
-    /// Throws as without `soFar`.
-    public func page(
-        of query: RecipeQuery,
-        at cursor: PageCursor,
-        freshness: Freshness,
-        soFar: @escaping @Sendable (RecipePage) -> Void
-    ) async throws -> RecipePage {
         let place = AllServicesPlace(cursor, of: services.map(\.name))
         let asked = services.filter { place.cursors[$0.name] != nil }
         let doubles = await sent.doubles(of: query, besides: cursor.number, freshness)
         var combined = CombinedPage(at: cursor, without: doubles)
-        try await withThrowingTaskGroup(of: (Int, ServicePart).self) { group in
-            for (turn, service) in asked.enumerated() {
-                let own = place.cursors[service.name] ?? .first
-                group.addTask {
-                    (turn, try await ServicePart(asking: service, for: query, at: own, freshness))
-                }
-            }
-            var early: [Int: ServicePart] = [:]
-            while let (turn, part) = try await group.next() {
-                early[turn] = part
-                while let part = early.removeValue(forKey: combined.parts.count) {
-                    combined.add(part)
-                    if combined.parts.count < asked.count { soFar(combined.page) }
-                }
-            }
+        try await asked.mapped(atMost: max(1, asked.count)) { service in
+            try await ServicePart(
+                asking: service,
+                for: query,
+                at: place.cursors[service.name] ?? .first,
+                freshness
+            )
+        } inOrder: { part in
+            let (told, recipes) = combined.add(part)
+            await PartialPage.observer?.received(told, recipes)
         }
         combined.goOn(in: services.map(\.name))
         if combined.page.recipes.isEmpty, let failure = combined.failure { throw failure }

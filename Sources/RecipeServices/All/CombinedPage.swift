@@ -15,8 +15,8 @@ struct CombinedPage {
         self.doubles = doubles
     }
 
-    /// Adds what a service sent behind what is there.
-    mutating func add(_ part: ServicePart) {
+    /// Adds what a service sent behind what is there, and tells what is new.
+    mutating func add(_ part: ServicePart) -> (part: PagePart, recipes: [Recipe]) {
         parts.append(part)
         var told = PagePart(service: part.service.name, failure: part.failure)
         told.hasMore = part.next != nil
@@ -42,6 +42,7 @@ struct CombinedPage {
             page.age = [page.age, sent.age].compactMap(\.self).max()
         }
         page.parts.append(told)
+        return (told, Array(page.recipes.suffix(told.count)))
     }
 
     /// Sets where the results go on, once all parts are there.

@@ -65,30 +65,23 @@ struct AllServicesTests {
         let benches = try Benches()
         defer { benches.stop() }
         benches.meals.server.setDelay(.milliseconds(40))
-        let told = ToldPages()
-        let query = RecipeQuery([garlic])
-        let page = try await AllServices(benches.services())
-            .page(of: query, at: .first, freshness: .kept) { told.add($0) }
-        #expect(told.all.map(\.parts.count) == [1, 2, 3])
-        for early in told.all {
-            #expect(early.parts == Array(page.parts.prefix(early.parts.count)))
-            #expect(early.recipes == Array(page.recipes.prefix(early.recipes.count)))
-            #expect(early.recipes.count == early.parts.map(\.count).reduce(0, +))
-        }
+        let told = ToldParts()
+        let all = AllServices(try benches.services())
+        let page = try await PartialPage.$observer.withValue(told) { try await all.page([garlic]) }
+        #expect(await told.parts == page.parts)
+        #expect(await told.recipes == page.recipes)
     }
 
     @Test func oneThatIsSlowHoldsUpOnlyThoseBehindIt() async throws {
         let benches = try Benches()
         defer { benches.stop() }
         benches.feed.server.on(.any, .hang)
-        let told = ToldPages()
+        let told = ToldParts()
         let all = AllServices(try benches.services())
-        let query = RecipeQuery([garlic])
-        let task = Task {
-            try await all.page(of: query, at: .first, freshness: .kept) { told.add($0) }
-        }
-        while told.all.count < 2 { await Task.yield() }
-        #expect(told.all.last?.parts.map(\.service) == [.themealdb, .spoonacular])
+        let query = [garlic]
+        let task = PartialPage.$observer.withValue(told) { Task { try await all.page(query) } }
+        while await told.parts.count < 2 { await Task.yield() }
+        #expect(await told.parts.map(\.service) == [.themealdb, .spoonacular])
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }
