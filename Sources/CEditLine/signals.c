@@ -89,6 +89,12 @@ void cel_suspend(void) {
     struct sigaction own;
     sigaction(SIGTSTP, NULL, &own);
     set_handler(SIGTSTP, SIG_DFL);
+    sigset_t stop, mask;
+    sigemptyset(&stop);
+    sigaddset(&stop, SIGTSTP);
+    pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+    // Sent to this thread, so that it does not run on before the process stops.
     raise(SIGTSTP);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
     sigaction(SIGTSTP, &own, NULL);
 }

@@ -12,6 +12,8 @@ extension PromptEditor {
         public var continuationPrompt = "   ...> "
         /// An escape sequence that colours both prompts, such as `ESC [ 1 m`; nil for plain ones.
         public var promptStyle: String?
+        /// An escape sequence that colours the right prompt; nil for a plain one.
+        public var rightPromptStyle: String?
         /// Whether descriptions in the list of completions are dim.
         public var dimsDescriptions = false
         /// Which keys edit the line, unless the cook's own settings say otherwise.

@@ -38,7 +38,8 @@ extension PromptEditor {
             line: UnsafeBufferPointer(start: line.text, count: line.count),
             cursor: line.cursor,
             columns: columns,
-            rightPrompt: columns >= Self.leastColumnsForRightPrompt ? rightPrompt : ""
+            rightPrompt: columns >= Self.leastColumnsForRightPrompt ? rightPrompt : "",
+            rightPromptStyle: configuration.rightPromptStyle
         )
     }
 
@@ -56,8 +57,8 @@ extension PromptEditor {
     /// Shows the prompt where the terminal itself takes the line, because the cook's settings have
     /// turned editing off.
     func showPromptOnly() {
-        if knowsANSI { loop.write(promptText(isFirst: textBefore.isEmpty).withoutMarks) }
         loop.modes?.makeOrdinary()
+        if knowsANSI { loop.write(promptText(isFirst: textBefore.isEmpty).withoutMarks) }
     }
 
     /// What to write for libedit besides the line.

@@ -126,9 +126,11 @@ public final class TerminalLoop {
         if handlesSignals { cel_install_signals(wake.writing, true) }
     }
 
-    /// Whether Ctrl-C was pressed since the last wait.
+    /// Whether Ctrl-C was pressed since the last wait. A Ctrl-Z since then stops the process now.
     func takeInterrupt() -> Bool {
-        events().contains(.interrupt)
+        let events = events()
+        if events.contains(.stop) { suspend() }
+        return events.contains(.interrupt)
     }
 
     /// Stops the process with the terminal as the cook had it, until it is continued.

@@ -27,6 +27,14 @@ extension TerminalTests {
             session.see(["recipe> gaX▏rlic and", "日本 cheese"])
         }
 
+        @Test func theRightPromptHasItsOwnColour() throws {
+            let session = try EditorSession(.init(configure: { $0.rightPromptStyle = "\u{1B}[2m" }))
+            session.mailbox.setRightPrompt("offline")
+            session.see { $0.row(0).hasSuffix("offline") && $0.textBeforeCursor == "recipe> " }
+            let output = String(decoding: session.port.written, as: UTF8.self)
+            #expect(output.contains("\u{1B}[2moffline\u{1B}[0m"))
+        }
+
         @Test func theRightPromptHidesWhenTheLineReachesIt() throws {
             let session = try EditorSession()
             session.mailbox.setRightPrompt("page 3 ready")

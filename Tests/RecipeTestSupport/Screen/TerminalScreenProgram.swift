@@ -37,7 +37,16 @@ public final class TerminalScreenProgram {
             posix_spawnattr_destroy(&attributes)
         }
         // The leader of a session gets the first terminal that it opens.
-        posix_spawnattr_setflags(&attributes, Self.newSession)
+        // Threads of the pool block signals, which a child would inherit.
+        var (none, all) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setflags(
+            &attributes,
+            Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+        )
         posix_spawn_file_actions_addopen(&actions, 0, port.path, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)

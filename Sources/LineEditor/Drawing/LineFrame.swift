@@ -26,8 +26,11 @@ struct LineFrame: Equatable {
     private(set) var cursor = Place()
     /// Where the text ends.
     private(set) var end = Place()
-    /// What stands at the right end of the only row; empty where there is no room.
+    /// What stands at the right end of the only row, with its colours; empty where there is no
+    /// room.
     private(set) var rightPrompt = ""
+    /// The column where the right prompt begins.
+    private(set) var rightPromptColumn = 0
     /// The rows that the prompt is in; they are written together, because of its colours.
     private(set) var promptRows = 1
 
@@ -41,12 +44,14 @@ struct LineFrame: Equatable {
     ///   - offset: Where the cursor is in the line.
     ///   - columns: The columns of the screen.
     ///   - rightPrompt: What should stand at the right end.
+    ///   - rightPromptStyle: The escape sequence before that; nil for none.
     init(
         prompt: PromptText,
         line: some Collection<UInt32>,
         cursor offset: Int,
         columns: Int,
-        rightPrompt: String = ""
+        rightPrompt: String = "",
+        rightPromptStyle: String? = nil
     ) {
         self.columns = max(2, columns)
         rows[0].text = prompt.style
@@ -61,19 +66,17 @@ struct LineFrame: Equatable {
             place += 1
         }
         if place <= offset { cursor = end }
-        putRight(rightPrompt)
+        putRight(rightPrompt, style: rightPromptStyle)
     }
 
-    /// There are two columns between the line and the right prompt, and one behind it.
-    private mutating func putRight(_ rightPrompt: String) {
+    /// There is at least one column between the line and the right prompt, and one behind it.
+    private mutating func putRight(_ rightPrompt: String, style: String?) {
         let text = ScreenText(rightPrompt)
-        guard rows.count == 1, text.width > 0 else { return }
-        if end.column + text.width + 2 <= columns { self.rightPrompt = text.text }
-    }
-
-    /// The column where the right prompt begins.
-    var rightPromptColumn: Int {
-        columns - 1 - ScreenText(rightPrompt).width
+        guard rows.count == 1, text.width > 0, end.column + text.width + 2 <= columns else {
+            return
+        }
+        rightPromptColumn = columns - 1 - text.width
+        self.rightPrompt = style.map { $0 + text.text + "\u{1B}[0m" } ?? text.text
     }
 
     /// The part that fits on a screen, with the cursor in it.

@@ -1,0 +1,57 @@
+import CEditLine
+import Glibc
+
+extension TerminalLoop {
+    /// Reads a word typed unseen on the terminal; nil after Ctrl-C, after Ctrl-D on nothing, and
+    /// where there is no terminal.
+    ///
+    /// Backspace, Ctrl-U and Ctrl-W work; keys such as arrows are left out. However it ends, the
+    /// terminal is put back. It needs no ``PromptEditor``.
+    public func readSecret(prompt: String) -> String? {
+        guard let modes else { return nil }
+        let wasQuiet = modes.isQuiet
+        beginEditing()
+        modes.makeQuiet()
+        write(prompt)
+        defer {
+            write("\n")
+            if !wasQuiet { modes.makeOrdinary() }
+        }
+        var secret = SecretText()
+        while true {
+            while let key = keys.next(isComplete: false) {
+                if let end = secret.take(key) { return end.text }
+            }
+            guard wait(during: prompt) else { return nil }
+        }
+    }
+
+    /// Waits for more keys; false after Ctrl-C and at the end of the input.
+    private func wait(during prompt: String) -> Bool {
+        let patience = keys.patience
+        let wakeup = poll(input, for: patience)
+        for event in wakeup.events {
+            switch event {
+            case .interrupt:
+                // Half a secret must not show up at the next prompt.
+                keys.removeAll()
+                modes?.dropInput()
+                return false
+            case .stop:
+                suspend()
+                write("\r\n" + prompt)
+            case .continued: modes?.makeQuiet()
+            case .resized, .rung: break
+            }
+        }
+        if wakeup.hasInput {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            let count = read(input, &buffer, buffer.count)
+            if count > 0 { keys.append(buffer[..<count]) }
+            return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
+        }
+        // Escape alone, or half a character: nothing that a secret could have.
+        if patience != nil && wakeup.events.isEmpty { _ = keys.next(isComplete: true) }
+        return true
+    }
+}
