@@ -35,16 +35,17 @@ extension Shell {
             freshness: .asked
         )
         for fetched in contents {
-            var content = fetched.content
-            let old = try? await surroundings.favorites.content(of: content.recipe.id)
+            let content = fetched.content
             var failure = fetched.failure
-            if let old, !old.recipe.steps.isEmpty, content.recipe.steps.isEmpty {
-                failure = failure ?? .malformedReply(.webPage)
+            if failure == nil, !fetched.hasRecipe,
+                let old = try? await surroundings.favorites.content(of: content.recipe.id),
+                old.page != nil, !old.recipe.steps.isEmpty
+            {
+                failure = .malformedReply(.webPage)
             }
             if let failure {
                 report.failed.append(.init(title: content.recipe.title, reason: failure))
             } else {
-                content.picture = content.picture ?? old?.picture
                 try await surroundings.favorites.refresh(content)
                 report.fetched += 1
             }
@@ -104,7 +105,11 @@ extension Shell {
                 )
             }
             try Task.checkCancellation()
-            return ContentToKeep(content: gathered.content, failure: failure)
+            return ContentToKeep(
+                content: gathered.content,
+                failure: failure,
+                hasRecipe: gathered.pageState == .fetched
+            )
         } catch let failure as WorldFailure {
             switch failure.reason {
             case .webPage(let reason, _), .service(let reason, _):
@@ -135,6 +140,8 @@ struct ContentToKeep: Sendable {
     var content: FavoriteContent
     /// Why its page could not be had.
     var failure: ServiceFailure?
+    /// Whether a recipe was read from its page.
+    var hasRecipe = false
 
     /// Whether it can be opened offline from now on.
     var isWhole: Bool { content.needsNoPage || content.page != nil }
