@@ -76,6 +76,7 @@ final class Cook: Sendable {
         _ arguments: [String] = [],
         columns: Int = 80,
         rows: Int = 40,
+        screenColumns: Int? = nil,
         environment changes: [String: String] = [:]
     ) throws -> CookTerminal {
         try CookTerminal(
@@ -84,7 +85,8 @@ final class Cook: Sendable {
             environment: environment.merging(changes) { $1 }.filter { !$0.value.isEmpty },
             folder: home.path,
             columns: columns,
-            rows: rows
+            rows: rows,
+            screenColumns: screenColumns
         )
     }
 }

@@ -31,6 +31,19 @@ extension CookTerminal {
             .joined(separator: "\n")
     }
 
+    /// Runs a line that may be too long for the terminal's row, and waits for the next prompt; the
+    /// rows that were printed below the one in which it began.
+    func rows(of line: String) async throws -> [String] {
+        try await waitForPrompt()
+        let start = screen.place
+        type(line + "\r")
+        try await wait {
+            $0.screen.place > start && $0.screen.textBeforeCursor == Self.prompt
+        }
+        let rows = screen.everything
+        return Array(rows[min(start + 1, rows.count)..<min(screen.place, rows.count)])
+    }
+
     /// Leaves the shell with `quit`; its exit code.
     func quit() async throws -> Int32 {
         try await waitForPrompt()

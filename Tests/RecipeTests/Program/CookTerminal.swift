@@ -18,6 +18,9 @@ final class CookTerminal: Sendable {
         var written: [UInt8] = []
         var exitCode: Int32?
         var isClosed = false
+        /// Whether our side of the terminal is open, and whether it is to be.
+        var isOpen = true
+        var isHungUp = false
         var waiters: [Waiter] = []
     }
 
@@ -40,13 +43,24 @@ final class CookTerminal: Sendable {
     private static let hangGuard = Duration.seconds(60)
 
     /// Starts a program on a terminal of its own.
+    ///
+    /// - Parameters:
+    ///   - path: The program.
+    ///   - arguments: What stands behind its name.
+    ///   - environment: All of its environment.
+    ///   - folder: Where it runs.
+    ///   - columns: The columns that the terminal says it has.
+    ///   - rows: The rows that the terminal says it has.
+    ///   - screenColumns: The columns that it does have; more than it says show lines that are too
+    ///     wide.
     init(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
         folder: String,
         columns: Int,
-        rows: Int
+        rows: Int,
+        screenColumns: Int? = nil
     ) throws {
         var other = [CChar](repeating: 0, count: 128)
         let terminal = cpt_open(Int32(columns), Int32(rows), &other, other.count)
@@ -65,15 +79,16 @@ final class CookTerminal: Sendable {
             throw POSIXError(.init(rawValue: errno) ?? .EIO)
         }
         (self.process, master) = (process, terminal)
-        state = Mutex(State(screen: TerminalScreen(columns: columns, rows: rows)))
+        let screen = TerminalScreen(columns: screenColumns ?? columns, rows: rows)
+        state = Mutex(State(screen: screen))
         Thread.detachNewThread { [weak self] in
             while self?.step() == true {}
-            close(terminal)
         }
     }
 
     deinit {
-        let hasEnded = state.withLock { $0.exitCode != nil }
+        let (isOpen, hasEnded) = state.withLock { ($0.isOpen, $0.exitCode != nil) }
+        if isOpen { close(master) }
         guard !hasEnded else { return }
         kill(process, SIGKILL)
         var status: Int32 = 0
@@ -151,18 +166,22 @@ final class CookTerminal: Sendable {
     /// Sends the program a signal.
     func signal(_ number: Int32) { kill(process, number) }
 
+    /// Takes the terminal away, as when its window is closed.
+    func hangUp() {
+        // The thread that reads does it: it may be waiting just now.
+        state.withLock { $0.isHungUp = true }
+    }
+
     // MARK: Drawing
 
     /// Draws what comes within a moment; false when the program has ended and all is drawn.
     private func step() -> Bool {
-        var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        let isReady = poll(&request, 1, 20) > 0
-        var bytes: [UInt8] = []
-        if isReady {
-            var buffer = [UInt8](repeating: 0, count: 65_536)
-            let count = read(master, &buffer, buffer.count)
-            bytes = Array(buffer.prefix(max(0, count)))
+        let (isOpen, isHungUp) = state.withLock { ($0.isOpen, $0.isHungUp) }
+        if isOpen && isHungUp {
+            close(master)
+            state.withLock { $0.isOpen = false }
         }
+        let (isReady, bytes) = isOpen && !isHungUp ? readSome() : (true, [])
         var status: Int32 = 0
         let isReaped = bytes.isEmpty && waitpid(process, &status, WNOHANG) == process
         let answers = state.withLock { state in
@@ -176,6 +195,14 @@ final class CookTerminal: Sendable {
         // A terminal that nobody has open any more is ready at once, with nothing to read.
         if isReady, bytes.isEmpty { usleep(1_000) }
         return !isReaped
+    }
+
+    private func readSome() -> (isReady: Bool, [UInt8]) {
+        var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, 20) > 0 else { return (false, []) }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = read(master, &buffer, buffer.count)
+        return (true, Array(buffer.prefix(max(0, count))))
     }
 
     private static func wakeWaiters(_ state: inout State) {

@@ -17,7 +17,7 @@ struct ProgramEnd: Sendable {
     var everything: String { output + error }
 
     /// The lines of standard output.
-    var lines: [String] { output.split(separator: "\n").map(String.init) }
+    var lines: [String] { output.split(whereSeparator: \.isNewline).map(String.init) }
 
     /// Standard output as one JSON object.
     func object() throws -> JSONObject { try JSONObject(outputBytes) }
@@ -26,9 +26,9 @@ struct ProgramEnd: Sendable {
     func objects() throws -> [JSONObject] { try lines.map { try JSONObject(Array($0.utf8)) } }
 
     /// The characters of both streams that can move a cursor, change a colour or ring: all controls
-    /// but the line end and the tab.
+    /// but the tab and the line ends (CSV has two signs for one, as RFC 4180 says).
     var controls: [UInt32] {
-        everything.unicodeScalars.map(\.value).filter {
+        everything.replacing("\r\n", with: "\n").unicodeScalars.map(\.value).filter {
             ($0 < 0x20 && $0 != 0x0A && $0 != 0x09) || (0x7F...0x9F).contains($0)
         }
     }
@@ -57,6 +57,9 @@ struct JSONObject {
 
     /// A field that is a text.
     func text(_ name: String) -> String? { fields[name] as? String }
+
+    /// A field that is a list of texts.
+    func texts(_ name: String) -> [String] { fields[name] as? [String] ?? [] }
 
     /// A field that is a number.
     func number(_ name: String) -> Int? { fields[name] as? Int }

@@ -1,0 +1,151 @@
+import RecipeTestSupport
+import Testing
+
+/// The table of exit codes, each shown once.
+struct ExitCodeTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let code: Int32
+        let name: String
+        let arguments: [String]
+        var testDescription: String { "\(code) \(name)" }
+
+        init(_ code: Int32, _ name: String, _ arguments: String...) {
+            (self.code, self.name, self.arguments) = (code, name, arguments)
+        }
+    }
+
+    static let rows = [
+        Row(1, "nothing-found", "search", "durian", "gooseberry"),
+        Row(1, "expectation-failed", "-c", "search garlic; expect count = 0"),
+        Row(64, "usage", "serch", "garlic"),
+        Row(64, "usage", "search"),
+        Row(64, "usage", "open", "3"),
+        Row(64, "usage", "search", "garlic", "--nonsense"),
+        Row(64, "usage", "search", "garlic", "--page", "many"),
+        Row(65, "bad-data", "open", "./empty.html"),
+        Row(66, "no-input", "open", "./absent.html"),
+        Row(66, "no-input", "absent.rcp"),
+        Row(66, "no-input", "run", "absent"),
+        Row(66, "no-input", "./folder"),
+        Row(69, "server-failed", "--service", "recipepuppy", "search", "failing"),
+        Row(69, "quota-used", "--service", "recipepuppy", "search", "limited"),
+        Row(73, "cannot-create", "-c", "search leek > absent/out.txt"),
+        Row(74, "disk", "-c", "search leek > /dev/full; echo never"),
+        Row(75, "offline", "--service", "recipepuppy", "search", "reset"),
+        Row(75, "offline", "--service", "recipepuppy", "--offline", "search", "garlic"),
+        Row(75, "timeout", "--service", "recipepuppy", "-c", "set timeout 200ms; search hanging"),
+        Row(76, "malformed-reply", "--service", "recipepuppy", "search", "parked"),
+        Row(77, "not-allowed", "writes.rcp"),
+        Row(77, "not-allowed", "--service", "recipepuppy", "search", "elsewhere"),
+    ]
+
+    private func server() throws -> MisbehavingServer {
+        let server = try MisbehavingServer()
+        server.serve(SampleKitchen(dishes: 20))
+        let behaviours: [(String, ServerBehaviour)] = [
+            ("failing", .failure(500)), ("limited", .refusal(429, retryAfter: "86400")),
+            ("reset", .reset), ("hanging", .hang), ("parked", .answer(.html("<p>Buy me"))),
+            ("elsewhere", .answer(.redirect(to: "file:///etc/hostname"))),
+        ]
+        for (word, behaviour) in behaviours {
+            server.on(RequestMatch { $0.target.contains(word) }, behaviour)
+        }
+        return server
+    }
+
+    private func cook() throws -> Cook {
+        let cook = try Cook()
+        try cook.write("", to: "empty.html")
+        try cook.write("", to: "folder/file")
+        try cook.write("browse\nlist > out.txt\n", to: "writes.rcp")
+        return cook
+    }
+
+    @Test(arguments: rows)
+    func theProgramEndsWithTheCode(_ row: Row) async throws {
+        let server = try server()
+        let end = try await cook().run(
+            row.arguments,
+            environment: ["RECIPE_RECIPEPUPPY_URL": server.address]
+        )
+        #expect(end.code == row.code, "\(end.everything)")
+        #expect(end.controls.isEmpty)
+        if row.name == "nothing-found" {
+            #expect(end.error.contains("nothing was found"))
+        } else {
+            #expect(end.error.contains("error: "))
+            #expect(!end.output.contains("error: "), "errors go to standard error")
+        }
+    }
+
+    @Test(arguments: rows)
+    func jsonNamesTheError(_ row: Row) async throws {
+        let server = try server()
+        let end = try await cook().run(
+            ["--format", "json"] + row.arguments,
+            environment: ["RECIPE_RECIPEPUPPY_URL": server.address]
+        )
+        #expect(end.code == row.code)
+        let answer = try #require(try end.objects().last)
+        #expect(answer.number("v") == 1)
+        if row.name == "nothing-found" {
+            #expect(answer.objects("recipes").isEmpty)
+            #expect(answer.objects("notes").contains { $0.text("name") == row.name })
+        } else {
+            let error = try #require(answer.object("error"))
+            #expect(error.text("name") == row.name)
+            #expect(error.number("exit") == Int(row.code))
+            #expect(error.text("message")?.isEmpty == false)
+            #expect(error.flag("retry") != nil)
+            #expect(error.fields.keys.contains("page"))
+            #expect(answer.text("command") != nil)
+        }
+    }
+
+    @Test func aSettingsFileThatCannotBeReadIsAnError() async throws {
+        let end = try await Cook().run("--config", "absent", "search", "leek")
+        #expect(end.code == 66)
+        #expect(end.error.contains("absent cannot be read: there is no such file"))
+    }
+
+    @Test func quitGivesItsCode() async throws {
+        #expect(try await Cook().run("-c", "quit 3; echo never").code == 3)
+        #expect(try await Cook().run(["quit", "255"]).code == 255)
+        #expect(try await Cook().run(["quit", "256"]).code == 64)
+        #expect(try await Cook().run([], input: "quit 9\n").code == 9)
+    }
+
+    @Test func theFirstFailureDecides() async throws {
+        let cook = try Cook()
+        let stops = try await cook.run("-c", "serch x; echo never")
+        #expect(stops.code == 64)
+        #expect(!stops.output.contains("never"))
+        let goesOn = try await cook.run(
+            "--keep-going",
+            "-c",
+            "open ./absent.html; echo still; serch x"
+        )
+        #expect(goesOn.code == 66)
+        #expect(goesOn.output.contains("still"))
+        let finds = try await cook.run("-c", "search durian gooseberry; echo still")
+        #expect(finds.code == 0)
+        #expect(finds.output.contains("still"))
+        let script = try await cook.run(
+            ["--keep-going"],
+            input: "nonsense\necho still\nopen ./absent.html\n"
+        )
+        #expect(script.code == 64)
+        #expect(script.output.contains("still"))
+    }
+
+    @Test func controlCEndsACommandWithItsCode() async throws {
+        let server = try server()
+        let terminal = try Cook().terminal(
+            ["--service", "recipepuppy", "--url", server.address, "search", "hanging"]
+        )
+        try await terminal.wait(for: "Ctrl-C stops")
+        terminal.type(Keys.control("c"))
+        #expect(try await terminal.waitForEnd() == 130)
+        #expect(terminal.everything.contains("cancelled"))
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// Where settings come from, and what is said of wrong ones.
+struct SettingSourceTests {
+    private func value(_ key: String, _ end: ProgramEnd) throws -> (String?, String?) {
+        let row = try end.object().objects("settings").first { $0.text("key") == key }
+        return (row?.text("value"), row?.text("origin"))
+    }
+
+    @Test func theStrongestSourceIsInForce() async throws {
+        let cook = try Cook()
+        #expect(
+            try value("service", await cook.run("--format", "json", "set", "service")) == (
+                "cookbook", "default"
+            )
+        )
+        try cook.write(
+            "# mine\ntheme = dark\npage-size = 7\nrecipepuppy.url = http://127.0.0.1:9\n",
+            to: "config/recipe/config"
+        )
+        #expect(try value("theme", await cook.run("--format", "json", "set")) == ("dark", "config"))
+        #expect(
+            try value("page-size", await cook.run("--format", "json", "set")) == ("7", "config")
+        )
+        let environment = try await cook.run(
+            ["--format", "json", "set", "service"],
+            environment: ["RECIPE_SERVICE": "recipepuppy"]
+        )
+        #expect(try value("service", environment) == ("recipepuppy", "environment"))
+        let option = try await cook.run(
+            ["--format", "json", "--service", "cookbook", "--theme", "light", "set"],
+            environment: ["RECIPE_SERVICE": "recipepuppy"]
+        )
+        #expect(try value("service", option) == ("cookbook", "option"))
+        #expect(try value("theme", option) == ("light", "option"))
+        let browse = try await cook.run("--format", "json", "browse").object()
+        #expect(browse.objects("recipes").count == 7)
+    }
+
+    @Test func savedSettingsAreThereAtTheNextStart() async throws {
+        let cook = try Cook()
+        try cook.write("# kept comment\npage-size = 7   # mine\n", to: "config/recipe/config")
+        let end = try await cook.run("-c", "set --save theme light; set --save page-size 9")
+        #expect(end.code == 0, "\(end.error)")
+        let text = try cook.text(of: "config/recipe/config")
+        #expect(text.contains("# kept comment"))
+        #expect(text.contains("theme = light"))
+        #expect(
+            try value("page-size", await cook.run("--format", "json", "set")) == ("9", "config")
+        )
+    }
+
+    @Test func aWrongLineIsNamedAndTheShellStarts() async throws {
+        let cook = try Cook()
+        let path = try cook.write(
+            "theme = dark\ntheem = light\npage-size = many\nnonsense\n",
+            to: "config/recipe/config"
+        )
+        let end = try await cook.run(["--format", "list", "-c", "set theme"])
+        #expect(end.code == 0)
+        #expect(end.output.contains("dark"))
+        let words = end.error.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("line 2: 'theem' is wrong and left out; did you mean 'theme'?"))
+        #expect(words.contains("line 3: 'page-size' is wrong and left out"))
+        #expect(words.contains("line 4: 'nonsense' is wrong and left out"))
+        #expect(words.contains(path))
+        let places = ["line 2", "line 3", "line 4"].compactMap { words.range(of: $0)?.lowerBound }
+        #expect(places == places.sorted())
+    }
+
+    @Test func aWrongVariableIsNamed() async throws {
+        let end = try await Cook(["RECIPE_SERVICE": "nobody"]).run("--format", "list", "browse")
+        #expect(end.code == 0)
+        #expect(end.error.contains("RECIPE_SERVICE"))
+        #expect(end.output.contains("results 1-10"))
+    }
+
+    @Test func anotherSettingsFileCanBeNamed() async throws {
+        let cook = try Cook()
+        try cook.write("page-size = 6\n", to: "other")
+        let option = try await cook.run("--config", "other", "--format", "json", "browse")
+        #expect(try option.object().objects("recipes").count == 6)
+        let variable = try await cook.run(
+            ["--format", "json", "browse"],
+            environment: ["RECIPE_CONFIG": cook.path("other")]
+        )
+        #expect(try variable.object().objects("recipes").count == 6)
+    }
+
+    @Test func theStartupScriptRunsBeforeTheFirstPrompt() async throws {
+        let cook = try Cook()
+        try cook.write(
+            "echo good morning\nset page-size 6\nalias quick = search minutes:20\n",
+            to: "config/recipe/startup.rcp"
+        )
+        let terminal = try cook.terminal()
+        try await terminal.wait(for: "good morning")
+        #expect(try await terminal.command("quick").contains("results 1-6"))
+        #expect(try await terminal.quit() == 0)
+
+        let without = try cook.terminal(["--no-startup"])
+        #expect(try await without.command("browse").contains("results 1-10"))
+        #expect(!without.everything.contains("good morning"))
+        #expect(try await without.quit() == 0)
+
+        let command = try await cook.run("--format", "list", "browse")
+        #expect(!command.output.contains("good morning"))
+    }
+
+    @Test func aWrongStartupScriptDoesNotStopTheShell() async throws {
+        let cook = try Cook()
+        try cook.write("serch leek\n", to: "config/recipe/startup.rcp")
+        let terminal = try cook.terminal()
+        try await terminal.wait(for: "startup.rcp:1:1: error: unknown command 'serch'")
+        #expect(try await terminal.command("echo here").contains("here"))
+        #expect(try await terminal.quit() == 0)
+    }
+}

@@ -1,0 +1,109 @@
+import RecipeTestSupport
+import Testing
+
+/// Terminals and locales of all kinds.
+struct TerminalKindTests {
+    @Test(arguments: ["C", "POSIX", "de_DE.UTF-8", "xx_YY.UTF-8", "C.UTF-8", ""])
+    func theShellStartsInAnyLocale(_ locale: String) async throws {
+        let terminal = try Cook(["LANG": locale]).terminal()
+        let found = try await terminal.command("search vichyssoise")
+        #expect(found.contains("  1  Vichyssoise"))
+        #expect(try await terminal.command("echo crème").contains("cr"))
+        #expect(try await terminal.quit() == 0)
+    }
+
+    @Test func withoutUTF8TheOutputIsASCII() async throws {
+        let end = try await Cook(["LANG": "C"]).run(
+            "--format",
+            "list",
+            "-c",
+            "search title:vichyssoise; fav 1; list; open 1; favs; help"
+        )
+        #expect(end.code == 0)
+        let others = end.everything.filter { !$0.isASCII }
+        #expect(others.isEmpty)
+        #expect(end.output.contains("Vichyssoise *"))
+    }
+
+    @Test func aDumbTerminalGetsNoEscapes() async throws {
+        let terminal = try Cook(["TERM": "dumb"]).terminal()
+        try await terminal.wait(for: "recipe>")
+        terminal.type("search garlic cheese\r")
+        try await terminal.wait(for: "10 shown")
+        terminal.type("serch leek\r")
+        try await terminal.wait(for: "did you mean 'search'?")
+        terminal.type("quit\r")
+        #expect(try await terminal.waitForEnd() == 0)
+        #expect(!terminal.written.contains(0x1B))
+    }
+
+    @Test(arguments: ["", "no-such-terminal", "vt100"])
+    func otherTerminalsWorkAsWell(_ kind: String) async throws {
+        let terminal = try Cook(["TERM": kind]).terminal()
+        try await terminal.wait(for: "recipe>")
+        terminal.type("search garlic cheese\r")
+        try await terminal.wait(for: "10 shown")
+        terminal.type("quit\r")
+        #expect(try await terminal.waitForEnd() == 0)
+    }
+
+    @Test(arguments: [["COLORFGBG": "15;0"], ["COLORFGBG": "0;15"], ["NO_COLOR": "1"], [:]])
+    func coloursChangeNoWord(_ environment: [String: String]) async throws {
+        let plain = try Cook().terminal(["--color", "never"])
+        let other = try Cook(environment).terminal()
+        for line in ["search garlic cheese", "open 1", "serch x", "help", "favs", "set symbols"] {
+            // Without colour a badge stands in brackets.
+            let isSpace = { (sign: Character) in sign.isWhitespace || "[]".contains(sign) }
+            let words = try await plain.command(line).split(whereSeparator: isSpace)
+            #expect(try await other.command(line).split(whereSeparator: isSpace) == words)
+        }
+        let hasColour = String(decoding: other.written, as: UTF8.self).contains("38;5;")
+        #expect(hasColour == (environment["COLORFGBG"] != nil))
+    }
+
+    @Test(arguments: [20, 40, 60, 79])
+    func noLineIsWiderThanTheTerminal(_ columns: Int) async throws {
+        // The screen is wider than the program is told, so a line too long is not broken.
+        let terminal = try Cook().terminal(columns: columns, rows: 100, screenColumns: 200)
+        let commands = [
+            "search garlic cheese", "more", "open 3", "fav 3", "favs", "categories", "help",
+            "help search", "help --all", "status", "set", "serch x", "open 99", "service",
+            "search garlic cheese durian", "history", "help scripts",
+        ]
+        for line in commands {
+            let output = try await terminal.rows(of: line)
+            let widest = output.max { $0.count < $1.count } ?? ""
+            #expect(widest.count <= columns, "\(line): \(widest)")
+        }
+    }
+
+    @Test func accessibleModeHasNoColumnsAndNoRewriting() async throws {
+        let server = try MisbehavingServer()
+        server.serve(SampleKitchen(dishes: 30))
+        server.setDelay(.milliseconds(500))
+        let terminal = try Cook(["ACCESSIBLE": "1"]).terminal(
+            ["--service", "recipepuppy", "--url", server.address]
+        )
+        let found = try await terminal.command("search garlic")
+        #expect(found.contains("Result 1: Garlic Cheese Dish 1. Has lactose."))
+        #expect(found.contains("More available."))
+        #expect(!found.contains("·"))
+        #expect(!terminal.everything.contains("Ctrl-C stops"))
+        #expect(try await terminal.quit() == 0)
+    }
+
+    @Test func longAnswersGoThroughThePager() async throws {
+        let cook = try Cook(["RECIPE_PAGER": "echo PAGED; cat"])
+        let terminal = try cook.terminal(rows: 12)
+        #expect(try await terminal.command("open").contains("error"))
+        try await terminal.command("search garlic cheese")
+        #expect(!terminal.everything.contains("PAGED"), "results are never paged")
+        let opened = try await terminal.command("open 1")
+        #expect(opened.contains("PAGED"))
+        #expect(opened.contains("Steps"))
+        try await terminal.command("set pager off")
+        let unpaged = try await terminal.command("open 1")
+        #expect(!unpaged.contains("PAGED"))
+        #expect(try await terminal.quit() == 0)
+    }
+}
