@@ -11,15 +11,16 @@ struct TheMealDBCalls: Sendable {
     /// How many calls are under way at once, at most.
     static let atOnce = 4
 
-    /// A list of meals.
+    /// A list of meals; where it is empty, the list that is to be had in its place.
     func list(
         _ list: TheMealDBList,
         _ freshness: Freshness
     ) async throws -> HTTPAnswer<TheMealDBReply> {
-        let answer = try await meals(list.call, list.parameter, freshness)
-        // Names are compared letter by letter there, but singular and plural are one to a cook.
-        guard answer.value.meals.isEmpty, let other = list.otherNumber else { return answer }
-        return try await meals(other.call, other.parameter, freshness)
+        var answer = try await meals(list.call, list.parameter, freshness)
+        for other in list.others where answer.value.meals.isEmpty {
+            answer = try await meals(other.call, other.parameter, freshness)
+        }
+        return answer
     }
 
     /// All meals whose name begins with a letter, with their details.
@@ -105,19 +106,29 @@ extension TheMealDBList {
 
     var parameter: String {
         switch self {
-        case .ingredient(let name): "i=" + PercentEncoding.value(name.replacing(" ", with: "_"))
+        case .ingredient(let name), .food(let name):
+            "i=" + PercentEncoding.value(name.replacing(" ", with: "_"))
         case .name(let words): "s=" + PercentEncoding.value(words)
         case .category(let name): "c=" + PercentEncoding.value(name)
         case .area(let name): "a=" + PercentEncoding.value(name)
         }
     }
 
-    /// The list that the other grammatical number gives.
-    var otherNumber: TheMealDBList? {
+    /// The lists to be had where this one is empty.
+    ///
+    /// Names are compared letter by letter there, but singular and plural are one to a cook, and a
+    /// food may be in the name alone.
+    var others: [TheMealDBList] {
         switch self {
-        case .ingredient(let name): FoodNumber.other(of: name).map { .ingredient($0) }
-        case .name(let words): FoodNumber.other(of: words).map { .name($0) }
-        case .category, .area: nil
+        case .ingredient(let name):
+            return FoodNumber.other(of: name).map { [.ingredient($0)] } ?? []
+        case .food(let name):
+            let other = FoodNumber.other(of: name)
+            // A part of a name is enough, so the shorter form stands for both.
+            let shorter = [name, other].compactMap(\.self).min { $0.count < $1.count } ?? name
+            return (other.map { [.ingredient($0)] } ?? []) + [.name(shorter)]
+        case .name(let words): return FoodNumber.other(of: words).map { [.name($0)] } ?? []
+        case .category, .area: return []
         }
     }
 }

@@ -4,6 +4,8 @@ import RecipeModel
 enum TheMealDBList: Hashable, Sendable {
     /// Meals with an ingredient of exactly this name.
     case ingredient(String)
+    /// The same; where there are none, meals whose name has it.
+    case food(String)
     /// Meals whose name has this in it.
     case name(String)
     case category(String)
@@ -36,7 +38,7 @@ struct TheMealDBQuery: Equatable, Sendable {
         let text = term.text.replacing(",", with: " ").collapsingWhitespace()
         switch term.field {
         case .ingredient: return [Source(list: .ingredient(text))]
-        case .anywhere where isKnownFood(term.text): return [Source(list: .ingredient(text))]
+        case .anywhere where isKnownFood(term.text): return [Source(list: .food(text))]
         case .anywhere: return [Source(list: .name(text))]
         case .title: return [Source(list: .name(stem(of: text)), titleTerm: term)]
         case .cuisine: return [Source(list: .area(capitalized(text)))]

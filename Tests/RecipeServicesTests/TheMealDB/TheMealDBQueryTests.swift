@@ -12,7 +12,7 @@ struct TheMealDBQueryTests {
     @Test func foodsAreListsOfTheirOwnAndOtherWordsAreNames() {
         let found = groups(.has(Term("garlic")), .has(Term("goat cheese")), .has(Term("pot pie")))
         #expect(
-            found == [[.ingredient("garlic")], [.ingredient("goat cheese")], [.name("pot pie")]]
+            found == [[.food("garlic")], [.food("goat cheese")], [.name("pot pie")]]
         )
     }
 
@@ -37,7 +37,7 @@ struct TheMealDBQueryTests {
 
     @Test func alternativesAreOneGroup() {
         let either = Condition.any([Term("garlic"), Term("stew"), Term("thai", in: .cuisine)])
-        #expect(groups(either) == [[.ingredient("garlic"), .name("stew"), .area("Thai")]])
+        #expect(groups(either) == [[.food("garlic"), .name("stew"), .area("Thai")]])
     }
 
     @Test func whatExcludesIsNoList() {

@@ -93,6 +93,23 @@ struct TheMealDBServiceTests {
         #expect(bench.calls.prefix(2) == ["filter.php?i=leek", "filter.php?i=leeks"])
     }
 
+    @Test func aFoodThatIsNoIngredientMayBeInTheName() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let meals = [
+            MealEntry(id: "1", name: "Cheesecake", pairs: [.init("Cream Cheese", "2")]),
+            MealEntry(id: "2", name: "Bread", pairs: [.init("Flour", "2")]),
+        ]
+        bench.server.serve(TheMealDBSite(meals: meals))
+        let service = try bench.mealDB()
+        #expect(try await service.page([.has(Term("cheese"))]).recipes.titles == ["Cheesecake"])
+        #expect(
+            bench.calls == ["filter.php?i=cheese", "filter.php?i=cheeses", "search.php?s=cheese"]
+        )
+        let asked = Condition.has(Term("cheese", in: .ingredient))
+        #expect(try await service.page([asked]).recipes.isEmpty)
+    }
+
     @Test func browsingGoesThroughTheLettersWithFullPages() async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
