@@ -1,4 +1,5 @@
 import PageReader
+import RecipeModel
 import ShellAnswers
 
 /// `recipe read-pages FOLDER OUT`: reads a folder of saved pages in one go, for measuring.
@@ -12,10 +13,13 @@ enum PageFolderRun {
             )
             return ErrorName.usage.exitCode
         }
-        let summary = PageFolderReading.read(words[0], writingTo: words[1], with: RecipePageReader())
-        for file in summary.failures { streams.writeError("error: \(file) was left out\n") }
+        let reader = RecipePageReader()
+        let summary = PageFolderReading.read(words[0], writingTo: words[1], with: reader)
+        for file in summary.failures {
+            streams.writeError("error: \(CleanText.line(file)) was left out\n")
+        }
         guard let slowest = summary.pages.first else {
-            streams.writeError("error: \(words[0]) has no pages <host>/<name>.html\n")
+            streams.writeError("error: \(CleanText.line(words[0])) has no pages <host>/<name>.html\n")
             return ErrorName.noInput.exitCode
         }
         streams.write(
@@ -23,7 +27,7 @@ enum PageFolderRun {
             \(summary.pages.count) pages, \(Int(summary.pagesPerSecond)) a second
             median \(tenths(summary.milliseconds(atShare: 0.5))) ms, \
             95 of 100 within \(tenths(summary.milliseconds(atShare: 0.95))) ms
-            slowest \(tenths(slowest.milliseconds)) ms: \(slowest.page)
+            slowest \(tenths(slowest.milliseconds)) ms: \(CleanText.line(slowest.page))
 
             """
         )

@@ -2,6 +2,7 @@ import Display
 import Foundation
 import LineEditor
 import PageReader
+import RecipeFormats
 import RecipeModel
 import RecipeServices
 import RecipeStore
@@ -77,6 +78,7 @@ struct ProgramWiring {
                 ),
                 pages: WebPageFetcher(client: client),
                 reader: reader,
+                writer: RecipeFileWriter(),
                 files: .live(home: environment["HOME"]),
                 programs: .live(on: jobs, browser: environment["BROWSER"]),
                 records: ShellRecords(
