@@ -32,6 +32,18 @@ extension FileAccess {
                     return String(cString: pointer)
                 }
             },
+            isFolder: { path in
+                var status = stat()
+                return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            },
+            makeFolder: { path in
+                guard mkdir(path, 0o777) != 0 else { return }
+                let code = errno
+                var status = stat()
+                guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+                    throw WorldFailure(.cannotCreate(path: path, code: code))
+                }
+            },
             path: { path, folder in
                 if path.hasPrefix("/") { return path }
                 if path == "~" || path.hasPrefix("~/"), let home {

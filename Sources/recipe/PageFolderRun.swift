@@ -19,7 +19,8 @@ enum PageFolderRun {
             streams.writeError("error: \(CleanText.line(file)) was left out\n")
         }
         guard let slowest = summary.pages.first else {
-            streams.writeError("error: \(CleanText.line(words[0])) has no pages <host>/<name>.html\n")
+            let folder = CleanText.line(words[0])
+            streams.writeError("error: \(folder) has no pages <host>/<name>.html\n")
             return ErrorName.noInput.exitCode
         }
         streams.write(
