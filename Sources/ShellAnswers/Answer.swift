@@ -116,6 +116,8 @@ public enum Deed: Hashable, Sendable {
     case waited(PrefetchState)
     /// Output went to a file.
     case wrote(file: String)
+    /// Recipes were written: their titles, and the files that hold them now.
+    case exported(titles: [String], files: [String])
     /// A page was opened in the web browser.
     case openedInBrowser(WebAddress)
     /// An expectation held.

@@ -96,6 +96,13 @@ struct MistakeTests {
             "⟦open⟧",
             .missingArgument(command: "open", wanted: "REF|URL|FILE")
         ),
+        Case(
+            "nothing behind export",
+            "⟦export⟧",
+            .missingArgument(command: "export", wanted: "REF [FILE]")
+        ),
+        Case("no recipe to export", "export ⟦soup.md⟧", .notAReference(word: "soup.md")),
+        Case("food before a file", "export ⟦onion⟧ soup.md", .notAReference(word: "onion")),
         Case("one too many", "reset ⟦3⟧", .unexpectedArgument(command: "reset", word: "3")),
         Case(
             "one word too many",

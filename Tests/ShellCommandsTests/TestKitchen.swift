@@ -62,6 +62,7 @@ struct TestKitchen {
                 favorites: favorites,
                 pages: MemoryPages(pages),
                 reader: LineReading(),
+                writer: TitleWriting(),
                 files: memory.access,
                 programs: programs.access,
                 records: ShellRecords(
@@ -221,6 +222,16 @@ final class MemoryFiles: Sendable {
             resolved: { path in
                 self[path] != nil || path.hasSuffix("scripts") ? path : nil
             },
+            isFolder: { path in
+                let folder = path.hasSuffix("/") ? path : path + "/"
+                return self.files.withLock { $0.keys.contains { $0.hasPrefix(folder) } }
+            },
+            makeFolder: { path in
+                guard !path.hasPrefix("/readonly") else {
+                    throw WorldFailure(.cannotCreate(path: path, code: 13))
+                }
+                self.set(path.hasSuffix("/") ? path : path + "/", to: "")
+            },
             path: { path, folder in path.hasPrefix("/") ? path : (folder ?? "/here") + "/" + path }
         )
     }
@@ -274,6 +285,14 @@ struct MemoryPages: PageFetcher {
         -> FetchedDocument
     {
         throw ServiceFailure.notKept
+    }
+}
+
+/// Writes recipes as their titles, and a star where they are favorites.
+struct TitleWriting: RecipeWriting {
+    func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String {
+        let titles = documents.map { $0.recipe.title + ($0.isFavorite ? " *" : "") }
+        return "\(format.rawValue): \(titles.joined(separator: ", "))\n"
     }
 }
 

@@ -31,6 +31,8 @@ public enum ArgumentShape: Hashable, Sendable {
     case terms(isRequired: Bool)
     /// References to recipes, such as `1-3,7` or `the second one`.
     case references(isRequired: Bool)
+    /// References to recipes, then a file unless the last word is a reference too.
+    case referencesAndFile
     /// A reference, an address or a file: what `open` takes.
     case recipePlace
     /// A whole number of 1 or more.

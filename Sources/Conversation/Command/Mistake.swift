@@ -53,6 +53,7 @@ public struct Mistake: Error, Hashable, Sendable {
         case notARecipeList
         case tooManyReferences(limit: Int)
         case singleRecipeWanted(command: String)
+        case oneRecipeToAFile(ending: String)
         // State
         case noQuery
         case noSuchCondition(word: String, conditions: [String])

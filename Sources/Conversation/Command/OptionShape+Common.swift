@@ -51,6 +51,7 @@ extension ArgumentShape {
         case .none: ""
         case .terms: "TERM…"
         case .references: "REF"
+        case .referencesAndFile: "REF [FILE]"
         case .recipePlace: "REF|URL|FILE"
         case .count: "N"
         case .words(_, let placeholder): placeholder

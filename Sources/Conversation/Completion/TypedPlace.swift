@@ -113,9 +113,10 @@ extension TypedPlace {
         case .none, .count, .text: return place(.nothing)
         case .terms: return termPlace(behind: behind)
         case .references: return referencePlace(.reference)
-        case .recipePlace:
-            let isFile = current.signs.contains { "/~.".contains($0.character) }
-            return isFile ? place(.file) : referencePlace(.recipePlace)
+        case .recipePlace: return isPath ? place(.file) : referencePlace(.recipePlace)
+        case .referencesAndFile:
+            guard !words.isEmpty else { return referencePlace(.reference) }
+            return isPath ? place(.file) : referencePlace(.recipePlace)
         case .words: return wordPlace(of: signature, behind: words.map(\.text))
         case .file: return words.isEmpty ? place(.file) : place(.nothing)
         case .fileAndWords:
@@ -127,6 +128,9 @@ extension TypedPlace {
         case .expectation: return place(.expectation(behind: words.map(\.text)))
         }
     }
+
+    /// Whether what is typed can only be a file's path.
+    private var isPath: Bool { current.signs.contains { "/~.".contains($0.character) } }
 
     private func wordPlace(of signature: CommandSignature, behind: [String]) -> CompletionPlace {
         switch (signature.name, behind.count) {

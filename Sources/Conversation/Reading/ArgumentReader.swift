@@ -23,6 +23,8 @@ struct ArgumentReader {
         case .references(let isRequired):
             if words.isEmpty { return try nothing(isRequired) }
             return try ReferenceReader(source: source).references(in: words)
+        case .referencesAndFile:
+            return try referencesAndFile(in: words)
         case .recipePlace:
             return try recipePlace(in: words)
         case .count(let isRequired):
@@ -99,6 +101,16 @@ extension ArgumentReader {
             if !query.hasWish { throw mistake(.nothingToLookFor, at: span) }
         }
         return arguments
+    }
+
+    private func referencesAndFile(in words: [Word]) throws(Mistake) -> [Argument] {
+        guard let last = words.last else { throw missing() }
+        let references = ReferenceReader(source: source)
+        guard words.count > 1, !references.isReference(words), !last.text.isEmpty else {
+            return try references.references(in: words)
+        }
+        return try references.references(in: Array(words.dropLast()))
+            + [Argument(.file(last.text), at: last.span)]
     }
 
     private func recipePlace(in words: [Word]) throws(Mistake) -> [Argument] {

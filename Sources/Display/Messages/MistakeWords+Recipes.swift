@@ -81,6 +81,11 @@ extension MistakeWords {
             MistakeWords("that is more than \(NumberWords.counted(limit, "recipe"))")
         case .singleRecipeWanted(let command):
             MistakeWords("\(quoted(command)) takes one recipe", "for example: \(command) 3")
+        case .oneRecipeToAFile(let ending):
+            MistakeWords(
+                "a .\(CleanText.line(ending)) file holds one recipe",
+                "a folder takes a file for each: recipes/"
+            )
         case .nothingBefore:
             MistakeWords("there is nothing to go back to")
         case .nothingAfter:

@@ -39,6 +39,7 @@ struct MistakeWords: Hashable {
             words = forTerms(kind)
         case .notAReference, .backwardRange, .noSuchNumber, .nothingShown, .nothingNamed,
             .noFavorites, .notARecipeList, .tooManyReferences, .singleRecipeWanted,
+            .oneRecipeToAFile,
             .nothingBefore, .nothingAfter, .notFavorite, .nothingToRetry, .pageNotSkipped:
             words = forReferences(kind)
         case .unknownService, .serviceNeedsAddress, .serviceNeedsKey, .unknownSetting, .badSetting,

@@ -50,6 +50,7 @@ struct DeedScreen: Screen {
         case .stopped: "stopped"
         case .waited: "waited"
         case .wrote: "wrote"
+        case .exported: "exported"
         case .openedInBrowser: "opened-in-browser"
         case .held: "held"
         }
@@ -80,6 +81,11 @@ struct DeedScreen: Screen {
         case .aliased(let row): AliasesScreen.members(of: row)
         case .unaliased(let name): [JSONMember("alias", .string(name.clean))]
         case .recording(let file), .wrote(let file): [JSONMember("file", .string(file.clean))]
+        case .exported(let titles, let files):
+            [
+                JSONMember("titles", .strings(titles.map(\.clean))),
+                JSONMember("files", .strings(files.map(\.clean))),
+            ]
         case .recorded(let file, let count):
             [JSONMember("file", .string(file.clean)), JSONMember("commands", .int(count))]
         case .stopped(let page): [JSONMember("page", .int(orNull: page))]

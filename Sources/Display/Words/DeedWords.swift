@@ -35,6 +35,7 @@ enum DeedWords {
         case .stopped(nil): ["nothing was running in the background"]
         case .waited(let state): [waited(state)]
         case .wrote(let file): ["written to \(file.clean)"]
+        case .exported(let titles, let files): [exported(titles, to: files)]
         case .openedInBrowser(let address): ["opened \(address.text) in the web browser"]
         default: ["done"]
         }
@@ -63,6 +64,13 @@ enum DeedWords {
             lines.append("\(named(already)) \(verb) kept already")
         }
         return lines.isEmpty ? ["nothing new to keep"] : lines
+    }
+
+    private static func exported(_ titles: [String], to files: [String]) -> String {
+        let place =
+            files.count == 1
+            ? files.first?.clean ?? "" : NumberWords.counted(files.count, "file")
+        return "wrote \(named(titles)) to \(place)"
     }
 
     private static func removed(_ titles: [String]) -> [String] {

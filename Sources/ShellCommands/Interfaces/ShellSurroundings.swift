@@ -12,6 +12,8 @@ public struct ShellSurroundings: Sendable {
     public var pages: any PageFetcher
     /// Reads recipes out of them.
     public var reader: any PageReading
+    /// Writes recipes for files.
+    public var writer: any RecipeWriting
     /// Files of the cook's.
     public var files: FileAccess
     /// Programs of the system.
@@ -29,6 +31,7 @@ public struct ShellSurroundings: Sendable {
         favorites: any FavoriteStore,
         pages: any PageFetcher,
         reader: any PageReading,
+        writer: any RecipeWriting,
         files: FileAccess,
         programs: ProgramAccess,
         records: ShellRecords,
@@ -39,6 +42,7 @@ public struct ShellSurroundings: Sendable {
         self.favorites = favorites
         self.pages = pages
         self.reader = reader
+        self.writer = writer
         self.files = files
         self.programs = programs
         self.records = records
@@ -55,6 +59,11 @@ public struct FileAccess: Sendable {
     public var write: @Sendable (_ path: String, _ text: String, _ adding: Bool) throws -> Void
     /// The path with every link followed, or nil where nothing is.
     public var resolved: @Sendable (_ path: String) -> String?
+    /// Whether a path leads to a folder that is there.
+    public var isFolder: @Sendable (_ path: String) -> Bool
+    /// Makes a folder where there is none; the one that it is in must be there. Throws
+    /// `WorldFailure`.
+    public var makeFolder: @Sendable (_ path: String) throws -> Void
     /// A path as seen from a folder; an absolute path, and one that begins with `~/`, is its own.
     public var path: @Sendable (_ path: String, _ folder: String?) -> String
 
@@ -63,11 +72,15 @@ public struct FileAccess: Sendable {
         read: @escaping @Sendable (String, Int) throws -> [UInt8],
         write: @escaping @Sendable (String, String, Bool) throws -> Void,
         resolved: @escaping @Sendable (String) -> String?,
+        isFolder: @escaping @Sendable (String) -> Bool,
+        makeFolder: @escaping @Sendable (String) throws -> Void,
         path: @escaping @Sendable (String, String?) -> String
     ) {
         self.read = read
         self.write = write
         self.resolved = resolved
+        self.isFolder = isFolder
+        self.makeFolder = makeFolder
         self.path = path
     }
 }

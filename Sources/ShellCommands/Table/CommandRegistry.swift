@@ -29,7 +29,7 @@ public struct CommandRegistry: Sendable {
         .search, .browse, .random, .categories, .cuisines,
         .and, .without, .drop,
         .more, .list, .open, .back, .forward, .reset,
-        .fav, .unfav, .favs, .undo, .redo,
+        .fav, .unfav, .favs, .export, .undo, .redo,
         .service, .refresh, .retry, .status, .cancel, .wait,
         .set, .unset, .alias, .unalias, .history, .clear, .echo, .help, .quit,
         .run, .record, .let, .expect,

@@ -70,6 +70,11 @@ enum ShellTable {
                 OptionShape("--refresh", summary: "Fetch again."),
             ]
         ),
+        CommandSignature(
+            "export",
+            arguments: .referencesAndFile,
+            options: [OptionShape("--as", .choice(["md", "cook"]), summary: "The format.")]
+        ),
         CommandSignature("pantry", arguments: .words(0...20, placeholder: "TERM")),
         CommandSignature("timer", arguments: .words(1...5, placeholder: "TIME")),
     ]

@@ -92,6 +92,7 @@ struct HostileTextTests {
             .help(.found(word: poison, commands: [line])), .text(poison),
             .done(.kept(titles: [poison], already: [poison], pageMissing: [])),
             .done(.set(setting, isSaved: true)), .done(.wrote(file: poison)),
+            .done(.exported(titles: [poison], files: [poison])),
         ]
     }
 
@@ -140,7 +141,7 @@ struct HostileTextTests {
             .badSetting(key: poison, value: poison, wanted: poison),
             .noSuchCondition(word: poison, conditions: [poison]),
             .cannotAnswer(condition: poison, service: poison, able: [poison]),
-            .singleRecipeWanted(command: poison),
+            .singleRecipeWanted(command: poison), .oneRecipeToAFile(ending: poison),
             .unknownService(
                 word: poison,
                 known: [poison],

@@ -229,6 +229,11 @@ extension Every {
             "'open' takes one recipe",
             "for example: open 3"
         ),
+        .init(
+            .oneRecipeToAFile(ending: "cook"),
+            "a .cook file holds one recipe",
+            "a folder takes a file for each: recipes/"
+        ),
         .init(.nothingBefore, "there is nothing to go back to", nil),
         .init(.nothingAfter, "there is nothing to go forward to", nil),
         .init(.notFavorite(number: 3), "number 3 is no favorite", "'fav 3' keeps it"),

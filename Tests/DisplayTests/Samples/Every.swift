@@ -106,6 +106,8 @@ enum Every {
             .recording(file: "supper.rcp"), .recorded(file: "supper.rcp", commands: 3),
             .stopped(page: 3), .stopped(page: nil), .waited(.idle), .waited(.fetching(page: 3)),
             .waited(.ready(page: 3)), .waited(.failed(page: 3)), .wrote(file: "list.txt"),
+            .exported(titles: ["Leek soup"], files: ["soup.md"]),
+            .exported(titles: ["A", "B", "C", "D"], files: ["all/A.md", "all/B.md"]),
         ] + (address.map { [.openedInBrowser($0)] } ?? [])
 
     static let status: StatusAnswer = {

@@ -1,0 +1,126 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+
+extension CommandRow {
+    static let export = CommandRow(
+        "export",
+        takes: .referencesAndFile,
+        as: "REF [FILE]",
+        options: [
+            OptionShape(
+                "--as",
+                .choice(RecipeFileFormat.allCases.map(\.rawValue)),
+                summary: "the format, where the file's ending does not tell it"
+            ),
+            OptionShape("--force", summary: "write over a file that is there"),
+        ],
+        group: .keep,
+        summary: "write recipes, whole, to a Markdown, HTML, JSON or Cooklang file",
+        details: [
+            "The file's ending tells the format: .md, .html, .json or .cook; Markdown where it "
+                + "tells none. Several recipes go into one file, but a .cook file holds only one: "
+                + "a folder, such as recipes/, takes a file for each.",
+            "A file that is there stays as it is, unless --force is given. Without a file the text "
+                + "is shown, for '> FILE', which replaces a file, and for '| PROGRAM'.",
+        ],
+        examples: [
+            "export 3 soup.html": "a web page with all of the recipe, that opens here again",
+            "export favorites recipes/ --as cook": "every favorite, a Cooklang file for each",
+            "export 1-3 --as md | less": "three recipes as text",
+        ],
+        errors: [.cannotCreate, .disk, .offline, .timeout, .serverFailed, .notAllowed],
+        safety: .never,
+        run: { command, shell in try await shell.export(command) }
+    )
+}
+
+/// Where recipes are written to.
+private enum ExportTarget: Hashable {
+    /// Nowhere: their text is the answer.
+    case answer
+    /// One file, by the name that the cook gave it.
+    case file(name: String)
+    /// A file for each in a folder.
+    case folder(name: String)
+}
+
+/// A file to write.
+private struct ExportFile {
+    /// As the cook would name it.
+    var name: String
+    /// The recipes that go into it.
+    var recipes: Range<Int>
+}
+
+extension Shell {
+    fileprivate func export(_ command: Command) async throws -> Answer {
+        let recipes = try await recipes(named: command).map(\.recipe)
+        let target = exportTarget(of: command)
+        let format = command.exportFormat
+        var isFolder = false
+        if case .folder = target { isFolder = true }
+        if recipes.count > 1, !format.holdsSeveral, !isFolder {
+            throw command.mistake(.oneRecipeToAFile(ending: format.rawValue))
+        }
+        let files = exportFiles(for: recipes, in: target, as: format)
+        // Before anything is fetched: what cannot be written needs no network.
+        for file in files where !command.has("--force") {
+            guard surroundings.files.resolved(pathInFrame(file.name)) == nil else {
+                throw WorldFailure(.alreadyThere(path: file.name))
+            }
+        }
+        let documents = try await documents(of: recipes)
+        let writer = surroundings.writer
+        guard !files.isEmpty else {
+            return .text(String(writer.text(of: documents, as: format).dropLast()))
+        }
+        if case .folder(let name) = target { try surroundings.files.makeFolder(pathInFrame(name)) }
+        for file in files {
+            let text = writer.text(of: Array(documents[file.recipes]), as: format)
+            try surroundings.files.write(pathInFrame(file.name), text, false)
+        }
+        return .done(
+            .exported(titles: documents.map(\.recipe.title), files: files.map(\.name))
+        )
+    }
+
+    private func exportTarget(of command: Command) -> ExportTarget {
+        guard let name = command.file else { return .answer }
+        let isFolder = name.hasSuffix("/") || surroundings.files.isFolder(pathInFrame(name))
+        return isFolder ? .folder(name: name) : .file(name: name)
+    }
+
+    private func exportFiles(
+        for recipes: [Recipe],
+        in target: ExportTarget,
+        as format: RecipeFileFormat
+    ) -> [ExportFile] {
+        switch target {
+        case .answer: return []
+        case .file(let name): return [ExportFile(name: name, recipes: recipes.indices)]
+        case .folder(let name):
+            let folder = name.hasSuffix("/") ? name : name + "/"
+            let names = RecipeFileNames(recipes.map(\.title)).names
+            return names.enumerated().map { index, name in
+                ExportFile(
+                    name: "\(folder)\(name).\(format.rawValue)",
+                    recipes: index..<index + 1
+                )
+            }
+        }
+    }
+}
+
+extension Command {
+    /// What `--as` says, else the ending of the file that is written, else Markdown.
+    fileprivate var exportFormat: RecipeFileFormat {
+        if let format = word(of: "--as").flatMap(RecipeFileFormat.init(rawValue:)) { return format }
+        if let format = file.flatMap(RecipeFileFormat.init(endingOf:)) { return format }
+        switch redirection {
+        case .replace(let file, _), .append(let file, _):
+            return RecipeFileFormat(endingOf: file) ?? .markdown
+        case .pipe, nil: return .markdown
+        }
+    }
+}

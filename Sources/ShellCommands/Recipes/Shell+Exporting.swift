@@ -1,0 +1,82 @@
+import RecipeModel
+import ShellAnswers
+
+extension Shell {
+    /// Recipes with all that can be had of them, a few at a time, in the order given.
+    ///
+    /// Throws `WorldFailure` when one cannot be had: what is written is whole or not written.
+    func documents(of recipes: [Recipe]) async throws -> [RecipeDocument] {
+        defer { surroundings.output.progress(nil) }
+        let kept = (try? await surroundings.favorites.favorites(matching: [])) ?? []
+        let savedAt = Dictionary(
+            kept.map { ($0.recipe.id, $0.savedAt) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        return try await withThrowingTaskGroup(of: (Int, RecipeDocument).self) { group in
+            var documents: [Int: RecipeDocument] = [:]
+            var waiting = recipes.enumerated().makeIterator()
+            func startNext() {
+                guard let (place, recipe) = waiting.next() else { return }
+                group.addTask {
+                    (place, try await self.document(of: recipe, savedAt: savedAt[recipe.id]))
+                }
+            }
+            for _ in 0..<Shell.fetchesAtOnce { startNext() }
+            while let (place, document) = try await group.next() {
+                documents[place] = document
+                startNext()
+            }
+            return recipes.indices.compactMap { documents[$0] }
+        }
+    }
+
+    /// One recipe: as it was saved, else from its service and its page.
+    private func document(of recipe: Recipe, savedAt: Int?) async throws -> RecipeDocument {
+        let saved =
+            savedAt == nil ? nil : try await surroundings.favorites.content(of: recipe.id)
+        if let saved, saved.needsNoPage || saved.page != nil {
+            return RecipeDocument(saved, savedAt: savedAt)
+        }
+        surroundings.output.progress(.recipe(title: recipe.title))
+        do {
+            let gathered = try await gather(recipe, freshness: .kept)
+            return try await document(of: gathered, savedAt: savedAt)
+        } catch let failure as WorldFailure {
+            // A favorite without its page is still the cook's own, and goes out as it is kept.
+            guard let saved, failure.reason != .cancelled else { throw failure }
+            return RecipeDocument(saved, savedAt: savedAt)
+        }
+    }
+
+    private func document(
+        of gathered: GatheredRecipe,
+        savedAt: Int?
+    ) async throws -> RecipeDocument {
+        var content = gathered.content
+        switch gathered.pageState {
+        case .without(.refused), .without(.paywall), .without(.empty):
+            // What a wall says is no part of the recipe.
+            guard content.recipe.isCookable else {
+                guard let link = content.recipe.link else { break }
+                throw await worldFailure(.webPage(.malformedReply(.webPage), link))
+            }
+            content.text = ""
+            content.links = []
+        default: break
+        }
+        return RecipeDocument(content, savedAt: savedAt)
+    }
+}
+
+extension RecipeDocument {
+    fileprivate init(_ content: FavoriteContent, savedAt: Int?) {
+        self.init(
+            recipe: content.recipe,
+            origins: content.origins,
+            text: content.text,
+            links: content.links,
+            isFavorite: savedAt != nil,
+            savedAt: savedAt
+        )
+    }
+}
