@@ -128,12 +128,12 @@ public final class PromptEditor: LineReader {
         }
     }
 
-    /// Forgets what was typed or pasted but not yet handed out, in the terminal's own buffer too.
+    /// Forgets what arrived together with the last line: the rest of a pasted block, whether the
+    /// terminal marks those or not. What is typed after a line was entered is kept.
     public func dropTypedAhead() {
         ready = []
         pushedBack = []
         loop.keys.removeAll()
-        loop.modes?.dropInput()
     }
 
     /// What stands before the row that is being typed, of the same text.

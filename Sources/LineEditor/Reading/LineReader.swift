@@ -14,6 +14,7 @@ public protocol LineReader: AnyObject {
     /// Forgets what was typed or pasted but not yet handed out.
     ///
     /// Called after an error or a cancelled command, so that the rest of a pasted block does not
-    /// run. Lines of a file or a pipe are not dropped.
+    /// run. Lines of a file or a pipe are not dropped, nor is what was typed since the line that
+    /// failed.
     func dropTypedAhead()
 }

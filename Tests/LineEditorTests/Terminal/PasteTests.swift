@@ -99,6 +99,22 @@ extension TerminalTests {
             #expect(!session.screen.modes.contains(2004))
         }
 
+        @Test func whatIsTypedAfterAnErrorIsKept() throws {
+            let session = try EditorSession(
+                .init(onLine: { line, editor, _, log in
+                    guard line == "bad" else { return }
+                    log.note("failed")
+                    while log.notes.count < 2 { usleep(500) }
+                    editor.dropTypedAhead()
+                })
+            )
+            session.type("bad\r")
+            session.see(notes: ["failed"])
+            session.type("next\r")
+            session.log.note("typed")
+            session.see(events: [.line("bad"), .line("next")])
+        }
+
         @Test func withoutTheMarksAnErrorDropsTheRest() throws {
             let session = try EditorSession(
                 .init(onLine: { line, editor, _, log in
