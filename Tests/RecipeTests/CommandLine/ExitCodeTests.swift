@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// The table of exit codes, each shown once.
+@Suite(.aFewAtOnce)
 struct ExitCodeTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let code: Int32

@@ -3,6 +3,7 @@ import RecipeTestSupport
 import Testing
 
 /// Machine formats, read by other rules than they were written by.
+@Suite(.aFewAtOnce)
 struct FormatTests {
     private static let awkward = #"Garlic \"quoted\", with; commas"#
 

@@ -3,6 +3,7 @@ import RecipeTestSupport
 import Testing
 
 /// The options before the command, and the ways to start the program.
+@Suite(.aFewAtOnce)
 struct ProgramOptionTests {
     @Test func helpAndVersionPrintAndLeave() async throws {
         let help = try await Cook().run("--help")

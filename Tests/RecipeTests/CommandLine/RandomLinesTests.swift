@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Lines by chance, through the whole program.
+@Suite(.aFewAtOnce)
 struct RandomLinesTests {
     /// xorshift64*, so that a failure comes back.
     struct Generator: RandomNumberGenerator {
@@ -43,7 +44,7 @@ struct RandomLinesTests {
         return line.replacing("\n", with: " ")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test
     func tenThousandLinesOfRandomWordsEndByThemselves() async throws {
         var generator = Generator(state: 20_250_611)
         let lines = (0..<10_000).map { _ in Self.line(&generator) }

@@ -3,6 +3,7 @@ import RecipeTestSupport
 import Testing
 
 /// Where settings come from, and what is said of wrong ones.
+@Suite(.aFewAtOnce)
 struct SettingSourceTests {
     private func value(_ key: String, _ end: ProgramEnd) throws -> (String?, String?) {
         let row = try end.object().objects("settings").first { $0.text("key") == key }

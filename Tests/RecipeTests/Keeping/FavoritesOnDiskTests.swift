@@ -3,6 +3,7 @@ import RecipeTestSupport
 import Testing
 
 /// Favorites over several shells, kills, damage and homes that cannot be written.
+@Suite(.aFewAtOnce)
 struct FavoritesOnDiskTests {
     @Test func twoShellsSeeEachOthersFavorites() async throws {
         let cook = try Cook()

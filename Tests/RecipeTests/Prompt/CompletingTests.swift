@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// Tab, at the prompt of the built program.
+@Suite(.aFewAtOnce)
 struct CompletingTests {
     /// What a line comes to when Tab is pressed behind it.
     static let lines = [

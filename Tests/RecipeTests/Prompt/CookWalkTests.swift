@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// The whole way of a cook, at a terminal, with real sockets and files.
+@Suite(.aFewAtOnce)
 struct CookWalkTests {
     @Test func searchesKeepsAndReadsAgainWithoutANetwork() async throws {
         let server = try MisbehavingServer()

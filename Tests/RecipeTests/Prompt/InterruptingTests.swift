@@ -3,6 +3,7 @@ import RecipeTestSupport
 import Testing
 
 /// Ctrl-C, Ctrl-D, Ctrl-Z and the ends that come from outside.
+@Suite(.aFewAtOnce)
 struct InterruptingTests {
     @Test func controlCDropsTheLine() async throws {
         let terminal = try Cook().terminal()

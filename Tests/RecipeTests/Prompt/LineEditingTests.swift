@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// Typing at the prompt of the built program.
+@Suite(.aFewAtOnce)
 struct LineEditingTests {
     @Test func accentsAreTypedMovedOverAndDeleted() async throws {
         let terminal = try Cook().terminal()

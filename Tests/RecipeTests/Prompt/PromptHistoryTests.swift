@@ -3,6 +3,7 @@ import RecipeTestSupport
 import Testing
 
 /// The history of typed lines, over several starts.
+@Suite(.aFewAtOnce)
 struct PromptHistoryTests {
     private func typed(_ lines: [String], by cook: Cook) async throws {
         let terminal = try cook.terminal()

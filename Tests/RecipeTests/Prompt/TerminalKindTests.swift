@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// Terminals and locales of all kinds.
+@Suite(.aFewAtOnce)
 struct TerminalKindTests {
     @Test(arguments: ["C", "POSIX", "de_DE.UTF-8", "xx_YY.UTF-8", "C.UTF-8", ""])
     func theShellStartsInAnyLocale(_ locale: String) async throws {

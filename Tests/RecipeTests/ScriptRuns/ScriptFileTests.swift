@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// The `.rcp` files of the tests and those that the program comes with.
+@Suite(.aFewAtOnce)
 struct ScriptFileTests {
     static let own = SampleScript.all(in: "Tests/RecipeTests/Scripts")
     static let samples = SampleScript.all(in: "Scripts")

@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// `open` and `fav` when the recipe's own page misbehaves.
+@Suite(.aFewAtOnce)
 struct BadPageOfARecipeTests {
     @Test(arguments: [
         ("500", ServerBehaviour.failure(500)), ("reset", .reset),

@@ -2,6 +2,7 @@ import RecipeTestSupport
 import Testing
 
 /// Text from outside that would harm a terminal, and answers that would fill memory.
+@Suite(.aFewAtOnce)
 struct HostileTextTests {
     /// Texts that a terminal would act upon, as they may stand in JSON.
     private static let hostile = [

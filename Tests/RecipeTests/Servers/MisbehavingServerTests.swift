@@ -3,6 +3,7 @@ import RecipeTestSupport
 import Testing
 
 /// What the cook sees of a server that misbehaves, and that what is loaded stays.
+@Suite(.aFewAtOnce)
 struct MisbehavingServerTests {
     /// A server whose first page is good.
     private func server(_ misbehaviour: Misbehaviour, pages: ClosedRange<Int>) throws
