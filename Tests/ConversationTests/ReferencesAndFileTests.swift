@@ -7,11 +7,11 @@ struct ReferencesAndFileTests {
     @Test(arguments: [
         ("export 3 soup.md", "export 3 soup.md"),
         ("export 2 and 5 soup.md", "export 2,5 soup.md"),
-        ("export 1-3, 7 all", "export 1-3,7 all"),
+        ("export 1-3, 7 all", "export 1-3,7,all"),
         ("export the second one \"my soup.md\"", "export 2 \"my soup.md\""),
         ("export f1,f2 ./3", "export f1,f2 ./3"),
-        ("export favorites box/ --as cook", "export favorites box/ --as cook"),
-        ("export --as md it soup", "export it soup --as md"),
+        ("export favorites box/ --as cook", "export --as cook favorites box/"),
+        ("export --as md it soup", "export --as md it soup"),
         // What names a recipe is no file.
         ("export 3 4", "export 3,4"), ("export 3 it", "export 3,it"), ("export 3", "export 3"),
         ("export 3 > soup.md", "export 3 > soup.md"),

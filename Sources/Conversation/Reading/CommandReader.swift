@@ -70,9 +70,11 @@ extension CommandReader {
         do {
             return try read(Array(words.dropFirst()), as: signature, nameSpan: first.span)
         } catch {
-            guard error.kind.isMisfit, let suggestion = foodsSuggestion(signature) else {
-                throw error
-            }
+            // A line that names a file is no list of foods, whatever else is in it.
+            let namesFile = words.dropFirst().contains { $0.text.dropLast().contains(".") }
+            guard error.kind.isMisfit, !namesFile,
+                let suggestion = foodsSuggestion(signature)
+            else { throw error }
             throw mistake(
                 .readsAsFoods(command: first.text, suggestion: suggestion),
                 at: wordsSpan

@@ -11,7 +11,7 @@ struct ServiceBench {
     let clock = TestClock()
     let client: HTTPClient
 
-    init(timeout: Int = 2) throws {
+    init(timeout: Int = 8) throws {
         server = try MisbehavingServer(lifetime: .seconds(120))
         client = HTTPClient(
             settings: Self.settings(timeout: .seconds(timeout), clock: clock),
