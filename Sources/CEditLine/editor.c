@@ -3,8 +3,6 @@
 
 #include <errno.h>
 #include <histedit.h>
-#include <langinfo.h>
-#include <locale.h>
 #include <regex.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -389,13 +387,6 @@ int cel_take_wishes(cel_editor *editor) {
     int wishes = editor->wishes;
     editor->wishes = 0;
     return wishes;
-}
-
-bool cel_use_utf8(void) {
-    // Only the character set: numbers must keep their decimal point in all that we write.
-    if (setlocale(LC_CTYPE, "") != NULL && strcmp(nl_langinfo(CODESET), "UTF-8") == 0)
-        return true;
-    return setlocale(LC_CTYPE, "C.UTF-8") != NULL && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
 int cel_character_width(uint32_t character) { return wcwidth((wchar_t)character); }
