@@ -81,14 +81,5 @@ extension CommandRow {
 
 extension OptionShape {
     /// The way it is typed: `--sort best|title`.
-    public var usage: String {
-        switch value {
-        case .flag: name
-        case .choice(let words): "\(name) \(words.joined(separator: "|"))"
-        case .number: "\(name) N"
-        case .address: "\(name) ADDRESS"
-        case .file: "\(name) FILE"
-        case .word(let placeholder): "\(name) \(placeholder)"
-        }
-    }
+    public var usage: String { value.placeholder.map { "\(name) \($0)" } ?? name }
 }
