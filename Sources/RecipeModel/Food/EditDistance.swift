@@ -45,3 +45,22 @@ public enum EditDistance {
         return distance <= limit ? distance : nil
     }
 }
+
+extension EditDistance {
+    /// The name that a mistyped word was most likely meant to be; of two that are as close, the one
+    /// that comes first.
+    ///
+    /// Close is one edit or swap of neighbours where either word has five letters or fewer, else
+    /// two.
+    public static func closest(to word: String, among names: some Sequence<String>) -> String? {
+        var best: (name: String, distance: Int)?
+        for name in names {
+            let limit = min(word.count, name.count) <= 5 ? 1 : 2
+            guard let distance = between(word, name, limit: limit),
+                distance < best?.distance ?? .max
+            else { continue }
+            best = (name, distance)
+        }
+        return best?.name
+    }
+}

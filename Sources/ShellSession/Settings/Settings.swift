@@ -78,14 +78,7 @@ public struct Settings: Hashable, Sendable {
     public func nearestKey(to word: String) -> String? {
         let word = word.trimmingWhitespace().lowercased()
         guard !word.isEmpty, word.utf8.count <= 100 else { return nil }
-        var best: (key: String, distance: Int)?
-        for key in definitions.map(\.key) {
-            let limit = min(word.count, key.count) <= 5 ? 1 : 2
-            guard let distance = EditDistance.between(word, key, limit: limit),
-                distance < best?.distance ?? .max
-            else { continue }
-            best = (key, distance)
-        }
-        return best?.key ?? definitions.map(\.key).first { $0.hasPrefix(word) }
+        let keys = definitions.map(\.key)
+        return EditDistance.closest(to: word, among: keys) ?? keys.first { $0.hasPrefix(word) }
     }
 }
