@@ -28,8 +28,14 @@ final class Appearance: Sendable {
         self.clock = clock
     }
 
-    /// What the terminal answered about its background.
-    func set(background: StyleFacts.Background?) {
+    /// Takes over what the terminal has answered.
+    func take(_ answers: TerminalAnswers) {
+        let background: StyleFacts.Background? =
+            switch answers.background {
+            case .dark: .dark
+            case .light: .light
+            case nil: nil
+            }
         facts.withLock { $0.background = background }
     }
 

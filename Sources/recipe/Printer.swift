@@ -31,6 +31,8 @@ final class Printer {
     /// Prints something, through the pager where it is long and may be paged.
     func show(_ presentation: Presentation, on loop: TerminalLoop) {
         eraseProgress()
+        loop.awaitAnswers()
+        appearance.take(loop.answers)
         let rendered = appearance.rendered(presentation)
         if presentation.mayPage, rendered.mayPage,
             pager.wants(rendered.output, style: appearance.style())

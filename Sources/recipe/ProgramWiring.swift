@@ -169,6 +169,13 @@ extension MainThread {
     }
 }
 
+extension MainThread {
+    /// Shows notes, if there are any.
+    func show(_ notes: [Note]) {
+        if !notes.isEmpty { show(Presentation(.notes(notes), mayPage: false)) }
+    }
+}
+
 extension ProgramAccess {
     /// The system's programs; each has the terminal while it runs, on the main thread.
     static func live(on jobs: MainThreadJobs, browser: String?) -> ProgramAccess {

@@ -14,6 +14,7 @@ final class PromptRun {
     private let environment: [String: String]
     private let completion: CompletionSource
     private var history: HistoryFile
+    private var hasAsked = false
 
     init(wiring: ProgramWiring, start: ProgramStart, environment: [String: String]) {
         self.wiring = wiring
@@ -31,7 +32,8 @@ final class PromptRun {
         }
         defer { editor.close() }
         main.reader = editor
-        askForBackground()
+        askTerminal()
+        main.show(start.notes)
         if start.runsStartup, let code = runStartup() { return code }
         main.run { [completion] in await completion.update(from: shell) }
         editor.setHistory(wiring.settings.current.keepsHistory ? history.load() : [])
@@ -67,18 +69,11 @@ final class PromptRun {
         return code
     }
 
-    /// The terminal's background, where it would settle the colours.
-    private func askForBackground() {
-        guard wiring.appearance.wantsBackground else { return }
-        let inquiry = TerminalInquiry(
-            loop: wiring.main.loop,
-            terminalType: environment["TERM"] ?? ""
-        )
-        switch inquiry.background() {
-        case .dark: wiring.appearance.set(background: .dark)
-        case .light: wiring.appearance.set(background: .light)
-        case nil: break
-        }
+    /// Asks the terminal what would settle how answers look, once; nobody waits for it here.
+    private func askTerminal() {
+        guard !hasAsked, wiring.appearance.wantsBackground else { return }
+        hasAsked = true
+        TerminalInquiry(loop: wiring.main.loop, terminalType: environment["TERM"] ?? "").ask()
     }
 
     /// Runs `startup.rcp`; a code when it asked to leave.
@@ -101,6 +96,7 @@ final class PromptRun {
     /// Brings the editor up to the settings, and to what other shells have typed.
     private func prepare(_ editor: PromptEditor) {
         editor.configuration = configuration()
+        askTerminal()
         guard wiring.settings.current.keepsHistory else { return }
         for line in history.linesOfOthers() { editor.addToHistory(line) }
     }

@@ -52,9 +52,8 @@ enum RecipeProgram {
         _ environment: [String: String]
     ) -> Int32 {
         let (main, shell) = (wiring.main, wiring.shell)
-        if !start.notes.isEmpty {
-            main.show(Presentation(.notes(start.notes), mayPage: false))
-        }
+        // At the prompt they wait for what the terminal answers.
+        if start.run != .prompt { main.show(start.notes) }
         switch start.run {
         case .prompt:
             return PromptRun(wiring: wiring, start: start, environment: environment).run()

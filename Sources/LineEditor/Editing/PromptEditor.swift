@@ -92,7 +92,7 @@ public final class PromptEditor: LineReader {
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        loop.takeDueAnswers()
+        loop.clearAnswers()
         markPastes(false)
         cel_close(editor)
         loop.modes?.makeOrdinary()

@@ -15,10 +15,8 @@ struct KeyDecoder {
     /// Escape sequences that the cook's own settings use; they are not taken for keys.
     var ownSequences: Set<[UInt8]> = []
 
-    /// What the terminal has said of its background, and whether it has answered the question that
-    /// all terminals answer.
-    private(set) var background: TerminalInquiry.Background?
-    var hasAttributes = false
+    /// What the terminal has answered.
+    var answers = TerminalAnswers()
 
     private var bytes: [UInt8] = []
     private var head = 0
@@ -57,16 +55,12 @@ struct KeyDecoder {
     /// - Parameter isComplete: Whether nothing more is coming; what began is then taken as it is.
     mutating func next(isComplete: Bool) -> Key? {
         while head < bytes.count {
-            let step =
-                bytes[head] == 0x1B
-                ? EscapeSequence.recognize(remaining, isComplete: isComplete, own: ownSequences)
-                : UTF8Step.decode(remaining, isComplete: isComplete)
-            switch step {
+            switch step(isComplete: isComplete) {
             case .key(let key, let length):
                 head += length
                 return key
             case .nothing(let length):
-                note(remaining.prefix(length))
+                answers.note(remaining.prefix(length))
                 head += length
             case .incomplete: return nil
             }
@@ -74,22 +68,35 @@ struct KeyDecoder {
         return nil
     }
 
-    /// Keeps an answer of the terminal.
-    private mutating func note(_ sequence: ArraySlice<UInt8>) {
-        if sequence.starts(with: TerminalReplies.colour) {
-            let answer = sequence.dropFirst(TerminalReplies.colour.count)
-            background = TerminalReplies.background(of: answer.prefix { $0 >= 0x20 })
-        } else if sequence.starts(with: TerminalReplies.attributes),
-            sequence.last == UInt8(ascii: "c")
-        {
-            hasAttributes = true
+    /// Takes the terminal's answers out of what waits; the keys stay as they are.
+    mutating func takeAnswers() {
+        var kept: [UInt8] = []
+        scan: while head < bytes.count {
+            switch step(isComplete: false) {
+            case .key(_, let length):
+                kept += remaining.prefix(length)
+                head += length
+            case .nothing(let length):
+                answers.note(remaining.prefix(length))
+                head += length
+            case .incomplete: break scan
+            }
         }
+        bytes = kept + remaining
+        head = 0
     }
 
     /// All bytes that wait, taken away.
     mutating func takeAll() -> [UInt8] {
         defer { removeAll() }
         return Array(remaining)
+    }
+
+    /// What the next bytes are; there is at least one.
+    private func step(isComplete: Bool) -> DecodingStep {
+        bytes[head] == 0x1B
+            ? EscapeSequence.recognize(remaining, isComplete: isComplete, own: ownSequences)
+            : UTF8Step.decode(remaining, isComplete: isComplete)
     }
 
     private var remaining: ArraySlice<UInt8> { bytes[head...] }

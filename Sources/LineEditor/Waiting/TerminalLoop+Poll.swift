@@ -49,7 +49,7 @@ extension TerminalLoop {
     }
 
     /// Whole milliseconds, rounded up so that a wait never ends before its time.
-    private static func milliseconds(_ duration: Duration) -> Int32 {
+    static func milliseconds(_ duration: Duration) -> Int32 {
         let (seconds, attoseconds) = duration.components
         let milliseconds =
             seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -24,8 +24,8 @@ public final class TerminalLoop {
     let modes: TerminalModes?
     /// What was typed and not yet asked for.
     var keys = KeyDecoder()
-    /// Whether the terminal was asked something and has perhaps not answered yet.
-    var isAnswerDue = false
+    /// When the terminal was asked something that it has perhaps not answered yet.
+    var askedAt: ContinuousClock.Instant?
     /// Stops the process until it is continued; replaced in tests.
     var suspendProcess: () -> Void = { cel_suspend() }
 
@@ -98,7 +98,7 @@ public final class TerminalLoop {
     /// read already is kept for the next prompt.
     public func handOver<Result>(_ body: () throws -> Result) rethrows -> Result {
         cel_flush_streams()
-        takeDueAnswers()
+        clearAnswers()
         let wasQuiet = modes?.isQuiet ?? false
         modes?.makeOrdinary()
         if handlesSignals { cel_step_aside(true) }

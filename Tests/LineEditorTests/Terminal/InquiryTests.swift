@@ -5,14 +5,15 @@ import Testing
 
 extension TerminalTests {
     struct InquiryTests {
+        /// Asks for `ask`, waits for the answers, and notes what is known.
         private func makeSession(type: String = "xterm") throws -> EditorSession {
             try EditorSession(
                 .init(onLine: { line, _, loop, log in
                     guard line == "ask" else { return }
-                    let inquiry = TerminalInquiry(loop: loop, terminalType: type)
+                    TerminalInquiry(loop: loop, terminalType: type).ask()
                     // Generous: a busy machine is no slow terminal.
-                    let answer = inquiry.background(timeout: .seconds(10))
-                    log.note(answer.map { "\($0)" } ?? "not known")
+                    loop.awaitAnswers(for: .seconds(10))
+                    log.note(loop.answers.background.map { "\($0)" } ?? "not known")
                 })
             )
         }
@@ -41,10 +42,10 @@ extension TerminalTests {
             try EditorSession(
                 .init(
                     onLine: { _, _, loop, log in
-                        log.note(loop.background.map { "\($0)" } ?? "not known")
+                        log.note(loop.answers.background.map { "\($0)" } ?? "not known")
                     },
                     prepare: { _, loop, _ in
-                        TerminalInquiry(loop: loop, terminalType: "xterm").askForBackground()
+                        TerminalInquiry(loop: loop, terminalType: "xterm").ask()
                     }
                 )
             )
@@ -59,7 +60,8 @@ extension TerminalTests {
             session.see(["recipe> one", "recipe> two", "recipe> ▏"])
         }
 
-        @Test func anAnswerStillDueIsTakenBeforeAnotherProgramCouldReadIt() throws {
+        /// A loop on a terminal that answers nothing by itself, just asked.
+        private func makeAskedLoop() throws -> (port: TerminalScreenPort, loop: TerminalLoop) {
             let port = try #require(TerminalScreenPort(columns: 40, rows: 4))
             let loop = TerminalLoop(
                 input: port.programDescriptor,
@@ -67,8 +69,13 @@ extension TerminalTests {
                 handlesSignals: false
             )
             loop.modes?.makeQuiet()
-            TerminalInquiry(loop: loop, terminalType: "xterm").askForBackground()
+            #expect(TerminalInquiry(loop: loop, terminalType: "xterm").ask())
             port.screen.isSilent = true
+            return (port, loop)
+        }
+
+        @Test func anAnswerStillDueIsTakenBeforeAnotherProgramCouldReadIt() throws {
+            let (port, loop) = try makeAskedLoop()
             port.type("ab\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62cc")
             #expect(loop.poll(port.programDescriptor, for: .seconds(20)).hasInput)
             let hasInput = loop.handOver { loop.poll(port.programDescriptor, for: .zero).hasInput }
@@ -76,6 +83,19 @@ extension TerminalTests {
             let typed = (0..<3).map { _ in loop.keys.next(isComplete: true) }
             #expect(typed == [.character("a"), .character("b"), .character("c")])
             #expect(loop.keys.next(isComplete: true) == nil)
+        }
+
+        @Test func afterItsTimeNothingIsWaitedForButWhatIsThereIsRead() throws {
+            let (port, loop) = try makeAskedLoop()
+            loop.askedAt = .now - .seconds(3_600)
+            // It would never come back if it waited: nobody answers.
+            loop.awaitAnswers(for: .seconds(1_800))
+            #expect(loop.answers.background == nil)
+            port.type("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62c")
+            #expect(loop.poll(port.programDescriptor, for: .seconds(20)).hasInput)
+            loop.awaitAnswers(for: .seconds(1_800))
+            #expect(loop.answers.background == .dark)
+            #expect(loop.askedAt == nil)
         }
 
         @Test func anAnswerThatComesLateIsLeftOut() throws {
@@ -95,7 +115,7 @@ extension TerminalTests {
 
         @Test func aPipeIsNotAsked() {
             let loop = TerminalLoop(input: -1, output: -1, handlesSignals: false)
-            #expect(TerminalInquiry(loop: loop, terminalType: "xterm").background() == nil)
+            #expect(!TerminalInquiry(loop: loop, terminalType: "xterm").ask())
         }
     }
 }

@@ -77,6 +77,7 @@ final class Cook: Sendable {
         columns: Int = 80,
         rows: Int = 40,
         screenColumns: Int? = nil,
+        background: String? = nil,
         environment changes: [String: String] = [:]
     ) throws -> CookTerminal {
         try CookTerminal(
@@ -86,7 +87,8 @@ final class Cook: Sendable {
             folder: home.path,
             columns: columns,
             rows: rows,
-            screenColumns: screenColumns
+            screenColumns: screenColumns,
+            background: background
         )
     }
 }

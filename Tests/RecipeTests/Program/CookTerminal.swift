@@ -53,6 +53,7 @@ final class CookTerminal: Sendable {
     ///   - rows: The rows that the terminal says it has.
     ///   - screenColumns: The columns that it does have; more than it says show lines that are too
     ///     wide.
+    ///   - background: The colour that it says its background has; nil where it does not say.
     init(
         _ path: String,
         _ arguments: [String],
@@ -60,7 +61,8 @@ final class CookTerminal: Sendable {
         folder: String,
         columns: Int,
         rows: Int,
-        screenColumns: Int? = nil
+        screenColumns: Int? = nil,
+        background: String? = nil
     ) throws {
         var other = [CChar](repeating: 0, count: 128)
         let terminal = cpt_open(Int32(columns), Int32(rows), &other, other.count)
@@ -79,7 +81,8 @@ final class CookTerminal: Sendable {
             throw POSIXError(.init(rawValue: errno) ?? .EIO)
         }
         (self.process, master) = (process, terminal)
-        let screen = TerminalScreen(columns: screenColumns ?? columns, rows: rows)
+        var screen = TerminalScreen(columns: screenColumns ?? columns, rows: rows)
+        screen.background = background
         state = Mutex(State(screen: screen))
         Thread.detachNewThread { [weak self] in
             while self?.step() == true {}

@@ -62,6 +62,24 @@ struct TerminalKindTests {
         #expect(hasColour == (environment["COLORFGBG"] != nil))
     }
 
+    @Test(arguments: [
+        ("rgb:ffff/ffff/ffff", "38;5;25m", "38;5;117m"),
+        ("rgb:0000/0000/0000", "38;5;117m", "38;5;25m"),
+        (nil, "\u{1B}[7m", "38;5;"),
+    ])
+    func theFirstAnswerHasTheColoursForTheTerminalsBackground(
+        background: String?,
+        shown: String,
+        absent: String
+    ) async throws {
+        let terminal = try Cook().terminal(background: background)
+        try await terminal.command("search garlic cheese")
+        let written = String(decoding: terminal.written, as: UTF8.self)
+        #expect(written.contains(shown))
+        #expect(!written.contains(absent))
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test(arguments: [20, 40, 60, 79])
     func noLineIsWiderThanTheTerminal(_ columns: Int) async throws {
         // The screen is wider than the program is told, so a line too long is not broken.

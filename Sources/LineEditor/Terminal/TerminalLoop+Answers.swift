@@ -1,0 +1,40 @@
+import Glibc
+
+extension TerminalLoop {
+    /// What the terminal has answered to ``TerminalInquiry/ask()`` so far.
+    public var answers: TerminalAnswers { keys.answers }
+
+    /// Waits for answers that are still due, so that what is printed next can follow them.
+    ///
+    /// Where nothing was asked, where all is answered, and once the time since the question has
+    /// passed, it returns at once. What was typed meanwhile stays for the next prompt.
+    ///
+    /// - Parameter patience: How long after the question an answer is waited for.
+    public func awaitAnswers(for patience: Duration = .milliseconds(100)) {
+        guard let askedAt, modes?.isQuiet == true else { return }
+        keys.takeAnswers()
+        while !keys.answers.isComplete {
+            // What is there by now is read even when the time is over.
+            let left = max(.zero, ContinuousClock.now.duration(to: askedAt + patience))
+            guard let bytes = read(for: left) else { break }
+            keys.append(bytes)
+            keys.takeAnswers()
+        }
+        if keys.answers.isComplete { self.askedAt = nil }
+    }
+
+    /// Reads answers that are on their way before another program could get them as its keys.
+    func clearAnswers() {
+        awaitAnswers(for: .milliseconds(300))
+        askedAt = nil
+    }
+
+    /// Bytes from the terminal within a time; nil if none came. Signals wait meanwhile.
+    private func read(for duration: Duration) -> [UInt8]? {
+        var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        guard Glibc.poll(&descriptor, 1, Self.milliseconds(duration)) > 0 else { return nil }
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        let count = Glibc.read(input, &buffer, buffer.count)
+        return count > 0 ? Array(buffer[..<count]) : nil
+    }
+}
