@@ -21,8 +21,18 @@ public struct RenderedOutput: Hashable, Sendable {
     /// Whether it is for reading at length, so that a pager may show what is taller than the screen.
     public var mayPage = false
 
+    /// The places of pictures in what goes to standard output, from the top.
+    public private(set) var pictures: [PlacedPicture] = []
+
     /// Nothing to write.
     public init() {}
+
+    /// How many lines go to standard error behind the last that goes to standard output. Where both
+    /// are the same terminal, the cursor stands so many lines below the pictures' output.
+    public var linesAfterPictures: Int {
+        guard let last = parts.last, last.stream == .error else { return 0 }
+        return last.text.count { $0 == "\n" }
+    }
 
     /// All that goes to standard output.
     public var output: String { text(of: .output) }
@@ -37,6 +47,12 @@ public struct RenderedOutput: Hashable, Sendable {
         } else {
             parts.append(Part(stream: stream, text: text))
         }
+    }
+
+    /// Adds drawn lines at the end of standard output, with the pictures in them.
+    mutating func append(_ lines: [StyledText], with painter: Painter) {
+        append(painter.paint(lines), to: .output)
+        pictures = PlacedPicture.places(in: lines)
     }
 
     private func text(of stream: Stream) -> String {

@@ -1,4 +1,4 @@
-import RecipeModel
+public import RecipeModel
 public import ShellAnswers
 
 /// Turns answers, notes, errors and progress into text: the only place where the program has words.
@@ -9,6 +9,7 @@ public struct Renderer: Sendable {
     public let style: OutputStyle
     private let clock: LocalClock
     private let commands: Set<String>
+    private let pictures: @Sendable (PictureOrder) -> DrawnPicture?
 
     /// A renderer.
     ///
@@ -17,14 +18,22 @@ public struct Renderer: Sendable {
     ///   - clock: The time now and the cook's time zone.
     ///   - commands: The names of the commands that there are, so that help and hints name no
     ///     others; empty means all.
-    public init(style: OutputStyle, clock: LocalClock, commands: Set<String> = []) {
+    ///   - pictures: The picture that is ordered, in the form that the style asks for; nil where it
+    ///     is not there yet. It is asked while drawing, so it never waits.
+    public init(
+        style: OutputStyle,
+        clock: LocalClock,
+        commands: Set<String> = [],
+        pictures: @escaping @Sendable (PictureOrder) -> DrawnPicture? = { _ in nil }
+    ) {
         self.style = style
         self.clock = clock
         self.commands = commands
+        self.pictures = pictures
     }
 
     private var context: ScreenContext {
-        ScreenContext(style: style, clock: clock, commands: commands)
+        ScreenContext(style: style, clock: clock, commands: commands, pictures: pictures)
     }
 
     /// The text of a command's reply.
@@ -58,11 +67,11 @@ public struct Renderer: Sendable {
     /// A part of results, before the others are there.
     public func text(of part: ResultsPart) -> RenderedOutput {
         var output = RenderedOutput()
-        let text = read(
-            { ResultsScreen.drawn(part, in: $0) },
-            { ResultsScreen.spoken(part, in: $0) }
-        )
-        output.append(text, to: .output)
+        guard !style.isSpoken else {
+            output.append(read({ _ in [] }, { ResultsScreen.spoken(part, in: $0) }), to: .output)
+            return output
+        }
+        output.append(ResultsScreen.drawn(part, in: context), with: Painter(style: style))
         return output
     }
 

@@ -49,7 +49,8 @@ struct ReplyRendering {
     /// The format for this answer.
     private var format: OutputFormat {
         switch style.format {
-        case .chosen(.list): return style.isAccessible ? .plain : .list
+        case .chosen(.list), .chosen(.cards), .chosen(.table):
+            return style.isAccessible ? .plain : .list
         case .chosen(let format): return format
         case .automatic:
             if !style.isTerminal {
@@ -73,7 +74,7 @@ struct ReplyRendering {
         let words = shownNotes.map { NoteWords(note: $0, context: context) }
         let before = words.filter { if case .understood = $0.note { true } else { false } }
         output.append(ReplyRendering.text(of: before, in: context), to: .error)
-        output.append(answer, to: .output)
+        append(answer: &output)
         let after = words.filter { if case .understood = $0.note { false } else { true } }
         output.append(ReplyRendering.text(of: after, in: context), to: .error)
         output.mayPage = mayPage
@@ -95,17 +96,17 @@ struct ReplyRendering {
         }
     }
 
-    private var answer: String {
-        if reply.answer == .clearScreen { return clearing }
+    private func append(answer output: inout RenderedOutput) {
+        let painter = Painter(style: style)
         switch format {
-        case .csv: return screen.table.map(DelimitedText.csv) ?? sentences
-        case .tsv: return screen.table.map(DelimitedText.tsv) ?? sentences
-        case .md: return unwrapped(screen.markdown(in: context))
+        case _ where reply.answer == .clearScreen: output.append(clearing, to: .output)
+        case .csv: output.append(screen.table.map(DelimitedText.csv) ?? sentences, to: .output)
+        case .tsv: output.append(screen.table.map(DelimitedText.tsv) ?? sentences, to: .output)
+        case .md: output.append(unwrapped(screen.markdown(in: context)), to: .output)
         case .plain:
-            return Painter(style: style).paint(
-                ReplyRendering.lines(screen.spoken(in: context), in: context)
-            )
-        default: return Painter(style: style).paint(screen.drawn(in: context))
+            let lines = ReplyRendering.lines(screen.spoken(in: context), in: context)
+            output.append(lines, with: painter)
+        default: output.append(screen.drawn(in: context), with: painter)
         }
     }
 

@@ -48,6 +48,8 @@ public struct RecipeAnswer: Hashable, Sendable {
     public var savedAt: Int?
     /// The query that found it, for colouring the foods asked for.
     public var query: RecipeQuery?
+    /// The list of recipes that was printed last, which a layout may show beside the opened one.
+    public var list: [ResultRow] = []
 
     /// An opened recipe.
     public init(

@@ -59,6 +59,8 @@ final class Appearance: Sendable {
         facts.theme = Theme(rawValue: settings.theme)
         facts.wantsASCII = settings.symbols == "auto" ? nil : settings.symbols == "ascii"
         facts.accessible = settings.isAccessible
+        facts.layout = Layout(rawValue: settings.layout) ?? .auto
+        facts.links = StyleFacts.Switch(rawValue: settings.links) ?? .auto
         facts.format = OutputFormat(rawValue: options.format ?? settings.format)
         if let width = options.width { facts.width = width }
         return OutputStyle.decided(from: facts)
@@ -74,7 +76,7 @@ final class Appearance: Sendable {
         let style = style(options)
         return switch style.format {
         case .automatic: style.isTerminal
-        case .chosen(let format): format == .list || format == .plain
+        case .chosen(let format): !format.isForMachines
         }
     }
 

@@ -8,7 +8,9 @@ extension OptionShape {
         ),
         OptionShape(
             "--format",
-            .choice(["list", "plain", "json", "ndjson", "csv", "tsv", "md"]),
+            .choice([
+                "list", "cards", "table", "plain", "json", "ndjson", "csv", "tsv", "md",
+            ]),
             summary: "Write the answer in this format."
         ),
         OptionShape("--width", .number(20...160), summary: "Write lines of at most this width."),

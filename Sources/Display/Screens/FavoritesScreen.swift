@@ -5,12 +5,14 @@ import ShellAnswers
 struct FavoritesScreen: Screen {
     let answer: FavoritesAnswer
 
-    private func entry(_ row: FavoritesAnswer.Row) -> RecipeRow {
+    private func entry(_ row: FavoritesAnswer.Row, remarks: [String] = []) -> RecipeRow {
         RecipeRow(
             number: row.number,
             recipe: row.favorite.recipe,
             isFavorite: true,
-            query: RecipeQuery(answer.words.map { .has(Term($0.lowercased())) })
+            query: RecipeQuery(answer.words.map { .has(Term($0.lowercased())) }),
+            listsIngredients: false,
+            remarks: remarks
         )
     }
 
@@ -24,31 +26,11 @@ struct FavoritesScreen: Screen {
         var right = StyledText()
         right.append(count, .secondary)
         sheet.add(StyledText(heading), right: right)
-        let columns = RecipeRow.columns(upTo: answer.rows.map(\.number).max() ?? 0)
-        let isWide = context.width >= 120 && answer.rows.count > 1
-        let column = isWide ? context.narrowed(to: (context.width - 2) / 2) : context
-        let half = isWide ? (answer.rows.count + 1) / 2 : answer.rows.count
-        let left = answer.rows.prefix(half).flatMap { lines($0, columns, in: column) }
-        let other = answer.rows.dropFirst(half).flatMap { lines($0, columns, in: column) }
-        sheet.add(lines: Sheet.beside(left, other, width: column.width, gap: 2))
+        let rows = answer.rows.map { entry($0, remarks: state($0.favorite, in: context)) }
+        let columns = RecipeRow.columns(upTo: rows.map(\.number).max() ?? 0)
+        sheet.add(lines: RecipeListing(rows: rows, columns: columns).lines(in: context))
         addReport(to: &sheet, in: context)
         if answer.hasMore { sheet.add(context.text("more…", .secondary)) }
-        return sheet.lines
-    }
-
-    private func lines(_ row: FavoritesAnswer.Row, _ columns: Int, in context: ScreenContext)
-        -> [StyledText]
-    {
-        var sheet = Sheet(width: context.width)
-        let entry = entry(row)
-        sheet.add(lines: entry.heading(columns: columns, in: context))
-        let texts = RecipeTexts(recipe: row.favorite.recipe, query: nil)
-        var facts = texts.source(.secondary)
-        for fact in state(row.favorite, in: context) {
-            facts.append(context.factSeparator, .secondary)
-            facts.append(fact, .secondary)
-        }
-        sheet.add(facts, indent: columns + 2)
         return sheet.lines
     }
 

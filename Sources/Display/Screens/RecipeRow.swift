@@ -7,8 +7,12 @@ struct RecipeRow {
     let isFavorite: Bool
     /// What was asked for, to be coloured.
     let query: RecipeQuery?
+    /// Whether the ingredients are listed.
+    var listsIngredients = true
+    /// What is said behind the source.
+    var remarks: [String] = []
 
-    private var texts: RecipeTexts { RecipeTexts(recipe: recipe, query: query) }
+    var texts: RecipeTexts { RecipeTexts(recipe: recipe, query: query) }
 
     /// The number in its column, with the space behind it.
     static func marker(_ number: Int, columns: Int, in context: ScreenContext) -> StyledText {
@@ -34,15 +38,30 @@ struct RecipeRow {
         return sheet.lines
     }
 
+    /// Title and star in one line of at most so many columns; only the title is cut.
+    func title(cutTo width: Int, in context: ScreenContext) -> StyledText {
+        let star = texts.star(isFavorite: isFavorite, in: context)
+        let title = texts.title(isFavorite: false, in: context)
+        return title.cut(to: width - star.width, ellipsis: context.symbols.ellipsis) + star
+    }
+
     /// The whole row: heading, ingredients, source.
     func lines(columns: Int, in context: ScreenContext) -> [StyledText] {
         var sheet = Sheet(width: context.width)
         sheet.add(lines: heading(columns: columns, in: context))
-        let indent = columns + 2
-        let ingredients = texts.ingredientNames()
-        if !ingredients.isEmpty { sheet.add(ingredients, indent: indent) }
-        sheet.add(texts.source(.secondary), indent: indent)
+        for text in details(in: context) { sheet.add(text, indent: columns + 2) }
         return sheet.lines
+    }
+
+    /// What stands below the title: the ingredients, and where the recipe is from.
+    func details(in context: ScreenContext) -> [StyledText] {
+        var source = texts.source(.secondary)
+        for remark in remarks {
+            source.append(context.factSeparator, .secondary)
+            source.append(remark, .secondary)
+        }
+        return [listsIngredients ? texts.ingredientNames() : StyledText(), source]
+            .filter { !$0.isEmpty }
     }
 
     /// The row as sentences, one line each.

@@ -30,6 +30,22 @@ struct RecipeScreen: Screen {
     }
 
     func drawn(in context: ScreenContext) -> [StyledText] {
+        guard SplitLayout.isWanted(in: context), !answer.list.isEmpty else {
+            return page(in: context)
+        }
+        let rows = answer.list.map {
+            RecipeRow(
+                number: $0.number,
+                recipe: $0.recipe,
+                isFavorite: $0.isFavorite,
+                query: answer.query
+            )
+        }
+        return SplitLayout(rows: rows).lines(beside: page, in: context)
+    }
+
+    /// The recipe's page alone.
+    private func page(in context: ScreenContext) -> [StyledText] {
         var sheet = Sheet(width: context.width)
         let title = texts.title(isFavorite: answer.isFavorite, in: context)
         if context.hasBadgeBeside {

@@ -9,12 +9,16 @@ struct RecipeTexts {
     /// The title, with the foods that were asked for, and the favorite's star.
     func title(isFavorite: Bool, in context: ScreenContext) -> StyledText {
         let clean = CleanText.line(recipe.title)
-        var title = marked(clean.isEmpty ? "Untitled" : clean, isTitle: true, .title)
-        if isFavorite {
-            title.append(String(StyledText.noBreak), .title)
-            title.append(context.symbols.star, .star)
-        }
-        return title
+        return marked(clean.isEmpty ? "Untitled" : clean, isTitle: true, .title)
+            + star(isFavorite: isFavorite, in: context)
+    }
+
+    /// The favorite's star, with the space before it.
+    func star(isFavorite: Bool, in context: ScreenContext) -> StyledText {
+        guard isFavorite else { return StyledText() }
+        var star = StyledText(String(StyledText.noBreak), .title)
+        star.append(context.symbols.star, .star)
+        return star
     }
 
     /// The names of the ingredients in a line.

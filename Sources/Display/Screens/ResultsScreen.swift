@@ -56,10 +56,13 @@ struct ResultsScreen: Screen {
         return sheet.lines
     }
 
+    /// The columns of the numbers, the same in every section.
+    private var columns: Int { RecipeRow.columns(upTo: answer.rows.map(\.number).max() ?? 0) }
+
     private func body(in context: ScreenContext) -> [StyledText] {
         sections.flatMap { section in
             let heading = section.service.map { [StyledText($0.rawValue.clean, .secondary)] } ?? []
-            return heading + list(of: section.rows, in: context)
+            return heading + RecipeListing(rows: section.rows, columns: columns).lines(in: context)
         }
     }
 
@@ -91,19 +94,6 @@ struct ResultsScreen: Screen {
     }
 
     init(answer: ResultsAnswer) { self.answer = answer }
-
-    private func list(of entries: [RecipeRow], in context: ScreenContext) -> [StyledText] {
-        let columns = RecipeRow.columns(upTo: answer.rows.map(\.number).max() ?? 0)
-        guard context.width >= 120, entries.count > 1 else {
-            return entries.flatMap { $0.lines(columns: columns, in: context) }
-        }
-        let gap = 2
-        let column = context.narrowed(to: (context.width - gap) / 2)
-        let half = (entries.count + 1) / 2
-        let left = entries.prefix(half).flatMap { $0.lines(columns: columns, in: column) }
-        let right = entries.dropFirst(half).flatMap { $0.lines(columns: columns, in: column) }
-        return Sheet.beside(left, right, width: column.width, gap: gap)
-    }
 
     private var heading: String {
         CleanText.line(answer.query.words) + (answer.query.sort == .title ? ", by title" : "")

@@ -6,6 +6,8 @@ struct ScreenContext {
     let clock: LocalClock
     /// The names of the commands that there are; hints name no others.
     let commands: Set<String>
+    /// The picture that was ordered, where it is there.
+    let pictures: @Sendable (PictureOrder) -> DrawnPicture?
 
     var symbols: Symbols { style.isASCII ? .ascii : .unicode }
     var width: Int { style.width }
@@ -17,19 +19,26 @@ struct ScreenContext {
     private let screenWidth: Int
 
     /// What a whole screen is drawn with.
-    init(style: OutputStyle, clock: LocalClock, commands: Set<String>) {
-        self.init(style: style, clock: clock, commands: commands, screenWidth: style.width)
-    }
-
-    private init(
+    init(
         style: OutputStyle,
         clock: LocalClock,
         commands: Set<String>,
-        screenWidth: Int
+        pictures: @escaping @Sendable (PictureOrder) -> DrawnPicture? = { _ in nil }
     ) {
         self.style = style
         self.clock = clock
         self.commands = commands
+        self.pictures = pictures
+        screenWidth = style.width
+    }
+
+    private init(_ whole: ScreenContext, width: Int, screenWidth: Int) {
+        var style = whole.style
+        style.width = width
+        self.style = style
+        clock = whole.clock
+        commands = whole.commands
+        pictures = whole.pictures
         self.screenWidth = screenWidth
     }
 
@@ -73,13 +82,11 @@ struct ScreenContext {
 
     /// The same with another width.
     func narrowed(to width: Int) -> ScreenContext {
-        var style = style
-        style.width = width
-        return ScreenContext(
-            style: style,
-            clock: clock,
-            commands: commands,
-            screenWidth: screenWidth
-        )
+        ScreenContext(self, width: width, screenWidth: screenWidth)
+    }
+
+    /// That of a part of the screen which is laid out as a screen of its own.
+    func panel(width: Int) -> ScreenContext {
+        ScreenContext(self, width: width, screenWidth: width)
     }
 }

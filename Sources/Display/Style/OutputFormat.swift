@@ -2,6 +2,10 @@
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     /// Laid out for reading, at a width, with a theme.
     case list
+    /// A box for each recipe.
+    case cards
+    /// A line for each recipe.
+    case table
     /// Sentences, one fact after the other, as a screen reader speaks them.
     case plain
     /// One JSON object for each command, on one line (RFC 8259).
@@ -18,7 +22,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     /// Whether it is made for programs: never coloured, never wrapped.
     public var isForMachines: Bool {
         switch self {
-        case .list, .plain: false
+        case .list, .cards, .table, .plain: false
         case .json, .ndjson, .csv, .tsv, .md: true
         }
     }

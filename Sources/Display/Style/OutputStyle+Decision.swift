@@ -10,9 +10,11 @@ extension OutputStyle {
             width: decision.width,
             theme: decision.theme,
             keepsBold: decision.hasEscapes,
-            isASCII: facts.wantsASCII ?? !facts.isUTF8,
+            isASCII: decision.isASCII,
             isAccessible: decision.isAccessible,
             format: facts.format.map(FormatChoice.chosen) ?? .automatic,
+            layout: facts.isTerminal ? facts.layout : .list,
+            pictures: decision.pictures,
             isQuiet: facts.isQuiet,
             hasLinks: decision.hasLinks,
             isTerminal: facts.isTerminal
@@ -35,6 +37,17 @@ private struct StyleDecision {
         if let setting = facts.accessible { return setting }
         let variable = facts.accessibleVariable?.lowercased() ?? ""
         return !["", "0", "false"].contains(variable)
+    }
+
+    var isASCII: Bool { facts.wantsASCII ?? !facts.isUTF8 }
+
+    /// Pictures are for terminals only, and for lines that are no wider than the terminal; those made
+    /// of characters need colour and more than ASCII.
+    var pictures: PictureSupport {
+        guard facts.isTerminal, hasEscapes, !isAccessible else { return .none }
+        if let columns = facts.terminalColumns, columns > 0, columns < width { return .none }
+        guard facts.pictures == .cells else { return facts.pictures }
+        return isASCII || theme == .none ? .none : .cells
     }
 
     private var isDumb: Bool { (facts.term ?? "").isEmpty || facts.term == "dumb" }

@@ -18,6 +18,10 @@ public struct OutputStyle: Hashable, Sendable {
     public var isAccessible: Bool
     /// The form of answers.
     public var format: FormatChoice
+    /// How lists of recipes are laid out where no format says otherwise.
+    public var layout: Layout
+    /// How pictures are shown.
+    public var pictures: PictureSupport
     /// Whether the line that says what was understood, and notes, are left out.
     public var isQuiet: Bool
     /// Whether web addresses are made links that the terminal can open (OSC 8).
@@ -34,6 +38,8 @@ public struct OutputStyle: Hashable, Sendable {
         isASCII: Bool = false,
         isAccessible: Bool = false,
         format: FormatChoice = .chosen(.list),
+        layout: Layout = .list,
+        pictures: PictureSupport = .none,
         isQuiet: Bool = false,
         hasLinks: Bool = false,
         isTerminal: Bool = false
@@ -44,6 +50,8 @@ public struct OutputStyle: Hashable, Sendable {
         self.isASCII = isASCII
         self.isAccessible = isAccessible
         self.format = format
+        self.layout = layout
+        self.pictures = pictures
         self.isQuiet = isQuiet
         self.hasLinks = hasLinks
         self.isTerminal = isTerminal

@@ -57,6 +57,10 @@ public struct StyleFacts: Hashable, Sendable {
     public var terminalColumns: Int?
     /// `--format`, else the setting `format`; nil is `auto`.
     public var format: OutputFormat?
+    /// The setting `layout`.
+    public var layout: Layout = .auto
+    /// How the terminal shows pictures, as far as the cook wants any.
+    public var pictures: PictureSupport = .none
     /// `--quiet`.
     public var isQuiet = false
     /// The setting `links`.

@@ -20,7 +20,7 @@ struct Painter {
         let appearance = run.roles.reduce(Appearance()) {
             $0.overlaid(by: style.theme.appearance(of: $1))
         }
-        let codes = appearance.codes
+        let codes = appearance.codes + (run.ink?.codes ?? [])
         let painted =
             codes.isEmpty ? text : "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
         guard style.hasLinks, let link = run.link else { return painted }
@@ -64,6 +64,23 @@ struct Painter {
             } else {
                 result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
             }
+        }
+    }
+}
+
+extension StyledText.Ink {
+    /// The numbers between `ESC [` and `m` (ECMA-48, SGR), with xterm's 256 colours and ISO 8613-6's
+    /// direct ones.
+    var codes: [String] {
+        [foreground.map { "38;" + $0.code }, background.map { "48;" + $0.code }].compactMap { $0 }
+    }
+}
+
+extension PictureCell.Colour {
+    fileprivate var code: String {
+        switch self {
+        case .indexed(let place): "5;\(place)"
+        case .rgb(let red, let green, let blue): "2;\(red);\(green);\(blue)"
         }
     }
 }

@@ -52,7 +52,9 @@ extension StyledText {
     }
 
     private func run(_ look: Int, _ text: String) -> Run {
-        Run(text: text, roles: runs[look].roles, link: runs[look].link)
+        var run = runs[look]
+        run.text = text
+        return run
     }
 
     /// The text in lines of at most these widths, broken at spaces, then at any character.
@@ -63,11 +65,19 @@ extension StyledText {
     ///   - first: The columns of the first line.
     ///   - others: The columns of every other line.
     func wrapped(first: Int, others: Int) -> [StyledText] {
+        wrapped { $0 == 0 ? first : others }
+    }
+
+    /// The text in lines of at most this width.
+    func wrapped(to width: Int) -> [StyledText] { wrapped { _ in width } }
+
+    /// The text in lines, each of at most the columns that there are for it, by its place from 0.
+    func wrapped(columns: (Int) -> Int) -> [StyledText] {
         let cells = cells
         var lines: [StyledText] = []
         var start = 0
         while true {
-            let room = max(2, lines.isEmpty ? first : others)
+            let room = max(2, columns(lines.count))
             let end = lineEnd(of: cells, from: start, room: room)
             lines.append(text(of: cells[start..<trimmed(cells, start, end)]))
             start = end
@@ -75,9 +85,6 @@ extension StyledText {
             if start >= cells.count { return lines }
         }
     }
-
-    /// The text in lines of at most this width.
-    func wrapped(to width: Int) -> [StyledText] { wrapped(first: width, others: width) }
 
     private func lineEnd(of cells: [TextCell], from start: Int, room: Int) -> Int {
         var width = 0

@@ -7,6 +7,21 @@ struct StyledText: Hashable {
         var text: String
         var roles: [Role] = []
         var link: WebAddress?
+        /// Colours of its own, over those of its roles: those of a picture's cell.
+        var ink: Ink?
+        /// The picture whose box begins here.
+        var picture: FramedPicture?
+
+        func looks(like other: Run) -> Bool {
+            roles == other.roles && link == other.link && ink == other.ink
+                && picture == other.picture
+        }
+    }
+
+    /// The colours of a picture's cell.
+    struct Ink: Hashable {
+        var foreground: PictureCell.Colour?
+        var background: PictureCell.Colour?
     }
 
     /// The parts in order; none is empty.
@@ -41,8 +56,7 @@ struct StyledText: Hashable {
     /// Adds a part at the end; one that looks like the last is joined to it.
     mutating func append(_ run: Run) {
         guard !run.text.isEmpty else { return }
-        if let last = runs.indices.last, runs[last].roles == run.roles, runs[last].link == run.link
-        {
+        if let last = runs.indices.last, runs[last].looks(like: run) {
             runs[last].text += run.text
         } else {
             runs.append(run)

@@ -40,7 +40,9 @@ extension CommandRow {
             if command.has("--web") || command.has("--video") {
                 return .done(.openedInBrowser(try await shell.browse(target, for: command)))
             }
-            return .recipe(try await shell.open(target, part: command.part))
+            var answer = try await shell.open(target, part: command.part)
+            answer.list = await shell.printedRows()
+            return .recipe(answer)
         }
     )
 }

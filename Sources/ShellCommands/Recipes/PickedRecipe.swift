@@ -1,5 +1,6 @@
 import Conversation
 import RecipeModel
+import ShellAnswers
 import ShellSession
 
 /// A recipe that a reference names.
@@ -133,6 +134,21 @@ extension Shell {
             let printed = Set(view.printed)
             return view.paging.recipes.filter { printed.contains($0.number) }.map {
                 PickedRecipe(number: $0.number, recipe: $0.recipe, isResult: true)
+            }
+        }
+    }
+
+    /// The rows of the list of recipes that was printed last; empty where none was.
+    func printedRows() async -> [ResultRow] {
+        let printed = (try? await printedNow()) ?? []
+        let kept = (try? await surroundings.favorites.kept(among: printed.map(\.recipe.id))) ?? []
+        return printed.compactMap { picked in
+            picked.number.map {
+                ResultRow(
+                    number: $0,
+                    recipe: picked.recipe,
+                    isFavorite: kept.contains(picked.recipe.id)
+                )
             }
         }
     }

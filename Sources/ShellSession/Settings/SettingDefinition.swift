@@ -82,6 +82,16 @@ extension SettingDefinition {
             summary: "colours for a dark or a light background"
         ),
         .choice(
+            "layout",
+            ["auto", "list", "cards", "split"],
+            summary: "how recipes are laid out; split shows an opened one beside the list"
+        ),
+        .choice(
+            "links",
+            ["auto", "on", "off"],
+            summary: "whether web addresses can be opened with a click"
+        ),
+        .choice(
             "symbols",
             ["auto", "unicode", "ascii"],
             summary: "whether stars and dots may be drawn"
@@ -104,7 +114,7 @@ extension SettingDefinition {
         .choice(
             "format",
             [
-                "auto", "list", "plain", "json", "ndjson", "csv", "tsv", "md",
+                "auto", "list", "cards", "table", "plain", "json", "ndjson", "csv", "tsv", "md",
             ],
             summary: "the form of answers; auto is a list on a terminal, else tsv"
         ),

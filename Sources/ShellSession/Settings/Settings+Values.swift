@@ -4,6 +4,12 @@ extension Settings {
     /// Colours: `auto`, `dark`, `light`, `neutral` or `none`.
     public var theme: String { text("theme") }
 
+    /// How lists of recipes are laid out: `auto`, `list`, `cards` or `split`.
+    public var layout: String { text("layout") }
+
+    /// Whether web addresses can be opened from the terminal: `auto`, `on` or `off`.
+    public var links: String { text("links") }
+
     /// Signs: `auto`, `unicode` or `ascii`.
     public var symbols: String { text("symbols") }
 

@@ -1,3 +1,4 @@
+import RecipeModel
 import ShellAnswers
 
 @testable import Display
@@ -12,7 +13,10 @@ func renderer(
     format: FormatChoice = .chosen(.list),
     quiet: Bool = false,
     links: Bool = false,
-    terminal: Bool = true
+    terminal: Bool = true,
+    layout: Layout = .list,
+    pictures: PictureSupport = .none,
+    drawing: @escaping @Sendable (PictureOrder) -> DrawnPicture? = { _ in nil }
 ) -> Renderer {
     Renderer(
         style: OutputStyle(
@@ -22,12 +26,15 @@ func renderer(
             isASCII: ascii,
             isAccessible: accessible,
             format: format,
+            layout: layout,
+            pictures: pictures,
             isQuiet: quiet,
             hasLinks: links,
             isTerminal: terminal
         ),
         clock: Sample.clock,
-        commands: Sample.commands
+        commands: Sample.commands,
+        pictures: drawing
     )
 }
 

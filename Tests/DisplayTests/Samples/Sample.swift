@@ -81,6 +81,15 @@ enum Sample {
         return answer
     }
 
+    /// Results of which all but the third have a picture.
+    static var pictured: ResultsAnswer {
+        var answer = results
+        for index in answer.rows.indices where index != 2 {
+            answer.rows[index].recipe.picture = WebAddress("https://photo.example/\(index).jpg")
+        }
+        return answer
+    }
+
     /// A query that found nothing, with a hint.
     static var nothing: ResultsAnswer {
         var answer = ResultsAnswer(

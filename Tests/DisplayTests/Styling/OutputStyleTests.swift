@@ -26,6 +26,7 @@ struct OutputStyleTests {
                 theme: .neutral,
                 keepsBold: true,
                 format: .automatic,
+                layout: facts.isTerminal ? facts.layout : .list,
                 isTerminal: true
             )
             wanted(&style)

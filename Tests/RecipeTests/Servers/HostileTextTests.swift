@@ -42,7 +42,7 @@ struct HostileTextTests {
         return server
     }
 
-    @Test(arguments: ["list", "plain", "json", "ndjson", "csv", "tsv", "md"])
+    @Test(arguments: ["list", "cards", "table", "plain", "json", "ndjson", "csv", "tsv", "md"])
     func nothingRawReachesTheOutput(_ format: String) async throws {
         let server = try server()
         let end = try await Cook().run(

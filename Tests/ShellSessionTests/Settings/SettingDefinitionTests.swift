@@ -24,12 +24,14 @@ struct SettingDefinitionTests {
 
     @Test(arguments: [
         ("theme", "auto", "auto, dark, light, neutral, none"),
+        ("layout", "auto", "auto, list, cards, split"),
+        ("links", "auto", "auto, on, off"),
         ("symbols", "auto", "auto, unicode, ascii"),
         ("accessible", "off", "off, on"),
         ("editor", "emacs", "emacs, vi"),
         ("history", "on", "on, off"),
         ("pager", "auto", "auto, off, PROGRAM"),
-        ("format", "auto", "auto, list, plain, json, ndjson, csv, tsv, md"),
+        ("format", "auto", "auto, list, cards, table, plain, json, ndjson, csv, tsv, md"),
         ("bare-words", "search", "search, error"),
         ("on-error", "stop", "stop, continue"),
         ("echo", "off", "off, on"),

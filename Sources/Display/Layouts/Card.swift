@@ -1,0 +1,73 @@
+import RecipeModel
+
+/// What stands inside one card, no line wider than it.
+struct Card {
+    let row: RecipeRow
+    /// The columns inside the frame.
+    let columns: Int
+    let context: ScreenContext
+
+    /// The rows of a picture.
+    private var pictureRows: Int { max(Ribbon.rows, min(columns / 5, 12)) }
+
+    private var hasRibbon: Bool { row.recipe.hasLactose }
+
+    /// The picture to show; nil where the recipe or the terminal has none.
+    var order: PictureOrder? {
+        guard context.style.pictures != .none, let address = row.recipe.pictureForLists else {
+            return nil
+        }
+        return PictureOrder(
+            recipe: row.recipe.id,
+            address: address,
+            size: CellSize(columns: columns, rows: pictureRows),
+            hasRibbon: hasRibbon
+        )
+    }
+
+    /// The picture, or its empty place, with the words below.
+    var withPicture: [StyledText] { picture + wrapped { _ in columns - 2 } }
+
+    private var picture: [StyledText] {
+        guard let order else {
+            return (0..<pictureRows).map { hasRibbon ? ribbon(beside: StyledText(), row: $0) : "" }
+        }
+        let framed = FramedPicture(order: order, drawn: context.pictures(order))
+        return PictureBox(picture: framed, symbols: context.symbols).lines
+    }
+
+    /// The words alone, beside the ribbon where there is one.
+    var words: [StyledText] {
+        guard hasRibbon else { return wrapped { _ in columns - 2 } }
+        // Where little room is beside the ribbon's first rows, the words begin below them.
+        let free = (0..<Ribbon.rows).first { room(inRow: $0) >= Card.leastRoom } ?? Ribbon.rows
+        var lines = [StyledText](repeating: "", count: free)
+        lines += wrapped { room(inRow: $0 + free) }
+        lines += Array(repeating: "", count: max(0, Ribbon.rows - lines.count))
+        return lines.enumerated().map { $0 < Ribbon.rows ? ribbon(beside: $1, row: $0) : $1 }
+    }
+
+    private static let leastRoom = 12
+
+    /// The columns for words in a row that may have a part of the ribbon.
+    private func room(inRow row: Int) -> Int {
+        guard row < Ribbon.rows else { return columns - 2 }
+        return min(Ribbon.start(ofRow: row, in: columns), columns) - 2
+    }
+
+    private func ribbon(beside text: StyledText, row: Int) -> StyledText {
+        let part = Ribbon(symbols: context.symbols).part(ofRow: row, in: columns)
+        return text + .spaces(Ribbon.start(ofRow: row, in: columns) - text.width)
+            + StyledText(part, .badge)
+    }
+
+    /// Number, title, ingredients and source, in as many columns as a line has.
+    private func wrapped(room: (Int) -> Int) -> [StyledText] {
+        let marker = StyledText("\(row.number)  ")
+        let title = marker + row.texts.title(isFavorite: row.isFavorite, in: context)
+        return ([title] + row.details(in: context)).reduce(into: [StyledText]()) { lines, text in
+            let above = lines.count
+            lines += text.wrapped { room(above + $0) }.map { .spaces(1) + $0 }
+        }
+    }
+}
