@@ -120,12 +120,19 @@ let package = Package(
             dependencies: ["RecipeModel", "Conversation", "ShellAnswers", "CUTF8Proc"],
             swiftSettings: strict
         ),
+        .target(
+            name: "ProgramManual",
+            dependencies: [
+                "RecipeModel", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
+            ],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "recipe",
             dependencies: [
                 "RecipeModel", "LineEditor", "RecipeServices", "PageReader", "RecipeFormats",
                 "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
-                "Display",
+                "Display", "ProgramManual",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -193,6 +200,13 @@ let package = Package(
             name: "DisplayTests",
             dependencies: ["Display", "ShellAnswers", "Conversation", "RecipeModel"],
             exclude: ["Screens"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ProgramManualTests",
+            dependencies: [
+                "ProgramManual", "ShellCommands", "ShellSession", "Conversation", "RecipeModel",
+            ],
             swiftSettings: strict
         ),
         // Starts the built program in a terminal of its own.

@@ -1,38 +1,40 @@
 import ArgumentParser
 
 /// The options before the command. What follows them is for the command table, untouched.
+///
+/// They are described in `OptionShape.program`, for the help, the manual and completion.
 struct ProgramOptions: ParsableArguments {
-    @Option(help: "Ask this service.")
+    @Option
     var service: String?
-    @Option(help: "Where that service is.")
+    @Option
     var url: String?
-    @Option(help: "How answers are written: list, plain, json, ndjson, csv, tsv, md.")
+    @Option
     var format: String?
-    @Option(help: "auto, always or never.")
+    @Option
     var color: ColorChoice = .auto
-    @Option(help: "auto, dark, light, neutral or none.")
+    @Option
     var theme: String?
-    @Option(help: "Columns, 20 to 160.")
+    @Option
     var width: Int?
-    @Flag(help: "Never use the network; show what is kept.")
+    @Flag
     var offline = false
-    @Flag(help: "Leave out notes, and how lines were understood.")
+    @Flag
     var quiet = false
-    @Flag(help: "Go on after an error; the exit code is the first one.")
+    @Flag
     var keepGoing = false
-    @Flag(help: "Print each command of a script before its answer.")
+    @Flag
     var echo = false
-    @Flag(help: "Let scripts write files, start programs and change addresses.")
+    @Flag
     var allowShell = false
-    @Flag(help: "Do not run startup.rcp.")
+    @Flag
     var noStartup = false
-    @Option(help: "The settings file.")
+    @Option
     var config: String?
-    @Option(name: .customShort("c"), help: "Run these commands, then leave.")
+    @Option(name: .customShort("c"))
     var commands: String?
-    @Flag(help: "Show the version, then leave.")
+    @Flag
     var version = false
-    @Flag(name: [.customShort("h"), .long], help: "Show this help, then leave.")
+    @Flag(name: [.customShort("h"), .long])
     var help = false
     @Argument(parsing: .captureForPassthrough)
     var words: [String] = []

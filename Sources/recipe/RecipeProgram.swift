@@ -2,6 +2,7 @@ import Conversation
 import Display
 import Foundation
 import LineEditor
+import ProgramManual
 import RecipeModel
 import RecipeStore
 import ShellAnswers
@@ -27,8 +28,12 @@ enum RecipeProgram {
                 streams.write(ProgramHelp.text)
                 return 0
             }
-            if options.commandWords.first == "read-pages" {
-                return PageFolderRun.run(Array(options.commandWords.dropFirst()), &streams)
+            let words = Array(options.commandWords.dropFirst())
+            switch options.commandWords.first {
+            case "read-pages": return PageFolderRun.run(words, &streams)
+            case "completions": return ManualRun.completions(words, &streams)
+            case "manual": return ManualRun.manual(words, &streams)
+            default: break
             }
             let environment = ProcessInfo.processInfo.environment
             let start = try ProgramStart(options: options, environment: environment)

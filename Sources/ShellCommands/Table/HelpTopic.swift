@@ -1,5 +1,5 @@
 /// Subjects that are not one command's.
-enum HelpTopic: String, CaseIterable {
+public enum HelpTopic: String, CaseIterable, Sendable {
     case terms
     case references
     case scripts
@@ -7,7 +7,8 @@ enum HelpTopic: String, CaseIterable {
     case keys
     case formats
 
-    var title: String {
+    /// What it is about, in a line.
+    public var title: String {
         switch self {
         case .terms: "Terms: what you can look for"
         case .references: "References: how to name a recipe"
@@ -18,7 +19,8 @@ enum HelpTopic: String, CaseIterable {
         }
     }
 
-    var paragraphs: [String] {
+    /// Its text, in paragraphs.
+    public var paragraphs: [String] {
         switch self {
         case .terms:
             [

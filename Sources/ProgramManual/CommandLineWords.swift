@@ -1,0 +1,122 @@
+import Conversation
+public import RecipeModel
+public import ShellCommands
+public import ShellSession
+
+/// The words that can stand on a command line of the system's shell, each with what it is: what
+/// completion scripts are made from.
+public struct CommandLineWords: Sendable {
+    /// A word with what it is.
+    struct Word: Hashable, Sendable {
+        var text: String
+        var summary: String
+    }
+
+    /// What can stand behind a command's name.
+    enum Arguments: Hashable, Sendable {
+        /// Nothing that could be known here.
+        case unknown
+        /// One of these, in the first place.
+        case words([Word])
+        /// The key of a setting, then its value.
+        case settings
+        /// Files.
+        case files
+        /// A script, then whatever it takes.
+        case script
+    }
+
+    /// A command.
+    struct Entry: Hashable, Sendable {
+        /// Its name, then its aliases.
+        var names: [String]
+        var summary: String
+        var options: [OptionShape]
+        var arguments: Arguments
+    }
+
+    /// Commands, and the other words that a command line can begin with.
+    let entries: [Entry]
+    /// The settings, for `set` and `unset`.
+    let settings: [SettingDefinition]
+    /// The services.
+    let services: [String]
+    /// The options before the command.
+    let options = OptionShape.program
+
+    /// The words of a command table.
+    public init(
+        table: CommandRegistry,
+        settings: [SettingDefinition],
+        services: [ServiceName]
+    ) {
+        let services = services.map(\.rawValue)
+        let topics =
+            table.rows.map { Word(text: $0.name, summary: $0.summary) }
+            + HelpTopic.allCases.map { Word(text: $0.rawValue, summary: $0.title) }
+        let commands = table.rows.map { row in
+            Entry(
+                names: [row.name] + row.signature.aliases,
+                summary: row.summary,
+                options: row.signature.allOptions,
+                arguments: CommandLineWords.arguments(
+                    of: row,
+                    topics: topics,
+                    services: services
+                )
+            )
+        }
+        let others = ProgramForm.all.compactMap { form in
+            form.word.map { word in
+                Entry(
+                    names: [word],
+                    summary: form.summary,
+                    options: [],
+                    arguments: form.choices.isEmpty
+                        ? .files : .words(form.choices.map { Word(text: $0, summary: "") })
+                )
+            }
+        }
+        entries = commands + others
+        self.settings = settings
+        self.services = services
+    }
+
+    private static func arguments(
+        of row: CommandRow,
+        topics: [Word],
+        services: [String]
+    ) -> Arguments {
+        switch row.name {
+        case "help": return .words(topics)
+        case "service": return .words(services.map { Word(text: $0, summary: "") })
+        case "set", "unset": return .settings
+        default: break
+        }
+        return switch row.signature.arguments {
+        case .fileAndWords: .script
+        case .recipePlace, .referencesAndFile, .file: .files
+        case .none, .terms, .references, .count, .words, .assignment, .text, .expectation: .unknown
+        }
+    }
+
+    /// The words that an option takes; nil where it takes others.
+    func choices(of option: OptionShape) -> [String]? {
+        switch option.value {
+        case .choice(let words): words
+        case .word where option.name == "--service": services
+        case .flag, .number, .address, .file, .word: nil
+        }
+    }
+
+    /// The names of all options that take a value, before the command and behind it.
+    var optionsWithValues: [String] {
+        let all = options + entries.flatMap(\.options)
+        return Set(all.filter { $0.value != .flag }.map(\.name)).sorted()
+    }
+
+    /// The setting's values that can be known here, by its key.
+    var settingValues: [(key: String, values: [String])] {
+        settings.map { ($0.key, $0.kind.completions) }.filter { !$0.values.isEmpty }
+    }
+}

@@ -1,0 +1,43 @@
+public import Conversation
+
+extension OptionShape {
+    /// The options that stand before the command.
+    public static let program: [OptionShape] = [
+        OptionShape("--service", .word(placeholder: "NAME"), summary: "ask this service"),
+        OptionShape("--url", .address, summary: "where that service is"),
+        OptionShape(
+            "--format",
+            .choice(common.choices(of: "--format")),
+            summary: "how answers are written"
+        ),
+        OptionShape(
+            "--color",
+            .choice(["auto", "always", "never"]),
+            summary: "whether there are colours"
+        ),
+        OptionShape(
+            "--theme",
+            .choice(["auto", "dark", "light", "neutral", "none"]),
+            summary: "the colours' background"
+        ),
+        OptionShape("--width", .number(20...160), summary: "columns, 20 to 160"),
+        OptionShape("--offline", summary: "never use the network; show what is kept"),
+        OptionShape("--quiet", summary: "leave out notes, and how lines were understood"),
+        OptionShape("--keep-going", summary: "go on after an error; the first one's exit code"),
+        OptionShape("--echo", summary: "print each command of a script before its answer"),
+        OptionShape("--allow-shell", summary: "let scripts write files and start programs"),
+        OptionShape("--no-startup", summary: "do not run startup.rcp"),
+        OptionShape("--config", .file, summary: "the settings file"),
+        OptionShape("-c", .word(placeholder: "COMMANDS"), summary: "run these, then leave"),
+        OptionShape("--version", summary: "show the version, then leave"),
+        OptionShape("--help", summary: "show this help, then leave"),
+    ]
+}
+
+extension [OptionShape] {
+    /// The words that an option takes; none where it takes others.
+    fileprivate func choices(of name: String) -> [String] {
+        guard case .choice(let words)? = first(where: { $0.name == name })?.value else { return [] }
+        return words
+    }
+}

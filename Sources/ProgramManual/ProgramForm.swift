@@ -1,0 +1,41 @@
+/// A way to start the program from the system's shell.
+public struct ProgramForm: Hashable, Sendable {
+    /// The first word, where it is always the same and no command: `completions`.
+    public var word: String?
+    /// What can stand behind that word.
+    public var choices: [String]
+    /// How it is typed behind the program's name: `FILE.rcp ARGS...`.
+    public var usage: String
+    /// What it does, in one line.
+    public var summary: String
+
+    init(_ usage: String, _ summary: String, word: String? = nil, choices: [String] = []) {
+        self.word = word
+        self.choices = choices
+        self.usage = usage
+        self.summary = summary
+    }
+
+    /// How it is typed, with the program's name.
+    var line: String { usage.isEmpty ? "recipe" : "recipe " + usage }
+
+    /// Every way, the plain shell first.
+    public static let all = [
+        ProgramForm("", "the shell; from a pipe, its lines as a script"),
+        ProgramForm("COMMAND ARGS...", "one command: recipe search garlic cheese"),
+        ProgramForm("-c \"COMMAND; COMMAND\"", "several commands"),
+        ProgramForm("FILE.rcp ARGS...", "a script"),
+        ProgramForm(
+            "read-pages FOLDER OUT",
+            "what is found in saved pages <host>/<name>.html",
+            word: "read-pages"
+        ),
+        ProgramForm(
+            "completions bash|zsh|fish",
+            "what makes Tab complete in the system's shell",
+            word: "completions",
+            choices: CompletionShell.allCases.map(\.rawValue)
+        ),
+        ProgramForm("manual", "the manual page, for man to show", word: "manual"),
+    ]
+}
