@@ -97,7 +97,7 @@ struct ReplyRendering {
     }
 
     private func append(answer output: inout RenderedOutput) {
-        let painter = Painter(style: style)
+        let painter = Painter(style: style, isPaged: mayPage)
         switch format {
         case _ where reply.answer == .clearScreen: output.append(clearing, to: .output)
         case .csv: output.append(screen.table.map(DelimitedText.csv) ?? sentences, to: .output)

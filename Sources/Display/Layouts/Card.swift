@@ -39,15 +39,10 @@ struct Card {
     /// The words alone, beside the ribbon where there is one.
     var words: [StyledText] {
         guard hasRibbon else { return wrapped { _ in columns - 2 } }
-        // Where little room is beside the ribbon's first rows, the words begin below them.
-        let free = (0..<Ribbon.rows).first { room(inRow: $0) >= Card.leastRoom } ?? Ribbon.rows
-        var lines = [StyledText](repeating: "", count: free)
-        lines += wrapped { room(inRow: $0 + free) }
+        var lines = wrapped { room(inRow: $0) }
         lines += Array(repeating: "", count: max(0, Ribbon.rows - lines.count))
         return lines.enumerated().map { $0 < Ribbon.rows ? ribbon(beside: $1, row: $0) : $1 }
     }
-
-    private static let leastRoom = 12
 
     /// The columns for words in a row that may have a part of the ribbon.
     private func room(inRow row: Int) -> Int {
@@ -57,8 +52,7 @@ struct Card {
 
     private func ribbon(beside text: StyledText, row: Int) -> StyledText {
         let part = Ribbon(symbols: context.symbols).part(ofRow: row, in: columns)
-        return text + .spaces(Ribbon.start(ofRow: row, in: columns) - text.width)
-            + StyledText(part, .badge)
+        return text.padded(to: Ribbon.start(ofRow: row, in: columns)) + StyledText(part, .badge)
     }
 
     /// Number, title, ingredients and source, in as many columns as a line has.

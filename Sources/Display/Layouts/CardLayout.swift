@@ -52,7 +52,7 @@ struct CardLayout {
         let side = StyledText(frame.down, .secondary)
         let inside = (0..<rows).map { row in
             let line = row < content.count ? content[row] : StyledText()
-            return side + line + .spaces(columns - line.width) + side
+            return side + line.padded(to: columns) + side
         }
         return [StyledText(frame.topLeft + across + frame.topRight, .secondary)] + inside
             + [StyledText(frame.bottomLeft + across + frame.bottomRight, .secondary)]

@@ -22,12 +22,12 @@ struct SplitLayout {
         let columns = RecipeRow.columns(upTo: rows.map(\.number).max() ?? 0)
         let panel = context.panel(width: width)
         let list = rows.flatMap { $0.heading(columns: columns, in: panel) }
-        let bar = StyledText(" \(context.symbols.frame.down) ", .secondary)
-        let page = page(context.panel(width: context.width - width - bar.width))
+        let bar = StyledText(" \(context.symbols.frame.down)", .secondary)
+        let page = page(context.panel(width: context.width - width - bar.width - 1))
         return (0..<max(list.count, page.count)).map { index in
             let left = index < list.count ? list[index] : StyledText()
             let right = index < page.count ? page[index] : StyledText()
-            return left + .spaces(width - left.width) + bar + right
+            return left.padded(to: width) + bar + (right.isEmpty ? right : .spaces(1) + right)
         }
     }
 }

@@ -30,7 +30,7 @@ struct TableLayout {
         return zip(rows, starts).flatMap { row, start in
             var line = start
             func put(_ text: StyledText, at column: Int) {
-                line.append(.spaces(column - line.width) + text)
+                line = line.padded(to: column) + text
             }
             let hasBadge = row.recipe.hasLactose
             if hasBadge && badge > 0 { put(context.badge, at: title + TableLayout.gap) }

@@ -54,7 +54,7 @@ struct Grid {
         guard !row.text.isEmpty, let first = pieces.first else { return [joined(row)] }
         var line = StyledText()
         for (cell, columns) in zip(row.cells, columns) {
-            line.append(cell + .spaces(columns - cell.width + gap))
+            line = (line + cell).padded(to: line.width + columns + gap)
         }
         return [line + first] + indented.dropFirst()
     }
@@ -86,7 +86,7 @@ struct Grid {
             for column in 0..<count {
                 let index = column * height + row
                 guard index < entries.count else { break }
-                line.append(.spaces(column * (widest + gap) - line.width) + entries[index])
+                line = line.padded(to: column * (widest + gap)) + entries[index]
             }
             return line
         }

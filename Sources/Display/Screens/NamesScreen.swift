@@ -14,18 +14,52 @@ struct NamesScreen: Screen {
         var right = StyledText()
         right.append(answer.service.rawValue.clean, .secondary)
         sheet.add(StyledText(answer.kind.rawValue), right: right)
-        let columns = RecipeRow.columns(upTo: answer.names.count)
-        let entries = answer.names.enumerated().map { index, name in
-            var entry = RecipeRow.marker(index + 1, columns: columns, in: context)
-            entry.append(name.name.clean)
-            if let count = name.count {
-                entry.append("  \(NumberWords.grouped(count))", .secondary)
-            }
-            return entry
-        }
-        sheet.add(lines: Grid.columns(entries, width: context.width))
+        let isTable = context.style.format == .chosen(.table)
+        sheet.add(lines: isTable ? tableLines(in: context) : columnLines(in: context))
         sheet.add(context.text("a number searches it, for example: 1", .secondary))
         return sheet.lines
+    }
+
+    private struct Entry {
+        var name: StyledText
+        var count: StyledText
+    }
+
+    private func entries(in context: ScreenContext) -> [Entry] {
+        let columns = RecipeRow.columns(upTo: answer.names.count)
+        return answer.names.enumerated().map { index, name in
+            let marker = RecipeRow.marker(index + 1, columns: columns, in: context)
+            let count = name.count.map(NumberWords.grouped) ?? ""
+            return Entry(
+                name: marker + StyledText(name.name.clean),
+                count: StyledText(count, .secondary)
+            )
+        }
+    }
+
+    private static let gap = 2
+
+    /// As many names beside each other as fit.
+    private func columnLines(in context: ScreenContext) -> [StyledText] {
+        let entries = entries(in: context).map { entry in
+            entry.count.isEmpty
+                ? entry.name : entry.name + .spaces(NamesScreen.gap) + entry.count
+        }
+        return Grid.columns(entries, width: context.width)
+    }
+
+    /// A line for each name, with the counts in a column.
+    private func tableLines(in context: ScreenContext) -> [StyledText] {
+        let entries = entries(in: context)
+        let count = entries.map(\.count.width).max() ?? 0
+        let room = context.width - (count > 0 ? count + NamesScreen.gap : 0)
+        let name = min(entries.map(\.name.width).max() ?? 0, room)
+        return entries.map { entry in
+            let start = entry.name.cut(to: name, ellipsis: context.symbols.ellipsis)
+            guard !entry.count.isEmpty else { return start }
+            return start.padded(to: name + NamesScreen.gap + count - entry.count.width)
+                + entry.count
+        }
     }
 
     private var none: String {

@@ -56,7 +56,7 @@ struct Sheet {
                 continue
             }
             let left = marker + piece
-            lines.append(left + .spaces(width - left.width - right.width) + right)
+            lines.append(left.padded(to: width - right.width) + right)
         }
     }
 
@@ -73,7 +73,7 @@ struct Sheet {
         (0..<max(left.count, right.count)).map { index in
             let start = index < left.count ? left[index] : StyledText()
             guard index < right.count else { return start }
-            return start + .spaces(width + gap - start.width) + right[index]
+            return start.padded(to: width + gap) + right[index]
         }
     }
 

@@ -3,11 +3,32 @@ import RecipeModel
 /// Turns styled lines into the text that is written: with escape sequences where the style has them.
 struct Painter {
     let style: OutputStyle
+    /// Whether the text may go through a pager, which lets colours through and nothing else.
+    var isPaged = false
 
     /// A line without a line end.
     func paint(_ line: StyledText) -> String {
-        line.runs.reduce(into: "") { $0 += paint($1) }
+        guard movesCursor, line.runs.contains(where: \.reachesColumn) else {
+            return line.runs.reduce(into: "") { $0 += paint($1) }
+        }
+        var text = ""
+        var column = 0
+        var isCertain = true
+        for run in line.runs {
+            text += paint(run)
+            column += TextWidth.of(run.text)
+            isCertain = isCertain && TextWidth.isCertain(run.text)
+            if run.reachesColumn && !isCertain {
+                // Cursor character absolute (ECMA-48, CHA), which counts columns from 1.
+                text += "\u{1B}[\(column + 1)G"
+                isCertain = true
+            }
+        }
+        return text
     }
+
+    /// Whether the cursor can be sent to a column.
+    private var movesCursor: Bool { style.isTerminal && style.hasEscapes && !isPaged }
 
     /// Lines, each with its line end.
     func paint(_ lines: [StyledText]) -> String {

@@ -72,6 +72,9 @@ extension StyledText {
     func wrapped(to width: Int) -> [StyledText] { wrapped { _ in width } }
 
     /// The text in lines, each of at most the columns that there are for it, by its place from 0.
+    ///
+    /// Where lines grow longer, a word that is too long waits for the first line in which it fits; the
+    /// lines before are empty.
     func wrapped(columns: (Int) -> Int) -> [StyledText] {
         let cells = cells
         var lines: [StyledText] = []
@@ -79,6 +82,12 @@ extension StyledText {
         while true {
             let room = max(2, columns(lines.count))
             let end = lineEnd(of: cells, from: start, room: room)
+            if let word = brokenWord(of: cells, from: start, to: end),
+                let line = line(for: word, behind: lines.count, columns: columns)
+            {
+                lines += Array(repeating: StyledText(), count: line - lines.count)
+                continue
+            }
             lines.append(text(of: cells[start..<trimmed(cells, start, end)]))
             start = end
             while start < cells.count && cells[start].isSpace { start += 1 }
@@ -99,6 +108,23 @@ extension StyledText {
             width += cell.width
         }
         return cells.count
+    }
+
+    /// The columns of the word at `start`, where a line that ends at `end` would break it.
+    private func brokenWord(of cells: [TextCell], from start: Int, to end: Int) -> Int? {
+        guard end < cells.count, !canBreak(before: end, in: cells) else { return nil }
+        let next = (end..<cells.count).first { canBreak(before: $0, in: cells) } ?? cells.count
+        return cells[start..<next].reduce(0) { $0 + $1.width }
+    }
+
+    /// The first line in which a word fits behind one in which it does not, as far as lines grow.
+    private func line(for word: Int, behind line: Int, columns: (Int) -> Int) -> Int? {
+        var line = line
+        while columns(line + 1) > columns(line) {
+            line += 1
+            if columns(line) >= word { return line }
+        }
+        return nil
     }
 
     private func canBreak(before index: Int, in cells: [TextCell]) -> Bool {

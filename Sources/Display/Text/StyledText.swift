@@ -11,10 +11,12 @@ struct StyledText: Hashable {
         var ink: Ink?
         /// The picture whose box begins here.
         var picture: FramedPicture?
+        /// Whether it is there to reach a column, at which what follows begins.
+        var reachesColumn = false
 
         func looks(like other: Run) -> Bool {
             roles == other.roles && link == other.link && ink == other.ink
-                && picture == other.picture
+                && picture == other.picture && reachesColumn == other.reachesColumn
         }
     }
 
@@ -77,6 +79,17 @@ struct StyledText: Hashable {
         var sum = left
         sum.append(right)
         return sum
+    }
+
+    /// The text with spaces up to a column, at which something else can begin.
+    ///
+    /// Some terminals count emoji and marks otherwise than we do; there the painter sees to it that
+    /// what follows begins in its column all the same.
+    func padded(to column: Int) -> StyledText {
+        let spaces = String(repeating: " ", count: max(0, column - width))
+        var text = self
+        text.append(Run(text: spaces, reachesColumn: true))
+        return text
     }
 
     /// So many spaces.

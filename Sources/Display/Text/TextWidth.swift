@@ -12,6 +12,17 @@ enum TextWidth {
         text.reduce(0) { $0 + of($1) }
     }
 
+    /// Whether terminals agree on the columns of a text: they do not on emoji, and not on what is
+    /// written with several scalars, such as letters with marks and flags.
+    static func isCertain(_ text: String) -> Bool {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        return text.allSatisfy { character in
+            let scalars = character.unicodeScalars
+            guard let first = scalars.first else { return true }
+            return first.value < 0x1F000 && scalars.dropFirst().isEmpty
+        }
+    }
+
     /// The columns of one visible character.
     static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars

@@ -24,6 +24,10 @@ struct LineWidthLawTests {
         let renderers = [
             renderer(width: width), renderer(width: width, ascii: true),
             renderer(width: width, accessible: true),
+            renderer(width: width, format: .automatic, layout: .split),
+            renderer(width: width, format: .automatic, layout: .cards),
+            renderer(width: width, format: .chosen(.cards), pictures: .cells),
+            renderer(width: width, format: .chosen(.table)),
         ]
         for renderer in renderers {
             for answer in dice.answers(with: dice.recipe()) {
@@ -35,8 +39,15 @@ struct LineWidthLawTests {
     @Test(arguments: borders)
     func everyAnswerKeepsTheWidth(_ width: Int) {
         for isAccessible in [false, true] {
+            for format in [OutputFormat.list, .cards, .table] {
+                let renderer = renderer(
+                    width: width,
+                    accessible: isAccessible,
+                    format: .chosen(format)
+                )
+                for answer in Every.answers { check(renderer.output(answer), width, "answer") }
+            }
             let renderer = renderer(width: width, accessible: isAccessible)
-            for answer in Every.answers { check(renderer.output(answer), width, "answer") }
             check(renderer.text(of: Every.notes).error, width, "note")
             for reason in Every.reasons {
                 let failure = CommandFailure.world(WorldFailure(reason, loaded: 20, favorites: 3))
@@ -106,6 +117,7 @@ extension Dice {
         recipe.author = line()
         recipe.cuisines = [line(), line()]
         recipe.notes = [line(upTo: 40)]
+        if number(in: 0...1) == 0 { recipe.picture = WebAddress("https://photo.example/1.jpg") }
         recipe.nutrition = [NutritionFact(name: line(), amount: line())]
         return recipe
     }
@@ -135,21 +147,19 @@ extension Dice {
         results.hints = [DropHint(condition: .has(Term(word)), total: .exactly(1))]
         answers.append(.results(results))
         for part in [RecipeAnswer.Part.whole, .ingredients, .steps, .text] {
-            answers.append(
-                .recipe(
-                    RecipeAnswer(
-                        number: 7,
-                        recipe: recipe,
-                        part: part,
-                        text: "\(line(upTo: 60))\n\n  \(line(upTo: 60))",
-                        links: [recipe.link, recipe.link].compactMap { $0 },
-                        pageState: .saved,
-                        isFavorite: true,
-                        savedAt: Sample.savedAt,
-                        query: query
-                    )
-                )
+            var opened = RecipeAnswer(
+                number: 7,
+                recipe: recipe,
+                part: part,
+                text: "\(line(upTo: 60))\n\n  \(line(upTo: 60))",
+                links: [recipe.link, recipe.link].compactMap { $0 },
+                pageState: .saved,
+                isFavorite: true,
+                savedAt: Sample.savedAt,
+                query: query
             )
+            opened.list = rows
+            answers.append(.recipe(opened))
         }
         let favorites = numbers.map {
             FavoritesAnswer.Row(

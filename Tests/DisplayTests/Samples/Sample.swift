@@ -90,6 +90,16 @@ enum Sample {
         return answer
     }
 
+    /// Results of two services that were asked at once.
+    static var ofAllServices: ResultsAnswer {
+        var answer = pictured
+        answer.service = .all
+        for index in answer.rows.indices.suffix(2) {
+            answer.rows[index].recipe.id.service = .themealdb
+        }
+        return answer
+    }
+
     /// A query that found nothing, with a hint.
     static var nothing: ResultsAnswer {
         var answer = ResultsAnswer(

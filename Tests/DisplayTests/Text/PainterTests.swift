@@ -36,6 +36,18 @@ struct PainterTests {
         #expect(painter(bold: false).paint(text) == "a[2Jbc")
     }
 
+    /// Terminals count emoji and marks differently; a column has to be one on all of them.
+    @Test func sendsTheCursorToAColumnBehindWhatTerminalsDoNotAgreeOn() {
+        let certain = StyledText("crème, 味噌").padded(to: 20) + "│"
+        #expect(painter().paint(certain) == "crème, 味噌         │")
+        let emoji = StyledText("👨‍👩‍👧‍👦").padded(to: 20) + "│"
+        #expect(painter().paint(emoji).hasSuffix(" \u{1B}[21G│"))
+        #expect(painter(bold: false).paint(emoji).hasSuffix("  │"))
+        var paged = painter()
+        paged.isPaged = true
+        #expect(paged.paint(emoji).hasSuffix("  │"))
+    }
+
     @Test func writesUnbreakableSpacesAsSpaces() {
         #expect(painter().paint(StyledText("bread\u{A0}★")) == "bread ★")
     }

@@ -16,6 +16,15 @@ struct StyledTextTests {
         #expect(text.wrapped(first: 3, others: 7).map(\.string) == ["aaa", "bbb ccc", "ddd"])
     }
 
+    @Test func aWordWaitsForTheLineInWhichItFits() {
+        let text = StyledText("11 garlic bread with cheese")
+        let lines = text.wrapped { 3 + 2 * min($0, 7) }
+        #expect(lines.map(\.string) == ["11", "", "garlic", "bread", "with cheese"])
+        // One that fits in none is broken where it is.
+        let long = StyledText("supercalifragilistic").wrapped { 3 + 2 * min($0, 4) }
+        #expect(long.map(\.string) == ["sup", "ercal", "ifragil", "istic"])
+    }
+
     @Test func breaksBetweenWideCharacters() {
         let text = StyledText("x 日本語の長い題名、です")
         #expect(text.wrapped(to: 10).map(\.string) == ["x 日本語の", "長い題名、", "です"])
