@@ -47,7 +47,7 @@ public struct Renderer: Sendable {
         var output = RenderedOutput()
         switch style.format {
         case .chosen(.json), .chosen(.ndjson):
-            output.append(JSONValue.object(message.members(in: context)).text + "\n", to: .output)
+            output.append(JSONOutput.object(message.members(in: context)).text + "\n", to: .output)
         default:
             output.append(read(message.drawn, message.spoken), to: .error)
         }

@@ -141,7 +141,7 @@ struct ReplyRendering {
 
     private var json: RenderedOutput {
         var output = RenderedOutput()
-        let object = JSONValue.object(head + screen.members + [noteMember])
+        let object = JSONOutput.object(head + screen.members + [noteMember])
         output.append(object.text + "\n", to: .output)
         return output
     }
@@ -149,8 +149,8 @@ struct ReplyRendering {
     private var ndjson: RenderedOutput {
         guard let rows = screen.rows else { return json }
         var output = RenderedOutput()
-        for row in rows.rows { output.append(JSONValue.object(row).text + "\n", to: .output) }
-        let last = JSONValue.object(head.prefix(1) + rows.rest + [noteMember])
+        for row in rows.rows { output.append(JSONOutput.object(row).text + "\n", to: .output) }
+        let last = JSONOutput.object(head.prefix(1) + rows.rest + [noteMember])
         output.append(last.text + "\n", to: .output)
         return output
     }

@@ -4,9 +4,9 @@ import RecipeModel
 enum QueryJSON {
     /// Plain terms under `all`, alternatives under `any`, unwanted ones under `none`; qualifiers have
     /// keys of their own where they are asked for.
-    static func object(_ query: RecipeQuery) -> JSONValue {
+    static func object(_ query: RecipeQuery) -> JSONOutput {
         var all: [String] = []
-        var alternatives: [JSONValue] = []
+        var alternatives: [JSONOutput] = []
         var none: [String] = []
         var qualified: [TermField: [String]] = [:]
         var minutes: Int?

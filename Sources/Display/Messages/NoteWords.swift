@@ -71,7 +71,7 @@ struct NoteWords {
     }
 
     /// The note with its fixed name.
-    var object: JSONValue { .object([JSONMember("name", .string(name))] + data) }
+    var object: JSONOutput { .object([JSONMember("name", .string(name))] + data) }
 
     /// The note's fixed name.
     var name: String {

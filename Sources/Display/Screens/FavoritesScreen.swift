@@ -116,7 +116,7 @@ struct FavoritesScreen: Screen {
         ]
     }
 
-    private var window: JSONValue {
+    private var window: JSONOutput {
         .object([
             JSONMember("shown", .int(answer.rows.count)),
             JSONMember("more", .bool(answer.hasMore)),
@@ -125,10 +125,10 @@ struct FavoritesScreen: Screen {
         ])
     }
 
-    private var refreshed: JSONValue {
+    private var refreshed: JSONOutput {
         guard let report = answer.refreshed else { return .null }
         let failed = report.failed.map { failure in
-            JSONValue.object([
+            JSONOutput.object([
                 JSONMember("title", .string(failure.title.clean)),
                 JSONMember("error", .string(failure.reason.errorName.rawValue)),
                 JSONMember("status", .int(orNull: failure.reason.status)),

@@ -63,9 +63,9 @@ struct HelpPage {
     }
 
     /// The page in JSON.
-    var object: JSONValue {
+    var object: JSONOutput {
         let errors = page.errors.map { error in
-            JSONValue.object([
+            JSONOutput.object([
                 JSONMember("name", .string(error.rawValue)),
                 JSONMember("exit", .int(Int(error.exitCode))),
             ])

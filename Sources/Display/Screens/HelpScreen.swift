@@ -127,7 +127,7 @@ struct HelpScreen: Screen {
         }
     }
 
-    private func object(_ group: HelpAnswer.Group) -> JSONValue {
+    private func object(_ group: HelpAnswer.Group) -> JSONOutput {
         .object([
             JSONMember("title", .string(group.title.clean)),
             JSONMember("commands", HelpScreen.array(group.commands)),
@@ -135,7 +135,7 @@ struct HelpScreen: Screen {
     }
 
     /// Lines of help in JSON.
-    static func array(_ lines: [HelpAnswer.CommandLine]) -> JSONValue {
+    static func array(_ lines: [HelpAnswer.CommandLine]) -> JSONOutput {
         .array(
             lines.map {
                 .object([

@@ -81,7 +81,7 @@ struct NamesScreen: Screen {
         [
             JSONMember("kind", .string(answer.kind.rawValue)),
             JSONMember("service", .string(answer.service.rawValue)),
-            JSONMember("names", .array(nameMembers.map(JSONValue.object))),
+            JSONMember("names", .array(nameMembers.map(JSONOutput.object))),
         ]
     }
 

@@ -184,7 +184,7 @@ struct ResultsScreen: Screen {
         )
     }
 
-    private var hints: JSONValue {
+    private var hints: JSONOutput {
         .array(
             answer.hints.map { hint in
                 .object(
@@ -195,10 +195,10 @@ struct ResultsScreen: Screen {
         )
     }
 
-    private var window: JSONValue {
+    private var window: JSONOutput {
         .object(
             [
-                JSONMember("pages", .array(answer.pages.map(JSONValue.int))),
+                JSONMember("pages", .array(answer.pages.map(JSONOutput.int))),
                 JSONMember("skipped", .array(answer.skippedPages.map { .int($0.page) })),
                 JSONMember("shown", .int(answer.loaded)),
                 JSONMember("more", .bool(answer.hasMore)),

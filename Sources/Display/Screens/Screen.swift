@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// An answer in every form that it is given in.
 protocol Screen {
     /// Laid out for reading; the context's width is kept.

@@ -109,7 +109,7 @@ struct StatusScreen: Screen {
 
     var members: [JSONMember] {
         let skipped = status.skippedPages.map { page in
-            JSONValue.object([
+            JSONOutput.object([
                 JSONMember("page", .int(page.page)),
                 JSONMember("error", .string(orNull: page.failure?.errorName.rawValue)),
                 JSONMember("status", .int(orNull: page.failure?.status)),
@@ -119,7 +119,7 @@ struct StatusScreen: Screen {
         let object: [JSONMember] = [
             JSONMember("service", .object(ServicesScreen.members(of: status.service))),
             JSONMember("query", status.query.map(QueryJSON.object) ?? .null),
-            JSONMember("pages", .array(status.pages.map(JSONValue.int))),
+            JSONMember("pages", .array(status.pages.map(JSONOutput.int))),
             JSONMember("loaded", .int(status.loaded)),
             JSONMember("skipped", .array(skipped)),
             JSONMember("prefetch", .object(StatusScreen.members(of: status.prefetch))),

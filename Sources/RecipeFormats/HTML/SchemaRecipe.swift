@@ -8,7 +8,7 @@ enum SchemaRecipe {
     /// The text of the script; `<` is escaped in it, so that nothing in it can end the script.
     static func text(of exported: ExportedRecipe) -> String {
         let recipe = exported.recipe
-        let members: [JSONValue.Member?] = [
+        let members: [JSONMember?] = [
             .init("@context", .string("https://schema.org")),
             .init("@type", .string("Recipe")),
             .init("name", .string(recipe.title)),
@@ -30,21 +30,21 @@ enum SchemaRecipe {
             list("recipeIngredient", recipe.ingredients.map(\.text)),
             instructions(of: recipe),
         ]
-        return JSONValue.object(members.compactMap { $0 }).text
+        return JSONOutput.object(members.compactMap { $0 }).spreadText
     }
 
-    private static func node(_ type: String, _ members: [(String, String)]) -> JSONValue {
+    private static func node(_ type: String, _ members: [(String, String)]) -> JSONOutput {
         .object(
             [.init("@type", .string(type))] + members.map { .init($0.0, .string($0.1)) }
         )
     }
 
-    private static func list(_ name: String, _ texts: [String]) -> JSONValue.Member? {
+    private static func list(_ name: String, _ texts: [String]) -> JSONMember? {
         texts.isEmpty ? nil : .init(name, .strings(texts))
     }
 
     /// The number for programs that scale, and the words as they were said.
-    private static func value(of yield: RecipeYield) -> JSONValue {
+    private static func value(of yield: RecipeYield) -> JSONOutput {
         let number = yield.amount.map(NumberText.plain)
         return switch (number, yield.text) {
         case (let number?, let text) where text.isEmpty || text == number: .string(number)
@@ -54,15 +54,15 @@ enum SchemaRecipe {
     }
 
     /// Minutes as ISO 8601 writes a duration: `PT1H30M`.
-    private static func duration(_ minutes: Int) -> JSONValue {
+    private static func duration(_ minutes: Int) -> JSONOutput {
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
         let text = (hours == 0 ? "" : "\(hours)H") + (rest == 0 && hours != 0 ? "" : "\(rest)M")
         return .string("PT" + text)
     }
 
-    private static func rating(of recipe: Recipe) -> JSONValue.Member? {
+    private static func rating(of recipe: Recipe) -> JSONMember? {
         recipe.rating.map { rating in
-            var members: [JSONValue.Member] = [
+            var members: [JSONMember] = [
                 .init("@type", .string("AggregateRating")),
                 .init("ratingValue", .number(orNull: rating.value)),
                 .init("bestRating", .number(orNull: rating.best)),
@@ -73,10 +73,10 @@ enum SchemaRecipe {
     }
 
     /// Facts under schema.org's names: `saturated fat` is `saturatedFatContent`.
-    private static func nutrition(of recipe: Recipe) -> JSONValue.Member? {
+    private static func nutrition(of recipe: Recipe) -> JSONMember? {
         guard !recipe.nutrition.isEmpty else { return nil }
         let facts = recipe.nutrition.map { fact in
-            JSONValue.Member(nutritionName(fact.name), .string(fact.amount))
+            JSONMember(nutritionName(fact.name), .string(fact.amount))
         }
         return .init(
             "nutrition",
@@ -94,9 +94,9 @@ enum SchemaRecipe {
     }
 
     /// Steps one by one; those under a heading are a section.
-    private static func instructions(of recipe: Recipe) -> JSONValue.Member? {
+    private static func instructions(of recipe: Recipe) -> JSONMember? {
         guard !recipe.steps.isEmpty else { return nil }
-        let parts = recipe.stepGroups.flatMap { group -> [JSONValue] in
+        let parts = recipe.stepGroups.flatMap { group -> [JSONOutput] in
             let steps = group.items.map { node("HowToStep", [("text", $0)]) }
             guard let title = group.title else { return steps }
             return [

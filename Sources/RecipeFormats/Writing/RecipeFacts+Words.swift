@@ -1,4 +1,3 @@
-import Foundation
 import RecipeModel
 
 extension ExportedRecipe {
@@ -69,11 +68,8 @@ enum NumberText {
         return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
     }
 
-    /// Seconds since 1970 as ISO 8601 has them in UTC: `2026-05-12T09:05:00Z`.
-    static func time(_ seconds: Int) -> String {
-        Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601)
+    /// The day of a time in seconds since 1970, in UTC: `2026-05-12`.
+    static func day(_ seconds: Int) -> String {
+        String(CivilTime.iso8601(seconds).prefix { $0 != "T" })
     }
-
-    /// The day of it: `2026-05-12`.
-    static func day(_ seconds: Int) -> String { String(time(seconds).prefix { $0 != "T" }) }
 }

@@ -9,12 +9,11 @@ public struct RecipeFileWriter: RecipeWriting {
 
     /// The whole text of a file with these recipes; see `RecipeWriting`.
     public func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String {
-        let recipes = documents.map(ExportedRecipe.init)
-        return switch format {
-        case .markdown: MarkdownRecipe.text(of: recipes)
-        case .html: HTMLRecipe.page(of: recipes)
-        case .json: JSONRecipe.text(of: recipes)
-        case .cooklang: CooklangRecipe.text(of: recipes)
+        switch format {
+        case .markdown: MarkdownRecipe.text(of: documents.map(ExportedRecipe.init))
+        case .html: HTMLRecipe.page(of: documents.map(ExportedRecipe.init))
+        case .json: JSONRecipe.text(of: documents)
+        case .cooklang: CooklangRecipe.text(of: documents.map(ExportedRecipe.init))
         }
     }
 }

@@ -62,7 +62,7 @@ struct HTMLRecipeTests {
         recipe.title = "</script><script>"
         let page = Sample.text(recipe, as: .html)
         #expect(page.split(separator: "<script").count == 2)
-        #expect(page.contains(#""name": "\u003C/script>\u003Cscript>""#))
+        #expect(page.contains(#""name": "\u003c/script>\u003cscript>""#))
     }
 
     @Test func linksAreOfTheWebOnly() {

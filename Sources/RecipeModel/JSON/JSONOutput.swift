@@ -1,0 +1,55 @@
+/// A value to be written as JSON; objects keep the order of their keys.
+public enum JSONOutput: Hashable, Sendable {
+    /// Nothing known.
+    case null
+    /// A truth value.
+    case bool(Bool)
+    /// A whole number.
+    case int(Int)
+    /// A number with a fraction; `null` where it is not finite.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// A list.
+    case array([JSONOutput])
+    /// Members in the order in which they are written.
+    case object([JSONMember])
+}
+
+/// A key with its value.
+public struct JSONMember: Hashable, Sendable {
+    /// The key.
+    public var key: String
+    /// The value.
+    public var value: JSONOutput
+
+    /// A key with its value.
+    public init(_ key: String, _ value: JSONOutput) {
+        self.key = key
+        self.value = value
+    }
+}
+
+extension JSONOutput {
+    /// A text, or `null` where there is none.
+    public static func string(orNull text: String?) -> JSONOutput {
+        text.map(JSONOutput.string) ?? .null
+    }
+
+    /// A number, or `null` where there is none.
+    public static func int(orNull number: Int?) -> JSONOutput {
+        number.map(JSONOutput.int) ?? .null
+    }
+
+    /// A number, without a fraction where it has none, or `null` where there is none or it is not
+    /// finite.
+    public static func number(orNull number: Double?) -> JSONOutput {
+        guard let number, number.isFinite else { return .null }
+        return Int(exactly: number).map(JSONOutput.int) ?? .number(number)
+    }
+
+    /// A list of texts.
+    public static func strings(_ texts: [String]) -> JSONOutput {
+        .array(texts.map(JSONOutput.string))
+    }
+}
