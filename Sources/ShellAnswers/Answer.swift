@@ -158,9 +158,9 @@ public enum Note: Hashable, Sendable {
     /// A damaged file was put aside.
     case setAside(SetAsideFile)
     /// The settings file has a wrong line; the shell runs with the default.
-    case badConfig(path: String, line: Int, key: String, suggestion: String?)
+    case badConfig(SettingsFault)
     /// A variable of the environment is wrong; the shell runs with the default.
-    case badVariable(name: String, wanted: String)
+    case badVariable(name: String, wanted: SettingsFault.Wanted)
     /// A part of what was asked failed.
     case partFailed(ServiceName, ServiceFailure)
     /// History or settings cannot be written; the shell works without.

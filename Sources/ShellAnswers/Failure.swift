@@ -50,7 +50,7 @@ public struct WorldFailure: Error, Hashable, Sendable {
         /// A script's `expect` did not hold.
         case expectation(wanted: String, found: String)
         /// A settings file is wrong.
-        case badConfig(path: String, line: Int, key: String, suggestion: String?)
+        case badConfig(SettingsFault)
         /// The cook stopped it.
         case cancelled
         /// A fault of this program's own.

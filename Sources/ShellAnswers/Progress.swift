@@ -4,8 +4,14 @@ public import RecipeModel
 public enum Progress: Hashable, Sendable {
     /// A page of results; the query in words.
     case page(number: Int, of: RecipeQuery)
+    /// So many pages of results, asked for once more.
+    case pages(Int, of: RecipeQuery)
+    /// A recipe by chance.
+    case random(ServiceName)
     /// A recipe's web page.
     case recipe(title: String)
+    /// Recipes with their pages, so many of so many.
+    case recipes(done: Int, of: Int)
     /// Favorites' pages, so many of so many.
     case favorites(done: Int, of: Int)
     /// The categories or cuisines of a service.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Display
 
 /// The options before the command. What follows them is for the command table, untouched.
 ///
@@ -63,6 +64,11 @@ extension ProgramOptions {
             throw ProgramMistake(text: "--width needs a whole number from 20 to 160")
         }
         return options
+    }
+
+    /// The form of answers that is asked for.
+    var outputFormat: FormatChoice {
+        format.flatMap(OutputFormat.init(rawValue:)).map(FormatChoice.chosen) ?? .automatic
     }
 
     /// The words of the command, without a `--` before them.

@@ -43,7 +43,8 @@ struct ProgramStart: Sendable {
     /// Puts a start together.
     ///
     /// Throws `ProgramMistake` for an option whose value is not what it may be, and `WorldFailure`
-    /// when the settings file that was named cannot be read.
+    /// when a settings file that was named cannot be read, or is wrong where `--config` names it
+    /// for anything but the prompt.
     init(options: ProgramOptions, environment: [String: String]) throws {
         run = ProgramStart.run(for: options)
         var isOneCommand = false
@@ -67,9 +68,13 @@ struct ProgramStart: Sendable {
             addressed: LiveServices.addressed
         )
         notes = []
-        try takeConfiguration(environment: environment)
+        try takeConfiguration(
+            environment: environment,
+            isNamedForThisRun: options.config != nil
+        )
         for problem in settings.take(environment: environment) {
-            notes.append(.badVariable(name: problem.variable, wanted: problem.problem.wanted))
+            guard let wanted = problem.problem.wanted else { continue }
+            notes.append(.badVariable(name: problem.variable, wanted: wanted))
         }
         try take(options)
     }
@@ -89,7 +94,10 @@ struct ProgramStart: Sendable {
         return .command(words)
     }
 
-    private mutating func takeConfiguration(environment: [String: String]) throws {
+    private mutating func takeConfiguration(
+        environment: [String: String],
+        isNamedForThisRun: Bool
+    ) throws {
         let usual = RecipePlaces(environment: environment, accountHome: NSHomeDirectory())
         let path = configPath ?? usual.configFile
         let text: ConfigurationText
@@ -104,16 +112,18 @@ struct ProgramStart: Sendable {
             notes.append(.cannotKeep(what: "settings", path: path))
             return
         }
-        var wrong = text.mistakes.map { (line: $0.line, key: $0.text, suggestion: String?.none) }
         let entries = text.entries.map {
             Settings.ConfigurationEntry(key: $0.key, value: $0.value, line: $0.line)
         }
-        wrong += settings.take(configuration: entries).map {
-            ($0.entry.line, $0.entry.key, $0.problem.suggestion)
+        var faults = text.mistakes.map { SettingsFault(path: path, line: $0.line, key: $0.text) }
+        faults += settings.take(configuration: entries).map { $0.fault(in: path) }
+        faults.sort { $0.line < $1.line }
+        // A file that was named for this run is what the cook wants it to be done with. At the
+        // prompt they are there to read what is wrong.
+        if isNamedForThisRun, run != .prompt, let first = faults.first {
+            throw WorldFailure(.badConfig(first))
         }
-        notes += wrong.sorted { $0.line < $1.line }.map {
-            .badConfig(path: path, line: $0.line, key: $0.key, suggestion: $0.suggestion)
-        }
+        notes += faults.map(Note.badConfig)
     }
 
     private mutating func take(_ options: ProgramOptions) throws {
@@ -136,8 +146,10 @@ struct ProgramStart: Sendable {
 }
 
 extension ProgramStart {
-    /// Whether a line about waiting may be drawn.
-    var showsProgress: Bool { isTerminal(StandardStream.error) }
+    /// Whether a line about waiting may be drawn: never beside output that a program reads.
+    var showsProgress: Bool {
+        isTerminal(StandardStream.error) && isTerminal(StandardStream.output)
+    }
 
     /// What is known of the terminal and the environment before a style is decided.
     func styleFacts(environment: [String: String]) -> StyleFacts {
@@ -170,20 +182,36 @@ extension ProgramStart {
     }
 }
 
+extension ConfigurationProblem {
+    /// What is wrong with the entry, for the cook.
+    fileprivate func fault(in path: String) -> SettingsFault {
+        SettingsFault(
+            path: path,
+            line: entry.line,
+            key: entry.key,
+            suggestion: problem.suggestion,
+            wanted: problem.wanted
+        )
+    }
+}
+
 extension SettingProblem {
-    /// What the setting may be.
-    fileprivate var wanted: String {
-        switch self {
-        case .unknownKey: ""
-        case .badValue(_, _, let wanted): wanted.notation
+    /// What the setting may be; nil where there is no such setting.
+    fileprivate var wanted: SettingsFault.Wanted? {
+        guard case .badValue(_, _, let kind) = self else { return nil }
+        return switch kind {
+        case .choice(let words): .oneOf(words)
+        case .program, .words, .number, .time, .byteCount, .address: .form(kind.notation)
         }
     }
 
-    /// The key that was meant, or the values that there are.
+    /// The key or value that was most likely meant.
     fileprivate var suggestion: String? {
         switch self {
         case .unknownKey(_, let nearest): nearest
-        case .badValue(_, _, let wanted): wanted.notation
+        case .badValue(_, let value, .choice(let words)):
+            EditDistance.closest(to: value.lowercased(), among: words)
+        case .badValue: nil
         }
     }
 

@@ -33,6 +33,7 @@ final class PromptRun {
         defer { editor.close() }
         main.reader = editor
         askTerminal()
+        welcome()
         main.show(start.notes)
         if start.runsStartup, let code = runStartup() { return code }
         main.run { [completion] in await completion.update(from: shell) }
@@ -74,6 +75,15 @@ final class PromptRun {
         guard !hasAsked, wiring.appearance.wantsBackground else { return }
         hasAsked = true
         TerminalInquiry(loop: wiring.main.loop, terminalType: environment["TERM"] ?? "").ask()
+    }
+
+    /// Greets at the very first start. Where no history can be kept nobody knows whether it is the
+    /// first, so nothing is said.
+    private func welcome() {
+        guard !start.shellOptions.isQuiet, wiring.appearance.style().isTerminal, history.begin()
+        else { return }
+        let welcome = Welcome(service: wiring.settings.current.service)
+        wiring.main.printer.write(wiring.appearance.renderer().text(of: welcome))
     }
 
     /// Runs `startup.rcp`; a code when it asked to leave.

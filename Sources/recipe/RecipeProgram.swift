@@ -18,8 +18,10 @@ enum RecipeProgram {
     /// Runs the program; its exit code.
     private static func run(_ arguments: [String]) -> Int32 {
         var streams = StandardStreams()
+        var style = OutputStyle()
         do {
             let options = try ProgramOptions.parsed(arguments)
+            style.format = options.outputFormat
             if options.version {
                 streams.write("recipe \(ProgramVersion.current)\n")
                 return 0
@@ -42,8 +44,10 @@ enum RecipeProgram {
             streams.writeError("error: \(mistake.text)\n  Try: recipe --help\n")
             return ErrorName.usage.exitCode
         } catch let failure as WorldFailure {
-            let renderer = Renderer(style: OutputStyle(), clock: LocalClock(now: 0))
-            streams.writeError(renderer.text(of: .world(failure), command: "").error)
+            let renderer = Renderer(style: style, clock: LocalClock(now: 0))
+            let text = renderer.text(of: .world(failure), command: "")
+            streams.write(text.output)
+            streams.writeError(text.error)
             return failure.name.exitCode
         } catch {
             streams.writeError("error: \(error)\n")

@@ -29,10 +29,10 @@ extension FailureWords {
                 message: "the expectation does not hold",
                 remains: lines("wanted", wanted) + lines("found", found)
             )
-        case .badConfig(let path, let line, let key, let suggestion):
+        case .badConfig(let fault):
             FailureWords(
-                message: "\(path.clean), line \(line): \(MistakeWords.quoted(key)) is wrong",
-                tries: suggestion.map { ["\($0.clean) in its place"] } ?? []
+                message: SettingsFaultWords(fault: fault).message,
+                remains: SettingsFaultWords(fault: fault).hint.map { [Spoken.full($0)] } ?? []
             )
         case .cancelled: FailureWords(message: "cancelled")
         case .internal(let text):

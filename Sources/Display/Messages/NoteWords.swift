@@ -31,11 +31,12 @@ struct NoteWords {
             "a damaged file was put aside as \(file.path.clean);"
                 + " \(NumberWords.counted(file.carriedOver, "favorite"))"
                 + " \(file.carriedOver == 1 ? "was" : "were") carried over"
-        case .badConfig(let path, let line, let key, let suggestion):
-            "\(path.clean), line \(line): \(MistakeWords.quoted(key)) is wrong and left out"
-                + (suggestion.map { "; did you mean \(MistakeWords.quoted($0))?" } ?? "")
+        case .badConfig(let fault):
+            SettingsFaultWords(fault: fault).message + " and left out"
+                + (SettingsFaultWords(fault: fault).hint.map { "; " + $0 } ?? "")
         case .badVariable(let name, let wanted):
-            "the variable \(name.clean) is wrong and left out; wanted is \(wanted.clean)"
+            "the variable \(name.clean) is wrong and left out; wanted is "
+                + SettingsFaultWords.words(for: wanted)
         case .partFailed(let service, let failure):
             "\(service.rawValue.clean) has no part in this (\(ServiceFailureWords.brief(failure)))"
         case .cannotKeep(let what, let path):
@@ -107,12 +108,7 @@ struct NoteWords {
                 JSONMember("path", .string(file.path.clean)),
                 JSONMember("carriedOver", .int(file.carriedOver)),
             ]
-        case .badConfig(let path, let line, let key, let suggestion):
-            [
-                JSONMember("path", .string(path.clean)), JSONMember("line", .int(line)),
-                JSONMember("key", .string(key.clean)),
-                JSONMember("suggestion", .string(orNull: suggestion?.clean)),
-            ]
+        case .badConfig(let fault): SettingsFaultWords(fault: fault).members
         case .badVariable(let name, _): [JSONMember("variable", .string(name.clean))]
         case .partFailed(let service, let failure):
             [

@@ -30,6 +30,12 @@ struct ProgressLine {
         case .page(let number, let query):
             let words = query.words.clean
             return short ? "fetching page \(number)" : "fetching page \(number) of \(words)"
+        case .pages(let count, let query):
+            let pages = "fetching \(NumberWords.counted(count, "page"))"
+            return short ? "\(pages) again" : "\(pages) of \(query.words.clean) again"
+        case .random(let service):
+            return "fetching a recipe" + (short ? "" : " of \(service.rawValue.clean)")
+        case .recipes(let done, let count): return "fetching recipes, \(done) of \(count)"
         case .recipe(let title):
             return short ? "fetching the recipe" : "fetching \(title.clean)"
         case .favorites(let done, let count): return "fetching favorites, \(done) of \(count)"

@@ -23,6 +23,19 @@ public struct HistoryFile: Sendable {
         self.limit = limit
     }
 
+    /// Makes the file where there is none yet; true when it did, which is at the very first start.
+    ///
+    /// Of several shells that start at once one does. Where no file can be made none does.
+    public func begin() -> Bool {
+        do {
+            try PrivateFolder.make(folder(ofPath: path))
+            _ = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     /// All lines, the oldest first, of equal ones only the last.
     public mutating func load() -> [String] {
         unseen = []

@@ -44,6 +44,8 @@ extension CommandRow {
                 throw await shell.worldFailure(.service(.unsupported, service.name))
             }
             let recipe: Recipe
+            shell.surroundings.output.progress(.random(service.name))
+            defer { shell.surroundings.output.progress(nil) }
             do {
                 recipe = try await service.randomRecipe()
             } catch let failure as ServiceFailure {

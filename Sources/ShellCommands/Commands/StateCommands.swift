@@ -16,7 +16,8 @@ extension CommandRow {
         errors: [.serverFailed, .offline, .timeout, .malformedReply],
         run: { command, shell in
             guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
-            shell.surroundings.output.progress(.page(number: 1, of: view.paging.query))
+            let pages = view.paging.batches.count
+            shell.surroundings.output.progress(.pages(pages, of: view.paging.query))
             defer { shell.surroundings.output.progress(nil) }
             switch await shell.session.refresh() {
             case .failed(let failure): throw await shell.worldFailure(for: failure)
@@ -43,8 +44,13 @@ extension CommandRow {
         ],
         errors: [.serverFailed, .offline, .timeout, .malformedReply],
         run: { command, shell in
-            let query = await shell.session.view?.paging.query ?? RecipeQuery()
-            shell.surroundings.output.progress(.page(number: command.number ?? 1, of: query))
+            let paging = await shell.session.view?.paging
+            shell.surroundings.output.progress(
+                .page(
+                    number: command.number ?? (paging?.pages.last ?? 0) + 1,
+                    of: paging?.query ?? RecipeQuery()
+                )
+            )
             defer { shell.surroundings.output.progress(nil) }
             let report: PagingReport?
             if let page = command.number {

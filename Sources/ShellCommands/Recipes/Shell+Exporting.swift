@@ -22,12 +22,19 @@ extension Shell {
                 }
             }
             for _ in 0..<Shell.fetchesAtOnce { startNext() }
+            surroundings.output.progress(progress(documents.count, of: recipes))
             while let (place, document) = try await group.next() {
                 documents[place] = document
+                surroundings.output.progress(progress(documents.count, of: recipes))
                 startNext()
             }
             return recipes.indices.compactMap { documents[$0] }
         }
+    }
+
+    private func progress(_ done: Int, of recipes: [Recipe]) -> Progress {
+        recipes.count > 1
+            ? .recipes(done: done, of: recipes.count) : .recipe(title: recipes.first?.title ?? "")
     }
 
     /// One recipe: as it was saved, else from its service and its page.
@@ -37,7 +44,6 @@ extension Shell {
         if let saved, saved.needsNoPage || saved.page != nil {
             return RecipeDocument(saved, savedAt: savedAt)
         }
-        surroundings.output.progress(.recipe(title: recipe.title))
         do {
             let gathered = try await gather(recipe, freshness: .kept)
             return try await document(of: gathered, savedAt: savedAt)

@@ -85,8 +85,9 @@ extension Shell {
                 throw CancellationError()
             }
             guard rounds > 0 else { break }
+            let paging = await session.view?.paging
             surroundings.output.progress(
-                .page(number: batches.count + 1, of: await session.view?.paging.query ?? .init())
+                .page(number: (paging?.pages.last ?? 0) + 1, of: paging?.query ?? RecipeQuery())
             )
             report = await session.more()
         }

@@ -154,7 +154,12 @@ struct HostileTextTests {
             .expectation(wanted: poison, found: poison), .notAllowed(poison),
             .programFailed(text: poison, status: 1),
             .service(.offline(host: poison), ServiceName(rawValue: poison)),
-            .badConfig(path: poison, line: 1, key: poison, suggestion: poison),
+            .badConfig(
+                SettingsFault(path: poison, line: 1, key: poison, suggestion: poison)
+            ),
+            .badConfig(
+                SettingsFault(path: poison, line: 1, key: poison, wanted: .oneOf([poison]))
+            ),
         ]
         let failures =
             kinds.map { CommandFailure.mistake(Mistake($0, at: 3..<9, in: source)) }
@@ -165,7 +170,12 @@ struct HostileTextTests {
         }
         let notes: [Note] = [
             .understood(poison), .cannotKeep(what: poison, path: poison),
-            .badConfig(path: poison, line: 1, key: poison, suggestion: poison),
+            .badConfig(
+                SettingsFault(path: poison, line: 1, key: poison, suggestion: poison)
+            ),
+            .badConfig(
+                SettingsFault(path: poison, line: 1, key: poison, wanted: .oneOf([poison]))
+            ),
             .setAside(SetAsideFile(path: poison, carriedOver: 1)),
             .partFailed(ServiceName(rawValue: poison), .notKept),
         ]

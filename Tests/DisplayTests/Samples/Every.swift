@@ -36,22 +36,39 @@ enum Every {
             .disk(path: "list.txt", code: 28), .programFailed(text: "lesss", status: 127),
             .programFailed(text: "wc -l", status: 2), .notAllowed("export"),
             .expectation(wanted: "count >= 3", found: "count is 1"),
-            .badConfig(path: "/home/cook/config", line: 3, key: "them", suggestion: "theme"),
-            .badConfig(path: "/home/cook/config", line: 4, key: "xyz", suggestion: nil),
+        ] + settingsFaults.map(WorldFailure.Reason.badConfig) + [
             .cancelled, .internal("an index was out of range"),
         ]
 
-    static let notes: [Note] = [
-        .understood("search garlic cheese -onion"), .nothingFound,
-        .pageSkipped(SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))),
-        .pageSkipped(SkippedPage(page: 4, failure: nil)), .unusableEntries(1),
-        .unusableEntries(3), .keptAnswer(age: 7_300), .numbersMeanFavorites,
-        .setAside(SetAsideFile(path: "/home/cook/favorites.sqlite.damaged", carriedOver: 3)),
-        .badConfig(path: "/home/cook/config", line: 3, key: "them", suggestion: "theme"),
-        .badConfig(path: "/home/cook/config", line: 3, key: "xyz", suggestion: nil),
-        .partFailed(.spoonacular, .timedOut(seconds: 10)),
-        .cannotKeep(what: "history", path: "/home/cook/.local/state/recipe"),
+    static let settingsFaults = [
+        SettingsFault(path: "/home/cook/config", line: 3, key: "them", suggestion: "theme"),
+        SettingsFault(path: "/home/cook/config", line: 4, key: "xyz"),
+        SettingsFault(
+            path: "/home/cook/config",
+            line: 5,
+            key: "theme",
+            wanted: .oneOf(["auto", "dark", "light"])
+        ),
+        SettingsFault(
+            path: "/home/cook/config",
+            line: 6,
+            key: "page-size",
+            wanted: .form("5-50")
+        ),
     ]
+
+    static let notes: [Note] =
+        [
+            .understood("search garlic cheese -onion"), .nothingFound,
+            .pageSkipped(SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))),
+            .pageSkipped(SkippedPage(page: 4, failure: nil)), .unusableEntries(1),
+            .unusableEntries(3), .keptAnswer(age: 7_300), .numbersMeanFavorites,
+            .setAside(SetAsideFile(path: "/home/cook/favorites.sqlite.damaged", carriedOver: 3)),
+        ] + settingsFaults.map(Note.badConfig) + [
+            .badVariable(name: "RECIPE_SERVICE", wanted: .oneOf(["cookbook", "feed"])),
+            .partFailed(.spoonacular, .timedOut(seconds: 10)),
+            .cannotKeep(what: "history", path: "/home/cook/.local/state/recipe"),
+        ]
 
     static let setting = SettingRow(
         key: "theme",
@@ -239,6 +256,8 @@ enum Every {
 
     static let progress: [Progress] = [
         .page(number: 2, of: Sample.query), .recipe(title: "Leek soup"),
-        .favorites(done: 3, of: 12), .names(.categories, .themealdb), .background,
+        .favorites(done: 3, of: 12),
+        .recipes(done: 2, of: 5), .random(.themealdb), .pages(3, of: RecipeQuery()),
+        .names(.categories, .themealdb), .background,
     ]
 }

@@ -29,6 +29,22 @@ struct HistoryFileTests {
         #expect(later.load() == ["search garlic", "crème brûlée 日本"])
     }
 
+    @Test func itBeginsOnce() throws {
+        #expect(history().begin())
+        #expect(try folder.mode("state") == 0o700)
+        #expect(try folder.mode("state/history") == 0o600)
+        #expect(!history().begin())
+        var history = history()
+        history.append("search leek")
+        #expect(!self.history().begin())
+        #expect(try text == "search leek\n")
+    }
+
+    @Test(arguments: ["/dev/null", "/dev/null/recipe/history"])
+    func whereNoFileCanBeMadeItNeverBegins(_ path: String) {
+        #expect(!HistoryFile(path: path).begin())
+    }
+
     @Test(arguments: [
         (" secret", nil), ("", nil), ("   ", nil), ("\t", nil), ("open 3", "open 3"),
         ("open 3 ", "open 3 "), ("search \"a\nb\"", "search \"a b\""),

@@ -56,7 +56,8 @@ struct SettingSourceTests {
     @Test func aWrongLineIsNamedAndTheShellStarts() async throws {
         let cook = try Cook()
         let path = try cook.write(
-            "theme = dark\ntheem = light\npage-size = many\nnonsense\n",
+            "theme = dark\ntheem = light\npage-size = many\nnonsense\n"
+                + "theme = pink\nhistory = onn\n",
             to: "config/recipe/config"
         )
         let end = try await cook.run(["--format", "list", "-c", "set theme"])
@@ -64,11 +65,48 @@ struct SettingSourceTests {
         #expect(end.output.contains("dark"))
         let words = end.error.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("line 2: 'theem' is wrong and left out; did you mean 'theme'?"))
-        #expect(words.contains("line 3: 'page-size' is wrong and left out"))
+        #expect(words.contains("line 3: 'page-size' is wrong and left out; wanted is 5-50"))
         #expect(words.contains("line 4: 'nonsense' is wrong and left out"))
+        #expect(
+            words.contains(
+                "line 5: 'theme' is wrong and left out; wanted is one of auto, dark, light,"
+            )
+        )
+        #expect(words.contains("line 6: 'history' is wrong and left out; did you mean 'on'?"))
         #expect(words.contains(path))
         let places = ["line 2", "line 3", "line 4"].compactMap { words.range(of: $0)?.lowerBound }
         #expect(places == places.sorted())
+    }
+
+    /// A file that is named for one run is part of what is asked for; the cook's usual settings,
+    /// and those that a variable names, stop nothing.
+    @Test func aWrongFileNamedForOneRunIsAnError() async throws {
+        let cook = try Cook()
+        try cook.write("page-size = 6\ntheem = light\n", to: "wrong")
+        try cook.write("browse\n", to: "s.rcp")
+        for words in [["browse"], ["-c", "browse"], ["s.rcp"], []] {
+            let end = try await cook.run(["--config", "wrong"] + words, input: "browse\n")
+            #expect(end.code == 78)
+            #expect(end.output.isEmpty)
+            #expect(end.error.hasPrefix("error: wrong, line 2: 'theem' is wrong\n"))
+            #expect(end.error.contains("Did you mean 'theme'?"))
+        }
+        let json = try await cook.run("--config", "wrong", "--format", "json", "browse")
+        #expect(json.code == 78)
+        #expect(json.error.isEmpty)
+        let error = try json.object().object("error")
+        #expect(error?.text("name") == "bad-config")
+        #expect(error?.number("exit") == 78)
+
+        let variable = try await cook.run(["browse"], environment: ["RECIPE_CONFIG": "wrong"])
+        #expect(variable.code == 0)
+        #expect(variable.lines.count == 7)
+        #expect(variable.error.contains("'theem' is wrong and left out"))
+
+        let terminal = try cook.terminal(["--config", "wrong"])
+        try await terminal.wait(for: "'theem' is wrong and left out; did you mean")
+        #expect(try await terminal.command("browse").contains("results 1-6"))
+        #expect(try await terminal.quit() == 0)
     }
 
     @Test func aWrongVariableIsNamed() async throws {
