@@ -7,10 +7,24 @@ struct Pager: Sendable {
     /// The command, asked anew each time; nil for none.
     let command: @Sendable () -> String?
 
-    /// `less` as git starts it: it leaves at once when all fits, keeps colours, and leaves the text
-    /// on the screen. Without `less` the text is shown as it is.
-    static let usual =
-        "command -v less >/dev/null || exec cat; LESS=\"${LESS-FRX}\" LESSCHARSET=utf-8 exec less"
+    /// The command for a value of the setting `pager`; nil for none.
+    static func command(for setting: String) -> String? {
+        switch setting {
+        case "off", "": nil
+        case "auto": manners + usual
+        default: manners + setting
+        }
+    }
+
+    /// What git has `less` and `lv` do, where the cook has not said otherwise: leave at once when
+    /// all fits, keep colours, and leave the text on the screen.
+    private static let manners = """
+        export LESS="${LESS-FRX}" LV="${LV--c}" LESSCHARSET="${LESSCHARSET-utf-8}"
+
+        """
+
+    /// Without `less` the text is shown as it is.
+    private static let usual = "command -v less >/dev/null || exec cat; exec less"
 
     /// Whether a text is taller than the screen and there is somebody to read it.
     func wants(_ text: String, style: OutputStyle) -> Bool {

@@ -38,7 +38,7 @@ struct ProgramWiring {
         let printer = Printer(
             appearance: appearance,
             progress: progress,
-            pager: Pager(command: { pagerCommand(board.current.pager) })
+            pager: Pager(command: { Pager.command(for: board.current.pager) })
         )
         main = MainThread(loop: loop, printer: printer, jobs: jobs)
 
@@ -131,15 +131,6 @@ private func localOffset(at time: Int) -> Int {
     var seconds = time_t(time)
     var parts = tm()
     return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff
-}
-
-/// The pager's command line; nil for none.
-private func pagerCommand(_ setting: String) -> String? {
-    switch setting {
-    case "off", "": nil
-    case "auto": Pager.usual
-    default: setting
-    }
 }
 
 private func httpSettings(

@@ -1,3 +1,4 @@
+import Foundation
 import RecipeTestSupport
 import Testing
 
@@ -108,6 +109,27 @@ struct TerminalKindTests {
         #expect(found.contains("More available."))
         #expect(!found.contains("·"))
         #expect(!terminal.everything.contains("Ctrl-C stops"))
+        #expect(try await terminal.quit() == 0)
+    }
+
+    @Test(
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less"), "no less"),
+        arguments: [["RECIPE_PAGER": ""], ["RECIPE_PAGER": "less"], ["PAGER": "/usr/bin/less"]]
+    )
+    func lessKeepsColoursAndLeavesTheTextOnTheScreen(
+        _ environment: [String: String]
+    ) async throws {
+        let changes = ["RECIPE_PAGER": "", "COLORFGBG": "15;0"].merging(environment) { $1 }
+        let terminal = try Cook(changes).terminal(rows: 12)
+        try await terminal.command("search garlic cheese")
+        try await terminal.enter("open 1")
+        terminal.type(Keys.enter)
+        try await terminal.wait { $0.screen.textBeforeCursor.hasPrefix(":") }
+        #expect(!terminal.everything.contains("ESC["), "colours pass through as they are")
+        terminal.type("q")
+        try await terminal.waitForPrompt()
+        #expect(terminal.everything.contains("Ingredients"))
+        #expect(!terminal.screen.modes.contains(1049), "no screen of its own")
         #expect(try await terminal.quit() == 0)
     }
 
