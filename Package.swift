@@ -147,7 +147,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RecipeModelTests",
-            dependencies: ["RecipeModel"],
+            dependencies: ["RecipeModel", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -162,13 +162,14 @@ let package = Package(
         ),
         .testTarget(
             name: "PageReaderTests",
-            dependencies: ["PageReader", "RecipeModel"],
+            dependencies: ["PageReader", "RecipeModel", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "RecipeFormatsTests",
             dependencies: [
                 "RecipeFormats", "PageReader", "Display", "ShellAnswers", "RecipeModel",
+                "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
@@ -176,29 +177,33 @@ let package = Package(
             name: "RecipeStoreTests",
             dependencies: [
                 "RecipeStore", "RecipeModel", .product(name: "GRDB", package: "GRDB.swift"),
+                "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "ConversationTests",
-            dependencies: ["Conversation", "RecipeModel"],
+            dependencies: ["Conversation", "RecipeModel", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "ShellSessionTests",
-            dependencies: ["ShellSession", "RecipeModel"],
+            dependencies: ["ShellSession", "RecipeModel", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "ShellCommandsTests",
             dependencies: [
                 "ShellCommands", "ShellSession", "ShellAnswers", "Conversation", "RecipeModel",
+                "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DisplayTests",
-            dependencies: ["Display", "ShellAnswers", "Conversation", "RecipeModel"],
+            dependencies: [
+                "Display", "ShellAnswers", "Conversation", "RecipeModel", "RecipeTestSupport",
+            ],
             exclude: ["Screens"],
             swiftSettings: strict
         ),

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 @testable import PageReader
@@ -126,7 +127,7 @@ struct HostilePageTests {
 
     @Test(.timeLimit(.minutes(2)))
     func anyBytesAreRead() {
-        var generator = FixedGenerator(seed: 42)
+        var generator = SeededGenerator(seed: 42)
         let pieces = [
             "<", ">", "</", "div", "p", "li", " class=", "\"", "'", "ingredients", "&", ";", "#",
             "<!--", "-->",

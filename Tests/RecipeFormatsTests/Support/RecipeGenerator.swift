@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeTestSupport
 
 /// Makes recipes up, with the signs in them that mean something in one format or another.
 struct RecipeGenerator {

@@ -1,4 +1,5 @@
 import RecipeStore
+import RecipeTestSupport
 import Testing
 
 struct ConfigurationTextTests {

@@ -1,21 +1,10 @@
 import Foundation
+import RecipeTestSupport
 import Testing
 
 /// Lines by chance, through the whole program.
 @Suite(.aFewAtOnce)
 struct RandomLinesTests {
-    /// xorshift64*, so that a failure comes back.
-    struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state ^= state >> 12
-            state ^= state << 25
-            state ^= state >> 27
-            return state &* 0x2545_F491_4F6C_DD1D
-        }
-    }
-
     private static let words = [
         "search", "garlic", "cheese", "-onion", "or", "and", "without", "drop", "more", "list",
         "open", "fav", "unfav", "favs", "back", "forward", "reset", "undo", "redo", "browse",
@@ -30,7 +19,7 @@ struct RandomLinesTests {
     ]
 
     /// A line of words, with signs by chance between and in them.
-    private static func line(_ generator: inout Generator) -> String {
+    private static func line(_ generator: inout SeededGenerator) -> String {
         var line = ""
         for _ in 0..<Int.random(in: 0...7, using: &generator) {
             line += words.randomElement(using: &generator) ?? ""
@@ -46,7 +35,7 @@ struct RandomLinesTests {
 
     @Test
     func tenThousandLinesOfRandomWordsEndByThemselves() async throws {
-        var generator = Generator(state: 20_250_611)
+        var generator = SeededGenerator(seed: 20_250_611)
         let lines = (0..<10_000).map { _ in Self.line(&generator) }
         let cook = try Cook()
         let end = try await cook.run(
@@ -60,7 +49,7 @@ struct RandomLinesTests {
     }
 
     @Test func randomBytesEndByThemselves() async throws {
-        var generator = Generator(state: 7)
+        var generator = SeededGenerator(seed: 7)
         let bytes = (0..<200_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
         let cook = try Cook()
         let run = ProgramRun(

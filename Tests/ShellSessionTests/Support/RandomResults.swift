@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeTestSupport
 
 @testable import ShellSession
 

@@ -1,17 +1,6 @@
-/// Numbers by chance that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
+import RecipeTestSupport
 
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
+extension SeededGenerator {
     /// Letters, signs and now and then something rare.
     mutating func text(upTo limit: Int) -> String {
         let signs = Array("aZ09 ,&%+=?#/\\\"'<>{}[]éß日🧀\n\t\u{0}\u{301}\u{202E}")
