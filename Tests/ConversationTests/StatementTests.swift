@@ -148,7 +148,7 @@ struct StatementTests {
 
     /// The longest line of each hard kind is read to its end; what it comes to does not matter.
     @Test(
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(20)),
         arguments: [
             "a ", "'", "a'", "\"a\" ", "$1", ",", "a,", "-", "- ", "or ", "a or ", ";", "a;", "1,",
             "a:'", "--x=", "\\", "${a", "no ", "soy sauce ", "more ", "title:a ", "mac and ", "#",

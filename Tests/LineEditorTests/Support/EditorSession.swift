@@ -53,7 +53,7 @@ final class EditorSession {
         port.hangUp()
         // The thread must be gone before another editor begins: libedit keeps a few things for
         // the whole process.
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(300)
         while !log.hasEnded, ContinuousClock.now < deadline { usleep(500) }
     }
 

@@ -80,7 +80,7 @@ struct AllServicesTests {
         let all = AllServices(try benches.services())
         let query = [garlic]
         let task = PartialPage.$observer.withValue(told) { Task { try await all.page(query) } }
-        while await told.parts.count < 2 { await Task.yield() }
+        try await waitUntil { await told.parts.count >= 2 }
         #expect(await told.parts.map(\.service) == [.themealdb, .spoonacular])
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -219,7 +219,7 @@ struct AllServicesTests {
         let all = AllServices(try benches.services())
         let query = [garlic]
         let task = Task { try await all.page(query) }
-        while benches.all.contains(where: { $0.server.requests.isEmpty }) { await Task.yield() }
+        try await waitUntil { benches.all.allSatisfy { !$0.server.requests.isEmpty } }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }

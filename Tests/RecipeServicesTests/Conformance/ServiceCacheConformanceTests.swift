@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeServices
 
 /// What holds for the answers of every service that are kept.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct ServiceCacheConformanceTests {
     @Test(arguments: ServiceCase.all)
     func aKeptPageSendsNothingWhileItIsFresh(_ tested: ServiceCase) async throws {

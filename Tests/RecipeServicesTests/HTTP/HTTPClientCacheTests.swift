@@ -119,10 +119,11 @@ struct HTTPClientCacheTests {
 
     @Test(arguments: [ServerBehaviour.reset, .hang])
     func whenTheNetworkIsSilentAnOldAnswerDoes(_ behaviour: ServerBehaviour) async throws {
-        let bench = try ServiceBench(timeout: 1)
+        let bench = try ServiceBench()
         defer { bench.server.stop() }
         say("one", on: bench)
         _ = try await ask(bench)
+        await bench.setTimeout(1)
         bench.server.on(.any, behaviour)
         bench.clock.advance(by: 90_000)
         #expect(try await ask(bench) == ("one", 90_000))

@@ -74,7 +74,7 @@ struct HTTPClientTests {
         settings.pause = { _ in try await Task.sleep(for: .seconds(60)) }
         await bench.client.change(to: settings)
         let task = Task { try await ask(bench) }
-        while bench.server.requests.isEmpty { await Task.yield() }
+        try await waitUntil { !bench.server.requests.isEmpty }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(bench.server.requests.count == 1)
@@ -86,7 +86,7 @@ struct HTTPClientTests {
         bench.server.serve(.json("{}"), at: "/")
         bench.server.on(.any, .hang, times: 1)
         let task = Task { try await ask(bench) }
-        while bench.server.requests.isEmpty { await Task.yield() }
+        try await waitUntil { !bench.server.requests.isEmpty }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(await bench.client.activity(of: .spoonacular).lastFailure == nil)

@@ -176,11 +176,11 @@ struct TransferTests {
         )
         let wanted = request(server.address + path, timeout: 60_000)
         let task = Task { await Transport.curl.send(wanted) }
-        while server.requests.isEmpty { await Task.yield() }
+        try await waitUntil { !server.requests.isEmpty }
         let start = ContinuousClock.now
         task.cancel()
         #expect(await task.value.ending == .cancelled)
-        #expect(start.duration(to: .now) < .seconds(10))
+        #expect(start.duration(to: .now) < .seconds(60))
     }
 
     @Test func aTaskThatIsCancelledAlreadySendsNothing() async throws {

@@ -148,7 +148,7 @@ struct MisbehaviourTests {
 
     @Test(arguments: cases)
     func eachIsToldAsWhatItIsAndTheNextPageIsFine(_ bad: Case) async throws {
-        let bench = try ServiceBench(timeout: bad.timeout)
+        let bench = try ServiceBench()
         defer { bench.server.stop() }
         bench.server.serve(RecipePuppySite(entries: SampleRecipes.puppy(40)))
         bench.server.on(.page(2), bad.behaviour)
@@ -157,6 +157,7 @@ struct MisbehaviourTests {
 
         let first = try await service.page(of: query, at: .first, freshness: .kept)
         let second = PageCursor(number: 2)
+        await bench.setTimeout(bad.timeout)
         let met = await failure(of: {
             try await service.page(of: query, at: second, freshness: .kept)
         })
@@ -164,6 +165,7 @@ struct MisbehaviourTests {
         #expect(bad.requests.contains(bench.server.requests.count { $0.page == 2 }))
         #expect(await bench.client.activity(of: .recipepuppy).lastFailure == bad.failure)
 
+        await bench.setTimeout(60)
         let place = try #require(service.cursor(past: second))
         let third = try await service.page(of: query, at: place, freshness: .kept)
         #expect(first.recipes.first?.title == "Garlic Dish 1")

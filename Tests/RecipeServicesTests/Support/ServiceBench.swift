@@ -11,8 +11,8 @@ struct ServiceBench {
     let clock = TestClock()
     let client: HTTPClient
 
-    init(timeout: Int = 8) throws {
-        server = try MisbehavingServer(lifetime: .seconds(120))
+    init(timeout: Int = 60) throws {
+        server = try MisbehavingServer()
         client = HTTPClient(
             settings: Self.settings(timeout: .seconds(timeout), clock: clock),
             cache: cache
@@ -27,6 +27,13 @@ struct ServiceBench {
             chance: { 0.5 },
             pause: { clock.pause($0) }
         )
+    }
+
+    /// Gives the requests from now on so many seconds.
+    func setTimeout(_ seconds: Int) async {
+        var settings = await client.settings
+        settings.timeout = .seconds(seconds)
+        await client.change(to: settings)
     }
 
     func setOffline(_ isOffline: Bool) async {

@@ -149,7 +149,7 @@ struct TheMealDBDetailsTests {
         let service = try bench.mealDB()
         let query = [garlic]
         let task = Task { try await service.page(query) }
-        while lookupCount(bench) < TheMealDBCalls.atOnce { await Task.yield() }
+        try await waitUntil { lookupCount(bench) >= TheMealDBCalls.atOnce }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(lookupCount(bench) == TheMealDBCalls.atOnce)

@@ -24,7 +24,7 @@ public final class TerminalScreenPort {
     }
 
     /// Longer than anything here takes, even on a busy machine; reached only by a mistake.
-    private static let hangGuard = Duration.seconds(20)
+    private static let hangGuard = Duration.seconds(300)
 
     /// Opens a terminal of a size; nil where the system gives none.
     public init?(columns: Int, rows: Int) {

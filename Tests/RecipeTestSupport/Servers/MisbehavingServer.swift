@@ -43,7 +43,7 @@ public final class MisbehavingServer: Sendable {
     /// - Parameters:
     ///   - port: Where to listen; 0 for any free port.
     ///   - lifetime: When it ends, if nobody stops it.
-    public init(port: UInt16 = 0, lifetime: Duration = .seconds(300)) throws {
+    public init(port: UInt16 = 0, lifetime: Duration = .seconds(1_800)) throws {
         let (socket, port) = try LoopbackSocket.listening(port: port)
         self.port = port
         let end = ContinuousClock.now.advanced(by: lifetime)

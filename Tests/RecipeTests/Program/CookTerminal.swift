@@ -40,7 +40,7 @@ final class CookTerminal: Sendable {
     }
 
     /// Longer than anything here takes, even on a busy machine; reached only by a mistake.
-    private static let hangGuard = Duration.seconds(60)
+    private static let hangGuard = Duration.seconds(300)
 
     /// Starts a program on a terminal of its own.
     ///

@@ -11,7 +11,7 @@ struct ProgramRun: Sendable {
     var outputLimit: Int?
 
     /// Longer than anything here takes, even on a busy machine; reached only by a mistake.
-    private static let hangGuard = Duration.seconds(90)
+    private static let hangGuard = Duration.seconds(300)
 
     /// Runs it until it ends.
     ///

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellSession
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct RecipeSessionTests {
     @Test func aSearchBecomesTheView() async throws {
         let scene = SessionScene()

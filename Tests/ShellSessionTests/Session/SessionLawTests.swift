@@ -8,7 +8,7 @@ import Testing
 ///
 /// Which task runs when is not in a test's hands, so the seeds fix the commands and the service's
 /// answers, and the laws hold for every order of them.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionLawTests {
     /// Several tasks at once do what they like to one session, which no shell does: no command is
     /// left waiting, none is told twice, and the session is whole in the end.

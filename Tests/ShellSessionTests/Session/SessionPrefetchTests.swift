@@ -1,10 +1,11 @@
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 @testable import ShellSession
 
 /// Pages ahead of need, calling off, and who waits for what.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionPrefetchTests {
     @Test func aPageAheadIsShownWithoutAsking() async throws {
         let scene = SessionScene()
@@ -192,7 +193,7 @@ struct SessionPrefetchTests {
         let waits = [
             Task { await session.waitUntilIdle() }, Task { await session.waitUntilIdle() },
         ]
-        while await session.idleWaiters.count < 2 { await Task.yield() }
+        try await waitUntil { await session.idleWaiters.count >= 2 }
         waits[0].cancel()
         await waits[0].value
         #expect(await session.idleWaiters.count == 1)

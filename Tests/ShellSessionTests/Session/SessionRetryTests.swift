@@ -4,7 +4,7 @@ import Testing
 @testable import ShellSession
 
 /// `retry` and `refresh`.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionRetryTests {
     @Test func aQueryThatFailedIsAskedAgain() async throws {
         let scene = SessionScene()

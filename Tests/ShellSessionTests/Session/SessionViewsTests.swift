@@ -4,7 +4,7 @@ import Testing
 @testable import ShellSession
 
 /// `back`, `forward` and `reset`.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionViewsTests {
     @Test func backRestoresTheViewAndAsksNobody() async throws {
         let scene = SessionScene()

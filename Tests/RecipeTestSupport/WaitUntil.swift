@@ -1,0 +1,18 @@
+/// Waits until a condition holds, looking again and again.
+///
+/// - Parameter condition: What is waited for.
+/// - Throws: ``NeverHeld`` when it does not come to that in a time that only a mistake reaches, or
+///   `CancellationError`.
+public func waitUntil(
+    isolation: isolated (any Actor)? = #isolation,
+    _ condition: () async -> Bool
+) async throws {
+    let end = ContinuousClock.now.advanced(by: .seconds(300))
+    while !(await condition()) {
+        guard ContinuousClock.now < end else { throw NeverHeld() }
+        try await Task.sleep(for: .milliseconds(1))
+    }
+}
+
+/// What was waited for did not come.
+public struct NeverHeld: Error {}
