@@ -190,6 +190,7 @@ struct MistakeTests {
         Case("bare exclusions", "⟦-onion⟧", .nothingToLookFor),
         Case("lonely minus", "search garlic ⟦-⟧ onion", .emptyTerm),
         Case("empty quote", "search ⟦\"\"⟧ onion", .emptyTerm),
+        Case("a mark for directions alone", "search ⟦\u{202E}⟧ onion", .emptyTerm),
         Case("lonely no", "search garlic ⟦no⟧", .emptyTerm),
         Case("or first", "search ⟦or⟧ garlic", .danglingOr),
         Case("or last", "search garlic ⟦or⟧", .danglingOr),

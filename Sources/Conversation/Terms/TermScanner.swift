@@ -54,7 +54,8 @@ struct TermScanner {
             index += 1
             return
         }
-        guard !word.text.isEmpty else {
+        // A text of signs that are not seen would match nothing, and nobody could tell why.
+        guard !CleanText.line(word.text).isEmpty else {
             if let qualifier = word.qualifier {
                 throw mistake(.emptyQualifier(name: qualifier.name), at: word.span)
             }

@@ -33,17 +33,19 @@ struct RandomLinesTests {
         return line.replacing("\n", with: " ")
     }
 
-    @Test
-    func tenThousandLinesOfRandomWordsEndByThemselves() async throws {
-        var generator = SeededGenerator(seed: 20_250_611)
-        let lines = (0..<10_000).map { _ in Self.line(&generator) }
+    @Test(arguments: 1...4)
+    func thousandsOfLinesOfRandomWordsEndByThemselves(_ seed: Int) async throws {
+        var generator = SeededGenerator(seed: seed)
+        let lines = (0..<3_000).map { _ in Self.line(&generator) }
         let cook = try Cook()
         let end = try await cook.run(
             ["--keep-going", "--format", "list"],
             input: (lines + ["echo that was all"]).joined(separator: "\n")
         )
         #expect(end.code == 64, "\(end.error.suffix(500))")
-        #expect(end.output.hasSuffix("that was all\n"))
+        // The rest of the lines may stand in a quote, which is told.
+        let isInQuote = end.error.contains("has no end")
+        #expect(end.output.hasSuffix("that was all\n") || isInQuote)
         #expect(end.controls.isEmpty)
         #expect(!end.error.contains("our fault"))
     }
