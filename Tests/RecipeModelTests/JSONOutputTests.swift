@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 struct JSONOutputTests {
