@@ -13,6 +13,10 @@ struct PageInterpretation {
         for source in sources.found {
             assembly.fill(from: source.fields, origin: source.origin)
         }
+        if let title = assembly.fields.title, let origin = assembly.origins["title"] {
+            let short = PageTitle.shortened(title, on: page)
+            assembly.replace(\.title, with: short, keys: ["title"], origin: origin)
+        }
         lineUp(&assembly)
         complete(&assembly)
         fillNotes(&assembly)
@@ -31,7 +35,9 @@ struct PageInterpretation {
             status: status,
             title: page.head.title,
             text: readable.text,
-            saysPaid: sources.saysPaid
+            saysPaid: sources.saysPaid,
+            isBanner: readable.isBanner,
+            markup: bytes
         ).kind(
             hasIngredients: !found.ingredientGroups.isEmpty,
             hasSteps: !found.stepGroups.isEmpty
@@ -83,10 +89,23 @@ struct PageInterpretation {
         let doubtsSteps = steps.count <= MarkupCompletion.suspiciousSteps
         guard doubtsIngredients || doubtsSteps else { return }
         let isMarked = !ingredients.isEmpty && !steps.isEmpty
-        let shown = UnmarkedRecipe(page: page).fields(
+        let unmarked = UnmarkedRecipe(page: page)
+        // What programs would draw is surer than a guess, but not than the page's own headings.
+        if !isMarked, !unmarked.isTold,
+            let state = RecipeChoice.named(StateRecipe.all(in: page), on: page)
+        {
+            assembly.fill(from: state, origin: .page)
+            return
+        }
+        var shown = unmarked.fields(
             onlyTold: isMarked,
             isRecipe: !ingredients.isEmpty || !steps.isEmpty
         )
+        if ingredients.isEmpty, steps.isEmpty, shown.ingredientGroups.isEmpty,
+            let whole = page.showingHidden
+        {
+            shown = UnmarkedRecipe(page: whole).fields
+        }
         assembly.fill(from: shown, origin: .page)
         if doubtsIngredients,
             MarkupCompletion.isPart(ingredients, ofIngredients: shown.ingredientLines)

@@ -7,9 +7,17 @@ struct PageKindRules {
     let text: String
     /// Whether the page's data says that its matter has to be paid for.
     let saysPaid: Bool
+    /// Whether nothing is to be seen but a banner that wants consent or a program.
+    let isBanner: Bool
+    /// The page as it was sent, for the names of bot walls.
+    let markup: [UInt8]
 
     /// A page with more text than this is no wall, in bytes.
     private static let wallLimit = 4_000
+
+    /// The page of a challenge says even less.
+    private static let challengeLimit = 400
+    private static let markupLimit = 40_000
 
     /// The kind, given what was found of a recipe.
     func kind(hasIngredients: Bool, hasSteps: Bool) -> PageKind {
@@ -28,6 +36,16 @@ struct PageKindRules {
         {
             return .refused
         }
+        if isBanner || text.utf8.count < PageKindRules.challengeLimit && isChallenge {
+            return .refused
+        }
         return text.isEmpty ? .empty : .notRecipe
+    }
+
+    /// Whether the page runs the program of a bot wall.
+    private var isChallenge: Bool {
+        let start = markup.prefix(PageKindRules.markupLimit)
+        let lower = String(decoding: start, as: UTF8.self).lowercased()
+        return WallWords.challenges.contains(where: lower.utf8Contains)
     }
 }

@@ -19,9 +19,30 @@ enum PageTitle {
             }
         }
         if headings.count == 1, let only = headings.first { return only.text }
+        if whole == nil, headings.isEmpty {
+            return page.lines.first { $0.region == .content && !BannerWords.isBanner($0.text) }
+                .flatMap { $0.text.count <= 100 ? $0.text : nil }
+        }
         return (whole ?? headings.first?.text).map {
             withoutSite($0, site: page.head["og:site_name"])
         }
+    }
+
+    /// A title from the page's data without the site's name, where the page's own heading is what
+    /// it begins with: `Apple Pie recipe - Kitchen - Recipes` under the heading `Apple Pie`.
+    static func shortened(_ title: String, on page: ParsedPage) -> String {
+        guard let site = page.head["og:site_name"].map({ ComparisonKey($0).text }), site.count >= 3
+        else { return title }
+        let key = ComparisonKey(title).text
+        for line in page.lines where line.headingLevel == 1 {
+            let heading = ComparisonKey(line.text).text
+            if heading.count >= 3, key.count > heading.count, key.hasPrefix(heading),
+                key.dropFirst(heading.count).contains(site)
+            {
+                return line.text
+            }
+        }
+        return title
     }
 
     /// `Apple Pie | Example Kitchen` without the site's name.

@@ -3,18 +3,36 @@ import RecipeModel
 /// A page after parsing: its tree, its lines, its data scripts, and what its head says.
 struct ParsedPage {
     let tree: MarkupTree
-    let lines: [PageLine]
+    private(set) var lines: [PageLine]
     let scripts: [DataScript]
     let head: PageHead
     let links: LinkResolver
 
-    init(utf8: [UInt8], address: WebAddress?) {
-        let prepared = MarkupPrescan.prepare(utf8)
-        scripts = prepared.scripts
+    init(utf8: [UInt8], form: PageForm = .markup, address: WebAddress?) {
+        // Words without tags keep their lines, as in an element that is set as it stands.
+        let markup = form == .plainText ? Array("<pre>".utf8) + utf8 : utf8
+        let prepared = MarkupPrescan.prepare(markup)
+        scripts =
+            form == .json
+            ? [DataScript(kind: .linkedData, content: utf8[...])] : prepared.scripts
         tree = MarkupTree(parsing: prepared)
-        lines = PageLines.of(tree)
+        var shown = PageLines.of(tree)
+        if !shown.contains(where: { $0.region < .hidden }) {
+            shown = PageLines.ofNoscript(tree)
+        }
+        lines = InlineHeadings.apart(shown)
         head = PageHead(tree)
         let resolver = LinkResolver(base: address)
         links = LinkResolver(base: head.base.flatMap { resolver.address($0) } ?? address)
+    }
+
+    /// The page with what it hides until a click, such as tabs; nil where it hides nothing.
+    var showingHidden: ParsedPage? {
+        guard lines.contains(where: { $0.region == .hidden }) else { return nil }
+        var page = self
+        for index in page.lines.indices where page.lines[index].region == .hidden {
+            page.lines[index].region = .content
+        }
+        return page
     }
 }

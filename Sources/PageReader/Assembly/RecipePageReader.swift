@@ -22,10 +22,10 @@ public struct RecipePageReader: PageReading, Sendable {
         let whole =
             bytes.count > RecipePageReader.sizeLimit
             ? Array(bytes.prefix(RecipePageReader.sizeLimit)) : bytes
-        let page = ParsedPage(
-            utf8: PageDecoding.utf8(whole, charset: charset),
-            address: address
-        )
+        let text = PageDecoding.utf8(whole, charset: charset)
+        let form = PageForm(utf8: text, raw: whole)
+        guard form != .binary else { return PageContent(kind: .empty) }
+        let page = ParsedPage(utf8: text, form: form, address: address)
         return PageInterpretation(page: page, address: address, status: status, bytes: whole)
             .content
     }

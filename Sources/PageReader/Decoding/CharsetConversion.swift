@@ -10,6 +10,9 @@ struct CharsetConversion {
         var errors: Int
     }
 
+    /// After so many bytes without a meaning the rest is left out.
+    private static let errorLimit = 100_000
+
     /// The bytes as UTF-8; nil when the converter does not know the character set.
     static func utf8(_ bytes: some Collection<UInt8>, from charset: CharsetLabel) -> Outcome? {
         let descriptor = iconv_open("UTF-8", charset.converterName)
@@ -26,7 +29,7 @@ struct CharsetConversion {
         input.withUnsafeMutableBufferPointer { inputBuffer in
             var source = inputBuffer.baseAddress
             var sourceLeft = inputBuffer.count
-            while sourceLeft > 0 {
+            while sourceLeft > 0, errors < errorLimit {
                 let status = chunk.withUnsafeMutableBufferPointer { buffer -> Int in
                     var target = buffer.baseAddress
                     var targetLeft = buffer.count

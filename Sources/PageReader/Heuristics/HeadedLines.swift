@@ -4,6 +4,8 @@ struct HeadedLines {
     private static let lineLimit = 8_000
     /// No section has more lines.
     static let runLimit = 200
+    /// So many foods the cook may have to have at home.
+    private static let pantryLimit = 15
 
     let page: ParsedPage
     let lines: [PageLine]
@@ -66,6 +68,22 @@ struct HeadedLines {
         return indices
     }
 
+    /// The heading and the foods of what the cook has at home, where they stand apart from the
+    /// ingredients; nothing where a run has them already.
+    func pantry(beside run: [Int]) -> [Int] {
+        let taken = Set(run)
+        guard let last = run.last,
+            let heading = lines.indices.first(where: {
+                $0 > last && lines[$0].region < .comments && SectionWords.isPantry(lines[$0].text)
+            })
+        else { return [] }
+        let foods = lines.indices.suffix(from: heading + 1).prefix(HeadedLines.pantryLimit).prefix {
+            headed[$0] == nil && lines[$0].headingLevel == 0 && lines[$0].text.utf8.count <= 60
+                && lines[$0].region <= lines[heading].region && !taken.contains($0)
+        }
+        return foods.isEmpty ? [] : [heading] + foods
+    }
+
     /// Whether what follows a heading inside of a section still looks like the section.
     private func continues(
         at heading: Int,
@@ -87,13 +105,26 @@ struct HeadedLines {
 
     /// What often stands behind the ingredients without a heading of its own.
     private func endsIngredients(_ line: PageLine, count: Int) -> Bool {
-        if count >= 2, isProse(line) { return true }
+        if count >= 2, isProse(line) || isSentenceOfList(line) { return true }
         return count > 0 && LineRules.isNumberedStep(line.text)
+    }
+
+    /// Whether a line is a sentence in a list that counts its items.
+    private func isSentenceOfList(_ line: PageLine) -> Bool {
+        guard line.text.utf8.count > 30, line.text.hasSuffix("."),
+            !IngredientLikeness.hasAmount(line.text), page.tree.tag(of: line.block) == .li
+        else { return false }
+        return page.tree.parent(of: line.block).map { page.tree.tag(of: $0) == .ol } == true
     }
 
     /// What often stands behind the steps without a heading of its own.
     func endsSteps(_ line: PageLine, count: Int) -> Bool {
         guard count > 0 else { return false }
+        if let colon = line.text.prefix(24).firstIndex(of: ":"),
+            SectionWords.section(named: String(line.text[..<colon])) == .other
+        {
+            return true
+        }
         return line.linkShare > 0.6 && line.text.utf8.count < 60 && line.headingLevel == 0
             || TimeWords.label(in: line.text.lowercased()) != nil && line.text.utf8.count < 40
     }

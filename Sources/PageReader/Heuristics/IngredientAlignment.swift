@@ -18,12 +18,7 @@ struct IngredientAlignment {
         let sections = self.sections
         let hasTitles = sections.contains { $0.title != nil }
         guard hasTitles || takesPageText || hasCorrected else { return nil }
-        return sections.map { section in
-            IngredientGroup(
-                title: section.title,
-                items: section.items.map { Ingredient(text: $0) }
-            )
-        }
+        return sections.map { IngredientGroup($0) }
     }
 
     /// Whether the page's lines say more than the markup's.
@@ -90,7 +85,7 @@ struct IngredientAlignment {
         }
         let next = list.matches[(index + 1)...].prefix(2)
         guard next.contains(where: { $0 != nil }) else { return false }
-        if row.line.headingLevel > 0 || row.line.isStrong { return true }
+        if row.line.headingLevel > 0 || row.line.isStrong || row.outerItem != nil { return true }
         if row.text.hasSuffix(":") { return true }
         let isOnlyOther = list.rows.count <= known.count + 1 + list.rows.count / 4
         return !IngredientLikeness.hasAmount(row.text) && (!row.isItem || isOnlyOther)

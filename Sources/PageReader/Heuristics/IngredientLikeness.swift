@@ -13,8 +13,8 @@ enum IngredientLikeness {
                 return true
             }
         }
-        if let word = words.first, !line.hasSuffix("."),
-            amountWords.contains(String(word.filter(\.isLetter)))
+        if let word = words.first.map({ String($0.filter(\.isLetter)) }), !line.hasSuffix("."),
+            amountWords.contains(word) || unmeasuredFoods.contains(word)
         {
             return words.count <= 12
         }
@@ -76,17 +76,19 @@ enum IngredientLikeness {
         return tail.dropFirst().first.map { !$0.isNumber } ?? true
     }
 
+    /// Words that stand for an amount, or before one.
     private static let amountWords: Set<String> = [
-        "a", "an", "one", "two", "three", "four", "half", "pinch", "dash", "handful", "some",
-        "salt",
-        "few", "juice", "zest", "splash", "drizzle", "knob", "ein", "eine", "einen", "etwas",
-        "prise",
-        "un", "une", "quelques", "una", "uma", "un'", "pincée", "pizca", "pitada", "pizzico", "een",
-        "snufje", "scheutje", "et", "en", "ett", "knivspids", "nypa", "szczypta", "špetka",
-        "csipet",
-        "щепотка", "соль", "сіль", "sel", "sal", "sale", "salz", "zout", "freshly", "kosher",
-        "optional", "about", "ca", "approx", "garnish", "só", "sól", "soľ", "sůl", "tuz",
-        "γαρνίρισμα",
+        "a", "an", "one", "two", "three", "four", "half", "pinch", "dash", "handful", "some", "few",
+        "splash", "drizzle", "knob", "ein", "eine", "einen", "etwas", "prise", "un", "une",
+        "quelques", "una", "uma", "un'", "pincée", "pizca", "pitada", "pizzico", "een", "snufje",
+        "scheutje", "et", "en", "ett", "knivspids", "nypa", "szczypta", "špetka", "csipet",
+        "щепотка", "about", "ca", "approx", "optional",
+    ]
+
+    /// Words that begin an ingredient of which nobody says how much.
+    private static let unmeasuredFoods: Set<String> = [
+        "salt", "juice", "zest", "соль", "сіль", "sel", "sal", "sale", "salz", "zout", "freshly",
+        "kosher", "garnish", "só", "sól", "soľ", "sůl", "tuz", "γαρνίρισμα",
     ]
 
     private static let units: Set<String> = [

@@ -10,9 +10,11 @@ enum IngredientLists {
         )
     }
 
-    /// `100 g flour, 2 eggs, 1 tsp salt` as three lines; other lines stay whole.
+    /// `100 g flour, 2 eggs, 1 tsp salt, milk` as four lines; other lines stay whole.
     static func apart(_ line: String) -> [String] {
-        let parts = line.split(separator: ",").map { String($0).cleanLine }
+        let hasSemicolons = line.count { $0 == ";" } >= 2
+        let parts = line.split(separator: hasSemicolons ? ";" : ",").map { String($0).cleanLine }
+        if hasSemicolons { return parts.filter(LineRules.isIngredient) }
         let amounts = parts.count(where: IngredientLikeness.hasAmount)
         guard parts.count >= 4, amounts * 10 >= parts.count * 6 else { return [line] }
         var items: [String] = []

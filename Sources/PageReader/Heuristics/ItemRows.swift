@@ -1,4 +1,5 @@
-/// Puts lines together that are one item of a list: the parts of a list item or of a row.
+/// Puts lines together that are one item of a list: the parts of a list item, of a row, or of a
+/// definition.
 struct ItemRows {
     let tree: MarkupTree
 
@@ -9,17 +10,23 @@ struct ItemRows {
         var line: PageLine
         /// Whether it is the item of a list or the row of a table.
         var isItem: Bool
+        /// The list item that holds a list of its own, where the row is what stands before that.
+        var outerItem: Range<MarkupTree.NodeID>?
     }
 
     /// The rows that lines make up, in order.
     func rows(of lines: [PageLine]) -> [Row] {
         var rows: [Row] = []
         var holders: [MarkupTree.NodeID?] = []
-        let amountHolders = amountHolders(lines)
+        let places = ItemPlaces(tree: tree)
+        let definitions = ItemPlaces.definitions(lines, tree)
+        let amountHolders = definitions.isEmpty ? amountHolders(lines) : []
         for line in lines {
+            let place = places.place(of: line)
             let holder =
-                amountHolders.first { $0.contains(line.nodes.lowerBound) }?.lowerBound
-                ?? itemHolder(of: line)
+                definitions[line.block]
+                ?? amountHolders.first { $0.contains(line.nodes.lowerBound) }?.lowerBound
+                ?? place.item
             if let holder, let last = holders.last, last == holder, let row = rows.last {
                 rows[rows.count - 1].text = ItemRows.joined(row.text, line.text)
                 // A label such as "Step 2" in an item does not make the item a heading.
@@ -27,7 +34,14 @@ struct ItemRows {
                 rows[rows.count - 1].line.isStrong = false
                 continue
             }
-            rows.append(Row(text: line.text, line: line, isItem: holder != nil))
+            rows.append(
+                Row(
+                    text: line.text,
+                    line: line,
+                    isItem: holder != nil,
+                    outerItem: place.headedList
+                )
+            )
             holders.append(holder)
         }
         return rows
@@ -43,35 +57,25 @@ struct ItemRows {
         return "\(first) \(second)"
     }
 
-    /// The list item, row or definition that a line is in.
-    private func itemHolder(of line: PageLine) -> MarkupTree.NodeID? {
-        var node: MarkupTree.NodeID? = line.block
-        var depth = 0
-        while let element = node, depth < 8 {
-            guard let tag = tree.tag(of: element) else { return nil }
-            if tag == .tr { return element }
-            if tag == .li { return hasInnerList(element) ? nil : element }
-            if tag == .ul || tag == .ol || tag == .table || tag == .body { return nil }
-            node = tree.parent(of: element)
-            depth += 1
+    /// The lines of a number and a word, such as `4 stalks`, where they take turns with foods; none
+    /// where other lines have amounts too, as then `2 eggs` is an ingredient.
+    private static func amountsInTurn(_ lines: [PageLine]) -> [PageLine] {
+        let isShort = lines.map { IngredientLikeness.isShortAmount($0.text) }
+        guard isShort.count(where: { $0 }) * 5 >= lines.count * 2,
+            !zip(isShort, isShort.dropFirst()).contains(where: { $0 && $1 })
+        else { return [] }
+        let hasOthers = zip(lines, isShort).contains { line, isShort in
+            !isShort && IngredientLikeness.hasMeasure(line.text)
+                && !IngredientLikeness.isAmountAlone(line.text)
         }
-        return nil
-    }
-
-    /// A list item with a list, or with a heading and paragraphs, is a section and no item.
-    private func hasInnerList(_ item: MarkupTree.NodeID) -> Bool {
-        tree.descendants(of: item).contains { node in
-            let tag = tree.tag(of: node)
-            return tag == .ul || tag == .ol || tag == .table
-        }
+        return hasOthers ? [] : zip(lines, isShort).filter(\.1).map(\.0)
     }
 
     /// Where amounts stand on lines of their own: for each the largest element with no other.
     private func amountHolders(_ lines: [PageLine]) -> [Range<MarkupTree.NodeID>] {
         var amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
-        let short = lines.filter { IngredientLikeness.isShortAmount($0.text) }
-        // Every second line a number and a word: foods and amounts take turns.
-        if short.count * 5 >= lines.count * 2, short.count > amounts.count { amounts = short }
+        let short = ItemRows.amountsInTurn(lines)
+        if short.count > amounts.count { amounts = short }
         guard amounts.count >= 2, amounts.count * 5 >= lines.count else { return [] }
         let places = amounts.map(\.nodes.lowerBound)
         return amounts.compactMap { line in

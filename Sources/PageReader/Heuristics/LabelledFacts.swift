@@ -9,9 +9,13 @@ struct LabelledFacts {
     private(set) var total: Int?
 
     private var lone: Int?
+    /// What a recipe takes is told within so many lines.
+    private static let lineLimit = 6_000
 
     init(lines: [PageLine]) {
-        let shown = lines.filter { $0.region <= .aside && $0.text.utf8.count <= 90 }
+        let shown = lines.prefix(LabelledFacts.lineLimit).filter {
+            $0.region <= .aside && $0.text.utf8.count <= 90
+        }
         for (index, line) in shown.enumerated() {
             let next = index + 1 < shown.count ? shown[index + 1].text : nil
             let previous = index > 0 ? shown[index - 1].text : nil

@@ -14,6 +14,9 @@ struct ListHits {
     private let page: ParsedPage
     private let includingHidden: Bool
 
+    /// So many times a line is held against an item, which keeps long lists on long pages short.
+    private static let comparisonLimit = 1_000_000
+
     init(
         itemKeys: [String],
         bags: [[String]],
@@ -30,7 +33,8 @@ struct ListHits {
         var byBag: [[String]: Int] = [:]
         for (index, bag) in bags.enumerated() where bag.count > 1 { byBag[bag] = index }
         let whole = itemKeys.joined(separator: "\n")
-        for (index, line) in page.lines.enumerated()
+        let reach = ListHits.comparisonLimit / max(1, itemKeys.count)
+        for (index, line) in page.lines.prefix(reach).enumerated()
         where line.region != .comments && (includingHidden || line.region != .hidden) {
             guard line.text.utf8.count <= 6_000 else { continue }
             let key = ComparisonKey(line.text).text
@@ -179,6 +183,15 @@ struct ListHits {
             !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text)
         {
             run = before...run.upperBound
+        }
+        let after = run.upperBound + 1
+        if after < page.lines.count, run.count > 2,
+            IngredientLikeness.isAmountAlone(page.lines[after].text),
+            !IngredientLikeness.isAmountAlone(page.lines[run.upperBound].text),
+            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text),
+            IngredientLikeness.isAmountAlone(page.lines[run.lowerBound + 1].text)
+        {
+            run = run.lowerBound...after
         }
         return run
     }

@@ -11,6 +11,8 @@ struct ListOnPage {
 
     private let items: [String]
     private let itemKeys: [String]
+    /// The keys of all items without anything between them.
+    private let itemText: String
     private let bags: [[String]]
     private var rowKeys: [String] = []
 
@@ -18,6 +20,7 @@ struct ListOnPage {
     init?(of items: [String], in page: ParsedPage) {
         self.items = items
         itemKeys = items.map { ComparisonKey($0).text }
+        itemText = itemKeys.joined()
         bags = items.map(ListHits.bag)
         guard !items.isEmpty, itemKeys.count <= 200 else { return nil }
         let visible = ListHits(itemKeys: itemKeys, bags: bags, page: page).bestRun ?? []
@@ -72,8 +75,6 @@ struct ListOnPage {
                 && (itemText.utf8Contains(rowKeys[row]) || rows[row].isItem && isJoined)
     }
 
-    private var itemText: String { itemKeys.joined(separator: "") }
-
     /// Whether a row says the same as its item but better: with the amount at its place, or with
     /// the digits that the markup lost (`5 tsp` for `1.5 tsp`).
     func isCorrected(_ row: Int) -> Bool {
@@ -98,8 +99,12 @@ struct ListOnPage {
         var matches = [Int?](repeating: nil, count: rows.count)
         var isFree = [Bool](repeating: true, count: itemKeys.count)
         let rowBags = rows.map { ListHits.bag($0.text) }
+        // A heading often names the food of its group; it is an item only where all are headings.
+        let headings = rows.count { $0.line.headingLevel > 0 }
+        let areHeadingsItems = headings * 2 > rows.count
         var next = 0
         for (row, key) in rowKeys.enumerated() where !key.isEmpty {
+            if rows[row].line.headingLevel > 0, !areHeadingsItems { continue }
             let reach = itemKeys.indices.suffix(from: min(next, itemKeys.count)).prefix(6)
             let found =
                 itemKeys[next...].firstIndex(of: key)

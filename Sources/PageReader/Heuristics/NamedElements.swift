@@ -11,14 +11,18 @@ struct NamedElements {
     init(page: ParsedPage) {
         self.page = page
         let tree = page.tree
+        // Pages use few names for many elements.
+        var known: [String: SectionWords.Section?] = [:]
         for node in tree.nodes.indices {
             guard let tag = tree.tag(of: node), tag != .body, tag != .html, tag != .a else {
                 continue
             }
             let names = [AttributeName.class, .id].compactMap { tree.attribute($0, of: node) }
-            guard !names.isEmpty,
-                let section = SectionWords.section(ofName: names.joined(separator: " "))
-            else { continue }
+            guard !names.isEmpty else { continue }
+            let name = names.joined(separator: " ")
+            let found = known[name] ?? SectionWords.section(ofName: name)
+            known[name] = .some(found)
+            guard let section = found else { continue }
             ranges[section, default: []].append(node..<tree.end(of: node))
         }
     }

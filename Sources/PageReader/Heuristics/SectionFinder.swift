@@ -23,7 +23,10 @@ struct SectionFinder {
                 }
             )
         )
-        if let told, told.score >= 2 { return told }
+        if var told, told.score >= 2 {
+            told.indices += lines.pantry(beside: told.indices)
+            return told
+        }
         return LineRun.best(of: [told].compactMap { $0 } + UnheadedRuns(lines).ingredients)
     }
 

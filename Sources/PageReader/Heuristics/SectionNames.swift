@@ -64,6 +64,20 @@ enum SectionNames {
         "만드는 법", "만드는법", "조리법", "조리순서", "만들기", "recipe",
     ]
 
+    /// What the cook has at home anyway, as those call it who send the rest in a box.
+    static let pantry: Set<String> = [
+        "dans votre cuisine", "de votre placard", "vos ingrédients du placard", "from your pantry",
+        "from your kitchen", "from the pantry", "pantry items", "pantry staples", "your pantry",
+        "what you'll need from home", "you will also need", "you'll also need",
+        "what you'll require", "was du zuhause brauchst", "was du noch brauchst",
+        "das brauchst du noch", "aus dem vorrat", "aus deinem vorrat",
+        "was du zu hause haben solltest",
+        "uit eigen keuken", "uit je eigen keuken", "zelf toevoegen", "zelf in huis",
+        "från skafferiet",
+        "basvaror", "fra dit køkken", "basisvarer", "fra eget kjøkken", "basisvarer hjemme",
+        "de tu despensa", "de tu cocina", "dalla tua dispensa", "dalla dispensa", "da tua despensa",
+    ]
+
     static let notes: Set<String> = [
         "notes", "note", "recipe notes", "tips", "tip", "cook's notes", "cook's note",
         "chef's notes",
@@ -98,9 +112,11 @@ enum SectionNames {
         "share", "share this", "share this recipe", "print", "did you make this recipe", "faq",
         "faqs",
         "frequently asked questions", "about the author", "about", "video", "watch", "keywords",
-        "tags", "categories", "filed under", "newsletter", "subscribe", "join our newsletter",
+        "tags", "labels", "posted by", "printed from", "categories", "category", "filed under",
+        "schlagwörter", "étiquettes", "etiquetas", "etichette", "libellés", "метки", "ラベル", "标签",
+        "newsletter", "subscribe", "join our newsletter",
         "popular recipes", "latest recipes", "recent posts", "trending", "advertisement",
-        "allergens", "allergènes", "dans votre cuisine", "cost breakdown", "vidéo", "details",
+        "allergens", "allergènes", "cost breakdown", "vidéo", "details",
         "rate this recipe",
     ]
 }

@@ -27,8 +27,14 @@ struct SectionedItems {
             rows.isEmpty ? 0 : rows.count { $0.line.isStrong } * 100 / rows.count
         let capitalShare =
             rows.isEmpty ? 0 : rows.count { SectionedItems.isCapital($0.text) } * 100 / rows.count
+        var inner: Range<MarkupTree.NodeID>?
         for (index, row) in rows.enumerated() {
             let next = index + 1 < rows.count ? rows[index + 1] : nil
+            if let range = inner, !range.contains(row.line.block) {
+                // A list in a list is over: its heading does not head what follows.
+                inner = nil
+                sections.append(Section(title: nil, items: []))
+            }
             if SectionedItems.isHeading(
                 row,
                 next: next,
@@ -37,6 +43,7 @@ struct SectionedItems {
                 capitalShare: capitalShare
             ) {
                 let title = SectionWords.isBare(row.text) ? nil : LineRules.headingTitle(row.text)
+                inner = row.outerItem ?? inner
                 if title != nil || sections.last?.items.isEmpty == false {
                     sections.append(Section(title: title, items: []))
                 }
@@ -59,6 +66,7 @@ struct SectionedItems {
     ) -> Bool {
         if row.line.headingLevel > 0 { return row.text.count <= 120 }
         guard next != nil, row.text.count <= 80 else { return false }
+        if row.outerItem != nil, row.text.count <= 60, !row.text.hasSuffix(".") { return true }
         if SectionWords.isBare(row.text) { return true }
         guard !IngredientLikeness.hasAmount(row.text) else { return false }
         if isCapital(row.text), capitalShare < 30 { return true }

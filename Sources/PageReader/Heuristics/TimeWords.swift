@@ -27,7 +27,8 @@ enum TimeWords {
 
     /// Words are apart by one space, whatever stands between them on the page.
     private static let labels: [(String, Kind)] = [
-        ("total time", .total), ("total cooking time", .total), ("total cook time", .total),
+        ("total", .total), ("total time", .total), ("total cooking time", .total),
+        ("total cook time", .total),
         ("ready in", .total), ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),
         ("temps total", .total), ("durée totale", .total), ("tiempo total", .total),
         ("tempo total", .total), ("tempo totale", .total), ("totale tijd", .total),

@@ -3,7 +3,16 @@ import RecipeModel
 /// Finds a recipe in a page that has no markup for it, by the words that head its parts and the
 /// names of its classes.
 struct UnmarkedRecipe {
-    let page: ParsedPage
+    private let page: ParsedPage
+    private let finder: SectionFinder
+
+    init(page: ParsedPage) {
+        self.page = page
+        finder = SectionFinder(page: page)
+    }
+
+    /// Whether headings or names tell where the ingredients are, and where the steps.
+    var isTold: Bool { finder.ingredients?.isTold == true && finder.steps?.isTold == true }
 
     private var rows: ItemRows { ItemRows(tree: page.tree) }
 
@@ -14,19 +23,13 @@ struct UnmarkedRecipe {
     /// with `isRecipe` whatever there is, as something else says that the page is a recipe.
     func fields(onlyTold: Bool, isRecipe: Bool) -> RecipeFields {
         var fields = RecipeFields()
-        let finder = SectionFinder(page: page)
-        guard isRecipe || isLikely(finder) else { return fields }
+        guard isRecipe || isLikely else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
             let lines = range.lines(page.lines).filter {
                 !LabelledFacts.isYield($0.text) && !LineRules.isFootnote($0.text)
             }
             let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))
-            fields.ingredientGroups = items.map { section in
-                IngredientGroup(
-                    title: section.title,
-                    items: section.items.map { Ingredient(text: $0) }
-                )
-            }
+            fields.ingredientGroups = items.map { IngredientGroup($0) }
         }
         if let range = finder.steps, !onlyTold || range.isTold && isListed(range) {
             let items = SectionedItems(
@@ -48,7 +51,7 @@ struct UnmarkedRecipe {
     }
 
     /// Whether what was found is a recipe at all: most pages are none.
-    private func isLikely(_ finder: SectionFinder) -> Bool {
+    private var isLikely: Bool {
         guard let ingredients = finder.ingredients?.lines(page.lines) else { return false }
         let amounts = ingredients.count { IngredientLikeness.hasAmount($0.text) }
         let steps = finder.steps?.lines(page.lines) ?? []
@@ -58,7 +61,9 @@ struct UnmarkedRecipe {
             return amounts >= 2 || hasToldSteps && !ingredients.isEmpty
         }
         let measured = ingredients.count { IngredientLikeness.hasMeasure($0.text) }
-        return amounts >= 3 && measured >= 2 && sentences > 0
-            && (hasToldSteps || measured * 3 >= ingredients.count)
+        guard amounts >= 3, measured >= 2, sentences > 0 else { return false }
+        if hasToldSteps || measured * 3 >= ingredients.count { return true }
+        let isList = finder.ingredients.map(isListed) == true
+        return isList && sentences >= 2 && amounts * 2 >= ingredients.count
     }
 }

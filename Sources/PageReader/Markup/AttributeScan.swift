@@ -91,11 +91,12 @@ struct AttributeScan {
             || byte == UInt8(ascii: "/")
     }
 
-    /// What data a script of these attributes holds; nil for a program.
-    var dataKind: DataScript.Kind? {
-        guard let type else { return nil }
+    /// What a script of these attributes holds; nil for templates and the like.
+    var scriptKind: DataScript.Kind? {
+        guard let type, !type.isEmpty else { return .program }
         let name = String(decoding: source[type], as: UTF8.self).lowercased()
         if name.utf8Contains("ld+json") || name.utf8Contains("ld json") { return .linkedData }
-        return name.utf8Contains("application/json") ? .state : nil
+        if name.utf8Contains("application/json") { return .state }
+        return name.utf8Contains("javascript") || name == "module" ? .program : nil
     }
 }

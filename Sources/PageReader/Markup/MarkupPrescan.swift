@@ -6,6 +6,11 @@ import Glibc
 /// attributes. That makes the parser fast, and bounds what a hostile page can make it do: open
 /// elements, formatting elements (`OpenElements`) and the attributes of a tag.
 struct MarkupPrescan {
+    /// Markup beyond this, in bytes after the scan, is left out; the largest pages have half of it.
+    static let sizeLimit = 4 * 1_024 * 1_024
+    /// Elements beyond so many are left out with all that follows; large pages have 40,000.
+    static let elementLimit = 120_000
+
     private let source: [UInt8]
     private var index = 0
     private var result = PreparedMarkup()
@@ -13,6 +18,12 @@ struct MarkupPrescan {
     /// Names of which no end tag is left, so that nobody looks for it again and again.
     private var unclosed: Set<ElementTag> = []
     private var hasUnclosedComment = false
+    private var elements = 0
+
+    /// Whether nothing more goes to the parser; data scripts are still looked for.
+    private var isFull: Bool {
+        result.bytes.count >= MarkupPrescan.sizeLimit || elements >= MarkupPrescan.elementLimit
+    }
 
     /// The prepared form of a page in UTF-8.
     static func prepare(_ source: [UInt8]) -> PreparedMarkup {
@@ -29,7 +40,10 @@ struct MarkupPrescan {
     private mutating func run() {
         while index < source.count {
             let next = position(of: UInt8(ascii: "<"), from: index) ?? source.count
-            result.bytes.append(contentsOf: source[index..<next])
+            if !isFull {
+                let left = MarkupPrescan.sizeLimit - result.bytes.count
+                result.bytes.append(contentsOf: source[index..<next].prefix(left))
+            }
             index = next
             if index < source.count { markup() }
         }
@@ -44,7 +58,7 @@ struct MarkupPrescan {
             if isLetter(byte(at: index + 2)) { endTag() } else { skipBogusComment() }
         case let letter where isLetter(letter): startTag()
         default:
-            result.bytes.append(contentsOf: "&lt;".utf8)
+            if !isFull { result.bytes.append(contentsOf: "&lt;".utf8) }
             index += 1
         }
     }
@@ -124,6 +138,8 @@ struct MarkupPrescan {
         _ attributes: AttributeScan,
         at start: Int
     ) {
+        guard !isFull else { return }
+        elements += 1
         if tag != .html, tag != .head, tag != .body {
             switch open.start(tag, into: &result.bytes) {
             case .written: break
@@ -149,7 +165,7 @@ struct MarkupPrescan {
         }
         skipBogusComment()
         // What comes after these still belongs to the page.
-        if tag == .html || tag == .body || tag == .head { return }
+        if tag == .html || tag == .body || tag == .head || isFull { return }
         switch open.end(tag, into: &result.bytes) {
         case .written:
             result.bytes.append(contentsOf: "</".utf8)
@@ -173,7 +189,7 @@ struct MarkupPrescan {
             end = source.firstRange(of: Array("\n<".utf8), from: start) ?? source.count
             index = end
         }
-        guard tag == .script, let kind = attributes.dataKind else { return }
+        guard tag == .script, end > start, let kind = attributes.scriptKind else { return }
         result.scripts.append(DataScript(kind: kind, content: source[start..<end]))
     }
 
@@ -189,7 +205,8 @@ struct MarkupPrescan {
             ?? position(of: UInt8(ascii: "<"), from: start) ?? source.count
         index = end
         if source[end...].starts(with: "</".utf8) { skipBogusComment() }
-        guard tag == .title else { return }
+        guard tag == .title, !isFull else { return }
+        elements += 1
         result.bytes.append(contentsOf: "<title>".utf8)
         for byte in source[start..<end] {
             if byte == UInt8(ascii: "<") {

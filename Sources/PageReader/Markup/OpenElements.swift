@@ -11,6 +11,8 @@ struct OpenElements {
     static let nestingLimit = 256
     /// How many formatting elements may be open at once.
     static let formattingLimit = 8
+    /// So far out an open link is looked for.
+    private static let linkReach = 8
 
     private var tags: [ElementTag] = []
     private var formatting = 0
@@ -83,7 +85,7 @@ struct OpenElements {
         case .tr: closeNearest([.tr], within: .tableOnly, into: &output)
         case .tbody, .thead, .tfoot:
             closeNearest([.tbody, .thead, .tfoot], within: .tableOnly, into: &output)
-        case .a: closeNearest([.a], within: .scopeBarrier, into: &output, reach: 8)
+        case .a: closeLink(into: &output)
         case .button: closeNearest([.button], within: .scopeBarrier, into: &output, reach: 8)
         case .h1, .h2, .h3, .h4, .h5, .h6:
             if let last = tags.last, last.headingLevel != nil {
@@ -100,6 +102,18 @@ struct OpenElements {
                 return
             }
             if ElementTagSet.block.contains(tags[index]) { return }
+        }
+    }
+
+    /// A link ends where the next begins; blocks in it stay open, so they stay counted too.
+    private mutating func closeLink(into output: inout [UInt8]) {
+        for index in tags.indices.reversed().prefix(OpenElements.linkReach) {
+            if tags[index] == .a {
+                OpenElements.writeEnd(of: .a, to: &output)
+                remove(at: index)
+                return
+            }
+            if ElementTagSet.scopeBarrier.contains(tags[index]) { return }
         }
     }
 

@@ -2,11 +2,11 @@
 struct PreparedMarkup {
     /// The markup without scripts, styles, comments and attributes that nobody reads.
     var bytes: [UInt8] = []
-    /// The data scripts in the order of the page.
+    /// The scripts in the order of the page.
     var scripts: [DataScript] = []
 }
 
-/// The content of a `<script>` that holds data and not a program.
+/// The content of a `<script>`.
 struct DataScript {
     /// What kind of data it says it holds.
     enum Kind {
@@ -14,6 +14,8 @@ struct DataScript {
         case linkedData
         /// `application/json` and its like: the state of a page that a program draws.
         case state
+        /// A program, which may bring such a state along.
+        case program
     }
 
     var kind: Kind

@@ -29,12 +29,7 @@ struct HRecipe {
             elements: elements(["p-ingredient", "ingredient"])
         )
         .sections(isItem: LineRules.isIngredient, clean: { $0 })
-        fields.ingredientGroups = ingredients.map { section in
-            IngredientGroup(
-                title: section.title,
-                items: section.items.map { Ingredient(text: $0) }
-            )
-        }
+        fields.ingredientGroups = ingredients.map { IngredientGroup($0) }
         let steps = MarkedItems(
             tree: tree,
             elements: elements(["e-instructions", "instructions", "instruction"])

@@ -24,9 +24,43 @@ struct LinkedData {
     /// Reads the scripts; each on its own, so that a broken one hides no other.
     init(scripts: [DataScript]) {
         for script in scripts where script.kind == .linkedData {
-            for value in TolerantJSON.values(in: script.content) { visit(value, depth: 0) }
+            for value in LinkedData.values(in: script.content) { visit(value, depth: 0) }
         }
         recipes = LinkedData.merged(recipes)
+        // Instructions for anything that need supplies are a recipe, where nothing else is.
+        if recipes.isEmpty, let howTo = byType["howto"], howTo["supply"] != nil {
+            recipes = [howTo]
+        }
+    }
+
+    /// The values in a script, also where a site escaped it as if it were text (`{&quot;@type`), or
+    /// writes the vocabulary before each name (`schema:name`).
+    private static func values(in content: ArraySlice<UInt8>) -> [JSONValue] {
+        let quote = UInt8(ascii: "\"")
+        if content.contains(UInt8(ascii: "&")), !content.contains(quote) {
+            let text = CharacterReferences.decoded(String(decoding: content, as: UTF8.self))
+            return TolerantJSON.values(in: Array(text.utf8)[...])
+        }
+        let values = TolerantJSON.values(in: content)
+        let isPrefixed = Array(content).firstRange(of: Array("\"schema:".utf8), from: 0) != nil
+        return isPrefixed ? values.map { unprefixed($0) } : values
+    }
+
+    private static func unprefixed(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let elements): .array(elements.map(unprefixed))
+        case .object(let members):
+            .object(
+                members.map { member in
+                    let name = member.name
+                    return .init(
+                        name: name.hasPrefix("schema:") ? String(name.dropFirst(7)) : name,
+                        value: unprefixed(member.value)
+                    )
+                }
+            )
+        default: value
+        }
     }
 
     /// A node with what other nodes of its `@id` say.

@@ -7,6 +7,9 @@ struct LinkedDataRecipe {
     /// Where the page is from, for addresses without a host.
     let links: LinkResolver
 
+    /// No recipe has more ingredients, and no recipe has more steps.
+    static let listLimit = 2_000
+
     /// The fields that the node has.
     var fields: RecipeFields {
         var fields = RecipeFields()
@@ -40,7 +43,8 @@ struct LinkedDataRecipe {
         var groups: [IngredientGroup] = []
         var items: [Ingredient] = []
         var pending: String?
-        for element in value.elements {
+        let isOneText = value.elements.count == 1
+        for element in value.elements.prefix(LinkedDataRecipe.listLimit) {
             if case .object = element, let list = element["itemListElement"] {
                 if !items.isEmpty { groups.append(IngredientGroup(items: items)) }
                 items = []
@@ -48,15 +52,16 @@ struct LinkedDataRecipe {
                 groups.append(
                     IngredientGroup(
                         title: element["name"]?.text.map(MarkupText.line(of:)),
-                        items: lines.map { Ingredient(text: $0) }
+                        items: lines.map { Ingredient(line: $0) }
                     )
                 )
                 continue
             }
-            for text in ingredientTexts(element) {
+            let texts = ingredientTexts(element)
+            for text in isOneText ? texts.flatMap(IngredientLists.apart) : texts {
                 // Some sites write their headings into the list, with a colon behind.
                 guard let title = LinkedDataRecipe.heading(text) else {
-                    items.append(Ingredient(text: text))
+                    items.append(Ingredient(line: text))
                     continue
                 }
                 if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
@@ -81,9 +86,12 @@ struct LinkedDataRecipe {
         switch value {
         case .string(let string): text = string
         case .object:
-            let parts = ["amount", "quantity", "value", "unit", "unitText", "name", "text"]
-                .compactMap { value[$0]?.text }
-            text = parts.joined(separator: " ")
+            let quantity = value["requiredQuantity"]?.elements.first ?? .null
+            let parts =
+                [quantity.text, quantity["value"]?.text, quantity["unitText"]?.text]
+                + ["amount", "quantity", "value", "unit", "unitText", "name", "text"]
+                .map { value[$0]?.text }
+            text = parts.compactMap { $0 }.joined(separator: " ")
         case .array(let elements): return elements.flatMap(ingredientTexts)
         default: text = nil
         }

@@ -25,9 +25,17 @@ struct LinkedDataSteps {
     private mutating func add(_ value: JSONValue, depth: Int) {
         guard depth < LinkedDataSteps.depthLimit else { return }
         switch value {
-        case .array(let elements): for element in elements { add(element, depth: depth + 1) }
+        case .array(let elements):
+            for element in elements.prefix(LinkedDataRecipe.listLimit) {
+                add(element, depth: depth + 1)
+            }
         case .string(let text): append(steps(of: text))
-        case .object: addObject(value, depth: depth)
+        case .object:
+            if let list = value["@list"] {
+                add(list, depth: depth + 1)
+            } else {
+                addObject(value, depth: depth)
+            }
         default: break
         }
     }
@@ -82,8 +90,8 @@ struct LinkedDataSteps {
     }
 
     private func plainSteps(of text: String) -> [String] {
-        MarkupText.lines(of: text).map(LineRules.withoutHeading).map(LineRules.withoutStepNumber)
-            .filter(LineRules.isStep)
+        MarkupText.lines(of: text).map(LineRules.withoutHeading).flatMap(NumberedText.steps)
+            .map(LineRules.withoutStepNumber).filter(LineRules.isStep)
     }
 
     private mutating func append(_ steps: [String]) {

@@ -4,6 +4,8 @@ import RecipeModel
 struct Microdata {
     /// So many recipes of one page are looked at.
     static let itemLimit = 16
+    /// So many properties of one item are looked at.
+    private static let propertyLimit = 5_000
 
     let tree: MarkupTree
 
@@ -32,7 +34,7 @@ struct Microdata {
         var properties: [Property] = []
         var node = item + 1
         let end = tree.end(of: item)
-        while node < end {
+        while node < end, properties.count < Microdata.propertyLimit {
             let names = propertyNames(of: node)
             if !names.isEmpty { properties.append(Property(names: names, element: node)) }
             node = isItem(node) ? tree.end(of: node) : node + 1

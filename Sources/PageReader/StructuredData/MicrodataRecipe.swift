@@ -56,12 +56,7 @@ struct MicrodataRecipe {
             .lazy.map(elements).first { !$0.isEmpty } ?? []
         let items = MarkedItems(tree: tree, elements: found)
             .sections(isItem: LineRules.isIngredient, clean: { $0 })
-        return items.map { section in
-            IngredientGroup(
-                title: section.title,
-                items: section.items.map { Ingredient(text: $0) }
-            )
-        }
+        return items.map { IngredientGroup($0) }
     }
 
     private var stepGroups: [StepGroup] {
@@ -76,7 +71,10 @@ struct MicrodataRecipe {
     // MARK: Single values
 
     private func elements(_ name: String) -> [MarkupTree.NodeID] {
-        properties.filter { $0.names.contains(name) }.map(\.element)
+        Array(
+            properties.lazy.filter { $0.names.contains(name) }.map(\.element)
+                .prefix(LinkedDataRecipe.listLimit)
+        )
     }
 
     private func values(_ name: String) -> [String] {

@@ -9,6 +9,8 @@ struct TolerantJSON {
 
     private let source: ArraySlice<UInt8>
     private var index: Int
+    /// Whether names stand without quotes, as JavaScript has them.
+    private var hasBareNames = false
 
     /// The first value in the bytes, which must be UTF-8; nil when there is none.
     static func value(in source: ArraySlice<UInt8>) -> JSONValue? {
@@ -124,6 +126,7 @@ struct TolerantJSON {
         }
         let start = index
         while let byte, byte > 0x20, !":,{}[]\"".utf8.contains(byte) { index += 1 }
+        hasBareNames = hasBareNames || index > start && byte == UInt8(ascii: ":")
         return String(decoding: source[start..<index], as: UTF8.self)
     }
 
@@ -175,11 +178,22 @@ struct TolerantJSON {
             guard let after = self.next(after: next) else { return true }
             return "\"'{[-tfn]}/,".utf8.contains(source[after])
                 || (0x30...0x39).contains(source[after]) || source[after] == UInt8(ascii: "`")
+                || hasBareNames && isBareName(at: after)
         case UInt8(ascii: "\""), UInt8(ascii: "{"):
             // A comma is missing if a line ends in between.
             return source[quote..<next].contains(UInt8(ascii: "\n"))
         default: return false
         }
+    }
+
+    /// Whether a word with a colon behind it stands at a place.
+    private func isBareName(at place: Int) -> Bool {
+        let word = source[place...].prefix(40).prefix {
+            (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x5F
+                || $0 == 0x24
+        }
+        return !word.isEmpty && word.endIndex < source.endIndex
+            && source[word.endIndex] == UInt8(ascii: ":")
     }
 
     private func next(after place: Int) -> Int? {

@@ -15,6 +15,27 @@ struct CleanLine {
     /// Adds bytes as they are, for marks that are taken out again later.
     mutating func appendMark(_ mark: [UInt8]) { bytes.append(contentsOf: mark) }
 
+    /// Whether the line ends with a digit and the text begins with a letter, or the other way.
+    func isApart(from text: ArraySlice<UInt8>) -> Bool {
+        guard let last = bytes.last, let next = text.first else { return false }
+        let endsWithDigit = CleanLine.isDigit(last) || CleanLine.endsWithFraction(bytes)
+        if endsWithDigit { return CleanLine.isLetter(next) }
+        return CleanLine.isDigit(next) && CleanLine.isLetter(last)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    /// Also the first bytes of letters beyond ASCII, but not of scripts that set no spaces.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20) || (0xC3...0xE1).contains(byte)
+    }
+
+    /// Whether the last character is one of `½`, `¼`, `¾`.
+    private static func endsWithFraction(_ bytes: [UInt8]) -> Bool {
+        bytes.count >= 2 && bytes[bytes.count - 2] == 0xC2
+            && (0xBC...0xBE).contains(bytes[bytes.count - 1])
+    }
+
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append($0) }

@@ -15,13 +15,29 @@ enum LineRules {
         return rest.unicodeScalars.contains { $0.properties.isAlphabetic } && !isStepLabel(line)
     }
 
+    /// A line without the marks that it begins with as the item of a list: `- 2 eggs`, `▪️ salt`.
+    static func withoutBullet(_ line: String) -> String {
+        var rest = Substring(line)
+        while let first = rest.first, let mark = first.unicodeScalars.first,
+            bullets.contains(Character(mark)), rest.dropFirst().first == " "
+        {
+            rest = rest.dropFirst().drop { $0 == " " }
+        }
+        return rest.isEmpty ? line : String(rest)
+    }
+
     /// A step without the number that it begins with: `1. Heat` and `Step 2: Stir` lose it.
     static func withoutStepNumber(_ line: String) -> String {
         var rest = Substring(line)
-        while let first = rest.first, bullets.contains(first),
+        while let first = rest.first, let mark = first.unicodeScalars.first,
+            bullets.contains(Character(mark)),
             !(first == "-" && rest.dropFirst().first?.isNumber == true)
         {
             rest = rest.dropFirst().drop { $0 == " " }
+        }
+        // A digit in a box (1️⃣) is one character of three scalars.
+        if let first = rest.first, first.unicodeScalars.last?.value == 0x20E3 {
+            return String(rest.dropFirst().drop { $0 == " " })
         }
         if let word = stepWord(beginning: rest) {
             let behind = rest.dropFirst(word.count).drop { $0 == " " || $0 == "#" }
@@ -96,6 +112,9 @@ enum LineRules {
         }
         return title.isEmpty || isStepLabel(title) ? nil : title
     }
+
+    /// Whether a word in lower case is the one that numbers of steps stand behind.
+    static func isStepWord(_ word: String) -> Bool { stepWords.contains(word) }
 
     private static func stepWord(beginning line: Substring) -> String? {
         let word = line.prefix { $0.isLetter }.lowercased()

@@ -23,6 +23,7 @@ struct PageLines {
     private var linkedBytes = 0
     private var strongDepth = 0
     private var linkDepth = 0
+    private var preformattedDepth = 0
 
     private struct OpenElement {
         var node: MarkupTree.NodeID
@@ -30,6 +31,10 @@ struct PageLines {
         var isBlock: Bool
         var isStrong: Bool
         var isLink: Bool
+        /// Whether line ends in its text are shown as such.
+        var isPreformatted = false
+        /// Whether it is a table's row whose cells are columns of the page.
+        var isLayoutRow = false
         var region: PageRegion
         var tag: ElementTag?
         /// How many items of an ordered list were met.
@@ -40,6 +45,13 @@ struct PageLines {
     static func of(_ tree: MarkupTree, in root: MarkupTree.NodeID = 0) -> [PageLine] {
         var pass = PageLines(tree: tree)
         pass.run(in: root)
+        return pass.lines
+    }
+
+    /// The lines of a whole page as one sees it whose browser runs no programs.
+    static func ofNoscript(_ tree: MarkupTree) -> [PageLine] {
+        var pass = PageLines(tree: tree, readsNoscript: true)
+        pass.run(in: 0)
         return pass.lines
     }
 
@@ -99,19 +111,24 @@ struct PageLines {
             if last.tag == .ul || last.tag == .ol { listDepth -= 1 }
             if last.isStrong { strongDepth -= 1 }
             if last.isLink { linkDepth -= 1 }
+            if last.isPreformatted { preformattedDepth -= 1 }
             open.removeLast()
         }
     }
 
     private mutating func enter(_ node: MarkupTree.NodeID, _ tag: ElementTag) {
         let outer = open.last?.region ?? .content
-        let isCell = tag == .td || tag == .th
-        let isBlock = ElementTagSet.block.contains(tag) && !isCell && tag != .button
+        let isCell = (tag == .td || tag == .th) && open.last?.isLayoutRow != true
+        let isBlock =
+            ElementTagSet.block.contains(tag) && !isCell && tag != .button
+            || tag == .label && holdsControl(node)
         if isBlock { endLine() } else if isCell { startCell() }
         startItem(tag)
         let isStrong = tag == .b || tag == .strong || tag == .th
         if isStrong { strongDepth += 1 }
         if tag == .a { linkDepth += 1 }
+        let isPreformatted = tag == .pre || keepsLineEnds(node)
+        if isPreformatted { preformattedDepth += 1 }
         open.append(
             OpenElement(
                 node: node,
@@ -119,6 +136,8 @@ struct PageLines {
                 isBlock: isBlock,
                 isStrong: isStrong,
                 isLink: tag == .a,
+                isPreformatted: isPreformatted,
+                isLayoutRow: tag == .tr && tree.isLayoutRow(node),
                 region: outer == .hidden
                     ? outer : max(outer, PageRegionRules.region(of: node, tag, in: tree)),
                 tag: tag
@@ -127,14 +146,56 @@ struct PageLines {
     }
 
     private mutating func text(_ node: MarkupTree.NodeID) {
+        // A hidden word in a line that is shown, such as the name of an icon.
+        if open.last?.region == .hidden, open.last(where: \.isBlock)?.region != .hidden { return }
+        let bytes = tree.textBytes(of: node)
+        guard preformattedDepth > 0 else {
+            text(bytes, of: node)
+            return
+        }
+        for (index, part) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            if lines.count >= PageLines.limit { return }
+            if index > 0 { endLine() }
+            text(part, of: node)
+        }
+    }
+
+    private mutating func text(_ bytes: ArraySlice<UInt8>, of node: MarkupTree.NodeID) {
+        if isApart(bytes, of: node) { line.appendSpace() }
         let before = line.bytes.count
-        line.append(tree.textBytes(of: node))
+        line.append(bytes)
         let added = line.bytes.count - before
         guard added > 0 else { return }
         if before == 0 { firstNode = node }
         lastNode = node
         if strongDepth > 0 { strongBytes += added }
         if linkDepth > 0 { linkBytes += added }
+    }
+
+    /// Whether a number and a word stand in different elements side by side, which style sheets
+    /// draw apart: `<b>flour</b><u>200 g</u>`.
+    private func isApart(_ bytes: ArraySlice<UInt8>, of node: MarkupTree.NodeID) -> Bool {
+        guard !line.isEmpty, let parent = tree.parent(of: node),
+            let last = tree.parent(of: lastNode), last != parent,
+            !tree.isInside(last, parent), !tree.isInside(parent, last),
+            tree.tag(of: parent) != .sup, tree.tag(of: last) != .sup
+        else { return false }
+        return line.isApart(from: bytes)
+    }
+
+    /// Whether a label has the box to tick in it, and so is a line of a list.
+    private func holdsControl(_ label: MarkupTree.NodeID) -> Bool {
+        tree.descendants(of: label).prefix(4).contains { tree.tag(of: $0) == .input }
+    }
+
+    private func keepsLineEnds(_ node: MarkupTree.NodeID) -> Bool {
+        guard let style = tree.attributeBytes(.style, of: node), style.count >= 15 else {
+            return false
+        }
+        let text = String(decoding: style, as: UTF8.self).lowercased().filter { $0 != " " }
+        return text.utf8Contains("white-space:pre")
     }
 
     private mutating func endLine() {

@@ -73,6 +73,9 @@ enum PageRegionRules {
         ("sr-only", .hidden), ("screen-reader-text", .hidden), ("visually-hidden", .hidden),
         ("visuallyhidden", .hidden), ("screen-reader-only", .hidden), ("sr_only", .hidden),
         ("wprm-screen-reader-text", .hidden), ("element-invisible", .hidden),
+        // The names of drawings, which a font shows as pictures.
+        ("material-icons", .hidden), ("material-icons-outlined", .hidden),
+        ("material-symbols-outlined", .hidden), ("material-symbols-rounded", .hidden),
     ])
 
     private static let words = WordTable<PageRegion?>([

@@ -10,8 +10,13 @@ struct ReadableText {
     /// The links of the text in the order of their numbers.
     let links: [WebAddress]
 
+    /// Whether there is a banner, and beside it next to nothing.
+    let isBanner: Bool
+
     /// Less than this is not what a page is about, in bytes.
     private static let least = 120
+    /// A banner's page may have a name, in bytes.
+    private static let nameLimit = 60
 
     init(page: ParsedPage) {
         var (lines, numbering) = PageLines.readable(page.tree)
@@ -27,6 +32,7 @@ struct ReadableText {
             if ReadableText.size(more) > 2 * ReadableText.size(chosen) { chosen = more }
         }
         let own = chosen.filter { !BannerWords.isBanner($0.text) }
+        isBanner = own.count < chosen.count && ReadableText.size(own) <= ReadableText.nameLimit
         let joined = ReadableText.joined(own.isEmpty ? chosen : own)
         (text, links) = numbering.numbered(joined, page.links)
     }

@@ -13,6 +13,38 @@ struct AlignmentPageTests {
         )
     }
 
+    @Test func headingNamedLikeAFoodOfItsGroupIsNoIngredient() {
+        let page = Self.page(
+            #"["200 g flour","1 tsp salt","1 cucumber","2 milk","1 tsp salt"]"#,
+            body: """
+                <h3>Ingredients</h3><h4>Dough</h4><ul><li>200 g flour</li><li>1 tsp salt</li></ul>
+                <h4>Cucumber</h4><ul><li>1 cucumber</li><li>2 milk</li><li>1 tsp salt</li></ul>
+                """
+        )
+        let groups = content(page).recipe?.ingredientGroups
+        #expect(groups?.map(\.title) == ["Dough", "Cucumber"])
+        #expect(
+            groups?.map { $0.items.map(\.text) } == [
+                ["200 g flour", "1 tsp salt"], ["1 cucumber", "2 milk", "1 tsp salt"],
+            ]
+        )
+    }
+
+    @Test func lastAmountBehindItsFoodIsNotLost() {
+        let page = Self.page(
+            #"["flour","eggs","milk"]"#,
+            body: """
+                <div><p>flour</p><p>200 g</p></div><div><p>eggs</p><p>2 pieces</p></div>
+                <div><p>milk</p><p>100 ml</p></div><p>Enjoy</p>
+                """
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == [
+                "200 g flour", "2 pieces eggs", "100 ml milk",
+            ]
+        )
+    }
+
     @Test func headingsOfTheVisibleListBecomeGroups() {
         let page = Self.page(
             #"["200 g flour","2 eggs","100 g sugar","1 lemon"]"#,
@@ -26,11 +58,17 @@ struct AlignmentPageTests {
             found.recipe?.ingredientGroups == [
                 IngredientGroup(
                     title: "For the dough",
-                    items: [Ingredient(text: "200 g flour"), Ingredient(text: "2 eggs")]
+                    items: [
+                        Ingredient(text: "200 g flour", name: "flour"),
+                        Ingredient(text: "2 eggs", name: "eggs"),
+                    ]
                 ),
                 IngredientGroup(
                     title: "For the icing",
-                    items: [Ingredient(text: "100 g sugar"), Ingredient(text: "1 lemon")]
+                    items: [
+                        Ingredient(text: "100 g sugar", name: "sugar"),
+                        Ingredient(text: "1 lemon", name: "lemon"),
+                    ]
                 ),
             ]
         )

@@ -1,0 +1,43 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+struct IngredientFoodTests {
+    @Test(arguments: [
+        Case("3 cloves garlic, crushed", "garlic", ()),
+        Case("200 g flour", "flour", ()),
+        Case("250g plain flour", "plain flour", ()),
+        Case("1 1/2 cups all-purpose flour", "all-purpose flour", ()),
+        Case("½ tsp salt", "salt", ()),
+        Case("1 (14 oz) can chopped tomatoes", "chopped tomatoes", ()),
+        Case("2-3 tbsp of olive oil", "olive oil", ()),
+        Case("100 g de beurre", "beurre", ()),
+        Case("25 cl d'eau", "eau", ()),
+        Case("2 cups milk (about 500 ml)", "milk", ()),
+        Case("2 EL Butter, zum Braten", "Butter, zum Braten", ()),
+        Case("Salt, pepper", "Salt, pepper", ()),
+        Case("butter (or margarine)", "butter (or margarine)", ()),
+        Case("1 onion, finely chopped", "onion", ()),
+        Case("salt to taste", "salt to taste", ()),
+        Case("200 g", "200 g", ()),
+        Case("", "", ()),
+    ])
+    func foodIsTheLineWithoutItsAmount(_ row: Case<String, Void>) {
+        #expect(IngredientFood.name(in: row.name) == row.input)
+    }
+
+    @Test func bulletsAreNoPartOfAnIngredient() {
+        #expect(Ingredient(line: "▢ 2 eggs") == Ingredient(text: "2 eggs", name: "eggs"))
+        #expect(Ingredient(line: "- 2 eggs").text == "2 eggs")
+        #expect(Ingredient(line: "-5 °C water").text == "-5 °C water")
+    }
+
+    @Test func lactoseIsFoundInTheFoodsOfAPage() {
+        let page = linkedDataPage(
+            #"{"@type":"Recipe","name":"Sauce","recipeIngredient":["200 ml cream, whipped"],"#
+                + #""recipeInstructions":"Whip it."}"#
+        )
+        #expect(content(page).recipe?.ingredients.map(\.name) == ["cream, whipped"])
+    }
+}

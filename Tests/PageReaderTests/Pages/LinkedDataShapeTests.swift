@@ -1,0 +1,137 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// JSON-LD as sites really write it.
+struct LinkedDataShapeTests {
+    private static let one = LeekTart.linkedData()
+    private static let foods = LeekTart.quoted(LeekTart.ingredients)
+    private static let moves = LeekTart.quoted(LeekTart.steps)
+
+    /// The recipe with its steps as one text, from what stands before each.
+    private static func numbered(_ marks: String...) -> String {
+        let text = zip(marks, LeekTart.steps).map { "\($0) \($1)" }.joined(separator: " ")
+        return LeekTart.linkedData(steps: "\"\(text)\"")
+    }
+
+    private static func escaped(_ json: String, _ quote: String) -> String {
+        json.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: quote)
+    }
+
+    private static func oneText(_ separator: String) -> String {
+        LeekTart.linkedData(ingredients: "\"\(LeekTart.ingredients.joined(separator: separator))\"")
+    }
+
+    static let shapes: [Case<String, Void>] = [
+        Case("in a comment", "<!--\n\(one)\n-->", ()),
+        Case("in CDATA", "//<![CDATA[\n\(one)\n//]]>", ()),
+        Case("with a superfluous comma", "\(one.dropLast()),};", ()),
+        Case("escaped as if it were text", escaped(one, "&quot;"), ()),
+        Case("escaped by numbers", escaped(one, "&#34;"), ()),
+        Case(
+            "in graphs in a graph",
+            #"{"@graph":[{"@type":"WebSite","name":"K"},{"@graph":[\#(one)]}]}"#,
+            ()
+        ),
+        Case(
+            "in a list of recipes",
+            """
+            {"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":
+            {"@type":"Recipe","name":"Onion soup"}},{"@type":"ListItem","item":\(one)}]}
+            """,
+            ()
+        ),
+        Case(
+            "as what an article is about",
+            #"{"@type":"NewsArticle","headline":"Spring","mainEntity":\#(one)}"#,
+            ()
+        ),
+        Case(
+            "with the vocabulary before each name",
+            """
+            {"@type":"schema:Recipe","schema:name":"Leek tart","schema:recipeIngredient":\(foods),
+            "schema:recipeInstructions":\(moves)}
+            """,
+            ()
+        ),
+        Case(
+            "with lists and languages spelled out",
+            """
+            {"@type":"https://schema.org/Recipe","name":{"@value":"Leek tart","@language":"en"},
+            "recipeIngredient":{"@list":\(foods)},"recipeInstructions":{"@list":\(moves)}}
+            """,
+            ()
+        ),
+        Case(
+            "as instructions for anything",
+            #"{"@type":"HowTo","name":"Leek tart","supply":\#(foods),"step":\#(moves)}"#,
+            ()
+        ),
+        Case("ingredients as one text with commas", commas, ()),
+        Case("ingredients as one text with line ends", oneText("\\n"), ()),
+        Case("ingredients as one text with breaks", oneText("<br>"), ()),
+        Case(
+            "ingredients with bullets",
+            LeekTart.linkedData(
+                ingredients: LeekTart.quoted(LeekTart.ingredients.map { "• \($0)" })
+            ),
+            ()
+        ),
+        Case("steps as one text with numbers", numbered("1.", "2.", "3."), ()),
+        Case("steps as one text with brackets", numbered("1)", "2)", "3)"), ()),
+        Case("steps as one text that names each", numbered("Step 1:", "Step 2:", "Step 3:"), ()),
+        Case(
+            "steps as escaped paragraphs",
+            LeekTart.linkedData(
+                steps: "\"\(LeekTart.wrapped(LeekTart.steps, in: "&lt;p&gt;", "&lt;/p&gt;"))\""
+            ),
+            ()
+        ),
+        Case(
+            "with nulls in the lists",
+            LeekTart.linkedData(
+                ingredients: "[null,\"\",\(foods.dropFirst())",
+                steps: "[{\"@type\":\"HowToStep\",\"text\":null},\(moves.dropFirst())"
+            ),
+            ()
+        ),
+    ]
+
+    /// Commas part the ingredients, and one stands in an ingredient.
+    private static let commas = oneText(", ")
+
+    @Test(arguments: shapes)
+    func recipeIsTheSameInEveryShape(_ row: Case<String, Void>) {
+        LeekTart.expect(
+            in: LeekTart.page(
+                "<h1>Leek tart</h1>",
+                head: LeekTart.script(row.input, #"type="application/ld+json""#)
+            )
+        )
+    }
+
+    @Test func amountsOfSuppliesStandBeforeTheirNames() {
+        let supplies = """
+            [{"@type":"HowToSupply","name":"flour","requiredQuantity":{"value":200,"unitText":"g"}},
+            {"@type":"PropertyValue","name":"butter","value":"100","unitText":"g"},
+            {"quantity":"2","name":"eggs"}]
+            """
+        let found = content(linkedDataPage(LeekTart.linkedData(ingredients: supplies)))
+        #expect(found.recipe?.ingredients.map(\.text) == ["200 g flour", "100 g butter", "2 eggs"])
+        #expect(found.recipe?.ingredients.map(\.name) == ["flour", "butter", "eggs"])
+    }
+
+    @Test func titleLosesTheSiteThatThePageItselfLeavesOut() {
+        let site = #"<meta property="og:site_name" content="Example Kitchen">"#
+        let data = LeekTart.script(
+            #"{"@type":"Recipe","name":"Leek tart recipe - Example Kitchen - Recipes","#
+                + #""recipeIngredient":["1 egg"],"recipeInstructions":"Bake it."}"#,
+            #"type="application/ld+json""#
+        )
+        let shown = content(LeekTart.page("<h1>Leek tart</h1>", head: site + data))
+        #expect(shown.recipe?.title == "Leek tart")
+        let bare = content(LeekTart.page("<h1>Another heading</h1>", head: site + data))
+        #expect(bare.recipe?.title == "Leek tart recipe - Example Kitchen - Recipes")
+    }
+}

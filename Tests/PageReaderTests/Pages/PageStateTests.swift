@@ -1,0 +1,132 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// Pages that are drawn by programs, with the recipe only in the data that these bring along.
+struct PageStateTests {
+    /// The recipe as a site's own data has it.
+    static let recipe = """
+        {"title":"Leek tart","servings":4,"totalTimeInMinutes":55,"ingredients":[
+        {"quantity":3,"unit":null,"name":"leeks, sliced"},{"quantity":200,"unit":"g","name":"flour"},
+        {"quantity":100,"unit":"g","name":"cold butter"},{"quantity":2,"unit":"","name":"eggs"},
+        {"quantity":150,"unit":"ml","name":"cream"},{"name":"Salt and pepper"}],
+        "instructions":[{"step":1,"text":"\(LeekTart.steps[0])"},
+        {"step":2,"text":"\(LeekTart.steps[1])"},{"step":3,"text":"**\(LeekTart.steps[2])**"}]}
+        """
+
+    static func escaped(_ json: String) -> String {
+        String(
+            json.flatMap { character -> String in
+                switch character {
+                case "\"": "\\\""
+                case "\n": " "
+                default: String(character)
+                }
+            }
+        )
+    }
+
+    @Test(arguments: [
+        Case(
+            "a script of data",
+            LeekTart.script(
+                #"{"props":{"pageProps":{"recipe":\#(recipe),"related":[{"title":"Soup"}]}}}"#,
+                #"id="__NEXT_DATA__" type="application/json""#
+            ),
+            ()
+        ),
+        Case(
+            "an assignment",
+            LeekTart.script(#"window.__INITIAL_STATE__ = {"a":\#(recipe)};window.b=1"#),
+            ()
+        ),
+        Case(
+            "a text to parse",
+            LeekTart.script(#"window.__STATE__=JSON.parse("\#(escaped(recipe))")"#),
+            ()
+        ),
+        Case(
+            "pieces that are pushed",
+            LeekTart.script(
+                #"self.__next_f.push([1,"5:[{\"recipe\":\#(escaped(recipe).prefix(100))"])"#
+            )
+                + LeekTart.script(
+                    #"self.__next_f.push([1,"\#(escaped(recipe).dropFirst(100))}]"])"#
+                ),
+            ()
+        ),
+        Case(
+            "JSON-LD in a variable",
+            LeekTart.script("var recipeData = \(LeekTart.linkedData());"),
+            ()
+        ),
+        Case(
+            "JSON-LD in a text in data",
+            LeekTart.script(
+                #"{"schema":"\#(escaped(LeekTart.linkedData()))"}"#,
+                #"type="application/json""#
+            ),
+            ()
+        ),
+        Case(
+            "names without quotes",
+            LeekTart.script(
+                "window.__NUXT__={data:[{recipe:{title:\"Leek tart\",servings:4,ingredients:"
+                    + LeekTart.quoted(LeekTart.ingredients)
+                    + ",method:\(LeekTart.quoted(LeekTart.steps))}}],state:{},rendered:true}"
+            ),
+            ()
+        ),
+    ])
+    func recipeOfAPagesStateIsRead(_ row: Case<String, Void>) {
+        LeekTart.expect(in: LeekTart.page(#"<div id="root"><p>Loading</p></div>\#(row.input)"#))
+    }
+
+    @Test func referencesBetweenObjectsAreFollowed() {
+        let state = """
+            window.__APOLLO_STATE__={"Recipe:1":{"__typename":"Recipe","name":"Leek tart",
+            "ingredients":[{"__ref":"Ingredient:1"},{"__ref":"Ingredient:2"}],
+            "instructions":["\(LeekTart.steps[0])"]},
+            "Ingredient:1":{"amount":"200","unit":"g","name":"flour"},
+            "Ingredient:2":{"amount":"3","unit":"","name":"leeks"}}
+            """
+        let found = content(LeekTart.page(LeekTart.script(state)))
+        #expect(found.recipe?.ingredients.map(\.text) == ["200 g flour", "3 leeks"])
+    }
+
+    @Test func groupsOfAStateKeepTheirHeadings() {
+        let state = """
+            {"recipe":{"name":"Leek tart","yield":"4","ingredientGroups":[
+            {"title":"Dough","ingredients":["200 g flour","100 g butter"]},
+            {"title":"Filling","ingredients":["3 leeks","2 eggs"]}],"steps":["Bake the tart."]}}
+            """
+        let found = content(
+            LeekTart.page(LeekTart.script(state, #"type="application/json""#))
+        )
+        #expect(found.recipe?.ingredientGroups.map(\.title) == ["Dough", "Filling"])
+        #expect(found.recipe?.yield?.amount == 4)
+        #expect(found.origins["ingredients"] == .page)
+    }
+
+    @Test func stateOfAnotherRecipeIsNotTaken() {
+        let other = #"{"a":\#(Self.recipe),"b":\#(Self.recipe)}"#
+        let page = """
+            <html><head><title>Ten soups for autumn</title></head><body><h1>Ten soups</h1>
+            <p>Soups warm you.</p>\(LeekTart.script(other, #"type="application/json""#))</body></html>
+            """
+        #expect(content(page).kind == .notRecipe)
+    }
+
+    @Test func headingsOfThePageWinOverItsState() {
+        let body = """
+            <h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(LeekTart.ingredients))</ul>
+            <h2>Method</h2><ol>\(LeekTart.list(LeekTart.steps))</ol>
+            """
+        let state = LeekTart.script(
+            #"{"title":"Leek tart","ingredients":["1 egg","2 eggs"],"steps":["Something else."]}"#,
+            #"type="application/json""#
+        )
+        LeekTart.expect(in: LeekTart.page(body + state))
+    }
+}
