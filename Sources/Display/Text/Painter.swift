@@ -51,7 +51,9 @@ struct Painter {
 
     /// A text as it is written: without controls, and with plain spaces for those that only kept
     /// words together.
-    static func plain(_ text: String) -> String { plainSpaces(withoutControls(text)) }
+    static func plain(_ text: String) -> String {
+        TextWidth.isPrintableASCII(text) ? text : plainSpaces(withoutControls(text))
+    }
 
     /// The last gate before the terminal: whatever was forgotten on the way, no control character and
     /// no direction mark of a text is written.
@@ -63,7 +65,7 @@ struct Painter {
     }
 
     private static func plainSpaces(_ text: String) -> String {
-        guard text.contains(StyledText.noBreak) else { return text }
+        guard text.unicodeScalars.contains("\u{A0}") else { return text }
         return String(text.map { $0 == StyledText.noBreak ? " " : $0 })
     }
 

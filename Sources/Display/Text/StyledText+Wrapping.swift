@@ -17,6 +17,12 @@ extension StyledText {
         var cells: [TextCell] = []
         cells.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
         for (look, run) in runs.enumerated() {
+            if TextWidth.isPrintableASCII(run.text) {
+                cells += run.text.utf8.map {
+                    TextCell(character: Character(Unicode.Scalar($0)), width: 1, look: look)
+                }
+                continue
+            }
             for character in run.text {
                 let width = TextWidth.of(character)
                 if width <= 8 {

@@ -9,13 +9,19 @@ import CUTF8Proc
 enum TextWidth {
     /// The columns of a text in one line.
     static func of(_ text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + of($1) }
+        // Most text is ASCII, which needs no search for clusters.
+        isPrintableASCII(text) ? text.utf8.count : text.reduce(0) { $0 + of($1) }
+    }
+
+    /// Whether every byte of a text is a visible character of its own.
+    static func isPrintableASCII(_ text: some StringProtocol) -> Bool {
+        text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 
     /// Whether terminals agree on the columns of a text: they do not on emoji, and not on what is
     /// written with several scalars, such as letters with marks and flags.
     static func isCertain(_ text: String) -> Bool {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        if isPrintableASCII(text) { return true }
         return text.allSatisfy { character in
             let scalars = character.unicodeScalars
             guard let first = scalars.first else { return true }
