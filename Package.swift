@@ -71,6 +71,8 @@ let package = Package(
         // One C target for each C library that needs more than its own header.
         .target(name: "CEditLine", dependencies: ["CLibEdit"]),
         .target(name: "CTransfer", dependencies: ["CLibCurl"]),
+        // Its libraries are loaded by name, and only by a child process that draws pictures.
+        .target(name: "CPicture"),
 
         // The rooms, from the lowest up.
         .target(name: "RecipeModel", swiftSettings: strict),
@@ -95,6 +97,11 @@ let package = Package(
             dependencies: [
                 "RecipeModel", "CZLib", .product(name: "GRDB", package: "GRDB.swift"),
             ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Pictures",
+            dependencies: ["RecipeModel", "CPicture"],
             swiftSettings: strict
         ),
         .target(name: "Conversation", dependencies: ["RecipeModel"], swiftSettings: strict),
@@ -132,7 +139,7 @@ let package = Package(
             dependencies: [
                 "RecipeModel", "LineEditor", "RecipeServices", "PageReader", "RecipeFormats",
                 "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
-                "Display", "ProgramManual",
+                "Display", "Pictures", "ProgramManual",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -179,6 +186,11 @@ let package = Package(
                 "RecipeStore", "RecipeModel", .product(name: "GRDB", package: "GRDB.swift"),
                 "RecipeTestSupport",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PicturesTests",
+            dependencies: ["Pictures", "RecipeModel", "RecipeTestSupport", "recipe"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -2,6 +2,7 @@ import Conversation
 import Display
 import Foundation
 import LineEditor
+import Pictures
 import ProgramManual
 import RecipeModel
 import RecipeStore
@@ -12,7 +13,10 @@ import ShellCommands
 @main
 enum RecipeProgram {
     static func main() {
-        exit(run(Array(CommandLine.arguments.dropFirst())))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // Before anything else: this one is to have as little as can be.
+        if arguments.first == DrawingProgram.argument { exit(DrawingProgram.run()) }
+        exit(run(arguments))
     }
 
     /// Runs the program; its exit code.
