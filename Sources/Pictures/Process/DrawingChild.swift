@@ -5,7 +5,8 @@ import Glibc
 ///
 /// It is started when it is made and ended when it is let go of. It belongs to one thread at a time.
 final class DrawingChild {
-    private let process: Int32
+    /// Its process.
+    let number: Int32
     private let socket: Int32
 
     /// What is started: a program and its arguments.
@@ -22,12 +23,12 @@ final class DrawingChild {
         let pointers = words.map { $0.map { UnsafePointer($0) } } + [nil]
         let process = cp_start_child(program.path, pointers, &socket)
         guard process > 0 else { return nil }
-        (self.process, self.socket) = (process, socket)
+        (number, self.socket) = (process, socket)
     }
 
     deinit {
         close(socket)
-        cp_end_child(process)
+        cp_end_child(number)
     }
 
     /// Has a file drawn; nil when the child broke down, sent nonsense or took too long, and is of no

@@ -10,10 +10,12 @@ struct PixelColourTests {
         }
     }
 
-    @Test(arguments: [
+    static let examples: [(colour: PixelColour, place: UInt8)] = [
         (PixelColour(255, 175, 0), 214), (PixelColour(0, 0, 0), 16), (PixelColour(250, 0, 8), 196),
         (PixelColour(120, 121, 119), 243),
-    ])
+    ]
+
+    @Test(arguments: examples)
     func otherColoursGetTheNearest(_ colour: PixelColour, _ place: UInt8) {
         #expect(colour.nearestInTable == place)
     }

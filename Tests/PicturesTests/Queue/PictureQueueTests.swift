@@ -1,0 +1,140 @@
+import RecipeModel
+import RecipeTestSupport
+import Synchronization
+import Testing
+
+@testable import Pictures
+
+struct PictureQueueTests {
+    /// A cache in memory.
+    final class MemoryCache: DrawingCache {
+        private let drawings = Mutex<[String: [UInt8]]>([:])
+        func drawing(for key: String) -> [UInt8]? { drawings.withLock { $0[key] } }
+        func keep(_ drawing: [UInt8], for key: String) {
+            drawings.withLock { $0[key] = drawing }
+        }
+        var count: Int { drawings.withLock { $0.count } }
+    }
+
+    /// How many files are fetched now, and at most were.
+    final class Counter: Sendable {
+        private let numbers = Mutex((now: 0, most: 0, all: 0))
+        func begin() {
+            numbers.withLock {
+                $0.now += 1
+                $0.all += 1
+                $0.most = max($0.most, $0.now)
+            }
+        }
+        func end() { numbers.withLock { $0.now -= 1 } }
+        var most: Int { numbers.withLock { $0.most } }
+        var all: Int { numbers.withLock { $0.all } }
+    }
+
+    private let style = PictureStyle(form: .blocks(hasAllColours: true))
+
+    private func order(_ number: Int) throws -> PictureOrder {
+        PictureOrder(
+            recipe: RecipeID(service: .cookbook, key: "\(number)"),
+            address: try #require(WebAddress("https://kitchen.example/\(number).png")),
+            size: CellSize(columns: 4, rows: 2),
+            hasRibbon: false
+        )
+    }
+
+    /// Orders, and waits until all have been told.
+    private func arrivals(
+        _ queue: PictureQueue,
+        _ orders: [PictureOrder]
+    ) async -> [(PictureOrder, DrawnPicture?)] {
+        let (stream, continuation) = AsyncStream<(PictureOrder, DrawnPicture?)>.makeStream()
+        await queue.order(orders, in: style) { continuation.yield(($0, $1)) }
+        var told: [(PictureOrder, DrawnPicture?)] = []
+        for await arrival in stream {
+            told.append(arrival)
+            if told.count == orders.count { break }
+        }
+        return told
+    }
+
+    @Test func aFewFilesAreFetchedAtOnceAndEachIsToldAndKept() async throws {
+        let (cache, counter) = (MemoryCache(), Counter())
+        let shelf = PictureShelf(cache: cache)
+        let queue = PictureQueue(shelf: shelf, process: DrawingBench.process()) { order in
+            counter.begin()
+            defer { counter.end() }
+            for _ in 0..<20 { await Task.yield() }
+            return PictureFile.png()
+        }
+        let orders = try (0..<12).map(order)
+        let told = await arrivals(queue, orders)
+        #expect(Set(told.map(\.0)) == Set(orders))
+        #expect(told.allSatisfy { $0.1 != nil })
+        #expect((1...4).contains(counter.most))
+        #expect(cache.count == 12)
+        for order in orders { #expect(shelf.picture(order, in: style) != nil) }
+        // A shelf of another run has them from the disk.
+        let other = PictureShelf(cache: cache)
+        #expect(other.picture(orders[3], in: style) == shelf.picture(orders[3], in: style))
+    }
+
+    @Test func whatCannotBeHadIsToldAndWhatCannotBeDrawnNotFetchedAgain() async throws {
+        struct Gone: Error {}
+        let counter = Counter()
+        let queue = PictureQueue(
+            shelf: PictureShelf(cache: MemoryCache()),
+            process: DrawingBench.process()
+        ) { order in
+            counter.begin()
+            if order.recipe.key == "1" { throw Gone() }
+            return order.recipe.key == "2" ? Array("<html>".utf8) : PictureFile.png()
+        }
+        let orders = try [1, 2, 3].map(order)
+        let told = await arrivals(queue, orders)
+        #expect(Set(told.filter { $0.1 != nil }.map(\.0)) == [orders[2]])
+        _ = await arrivals(queue, Array(orders.prefix(2)))
+        // The first may come back; the second is no picture.
+        #expect(counter.all == 4)
+    }
+
+    @Test func aPictureOrderedTwiceIsFetchedOnce() async throws {
+        let counter = Counter()
+        let queue = PictureQueue(
+            shelf: PictureShelf(cache: MemoryCache()),
+            process: DrawingBench.process()
+        ) { _ in
+            counter.begin()
+            return PictureFile.png()
+        }
+        let order = try order(1)
+        let told = await arrivals(queue, [order, order, order])
+        #expect(told.count == 3 && told.allSatisfy { $0.1 != nil })
+        #expect(counter.all == 1)
+    }
+
+    @Test func aDamagedFileOfTheCacheIsNoPicture() throws {
+        let cache = MemoryCache()
+        let order = try order(1)
+        let place = try #require(PictureShelf.Place(order, style))
+        cache.keep(Array("RPD1 nonsense".utf8), for: place.key)
+        #expect(PictureShelf(cache: cache).picture(order, in: style) == nil)
+    }
+
+    @Test func aWholePictureIsDrawnInTheLargestBox() async throws {
+        let queue = PictureQueue(
+            shelf: PictureShelf(cache: MemoryCache()),
+            process: DrawingBench.process()
+        ) { _ in [] }
+        let (picture, size) = try await queue.drawWhole(
+            PictureFile.png(width: 400, height: 200),
+            within: CellSize(columns: 60, rows: 20),
+            in: style
+        )
+        #expect(size == CellSize(columns: 60, rows: 15))
+        guard case .cells(let rows) = picture else {
+            Issue.record("no cells")
+            return
+        }
+        #expect(rows.count == 15 && rows.allSatisfy { $0.count == 60 })
+    }
+}
