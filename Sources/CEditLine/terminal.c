@@ -51,6 +51,15 @@ bool cel_is_ordinary(const struct termios *modes) {
     return (modes->c_lflag & (ICANON | ECHO)) == (ICANON | ECHO);
 }
 
+bool cel_cell_size(int descriptor, int *width, int *height) {
+    struct winsize size;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
+        return false;
+    *width = size.ws_xpixel / size.ws_col;
+    *height = size.ws_ypixel / size.ws_row;
+    return *width > 0 && *height > 0;
+}
+
 bool cel_terminal_size(int descriptor, int *columns, int *rows) {
     struct winsize size;
     if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return false;

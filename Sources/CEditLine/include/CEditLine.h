@@ -162,6 +162,9 @@ bool cel_is_ordinary(const struct termios *modes);
 /// The columns and rows of a terminal; false if it is none or does not say.
 bool cel_terminal_size(int descriptor, int *columns, int *rows);
 
+/// The pixels of a cell; false where the terminal tells the system none.
+bool cel_cell_size(int descriptor, int *width, int *height);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

@@ -40,6 +40,14 @@ struct LinePainter {
         return move(to: shown.end)
     }
 
+    /// What to write so that something is written from where the line begins, and the cursor is back
+    /// at its place after that. The text must leave the cursor where it finds it.
+    mutating func detour(_ text: String) -> String {
+        let place = cursor
+        let there = move(to: LineFrame.Place())
+        return there + text + move(to: place)
+    }
+
     /// Forgets what was drawn, because it is to stay as it is or is no longer there.
     mutating func forget() {
         shown = nil

@@ -50,7 +50,9 @@ extension PromptEditor {
     /// Draws the line as it is now, and what libedit wishes for besides.
     func drawLine() {
         guard knowsANSI, cel_is_editing(editor) else { return }
-        let output = fulfilWishes() + painter.paint(frame.window(height: screenRows))
+        let frame = frame.window(height: screenRows)
+        above.note(lineRows: frame.rows.count)
+        let output = fulfilWishes() + painter.paint(frame)
         if !output.isEmpty { loop.write(output) }
     }
 
@@ -67,6 +69,7 @@ extension PromptEditor {
         var output = wishes & CEL_WISH_BELL != 0 ? "\u{7}" : ""
         if wishes & CEL_WISH_CLEAR_SCREEN != 0 {
             painter.forget()
+            above.disturb()
             output += "\u{1B}[H\u{1B}[2J"
         }
         return output
@@ -86,6 +89,7 @@ extension PromptEditor {
 
     /// Leaves the line as it stands, with a last word behind it.
     func leaveInput(printing word: String) {
+        above.disturb()
         guard knowsANSI else {
             loop.write(word)
             return
@@ -106,6 +110,7 @@ extension PromptEditor {
     ///
     /// A terminal without cursor movement gets a new row instead.
     func redraw(after change: () -> Void) {
+        above.disturb()
         guard knowsANSI else {
             loop.write("\r\n")
             change()
@@ -132,13 +137,18 @@ extension PromptEditor {
 
     // MARK: Messages
 
-    /// Prints waiting messages where no line is being typed.
-    func showMessages() {
-        for message in loop.mailbox.takeMessages() { loop.write(message + "\n") }
+    /// Prints waiting messages where no line is being typed; false where there are none.
+    @discardableResult
+    func showMessages() -> Bool {
+        let messages = loop.mailbox.takeMessages()
+        for message in messages { loop.write(message + "\n") }
+        return !messages.isEmpty
     }
 
-    /// Prints waiting messages above the line, and a changed right prompt beside it.
+    /// Prints waiting messages above the line, draws into what stands there, and shows a changed
+    /// right prompt beside it.
     func showPosted() {
+        drawAbove()
         let messages = loop.mailbox.takeMessages()
         let (rightPrompt, isChanged) = loop.mailbox.takeRightPrompt()
         guard isChanged || !messages.isEmpty else { return }
@@ -150,6 +160,13 @@ extension PromptEditor {
         redraw {
             for message in messages { loop.write(message.withCarriageReturns + "\r\n") }
         }
+    }
+
+    /// Has posted drawings write into the rows above the line; the line stays as it is.
+    func drawAbove() {
+        let rows = above.count(onScreenOf: screenRows)
+        let text = loop.mailbox.takeDrawings().compactMap { $0(rows) }.joined()
+        if !text.isEmpty { loop.write(painter.detour(text)) }
     }
 }
 

@@ -43,6 +43,8 @@ public final class PromptEditor: LineReader {
     /// What is drawn of the line, where the terminal understands the usual escape sequences; on
     /// others libedit draws.
     var painter = LinePainter()
+    /// What can still be drawn into above the line.
+    var above = RowsAbove()
     /// The columns that were last drawn for.
     var columns = 80
     /// The rows that libedit believes there are.
@@ -164,8 +166,10 @@ public final class PromptEditor: LineReader {
     private func readRow() -> LineEvent {
         cel_flush_streams()
         takeTerminal()
-        showMessages()
+        let isBelowOutput = !showMessages() && assembler.unfinished == nil
+        above = RowsAbove(isUntouched: isBelowOutput && knowsANSI)
         prepareRow()
+        drawAbove()
         markPastes(true)
         var text: UnsafePointer<UInt32>?
         let isEditing = cel_is_editing(editor)

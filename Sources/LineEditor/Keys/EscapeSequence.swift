@@ -1,6 +1,6 @@
 /// Recognizes the escape sequences of keys and of a terminal's answers.
 ///
-/// The forms are those of ECMA-48 (`ESC [` and `ESC O` for keys, `ESC ]` for answers) as xterm
+/// The forms are those of ECMA-48 (`ESC [` and `ESC O` for keys, `ESC ]` and `ESC _` for answers) as xterm
 /// and its relatives send them.
 enum EscapeSequence {
     /// No sequence that we know is longer; what is, was never one.
@@ -22,7 +22,7 @@ enum EscapeSequence {
         case UInt8(ascii: "O"):
             guard let final = rest.dropFirst().first else { return undecided }
             return resolve([UInt8(ascii: "O"), final], own: own, otherwise: escape)
-        case UInt8(ascii: "]"):
+        case UInt8(ascii: "]"), UInt8(ascii: "_"):
             return answer(rest, undecided: undecided, isComplete: isComplete)
         default: return escape
         }
@@ -65,14 +65,19 @@ enum EscapeSequence {
         return .key(.special(key), length: sequence.count + 1)
     }
 
-    /// `ESC ] number ; … BEL` or `… ESC \`, as a terminal answers when asked for a colour.
+    /// `ESC ] number ; … BEL` or `… ESC \`, as a terminal answers when asked for a colour, and
+    /// `ESC _ G … ESC \`, as it does when asked for kitty's graphics.
     private static func answer(
         _ rest: ArraySlice<UInt8>,
         undecided: DecodingStep,
         isComplete: Bool
     ) -> DecodingStep {
-        guard let digit = rest.dropFirst().first else { return undecided }
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return escape }
+        guard let mark = rest.dropFirst().first else { return undecided }
+        let isAnswer =
+            rest.first == UInt8(ascii: "_")
+            ? mark == UInt8(ascii: "G")
+            : (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(mark)
+        guard isAnswer else { return escape }
         for (place, byte) in zip(rest.indices, rest).prefix(longestAnswer) {
             let length = place - rest.startIndex + 2
             if byte == 0x07 { return .nothing(length: length) }

@@ -31,8 +31,10 @@ struct KeyDecoder {
     var patience: Duration? {
         guard head < bytes.count else { return nil }
         if bytes[head] != 0x1B { return .milliseconds(500) }
-        return remaining.dropFirst().first == UInt8(ascii: "]")
-            ? .milliseconds(300) : .milliseconds(40)
+        let isAnswer =
+            remaining.dropFirst().first == UInt8(ascii: "]")
+            || remaining.dropFirst().starts(with: "_G".utf8)
+        return isAnswer ? .milliseconds(300) : .milliseconds(40)
     }
 
     /// Takes bytes as they were read.

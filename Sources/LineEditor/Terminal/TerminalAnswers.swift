@@ -1,7 +1,8 @@
 /// What a terminal has said of itself.
 ///
 /// The colour comes as `ESC ] 11 ; rgb:RRRR/GGGG/BBBB` and an end (BEL or `ESC \`), with one to
-/// four digits for each part; the terminal's attributes come as `ESC [ ? … c`.
+/// four digits for each part; the terminal's attributes come as `ESC [ ? … c`, the size of a cell as
+/// `ESC [ 6 ; height ; width t`, and a word about kitty's graphics as `ESC _ G … ; OK ESC \`.
 public struct TerminalAnswers: Equatable, Sendable {
     /// How the terminal's background looks.
     public enum Background: Equatable, Sendable {
@@ -10,11 +11,19 @@ public struct TerminalAnswers: Equatable, Sendable {
 
     /// How the background looks; nil until the terminal has told, and where it does not.
     public private(set) var background: Background?
+    /// Whether the terminal knows kitty's graphics protocol.
+    public private(set) var knowsKittyGraphics = false
+    /// The attributes that it told (DA1), such as 4 for sixels; empty until it has told.
+    public private(set) var attributes: [Int] = []
+    /// The pixels of a cell; nil until the terminal has told, and where it does not.
+    public private(set) var cell: CellPixels?
     /// Whether the last question has been answered, so that nothing more is to come.
     private(set) var isComplete = false
 
     private static let colour = Array("\u{1B}]11;".utf8)
     private static let attributes = Array("\u{1B}[?".utf8)
+    private static let cellSize = Array("\u{1B}[6;".utf8)
+    private static let kittyGraphics = Array("\u{1B}_G".utf8)
 
     /// Takes a whole sequence that is no key.
     mutating func note(_ sequence: ArraySlice<UInt8>) {
@@ -23,7 +32,18 @@ public struct TerminalAnswers: Equatable, Sendable {
             background = Self.background(of: colour) ?? background
         } else if sequence.starts(with: Self.attributes), sequence.last == UInt8(ascii: "c") {
             isComplete = true
+            attributes = Self.numbers(in: sequence.dropFirst(Self.attributes.count).dropLast())
+        } else if sequence.starts(with: Self.cellSize), sequence.last == UInt8(ascii: "t") {
+            let numbers = Self.numbers(in: sequence.dropFirst(Self.cellSize.count).dropLast())
+            if numbers.count == 2 { cell = CellPixels(width: numbers[1], height: numbers[0]) }
+        } else if sequence.starts(with: Self.kittyGraphics) {
+            let text = String(decoding: sequence.prefix { $0 != 0x07 }, as: UTF8.self)
+            knowsKittyGraphics = text.hasSuffix(";OK\u{1B}\\")
         }
+    }
+
+    private static func numbers(in bytes: some Sequence<UInt8>) -> [Int] {
+        String(decoding: Array(bytes), as: UTF8.self).split(separator: ";").compactMap { Int($0) }
     }
 
     /// Dark or light by the brightness that ITU-R BT.601 gives the colour.

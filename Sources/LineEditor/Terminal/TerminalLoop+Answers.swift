@@ -23,6 +23,18 @@ extension TerminalLoop {
         if keys.answers.isComplete { self.askedAt = nil }
     }
 
+    /// Ends what ``TerminalInquiry/askForOneAnswer(about:)`` began: no answer is left for the program
+    /// that gets the terminal next.
+    ///
+    /// Every terminal answers the last question, and over a slow network too it does so within a
+    /// second; so long after the question it is waited for.
+    public func endInquiry() {
+        guard askedAt != nil || modes?.isQuiet == true else { return }
+        awaitAnswers(for: .seconds(1))
+        askedAt = nil
+        modes?.makeOrdinary()
+    }
+
     /// Reads answers that are on their way before another program could get them as its keys.
     func clearAnswers() {
         awaitAnswers(for: .milliseconds(300))

@@ -4,8 +4,16 @@
 /// typed is drawn again unchanged. While nothing is read they wait, until the next prompt or
 /// until the waiting loop hands them out.
 public final class Mailbox: Sendable {
+    /// Gives what to write so that rows above the line are drawn anew; nil for nothing.
+    ///
+    /// It is asked on the editor's thread, with the number of rows above the line that stand as they
+    /// did when the line began; 0 where something else was printed since. What it gives is written
+    /// from column 0 of the line's first row and must leave the cursor there.
+    public typealias Drawing = @Sendable (_ rows: Int) -> String?
+
     private struct State {
         var messages: [String] = []
+        var drawings: [Drawing] = []
         var rightPrompt = ""
         var rightPromptChanged = false
         var isRung = false
@@ -33,6 +41,22 @@ public final class Mailbox: Sendable {
             guard state.rightPrompt != text else { return }
             state.rightPrompt = text
             state.rightPromptChanged = true
+        }
+    }
+
+    /// Has something drawn into what stands above the line while it is typed; from any thread.
+    ///
+    /// Where no line is being typed it waits for the next one.
+    public func post(drawing: @escaping Drawing) {
+        change { $0.drawings.append(drawing) }
+    }
+
+    /// Hands out the drawings that wait, oldest first, and forgets them.
+    func takeDrawings() -> [Drawing] {
+        state.withLock { state in
+            state.isRung = false
+            defer { state.drawings = [] }
+            return state.drawings
         }
     }
 

@@ -4,6 +4,7 @@ extension Drawing {
     /// Draws a picture file. For the child process only: it calls the decoders.
     init(_ task: DrawingTask, of file: [UInt8]) throws(PictureFailure) {
         guard let format = PictureFormat(of: file) else { throw .unknownFormat }
+        guard format != .png || PNGParts.areWhole(in: file) else { throw .damaged }
         let box = PixelSize(
             width: task.size.columns * task.cell.width,
             height: task.size.rows * task.cell.height

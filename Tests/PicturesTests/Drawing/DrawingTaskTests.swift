@@ -42,7 +42,7 @@ struct DrawingTaskTests {
         var numbers = SeededGenerator(seed: 9)
         let good = anyTask(&numbers).bytes
         #expect(DrawingTask(Array(good.dropLast())) == nil)
-        for (place, byte) in [(0, 0), (4, 9), (6, 0), (14, 255)] {
+        for (place, byte) in [(0, 0), (4, 9), (6, 0), (13, 255)] {
             var bad = good
             bad[place] = UInt8(byte)
             if place == 6 { bad[7] = 0 }

@@ -21,11 +21,18 @@ struct DrawnPictureTests {
                     ]
                 ])
         )
-        let table = DrawnPicture(drawing(.blocks, content), in: .blocks(hasAllColours: false))
-        #expect(table == .cells([[PictureCell](repeating: black, count: 2)]))
+        let pure: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 255]
+        let table = DrawnPicture(drawing(.blocks, pure), in: .blocks(hasAllColours: false))
+        #expect(
+            table
+                == .cells([
+                    [
+                        PictureCell("▀", foreground: .indexed(16), background: .indexed(196)),
+                        PictureCell("▀", foreground: .indexed(231), background: .indexed(21)),
+                    ]
+                ])
+        )
     }
-
-    private let black = PictureCell("▀", foreground: .indexed(16), background: .indexed(16))
 
     @Test(arguments: [0, 11, 13])
     func halfBlocksOfAWrongNumberAreNone(count: Int) {

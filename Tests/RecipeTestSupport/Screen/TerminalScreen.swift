@@ -43,6 +43,14 @@ public struct TerminalScreen: Sendable {
     public var background: String?
     /// Whether the terminal answers no question at all.
     public var isSilent = false
+    /// Whether the terminal knows kitty's graphics protocol.
+    public var knowsKittyGraphics = false
+    /// The attributes that the terminal tells (DA1); 4 stands for sixels.
+    public var attributes = [62, 22]
+    /// The pixels of a cell, as the terminal tells them; nil for one that does not.
+    public var cellPixels: (width: Int, height: Int)?
+    /// The pictures that were shown as pixels, in the order in which they came.
+    public internal(set) var pictures: [ShownPicture] = []
     /// The rows that have left the screen at the top.
     public private(set) var scrolledOff: [String] = []
 
@@ -102,6 +110,7 @@ public struct TerminalScreen: Sendable {
                 cells.removeLast()
             } else {
                 scrolledOff.append(Self.text(of: cells.removeFirst()))
+                for place in pictures.indices { pictures[place].row -= 1 }
                 cursor.row -= 1
             }
         }
@@ -126,6 +135,7 @@ public struct TerminalScreen: Sendable {
     }
 
     mutating func scrollUp() {
+        for place in pictures.indices { pictures[place].row -= 1 }
         scrolledOff.append(Self.text(of: cells.removeFirst()))
         cells.append(blankRow)
     }

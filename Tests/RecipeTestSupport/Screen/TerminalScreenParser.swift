@@ -2,12 +2,16 @@ extension TerminalScreen {
     /// How far the reading of a sequence has come.
     struct Parser: Sendable {
         enum State: Sendable {
-            case text, escape, control, answerText, answerEnd, charset
+            case text, escape, control, answerText, answerEnd, charset, string, stringEnd
         }
 
         var state = State.text
         var sequence: [UInt8] = []
         var utf8: [UInt8] = []
+        /// What began the string that is being read: `_` (APC) or `P` (DCS).
+        var stringKind: UInt8 = 0
+        /// A picture of kitty's protocol of which more pieces are to come.
+        var unfinishedPicture: ShownPicture?
     }
 
     /// Draws what a program wrote.
@@ -30,6 +34,13 @@ extension TerminalScreen {
                 parser.sequence.append(byte)
             }
         case .answerEnd: finishCommand()
+        case .string:
+            if byte == 0x1B {
+                parser.state = .stringEnd
+            } else {
+                parser.sequence.append(byte)
+            }
+        case .stringEnd: finishString(byte)
         }
     }
 
@@ -67,6 +78,9 @@ extension TerminalScreen {
         switch byte {
         case UInt8(ascii: "["): parser.state = .control
         case UInt8(ascii: "]"): parser.state = .answerText
+        case UInt8(ascii: "_"), UInt8(ascii: "P"):
+            parser.state = .string
+            parser.stringKind = byte
         case UInt8(ascii: "("), UInt8(ascii: ")"): parser.state = .charset
         case UInt8(ascii: "M"):
             if cursor.row == 0 {
@@ -116,7 +130,8 @@ extension TerminalScreen {
         case "L": insertRows(count)
         case "M": deleteRows(count)
         case "h", "l": setModes(numbers, on: command == "h", isPrivate: isPrivate)
-        case "c": if !isSilent { answers += Array("\u{1B}[?62;22c".utf8) }
+        case "c": if !isSilent { answerAttributes() }
+        case "t": if first == 16, !isSilent { answerCellSize() }
         default: break
         }
     }
