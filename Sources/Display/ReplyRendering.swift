@@ -13,6 +13,7 @@ struct ReplyRendering {
         case .silence, .clearScreen: EmptyScreen()
         case .results(let answer): ResultsScreen(answer: answer)
         case .recipe(let answer): RecipeScreen(answer: answer)
+        case .picture(let answer): PictureScreen(answer: answer)
         case .favorites(let answer): FavoritesScreen(answer: answer)
         case .names(let answer): NamesScreen(answer: answer)
         case .services(let rows): ServicesScreen(services: rows)

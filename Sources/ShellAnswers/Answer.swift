@@ -8,6 +8,8 @@ public enum Answer: Hashable, Sendable {
     case results(ResultsAnswer)
     /// An opened recipe.
     case recipe(RecipeAnswer)
+    /// A recipe's picture.
+    case picture(PictureAnswer)
     /// Favorites.
     case favorites(FavoritesAnswer)
     /// Categories or cuisines.

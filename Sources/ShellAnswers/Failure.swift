@@ -29,6 +29,8 @@ public struct WorldFailure: Error, Hashable, Sendable {
         case webPage(ServiceFailure, WebAddress)
         /// A recipe has no page and its service tells no more.
         case nothingToOpen(title: String)
+        /// The recipe has no picture.
+        case noPicture(title: String)
         /// The favorites' file.
         case store(StoreFailure)
         /// A file or script cannot be read; the code is the system's `errno`, 0 for "no regular file".
@@ -88,7 +90,7 @@ public struct WorldFailure: Error, Hashable, Sendable {
         switch reason {
         case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
             failure.errorName
-        case .nothingToOpen: .noInput
+        case .nothingToOpen, .noPicture: .noInput
         case .store(.cannotWrite): .cannotCreate
         case .store: .disk
         case .noInput: .noInput

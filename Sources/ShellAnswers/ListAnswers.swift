@@ -175,6 +175,8 @@ public struct StatusAnswer: Hashable, Sendable {
     public var lastFailure: ServiceFailure?
     /// What is left of today's limit, where the service counts, as the service writes it.
     public var quotaLeft: String?
+    /// How pictures are shown.
+    public var pictures: PictureMeans
     /// Bytes on disk in the cache, and how many it may have.
     public var cacheBytes: Int?
     /// Bytes that the cache may have.
@@ -208,6 +210,7 @@ public struct StatusAnswer: Hashable, Sendable {
         isOffline = false
         requests = 0
         answersKept = 0
+        pictures = .none
         cacheLimit = 0
         places = []
     }

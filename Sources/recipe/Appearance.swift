@@ -1,5 +1,7 @@
 import Display
 import LineEditor
+import Pictures
+import RecipeModel
 import ShellAnswers
 import ShellCommands
 import ShellSession
@@ -8,9 +10,11 @@ import Synchronization
 /// How answers look now: the facts of the terminal and the settings, put together for each answer.
 final class Appearance: Sendable {
     private let facts: Mutex<StyleFacts>
+    private let pictureFacts: Mutex<PictureFacts>
     private let settings: SettingsBoard
     private let commands: Set<String>
     private let clock: @Sendable () -> LocalClock
+    private let picture: @Sendable (PictureOrder, PictureStyle) -> DrawnPicture?
     /// Whether progress lines may be drawn: standard error is a terminal.
     let showsProgress: Bool
 
@@ -19,9 +23,14 @@ final class Appearance: Sendable {
         settings: SettingsBoard,
         commands: Set<String>,
         showsProgress: Bool,
-        clock: @escaping @Sendable () -> LocalClock
+        clock: @escaping @Sendable () -> LocalClock,
+        picture: @escaping @Sendable (PictureOrder, PictureStyle) -> DrawnPicture?
     ) {
         self.facts = Mutex(facts)
+        var pictureFacts = PictureFacts()
+        (pictureFacts.term, pictureFacts.colorTerm) = (facts.term, facts.colorTerm)
+        self.pictureFacts = Mutex(pictureFacts)
+        self.picture = picture
         self.settings = settings
         self.commands = commands
         self.showsProgress = showsProgress
@@ -37,6 +46,11 @@ final class Appearance: Sendable {
             case nil: nil
             }
         facts.withLock { $0.background = background }
+        pictureFacts.withLock {
+            $0.knowsKitty = answers.knowsKittyGraphics
+            $0.attributes = answers.attributes
+            $0.cell = answers.cell.map { PixelSize(width: $0.width, height: $0.height) }
+        }
     }
 
     /// Whether the terminal can move its cursor, so that a line can be written anew in its place.
@@ -53,6 +67,44 @@ final class Appearance: Sendable {
 
     /// The style in force, as the terminal is now.
     func style(_ options: DrawingOptions = DrawingOptions()) -> OutputStyle {
+        decided(options).style
+    }
+
+    /// How pictures are drawn now; nil where there are none.
+    func pictureStyle(_ options: DrawingOptions = DrawingOptions()) -> PictureStyle? {
+        let (style, facts) = decided(options)
+        return style.pictures == .none ? nil : facts.style(isLight: style.theme == .light)
+    }
+
+    /// Whether something that the terminal can be asked would change how pictures are drawn.
+    var wantsPictureAnswers: Bool { decided(DrawingOptions()).pictures.wantsAnswers }
+
+    private func decided(
+        _ options: DrawingOptions
+    ) -> (style: OutputStyle, pictures: PictureFacts) {
+        var styleFacts = styleFacts(options)
+        let style = OutputStyle.decided(from: styleFacts)
+        var facts = pictureFacts.withLock { $0 }
+        facts.wish = PictureFacts.Wish(rawValue: settings.current.pictures) ?? .auto
+        facts.isTerminal = style.isTerminal
+        facts.isAccessible = style.isAccessible
+        facts.hasEscapes = style.hasEscapes
+        facts.hasColour = style.theme != .none
+        facts.isASCII = style.isASCII
+        if facts.cell == nil, facts.isTerminal {
+            facts.cell = CellPixels(of: StandardStream.output).map {
+                PixelSize(width: $0.width, height: $0.height)
+            }
+        }
+        switch facts.form {
+        case .kitty, .sixel: styleFacts.pictures = .graphics
+        case .blocks: styleFacts.pictures = .cells
+        case nil: styleFacts.pictures = .none
+        }
+        return (OutputStyle.decided(from: styleFacts), facts)
+    }
+
+    private func styleFacts(_ options: DrawingOptions) -> StyleFacts {
         var facts = facts.withLock { $0 }
         let settings = settings.current
         facts.terminalColumns = TerminalSize(of: StandardStream.output)?.columns
@@ -63,12 +115,27 @@ final class Appearance: Sendable {
         facts.links = StyleFacts.Switch(rawValue: settings.links) ?? .auto
         facts.format = OutputFormat(rawValue: options.format ?? settings.format)
         if let width = options.width { facts.width = width }
-        return OutputStyle.decided(from: facts)
+        return facts
     }
 
     /// What draws answers now.
     func renderer(_ options: DrawingOptions = DrawingOptions()) -> Renderer {
-        Renderer(style: style(options), clock: clock(), commands: commands)
+        let pictureStyle = pictureStyle(options)
+        let picture = picture
+        return Renderer(
+            style: style(options),
+            clock: clock(),
+            commands: commands,
+            pictures: { order in pictureStyle.flatMap { picture(order, $0) } }
+        )
+    }
+
+    /// Whether something would be shown with pictures, if the terminal turned out to show any.
+    func wouldHavePictures(_ presentation: Presentation) -> Bool {
+        var style = style(presentation.options)
+        style.pictures = .graphics
+        let renderer = Renderer(style: style, clock: clock(), commands: commands)
+        return !Appearance.rendered(presentation, by: renderer).pictures.isEmpty
     }
 
     /// Whether answers are lists for people, which can be shown part by part.
@@ -80,9 +147,9 @@ final class Appearance: Sendable {
         }
     }
 
-    /// A presentation as text in the style in force.
-    func rendered(_ presentation: Presentation) -> RenderedOutput {
-        Appearance.rendered(presentation, by: renderer(presentation.options))
+    /// A presentation as text, by what draws answers now.
+    func rendered(_ presentation: Presentation, by renderer: Renderer) -> RenderedOutput {
+        Appearance.rendered(presentation, by: renderer)
     }
 
     /// A presentation as text for a file or a comparison: no colour, nothing of the terminal.

@@ -47,6 +47,18 @@ final class MainThread {
     }
 }
 
+extension MainThread {
+    /// Waits for the pictures of the screen that was printed last, before the program ends: a second
+    /// at most, and not where the cook calls it off. No answer of the terminal is left behind.
+    func finishPictures() {
+        let filling = printer.pictures.filling
+        run { [jobs] in
+            await filling.wait { await jobs.perform { $0.printer.fill() } }
+        }
+        loop.endInquiry()
+    }
+}
+
 /// The value that work on the pool comes to.
 private final class ResultBox<Value: Sendable>: Sendable {
     private let content = Mutex<Value?>(nil)

@@ -1,14 +1,18 @@
 import Display
 import Foundation
 import LineEditor
+import Pictures
 import ShellAnswers
 import ShellCommands
 
 /// Prints answers, errors and the progress line. It belongs to the main thread.
 final class Printer {
-    private let appearance: Appearance
+    let appearance: Appearance
     private let progress: ProgressBoard
     private let pager: Pager
+    let pictures: LivePictures
+    private let terminalType: String
+    private var hasAskedAboutPictures = false
     private var streams = StandardStreams()
     /// Whether the progress line stands on the screen now.
     private var isProgressDrawn = false
@@ -19,10 +23,18 @@ final class Printer {
     /// In accessible mode a wait is said about each so many seconds, on a line of its own.
     private static let spokenInterval = 5
 
-    init(appearance: Appearance, progress: ProgressBoard, pager: Pager) {
+    init(
+        appearance: Appearance,
+        progress: ProgressBoard,
+        pager: Pager,
+        pictures: LivePictures,
+        terminalType: String
+    ) {
         self.appearance = appearance
         self.progress = progress
         self.pager = pager
+        self.pictures = pictures
+        self.terminalType = terminalType
     }
 
     /// Whether standard output's reader has gone away.
@@ -33,21 +45,31 @@ final class Printer {
         eraseProgress()
         loop.awaitAnswers()
         appearance.take(loop.answers)
-        let rendered = appearance.rendered(presentation)
+        if appearance.wantsPictureAnswers, appearance.wouldHavePictures(presentation) {
+            askAboutPictures(on: loop)
+        }
+        let renderer = appearance.renderer(presentation.options)
+        let rendered = appearance.rendered(presentation, by: renderer)
         if presentation.mayPage, rendered.mayPage,
             pager.wants(rendered.output, style: appearance.style())
         {
+            pictures.filling.end()
             streams.writeError(rendered.error)
             if pager.show(rendered.output, on: loop) { return }
             streams.write(rendered.output)
             return
         }
-        for part in rendered.parts {
-            switch part.stream {
-            case .output: streams.write(part.text)
-            case .error: streams.writeError(part.text)
-            }
-        }
+        write(rendered, by: renderer)
+        fillLater(rendered, presentation, by: renderer)
+    }
+
+    /// Asks the terminal how it shows pictures, once, where no prompt has asked it.
+    func askAboutPictures(on loop: TerminalLoop) {
+        guard !hasAskedAboutPictures, appearance.wantsPictureAnswers else { return }
+        hasAskedAboutPictures = true
+        TerminalInquiry(loop: loop, terminalType: terminalType)
+            .askForOneAnswer(about: [.background, .pictures])
+        appearance.take(loop.answers)
     }
 
     /// Clears the screen and leaves the cursor at its top.

@@ -2,6 +2,7 @@ import Display
 import Foundation
 import LineEditor
 import PageReader
+import Pictures
 import RecipeFormats
 import RecipeModel
 import RecipeServices
@@ -17,6 +18,7 @@ struct ProgramWiring {
     let appearance: Appearance
     let settings: SettingsBoard
     let places: RecipePlaces
+    let pictures: LivePictures
 
     /// - Parameters:
     ///   - start: What the program was asked to do, and how.
@@ -26,21 +28,19 @@ struct ProgramWiring {
         let board = SettingsBoard(start.settings)
         let commands = CommandRegistry.standard
         let loop = TerminalLoop()
+        let shelf = PictureShelf(
+            cache: DiskDrawingCache(folder: places.cache, limit: { board.current.cacheLimit })
+        )
         let appearance = Appearance(
             facts: start.styleFacts(environment: environment),
             settings: board,
             commands: Set(commands.rows.map(\.name)),
             showsProgress: start.showsProgress,
-            clock: { LocalClock(now: time(nil), offset: localOffset) }
+            clock: { LocalClock(now: time(nil), offset: localOffset) },
+            picture: { shelf.picture($0, in: $1) }
         )
         let progress = ProgressBoard()
         let jobs = MainThreadJobs()
-        let printer = Printer(
-            appearance: appearance,
-            progress: progress,
-            pager: Pager(command: { Pager.command(for: board.current.pager) })
-        )
-        main = MainThread(loop: loop, printer: printer, jobs: jobs)
 
         let cache = DiskAnswerCache(folder: places.cache, limit: start.settings.cacheLimit)
         let client = HTTPClient(
@@ -57,6 +57,26 @@ struct ProgramWiring {
         )
         let directory = services.directory
         let mailbox = loop.mailbox
+        let favorites = SQLiteFavoriteStore(folder: places.data, session: UUID().uuidString)
+        let pages = WebPageFetcher(client: client)
+        let pictures = LivePictures(
+            shelf: shelf,
+            favorites: favorites,
+            pages: pages,
+            source: { name in
+                guard name != .web else { return .cook }
+                return await directory.linkSource(name, board.current.address(of: name))
+            },
+            mailbox: mailbox
+        )
+        let printer = Printer(
+            appearance: appearance,
+            progress: progress,
+            pager: Pager(command: { Pager.command(for: board.current.pager) }),
+            pictures: pictures,
+            terminalType: environment["TERM"] ?? ""
+        )
+        main = MainThread(loop: loop, printer: printer, jobs: jobs)
         let session = RecipeSession(
             service: directory.service(
                 start.settings.service,
@@ -72,15 +92,13 @@ struct ProgramWiring {
             session: session,
             surroundings: ShellSurroundings(
                 services: directory,
-                favorites: SQLiteFavoriteStore(
-                    folder: places.data,
-                    session: UUID().uuidString
-                ),
-                pages: WebPageFetcher(client: client),
+                favorites: favorites,
+                pages: pages,
                 reader: reader,
                 writer: RecipeFileWriter(),
                 files: .live(home: environment["HOME"]),
                 programs: .live(on: jobs, browser: environment["BROWSER"]),
+                pictures: pictures.access(appearance: appearance, jobs: jobs),
                 records: ShellRecords(
                     history: {
                         var file = HistoryFile(path: places.historyFile)
@@ -123,6 +141,7 @@ struct ProgramWiring {
         self.appearance = appearance
         self.settings = board
         self.places = places
+        self.pictures = pictures
     }
 }
 

@@ -40,7 +40,10 @@ final class PromptRun {
         editor.setHistory(wiring.settings.current.keepsHistory ? history.load() : [])
         while true {
             prepare(editor)
-            switch editor.readLine() {
+            let event = editor.readLine()
+            // What is printed from here on moves the places of pictures that are still to come.
+            wiring.pictures.filling.end()
+            switch event {
             case .line(let text):
                 remember(text, in: editor)
                 let result = main.run { [completion] in
@@ -72,9 +75,13 @@ final class PromptRun {
 
     /// Asks the terminal what would settle how answers look, once; nobody waits for it here.
     private func askTerminal() {
-        guard !hasAsked, wiring.appearance.wantsBackground else { return }
+        var subjects: TerminalInquiry.Subjects = []
+        if wiring.appearance.wantsBackground { subjects.insert(.background) }
+        if wiring.appearance.wantsPictureAnswers { subjects.insert(.pictures) }
+        guard !hasAsked, !subjects.isEmpty else { return }
         hasAsked = true
-        TerminalInquiry(loop: wiring.main.loop, terminalType: environment["TERM"] ?? "").ask()
+        TerminalInquiry(loop: wiring.main.loop, terminalType: environment["TERM"] ?? "")
+            .ask(about: subjects)
     }
 
     /// Greets at the very first start. Where no history can be kept nobody knows whether it is the

@@ -67,6 +67,7 @@ enum RecipeProgram {
         let (main, shell) = (wiring.main, wiring.shell)
         // At the prompt they wait for what the terminal answers.
         if start.run != .prompt { main.show(start.notes) }
+        defer { if start.run != .prompt { main.finishPictures() } }
         switch start.run {
         case .prompt:
             return PromptRun(wiring: wiring, start: start, environment: environment).run()

@@ -7,6 +7,8 @@ extension FailureWords {
         switch reason {
         case .nothingToOpen(let title):
             FailureWords(message: "\(MistakeWords.quoted(title)) has no page that could be opened")
+        case .noPicture(let title):
+            FailureWords(message: "\(MistakeWords.quoted(title)) has no picture")
         case .noInput(let path, let code):
             FailureWords(message: "\(path.clean) cannot be read: \(SystemErrorWords.words(code))")
         case .inputTooLarge(let path, let limit):

@@ -46,6 +46,7 @@ struct StatusScreen: Screen {
                 Fact(name: "last failure", value: ServiceFailureWords.full(failure))
             )
         }
+        facts.append(Fact(name: "pictures", value: pictures))
         facts.append(Fact(name: "cache", value: cache))
         return facts
             + status.places.map {
@@ -86,6 +87,16 @@ struct StatusScreen: Screen {
         let sent = NumberWords.counted(status.requests, "request")
         let kept = NumberWords.counted(status.answersKept, "answer")
         return (status.isOffline ? "off; " : "") + "\(sent) sent, \(kept) from what is kept"
+    }
+
+    private var pictures: String {
+        switch status.pictures {
+        case .kitty: "pixels, by kitty's protocol"
+        case .sixel: "pixels, as sixels"
+        case .blocks: "half blocks"
+        case .none: "none"
+        case .notInstalled: "none; libgdk-pixbuf-2.0-0 is not installed"
+        }
     }
 
     private var cache: String {
@@ -130,6 +141,7 @@ struct StatusScreen: Screen {
             JSONMember("answersKept", .int(status.answersKept)),
             JSONMember("lastFailure", .string(orNull: status.lastFailure?.errorName.rawValue)),
             JSONMember("quotaLeft", .string(orNull: status.quotaLeft?.clean)),
+            JSONMember("pictures", .string(status.pictures.rawValue)),
             JSONMember("cacheBytes", .int(orNull: status.cacheBytes)),
             JSONMember("cacheLimit", .int(status.cacheLimit)),
             JSONMember("places", .object(places)),

@@ -8,7 +8,10 @@ import Foundation
 struct CacheFolder {
     let path: String
 
-    /// A file of the folder that holds an answer.
+    /// What the name of a drawn picture's file ends with.
+    static let drawing = "drawing"
+
+    /// A file of the folder that holds an answer or a drawing.
     struct Item {
         let name: String
         let size: Int
@@ -65,12 +68,13 @@ struct CacheFolder {
 
     /// Removes all files of the cache, and nothing that is not its own.
     func removeAll() {
-        for name in names where [".answer", ".refusal", ".new"].contains(where: name.hasSuffix) {
+        for name in names
+        where [".answer", ".drawing", ".refusal", ".new"].contains(where: name.hasSuffix) {
             remove(name)
         }
     }
 
-    /// All answers. What was left half-written by a shell that died is removed.
+    /// All answers and drawings. What was left half-written by a shell that died is removed.
     func items() -> [Item] {
         names.compactMap { name in
             guard let status = try? fileStatus(path: path + "/" + name), status.isRegularFile else {
@@ -78,7 +82,7 @@ struct CacheFolder {
             }
             let usedAt = status.changedAt
             if name.hasSuffix(".new"), usedAt.tv_sec < time(nil) - 3_600 { remove(name) }
-            guard name.hasSuffix(".answer") else { return nil }
+            guard name.hasSuffix(".answer") || name.hasSuffix(".drawing") else { return nil }
             return Item(
                 name: name,
                 size: Int(status.st_size),

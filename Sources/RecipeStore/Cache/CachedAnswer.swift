@@ -77,7 +77,7 @@ struct CachedAnswer {
     }
 
     /// CRC-32, in hexadecimal digits.
-    private static func checkSum(_ bytes: ArraySlice<UInt8>) -> String {
+    static func checkSum(_ bytes: ArraySlice<UInt8>) -> String {
         let sum = bytes.withUnsafeBytes { bytes in
             crc32_z(0, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
         }

@@ -138,6 +138,7 @@ extension Shell {
         answer.answersKept = activity.answersKept
         answer.lastFailure = activity.lastFailure
         answer.quotaLeft = activity.quotaLeft
+        answer.pictures = await surroundings.pictures.means(DrawingOptions())
         answer.cacheBytes = await surroundings.records.cacheBytes()
         answer.cacheLimit = settings.cacheLimit
         answer.places = surroundings.records.places

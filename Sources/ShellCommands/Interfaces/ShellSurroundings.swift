@@ -18,6 +18,8 @@ public struct ShellSurroundings: Sendable {
     public var files: FileAccess
     /// Programs of the system.
     public var programs: ProgramAccess
+    /// Pictures where the answers go.
+    public var pictures: PictureAccess
     /// What is kept of the shell itself.
     public var records: ShellRecords
     /// Where answers go.
@@ -34,6 +36,7 @@ public struct ShellSurroundings: Sendable {
         writer: any RecipeWriting,
         files: FileAccess,
         programs: ProgramAccess,
+        pictures: PictureAccess = .none,
         records: ShellRecords,
         output: ShellOutput,
         now: @escaping @Sendable () -> Int
@@ -45,6 +48,7 @@ public struct ShellSurroundings: Sendable {
         self.writer = writer
         self.files = files
         self.programs = programs
+        self.pictures = pictures
         self.records = records
         self.output = output
         self.now = now

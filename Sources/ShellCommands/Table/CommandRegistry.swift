@@ -28,7 +28,7 @@ public struct CommandRegistry: Sendable {
     public static let standard = CommandRegistry([
         .search, .browse, .random, .categories, .cuisines,
         .and, .without, .drop,
-        .more, .list, .open, .back, .forward, .reset,
+        .more, .list, .open, .picture, .back, .forward, .reset,
         .fav, .unfav, .favs, .export, .undo, .redo,
         .service, .refresh, .retry, .status, .cancel, .wait,
         .set, .unset, .alias, .unalias, .history, .clear, .echo, .help, .quit,

@@ -87,6 +87,11 @@ extension SettingDefinition {
             summary: "how recipes are laid out; split shows an opened one beside the list"
         ),
         .choice(
+            "pictures",
+            ["auto", "kitty", "sixel", "blocks", "none"],
+            summary: "how pictures are shown; auto asks the terminal"
+        ),
+        .choice(
             "links",
             ["auto", "on", "off"],
             summary: "whether web addresses can be opened with a click"

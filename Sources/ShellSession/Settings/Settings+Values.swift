@@ -10,6 +10,9 @@ extension Settings {
     /// Whether web addresses can be opened from the terminal: `auto`, `on` or `off`.
     public var links: String { text("links") }
 
+    /// How pictures are shown: `auto`, `kitty`, `sixel`, `blocks` or `none`.
+    public var pictures: String { text("pictures") }
+
     /// Signs: `auto`, `unicode` or `ascii`.
     public var symbols: String { text("symbols") }
 

@@ -1,0 +1,56 @@
+public import RecipeModel
+
+/// The picture of a recipe, or what there is to say of it.
+public struct PictureAnswer: Hashable, Sendable {
+    /// What can be seen of it.
+    public enum View: Hashable, Sendable {
+        /// The picture, in so many cells.
+        case drawn(DrawnPicture, size: CellSize)
+        /// It is described only: there is no terminal, or none that shows pictures.
+        case described
+        /// Its file is none that can be drawn: damaged, too large, or in another format.
+        case unreadable
+        /// What draws pictures is not installed.
+        case notInstalled
+    }
+
+    /// The number by which the cook named the recipe, if it was a number.
+    public var number: Int?
+    /// The recipe.
+    public var recipe: Recipe
+    /// Where the picture is.
+    public var address: WebAddress
+    /// Whether it was kept with the favorite.
+    public var isKept: Bool
+    /// What can be seen of it.
+    public var view: View
+
+    /// A recipe's picture.
+    public init(
+        number: Int? = nil,
+        recipe: Recipe,
+        address: WebAddress,
+        isKept: Bool = false,
+        view: View
+    ) {
+        self.number = number
+        self.recipe = recipe
+        self.address = address
+        self.isKept = isKept
+        self.view = view
+    }
+}
+
+/// How pictures are shown where the answers go.
+public enum PictureMeans: String, Hashable, Sendable {
+    /// As pixels by kitty's protocol.
+    case kitty
+    /// As sixels.
+    case sixel
+    /// As half blocks.
+    case blocks
+    /// Not at all: no terminal that shows them, or the cook wants none.
+    case none
+    /// Not at all: what draws them is not installed.
+    case notInstalled = "not-installed"
+}
