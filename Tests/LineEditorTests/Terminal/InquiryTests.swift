@@ -104,6 +104,53 @@ extension TerminalTests {
             session.see(events: [.line("abc")])
         }
 
+        @Test(arguments: [
+            ("xterm-kitty", true), ("xterm-256color", true), ("tmux-256color", true),
+            ("linux", false), ("screen.xterm", false), ("vt220", false),
+        ])
+        func onlyATerminalThatLeavesOutWhatItDoesNotKnowIsAskedAboutKitty(
+            type: String,
+            isAsked: Bool
+        ) throws {
+            let port = try #require(TerminalScreenPort(columns: 40, rows: 4))
+            port.screen.knowsKittyGraphics = true
+            port.screen.cellPixels = (width: 10, height: 20)
+            let loop = TerminalLoop(
+                input: port.programDescriptor,
+                output: port.programDescriptor,
+                handlesSignals: false
+            )
+            loop.modes?.makeQuiet()
+            TerminalInquiry(loop: loop, terminalType: type).ask(about: [.background, .pictures])
+            #expect(port.wait { _ in port.written.suffix(3) == Array("\u{1B}[c".utf8) })
+            loop.awaitAnswers(for: .seconds(20))
+            #expect(loop.answers.knowsKittyGraphics == isAsked)
+            #expect(loop.answers.cell == CellPixels(width: 10, height: 20))
+            #expect(loop.answers.attributes == [62, 22])
+            #expect(port.screen.lines.isEmpty)
+        }
+
+        @Test func whereNoPromptIsOpenTheTerminalIsLeftAsItWasAndWithoutAnswers() throws {
+            let port = try #require(TerminalScreenPort(columns: 40, rows: 4))
+            port.screen.isSilent = true
+            let loop = TerminalLoop(
+                input: port.programDescriptor,
+                output: port.programDescriptor,
+                handlesSignals: false
+            )
+            TerminalInquiry(loop: loop, terminalType: "xterm").askForOneAnswer(about: .pictures)
+            #expect(!port.isOrdinary)
+            #expect(!loop.answers.knowsKittyGraphics)
+            // It answers late, and not in one piece.
+            loop.askedAt = .now
+            port.type("\u{1B}[6;20;10t\u{1B}_Gi=31;O")
+            port.type("K\u{1B}\\\u{1B}[?62;4c")
+            loop.endInquiry()
+            #expect(port.isOrdinary)
+            #expect(loop.answers.knowsKittyGraphics)
+            #expect(!loop.poll(port.programDescriptor, for: .zero).hasInput)
+        }
+
         @Test(arguments: ["dumb", ""])
         func aTerminalThatCannotKnowIsNotAsked(type: String) throws {
             let session = try makeSession(type: type)

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeTestSupport
 
 /// Somebody who uses the program: a home of their own, which is gone when the test is over.
 final class Cook: Sendable {
@@ -78,7 +79,8 @@ final class Cook: Sendable {
         rows: Int = 40,
         screenColumns: Int? = nil,
         background: String? = nil,
-        environment changes: [String: String] = [:]
+        environment changes: [String: String] = [:],
+        prepare: (inout TerminalScreen) -> Void = { _ in }
     ) throws -> CookTerminal {
         try CookTerminal(
             BuiltProgram.path,
@@ -88,7 +90,8 @@ final class Cook: Sendable {
             columns: columns,
             rows: rows,
             screenColumns: screenColumns,
-            background: background
+            background: background,
+            prepare: prepare
         )
     }
 }

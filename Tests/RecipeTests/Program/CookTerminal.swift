@@ -54,6 +54,7 @@ final class CookTerminal: Sendable {
     ///   - screenColumns: The columns that it does have; more than it says show lines that are too
     ///     wide.
     ///   - background: The colour that it says its background has; nil where it does not say.
+    ///   - prepare: Changes what the terminal can.
     init(
         _ path: String,
         _ arguments: [String],
@@ -62,7 +63,8 @@ final class CookTerminal: Sendable {
         columns: Int,
         rows: Int,
         screenColumns: Int? = nil,
-        background: String? = nil
+        background: String? = nil,
+        prepare: (inout TerminalScreen) -> Void = { _ in }
     ) throws {
         var other = [CChar](repeating: 0, count: 128)
         let terminal = cpt_open(Int32(columns), Int32(rows), &other, other.count)
@@ -83,6 +85,7 @@ final class CookTerminal: Sendable {
         (self.process, master) = (process, terminal)
         var screen = TerminalScreen(columns: screenColumns ?? columns, rows: rows)
         screen.background = background
+        prepare(&screen)
         state = Mutex(State(screen: screen))
         Thread.detachNewThread { [weak self] in
             while self?.step() == true {}
