@@ -35,6 +35,8 @@ final class CookTerminal: Sendable {
     struct Seen: Sendable {
         /// The screen.
         var screen: TerminalScreen
+        /// Every byte that the program wrote.
+        var written: [UInt8]
         /// The exit code, once the program has ended.
         var exitCode: Int32?
     }
@@ -213,7 +215,7 @@ final class CookTerminal: Sendable {
 
     private static func wakeWaiters(_ state: inout State) {
         guard !state.waiters.isEmpty else { return }
-        let seen = Seen(screen: state.screen, exitCode: state.exitCode)
+        let seen = Seen(screen: state.screen, written: state.written, exitCode: state.exitCode)
         let now = ContinuousClock.now
         state.waiters.removeAll { waiter in
             let isMet = waiter.isMet(seen)

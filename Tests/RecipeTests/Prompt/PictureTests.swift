@@ -196,8 +196,8 @@ struct PictureTests {
             columns: 80,
             rows: 50
         ) { $0.isSilent = true }
-        try await terminal.wait { _ in
-            String(decoding: terminal.written, as: UTF8.self).contains("\u{1B}[16t")
+        try await terminal.wait {
+            String(decoding: $0.written, as: UTF8.self).contains("\u{1B}[16t")
         }
         terminal.type("\u{1B}[6;18;9t\u{1B}_Gi=31;O")
         terminal.type("K\u{1B}\\\u{1B}]11;rgb:0/0/0\u{1B}\\\u{1B}[?62;4c")
