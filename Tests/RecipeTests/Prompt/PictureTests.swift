@@ -70,9 +70,9 @@ struct PictureTests {
         }
         try await terminal.command("set layout cards")
         try await terminal.command("search garlic")
-        try await listWithPictures(on: terminal) { !$0.pictures.isEmpty }
+        try await listWithPictures(on: terminal) { $0.pictures.contains { $0.row >= 0 } }
         let screen = terminal.screen
-        let picture = try #require(screen.pictures.first)
+        let picture = try #require(screen.pictures.last { $0.row >= 0 })
         #expect(picture.medium == .sixel)
         let cells = Array(screen.row(picture.row))
         let right = try #require(cells[picture.column...].firstIndex(of: "│"))
