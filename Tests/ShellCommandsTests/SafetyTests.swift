@@ -9,6 +9,7 @@ struct SafetyTests {
         "record new.rcp", "open /elsewhere/page.html", "open --web 1", "open --video 1",
         "set --save theme dark", "set pager less", "set recipepuppy.url http://127.0.0.1:1",
         "service recipepuppy --url http://127.0.0.1:1",
+        "set PAGER less", "set \" pager\" less", "set RecipePuppy.URL http://127.0.0.1:1",
     ]
 
     @Test(arguments: refused)
@@ -44,5 +45,24 @@ struct SafetyTests {
         #expect(kitchen.programs.lines.last == "date")
         #expect(await kitchen.type("list > /readonly/out.txt").exitCode == 73)
         #expect(await kitchen.type("!false").exitCode == 74)
+    }
+
+    @Test func valuesThatDoubleWithEachLineEndInAMistake() async {
+        let kitchen = TestKitchen()
+        for value in ["$a$a", "\"$a$a\"", "$a $a", "\"$@$a$a\""] {
+            let lines = Array(repeating: "let a = \(value)", count: 40)
+            let script = (["let a = xxxxxxxx"] + lines).joined(separator: "\n")
+            #expect(await kitchen.play(script).exitCode == 64, "\(value)")
+            guard case .lineTooLong? = kitchen.mistake else {
+                Issue.record("\(value): no such mistake")
+                return
+            }
+        }
+    }
+
+    @Test func aProgramThatControlCEndedWasCancelled() async {
+        let kitchen = TestKitchen()
+        #expect(await kitchen.type("!interrupted").exitCode == 130)
+        #expect(await kitchen.type("echo a | interrupted").exitCode == 130)
     }
 }

@@ -247,6 +247,7 @@ final class ProgramLog: Sendable {
         ProgramAccess(
             run: { text, input in
                 self.log.withLock { $0.append(input.map { "\(text) < \($0)" } ?? text) }
+                if text.hasPrefix("interrupted") { return 128 + 2 }
                 return text.hasPrefix("false") ? 1 : 0
             },
             browse: { address in

@@ -35,14 +35,25 @@ extension Statement {
     /// Its words with every variable replaced.
     ///
     /// A variable that is a word by itself gives one word for each that it stands for, so that
-    /// nothing is split at a value's spaces. Throws `unsetVariable`.
+    /// nothing is split at a value's spaces. Throws `unsetVariable`, and `lineTooLong` where the
+    /// values make the line longer than a line may be: they could double with each line.
     func words(with variables: ScriptVariables) throws(Mistake) -> [Word] {
         guard case .words(let rawWords, _) = body else { return [] }
         var words: [Word] = []
+        var length = 0
         for word in rawWords {
-            words += try expanded(word, with: variables)
+            for expanded in try expanded(word, with: variables) {
+                length += expanded.signs.count
+                try check(length: length)
+                words.append(expanded)
+            }
         }
         return words
+    }
+
+    private func check(length: Int) throws(Mistake) {
+        guard length > StatementReader.lineLimit else { return }
+        throw Mistake(.lineTooLong(limit: StatementReader.lineLimit), at: span, in: source)
     }
 
     /// The words that one word stands for; none for an empty variable.
@@ -69,6 +80,7 @@ extension Statement {
                 let text = try values(of: use, at: span, with: variables).joined(separator: " ")
                 let isText = isQuoted || text.contains(where: \.isWhitespace)
                 signs += text.map { Sign(character: $0, span: span, isLiteral: isText) }
+                try check(length: signs.count)
             }
         }
         if signs.isEmpty && !word.isQuoted { return [] }

@@ -74,16 +74,18 @@ extension Shell {
             else { throw CancellationError() }
             try surroundings.services.keepKey(name, key)
         }
-        if case .address(let address)? = command.option("--url")?.value {
-            guard surroundings.services.state(name, nil).takesAddress else {
-                throw command.mistake(.unexpectedOptionValue(option: "--url"), at: "--url")
+        try await changingSettings {
+            if case .address(let address)? = command.option("--url")?.value {
+                guard surroundings.services.state(name, nil).takesAddress else {
+                    throw command.mistake(.unexpectedOptionValue(option: "--url"), at: "--url")
+                }
+                try change("\(name.rawValue).url", to: address.text, for: command)
             }
-            try change("\(name.rawValue).url", to: address.text, for: command)
+            try change("service", to: name.rawValue, for: command)
+            await session.use(
+                try service(named: name.rawValue, for: command, at: command.argumentSpan)
+            )
         }
-        try change("service", to: name.rawValue, for: command)
-        await session.use(
-            try service(named: name.rawValue, for: command, at: command.argumentSpan)
-        )
         return .done(
             .usingService(
                 name,

@@ -19,7 +19,9 @@ extension CommandRow {
         errors: [.cannotCreate],
         safety: .unless { command in
             if command.has("--save") { return "set --save" }
-            guard command.words.count > 1, let key = command.words.first else { return nil }
+            guard command.words.count > 1, let typed = command.words.first else { return nil }
+            // As the settings read it: spaces around and letter case do not matter.
+            let key = typed.trimmingWhitespace().lowercased()
             return key == "pager" || key.hasSuffix(".url") ? "set \(key)" : nil
         },
         run: { command, shell in
@@ -49,10 +51,11 @@ extension CommandRow {
             "unset prefetch": "pages are fetched ahead again",
         ],
         run: { command, shell in
-            let key = command.word ?? ""
-            _ = try shell.row(of: key, for: command)
-            shell.settings.unset(key)
-            try await shell.settingChanged(key, for: command)
+            let key = try shell.row(of: command.word ?? "", for: command).key
+            try await shell.changingSettings {
+                shell.settings.unset(key)
+                try await shell.settingChanged(key, for: command)
+            }
             return .done(.set(try shell.row(of: key, for: command), isSaved: false))
         }
     )
@@ -63,7 +66,8 @@ extension Shell {
     fileprivate func row(of key: String, for command: Command) throws -> SettingRow {
         guard let definition = settings.definition(of: key) else {
             throw command.mistake(
-                .unknownSetting(word: key, suggestion: settings.nearestKey(to: key))
+                .unknownSetting(word: key, suggestion: settings.nearestKey(to: key)),
+                atArguments: 0..<1
             )
         }
         return settings.row(of: definition)
@@ -74,15 +78,23 @@ extension Shell {
         _ value: String,
         for command: Command
     ) async throws -> SettingRow {
-        let before = settings
-        try change(key, to: value, for: command)
-        do {
-            try await settingChanged(key.lowercased(), for: command)
-        } catch {
-            settings = before
-            throw error
+        try await changingSettings {
+            try change(key, to: value, for: command)
+            try await settingChanged(try row(of: key, for: command).key, for: command)
         }
         return try row(of: key, for: command)
+    }
+
+    /// Changes settings all or not at all: when something goes wrong they are as they were.
+    func changingSettings(_ body: () async throws -> Void) async throws {
+        let before = settings
+        do {
+            try await body()
+        } catch {
+            settings = before
+            surroundings.records.settingsChanged(before)
+            throw error
+        }
     }
 
     /// Sets a setting for this shell. Throws `Mistake` for an unknown key or an unfit value.
@@ -90,7 +102,7 @@ extension Shell {
         do throws(SettingProblem) {
             try settings.set(key, to: value)
         } catch {
-            throw command.mistake(error.mistake)
+            throw command.mistake(error.mistake, atArguments: error.arguments)
         }
         surroundings.records.settingsChanged(settings)
     }
@@ -120,6 +132,14 @@ extension Shell {
 }
 
 extension SettingProblem {
+    /// Which words of `set KEY VALUE` are wrong.
+    fileprivate var arguments: Range<Int> {
+        switch self {
+        case .unknownKey: 0..<1
+        case .badValue: 1..<Int.max
+        }
+    }
+
     /// The cook's mistake that it is.
     fileprivate var mistake: Mistake.Kind {
         switch self {

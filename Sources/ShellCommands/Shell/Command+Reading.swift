@@ -85,6 +85,14 @@ extension Command {
         Mistake(kind, at: self.option(option)?.span ?? nameSpan, in: source)
     }
 
+    /// A mistake about some of the arguments; about all where there are none of those.
+    func mistake(_ kind: Mistake.Kind, atArguments places: Range<Int>) -> Mistake {
+        let named = arguments.indices.filter(places.contains).map { arguments[$0].span }
+        guard let first = named.first, let last = named.last, first.lowerBound <= last.upperBound
+        else { return mistake(kind) }
+        return Mistake(kind, at: first.lowerBound..<last.upperBound, in: source)
+    }
+
     /// A mistake about the arguments.
     func mistake(_ kind: Mistake.Kind) -> Mistake {
         Mistake(kind, at: argumentSpan, in: source)

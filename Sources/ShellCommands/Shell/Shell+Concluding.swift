@@ -86,15 +86,22 @@ extension Shell {
                 try surroundings.files.write(pathInFrame(file), text, true)
             case .pipe(let program, _):
                 let status = await surroundings.programs.run(program, text)
-                guard status == 0 else {
-                    return await worldFailure(.programFailed(text: program, status: status))
-                }
+                return await failure(ofProgram: program, status)
             }
             return nil
         } catch let failure as WorldFailure {
             return failure
         } catch {
             return await worldFailure(.internal("\(type(of: error))"))
+        }
+    }
+
+    /// Why a program ended as it did; nil where it ended well. One that Ctrl-C ended was cancelled.
+    private func failure(ofProgram text: String, _ status: Int32) async -> WorldFailure? {
+        switch status {
+        case 0: nil
+        case 128 + 2: await worldFailure(.cancelled)
+        default: await worldFailure(.programFailed(text: text, status: status))
         }
     }
 
@@ -132,9 +139,7 @@ extension Shell {
         }
         let text = command.word ?? ""
         let status = await surroundings.programs.run(text, nil)
-        guard status == 0 else {
-            throw await worldFailure(.programFailed(text: text, status: status))
-        }
+        if let failure = await self.failure(ofProgram: text, status) { throw failure }
         return Reply(command: "!", answer: .silence)
     }
 }
