@@ -18,16 +18,15 @@ extension CommandRow {
         ],
         errors: [.serverFailed, .offline, .timeout, .malformedReply, .quotaUsed],
         run: { command, shell in
-            if await shell.session.printedList == .favorites, !command.has("--all") {
+            if await shell.session.printedList == .favorites, !command.has("--all"),
+                await !shell.session.hasOpenQuery
+            {
                 return try await shell.moreFavorites(for: command)
             }
-            guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
-            shell.surroundings.output.progress(
-                .page(
-                    number: (view.paging.pages.last ?? 0) + 1,
-                    of: view.paging.query
-                )
-            )
+            guard let (query, page) = await shell.session.continuation else {
+                throw command.mistake(.noQuery)
+            }
+            shell.surroundings.output.progress(.page(number: page, of: query))
             defer { shell.surroundings.output.progress(nil) }
             return try await shell.answer(await shell.session.more(), command: command)
         }

@@ -23,12 +23,38 @@ extension RecipeSession {
         return await attempt(.query, paging: paging, service: asked)
     }
 
-    /// The next page. Where nothing is asked there is no more.
+    /// The next page: of the view, or of a query that failed on its first pages just before. Where nothing is
+    /// asked there is no more.
     public func more() async -> PagingReport {
         guard !Task.isCancelled else { return .cancelled }
         displaceWaiter()
-        guard view != nil else { return .ended(skipped: []) }
+        if let open = openQuery {
+            callOff()
+            attempt = SessionAttempt(view: open, purpose: .query)
+        } else if view == nil {
+            return .ended(skipped: [])
+        }
         return await report { $0.moreRequested() }
+    }
+
+    /// The query and the page that `more` asks for; nil where there is nothing to go on with.
+    public var continuation: (query: RecipeQuery, page: Int)? {
+        if let open = openQuery?.paging {
+            return (open.query, open.next?.number ?? open.start.number)
+        }
+        return view.map { ($0.paging.query, ($0.paging.pages.last ?? 0) + 1) }
+    }
+
+    /// Whether `more` goes on with a query that failed just before.
+    public var hasOpenQuery: Bool { openQuery != nil }
+
+    /// The query that failed just before, where `more` goes on with it and not with the view: when
+    /// it failed on pages that can be gone past, or there is nothing else to go on with.
+    private var openQuery: SessionView? {
+        guard let failed = failedAttempt, failed.purpose == .query, failed.isLatest else {
+            return nil
+        }
+        return view == nil || failed.failure.pages.count > 1 ? failed.view : nil
     }
 
     /// What failed last, once more: a query, a refresh, or a page.
@@ -75,9 +101,9 @@ extension RecipeSession {
         case .refresh: return await refresh()
         case .query:
             return try? await search(
-                failed.query,
-                startingAt: failed.start.number,
-                using: failed.service
+                failed.view.paging.query,
+                startingAt: failed.view.paging.start.number,
+                using: failed.view.service
             )
         }
     }

@@ -43,12 +43,14 @@ extension RecipeSession {
     public func printed(_ numbers: [Int]) {
         view?.printed = numbers
         printedList = .results
+        failedAttempt?.isLatest = false
     }
 
     /// Favorites were printed; bare numbers mean them from now on.
     public func printed(_ window: FavoritesWindow) {
         favorites = window
         printedList = .favorites
+        failedAttempt?.isLatest = false
     }
 
     /// Categories or cuisines were printed; bare numbers mean them from now on.

@@ -69,9 +69,7 @@ extension RecipeSession {
     private func remember(_ failed: SessionAttempt, _ failure: PagingFailure) {
         failedAttempt = FailedAttempt(
             purpose: failed.purpose,
-            query: failed.view.paging.query,
-            start: failed.view.paging.start,
-            service: failed.view.service,
+            view: failed.view,
             failure: failure
         )
     }

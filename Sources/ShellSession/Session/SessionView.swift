@@ -32,11 +32,13 @@ struct SessionAttempt: Sendable {
     var batch: PageBatch?
 }
 
-/// An attempt that failed, kept for `retry`.
+/// An attempt that failed, kept for `retry` and, as long as nothing else was printed,
+/// for `more`.
 struct FailedAttempt: Sendable {
     let purpose: SessionAttempt.Purpose
-    let query: RecipeQuery
-    let start: PageCursor
-    let service: any RecipeService
+    /// The view that it was to become, as far as it came.
+    let view: SessionView
     let failure: PagingFailure
+    /// Whether it is the last that the cook saw, so that `more` may mean it.
+    var isLatest = true
 }

@@ -32,6 +32,45 @@ struct SessionRetryTests {
         #expect(await report?.text == "page 1: 1x")
     }
 
+    @Test func moreGoesOnBehindThePagesOfAQueryThatFailed() async throws {
+        let scene = SessionScene()
+        async let failed = scene.session.search(.leek)
+        for _ in 1...4 { try await scene.desk.fail(ServiceFailure.status500) }
+        #expect(try await failed.text == "failed 1-4:500")
+        #expect(await scene.session.continuation?.page == 5)
+        async let report = scene.session.more()
+        let question = try await scene.desk.answer("x")
+        #expect(question.query == .leek && question.cursor.number == 5)
+        #expect(await report.text == "page 5: 1x")
+        #expect(await scene.session.hasOpenQuery == false)
+        async let retried = scene.session.retry(page: 2)
+        #expect(try await scene.desk.answer("y").cursor.number == 2)
+        #expect(await retried?.text == "page 2: 2y")
+    }
+
+    @Test func moreAsksForTheSamePageWhereNobodyAnswered() async throws {
+        let scene = SessionScene()
+        async let failed = scene.session.search(.leek)
+        try await scene.desk.fail(ServiceFailure.silence)
+        _ = try await failed
+        async let report = scene.session.more()
+        let question = try await scene.desk.answer("x")
+        #expect(question.query == .leek && question.cursor.number == 1)
+        #expect(await report.text == "page 1: 1x")
+    }
+
+    @Test func whatIsPrintedMeanwhileIsWhatMoreGoesOnWith() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        async let failed = scene.session.search(.leek)
+        for _ in 1...4 { try await scene.desk.fail(ServiceFailure.status500) }
+        _ = try await failed
+        await scene.session.printed([1])
+        async let report = scene.session.more()
+        #expect(try await scene.desk.answer("b").query == .garlic)
+        #expect(await report.text == "page 2: 2b")
+    }
+
     @Test func aPageThatWasLookedPastComesAtTheEnd() async throws {
         let scene = SessionScene()
         async let search = scene.session.search(.garlic)
