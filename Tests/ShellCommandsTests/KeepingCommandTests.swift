@@ -32,6 +32,16 @@ struct KeepingCommandTests {
         )
     }
 
+    @Test func anEmptyListOfFavoritesLeavesNumbersAsTheyWere() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("favs")
+        #expect(await kitchen.type("fav 3").exitCode == 0)
+        await kitchen.type("favs nowhere")
+        #expect(await kitchen.type("open 2").exitCode == 0)
+        #expect(kitchen.titles == ["Leek pie"])
+    }
+
     @Test func undoAndRedoTakeBackAndDoAgain() async {
         let kitchen = TestKitchen()
         await kitchen.type("search leek")

@@ -73,6 +73,15 @@ actor MemoryFavorites: FavoriteStore {
         }
     }
 
+    func counts() throws -> FavoriteCounts {
+        let all = try favorites(matching: [])
+        return FavoriteCounts(all: all.count, offline: all.count(where: \.isOffline))
+    }
+
+    func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
+        Dictionary(uniqueKeysWithValues: try kept(among: ids).map { ($0, 1_000) })
+    }
+
     func kept(among ids: [RecipeID]) throws -> Set<RecipeID> {
         Set(kept.map(\.recipe.id)).intersection(ids)
     }

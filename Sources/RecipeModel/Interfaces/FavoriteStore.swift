@@ -52,6 +52,20 @@ public struct FavoriteContent: Hashable, Sendable {
     }
 }
 
+/// How many favorites there are.
+public struct FavoriteCounts: Hashable, Sendable {
+    /// All of them.
+    public var all: Int
+    /// Those that can be opened offline.
+    public var offline: Int
+
+    /// Counts; by default there are none.
+    public init(all: Int = 0, offline: Int = 0) {
+        self.all = all
+        self.offline = offline
+    }
+}
+
 /// A change of the favorites that can be taken back.
 public struct FavoriteChange: Hashable, Sendable {
     /// What was done.
@@ -103,8 +117,12 @@ public protocol FavoriteStore: Sendable {
     ///
     /// With words, only those of which title, ingredients or text have all words.
     func favorites(matching words: [String]) async throws -> [Favorite]
+    /// How many favorites there are.
+    func counts() async throws -> FavoriteCounts
     /// Which of these recipes are favorites.
     func kept(among ids: [RecipeID]) async throws -> Set<RecipeID>
+    /// When each of these recipes that is a favorite was kept, in seconds since 1970.
+    func dates(of ids: [RecipeID]) async throws -> [RecipeID: Int]
     /// All that is kept of one favorite; nil when it is none.
     func content(of id: RecipeID) async throws -> FavoriteContent?
     /// Keeps recipes, each with all its content, in one step that is on the disk when this returns.

@@ -25,8 +25,8 @@ struct FavoriteLedger {
         let cursor = try Row.fetchCursor(
             db,
             sql: """
-                SELECT \(FavoriteRecords.idColumns), recipe, saved_at, needs_no_page OR EXISTS
-                    (SELECT 1 FROM favorite_page WHERE favorite_id = id) AS is_offline
+                SELECT \(FavoriteRecords.idColumns), recipe, saved_at,
+                    \(FavoriteLedger.isOffline) AS is_offline
                 FROM favorite WHERE is_kept = 1 \(condition) ORDER BY id DESC
                 """,
             arguments: arguments
@@ -42,6 +42,37 @@ struct FavoriteLedger {
             )
         }
         return favorites
+    }
+
+    /// Whether a row of `favorite` can be opened offline.
+    private static let isOffline =
+        "(needs_no_page OR EXISTS (SELECT 1 FROM favorite_page WHERE favorite_id = id))"
+
+    /// How many favorites there are.
+    func counts() throws -> FavoriteCounts {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT count(*) AS whole, coalesce(sum(\(FavoriteLedger.isOffline)), 0) AS offline
+                FROM favorite WHERE is_kept = 1
+                """
+        )
+        guard let row else { return FavoriteCounts() }
+        return FavoriteCounts(all: try row.number("whole"), offline: try row.number("offline"))
+    }
+
+    /// When each of these recipes that is kept was kept.
+    func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
+        var dates: [RecipeID: Int] = [:]
+        for id in ids {
+            guard let row = try records.row(of: id) else { continue }
+            dates[id] = try Int.fetchOne(
+                db,
+                sql: "SELECT saved_at FROM favorite WHERE id = ?",
+                arguments: [row]
+            )
+        }
+        return dates
     }
 
     /// Which of these recipes are kept.

@@ -51,6 +51,16 @@ public actor SQLiteFavoriteStore: FavoriteStore {
         try read(orElse: []) { try $0.favorites(matching: words) }
     }
 
+    /// How many favorites there are.
+    public func counts() throws -> FavoriteCounts {
+        try read(orElse: FavoriteCounts()) { try $0.counts() }
+    }
+
+    /// When each of these recipes that is a favorite was kept.
+    public func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
+        try read(orElse: [:]) { try $0.dates(of: ids) }
+    }
+
     /// Which of these recipes are favorites.
     public func kept(among ids: [RecipeID]) throws -> Set<RecipeID> {
         try read(orElse: []) { try $0.kept(among: ids) }

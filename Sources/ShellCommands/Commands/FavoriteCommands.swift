@@ -79,7 +79,9 @@ extension CommandRow {
                 favorites: favorites,
                 printed: min(favorites.count, shown)
             )
-            await shell.session.printed(window)
+            // Where nothing is listed, numbers go on to mean what they meant: the words that are
+            // shown then tell to keep one of the results.
+            if !favorites.isEmpty { await shell.session.printed(window) }
             return .favorites(window.answer(from: 0, refreshed: report))
         }
     )

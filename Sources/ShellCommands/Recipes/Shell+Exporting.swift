@@ -7,11 +7,7 @@ extension Shell {
     /// Throws `WorldFailure` when one cannot be had: what is written is whole or not written.
     func documents(of recipes: [Recipe]) async throws -> [RecipeDocument] {
         defer { surroundings.output.progress(nil) }
-        let kept = (try? await surroundings.favorites.favorites(matching: [])) ?? []
-        let savedAt = Dictionary(
-            kept.map { ($0.recipe.id, $0.savedAt) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let savedAt = (try? await surroundings.favorites.dates(of: recipes.map(\.id))) ?? [:]
         return try await withThrowingTaskGroup(of: (Int, RecipeDocument).self) { group in
             var documents: [Int: RecipeDocument] = [:]
             var waiting = recipes.enumerated().makeIterator()

@@ -65,8 +65,7 @@ extension Shell {
         guard let content = try? await surroundings.favorites.content(of: id),
             content.needsNoPage || content.page != nil
         else { return nil }
-        let favorite = try? await surroundings.favorites.favorites(matching: [])
-            .first { $0.recipe.id == id }
+        let dates = try? await surroundings.favorites.dates(of: [id])
         await session.opened(content.recipe)
         return RecipeAnswer(
             number: number,
@@ -77,7 +76,7 @@ extension Shell {
             links: content.links,
             pageState: .saved,
             isFavorite: true,
-            savedAt: favorite?.savedAt,
+            savedAt: dates?[id],
             query: await session.view?.paging.query
         )
     }

@@ -63,6 +63,20 @@ struct SQLiteFavoriteStoreTests {
         _ = try await store.keep([.sample("a", page: nil), .sample("b"), own])
         let offline = try await store.favorites(matching: []).filter(\.isOffline)
         #expect(offline.map(\.recipe.id.key) == ["own", "b"])
+        #expect(try await store.counts() == FavoriteCounts(all: 3, offline: 2))
+    }
+
+    @Test func countsAndDatesTellWithoutReadingAll() async throws {
+        let store = store(now: 1_000)
+        #expect(try await store.counts() == FavoriteCounts())
+        #expect(try await store.dates(of: [.sample("a")]).isEmpty)
+        _ = try await store.keep([.sample("a"), .sample("b")])
+        let later = SQLiteFavoriteStore(folder: folder("data"), session: "two", now: { 2_000 })
+        _ = try await later.keep([.sample("c")])
+        _ = try await later.remove([.sample("b")])
+        #expect(try await store.counts() == FavoriteCounts(all: 2, offline: 2))
+        let dates = try await store.dates(of: [.sample("a"), .sample("b"), .sample("c")])
+        #expect(dates == [.sample("a"): 1_000, .sample("c"): 2_000])
     }
 
     @Test func keepingAgainFillsInWhatWasMissing() async throws {
