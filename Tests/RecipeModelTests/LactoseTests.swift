@@ -11,7 +11,8 @@ struct LactoseTests {
         "no-salt cottage cheese", "evaporated milk", "milk powder", "soft rindless chèvre", "feta",
         "semi-skimmed milk", "200ml/7fl oz milk", "coconut, milk", "almonds; milk", "BURRATA",
         "cheddar (or vegan cheddar)", "lactose-reduced milk", "nut-free milk chocolate",
-        "monterey jack", "pecorino romano",
+        "monterey jack", "pecorino romano", "cheese or vegan", "milk, cold", "mozarella",
+        "feta (vegan or not)",
     ])
     func namesMilkOrCheese(ingredient: String) {
         #expect(Lactose.isNamed(in: ingredient))
@@ -28,7 +29,8 @@ struct LactoseTests {
         "unsweetened oat or almond milk", "cheese alternative", "membrillo (quince cheese)",
         "lactose free cheddar", "rice milk powder", "crème fraîche", "romano peppers", "coconut",
         "tofu feta", "sweetened condensed coconut milk", "clotted cream", "butter beans",
-        "milkfish", "milk thistle", "", "🥛",
+        "milkfish", "milk thistle", "", "🥛", "cheddar (vegan)", "milk, dairy-free",
+        "feta (plant based), crumbled",
     ])
     func namesNeither(ingredient: String) {
         #expect(!Lactose.isNamed(in: ingredient))

@@ -110,7 +110,7 @@ extension FoodKind {
         """
     private static let goatCheeses = "chevre, chevrot, bucheron, garrotxa, crottin"
     private static let otherCheeses = """
-        mozzarella, feta, parmesan, cheddar, ricotta, mascarpone, gruyere, emmental, emmentaler
+        mozzarella, mozarella, feta, parmesan, cheddar, ricotta, mascarpone, gruyere, emmental, emmentaler
         emmenthal, brie, camembert, gouda, edam, halloumi, paneer, pecorino
         romano > bean pepper tomato, grana padano, provolone, asiago, fontina, taleggio
         manchego, mahon, idiazabal, tetilla, monterey jack, pepper jack, colby jack, colby
