@@ -20,6 +20,8 @@ struct PlaceTests {
         ("text", "echo  a  b # c", ["echo"], ["a  b"], []),
         ("assignment", "alias q2=more 2", ["alias"], ["q2", "more 2"], []),
         ("check", "expect  count >= 1", ["expect"], ["count >= 1"], []),
+        ("check of a recipe", "expect title the first has leek", ["expect"], ["the first"], []),
+        ("check of a badge", "expect not lactose 12", ["expect"], ["12"], []),
         ("second command", "more; open it", ["open"], ["it"], []),
         ("bare foods", "red onion soup", ["red onion soup"], ["red onion", "soup"], []),
         ("system shell", "more; ! ls -l", ["!"], ["ls -l"], []),
@@ -37,6 +39,13 @@ struct PlaceTests {
         #expect([text(command.nameSpan)] == names, "\(id)")
         #expect(command.arguments.map { text($0.span) } == arguments, "\(id)")
         #expect(command.options.map { text($0.span) } == options, "\(id)")
+    }
+
+    @Test(arguments: [("--sort title", "title"), ("--sort=title", "title"), ("--all", "--all")])
+    func anOptionsValueHasItsPlace(option: String, value: String) throws {
+        let line = "search garlic \(option)"
+        let found = try #require(try LineReading().commands(line).last?.options.first)
+        #expect(String(Array(line)[found.valueSpan]) == value)
     }
 
     @Test func redirectionHasItsPlace() throws {

@@ -24,6 +24,10 @@ struct ReferenceReaderTests {
         ("final sign", "3.", ["3"]),
         ("please", "3 please", ["3"]),
         ("quoted", "'the second one'", ["2"]),
+        ("numbers in words", "number eleven, two and number one", ["11", "2", "1"]),
+        ("the first few", "the first three", ["1-3"]),
+        ("the first few in digits", "first 3, 7", ["1-3", "7"]),
+        ("first and another", "first, 3 and 2", ["1", "3", "2"]),
     ])
     func readsReferences(id: String, line: String, expected: [String]) throws {
         let command = try #require(try LineReading().commands("fav " + line).first)
@@ -33,8 +37,25 @@ struct ReferenceReaderTests {
         #expect(texts == expected, "\(id)")
     }
 
+    @Test func theLastFewAreNotTheLastAndANumber() {
+        #expect(LineReading().mistake("fav the last 3")?.kind == .notAReference(word: "last 3"))
+    }
+
+    @Test(arguments: ["3-1", "7, 3-1", "r9-r2"])
+    func aRangeTheWrongWayRoundIsNoFood(line: String) {
+        guard case .backwardRange? = LineReading().mistake(line)?.kind else {
+            Issue.record("\(line) is taken for something else")
+            return
+        }
+    }
+
+    @Test func aLineOfOtherWordsIsNoRange() throws {
+        #expect(try LineReading().canonical("3-1 mix") == "search 3-1 mix")
+    }
+
     @Test(arguments: [
-        "eleven", "x", "3x", "1-2-3", "-3", "3-", "f", "r", "r3-f4", "3-f4", "1.5", "the", "3th4",
+        "thirteen", "one", "x", "3x", "1-2-3", "-3", "3-", "f", "r", "r3-f4", "3-f4", "1.5", "the",
+        "3th4",
         "12345678901234567890",
     ])
     func refusesOthers(word: String) {

@@ -1,6 +1,8 @@
 import RecipeModel
 import Testing
 
+@testable import Conversation
+
 struct TypedQueryTests {
     @Test(
         arguments: [

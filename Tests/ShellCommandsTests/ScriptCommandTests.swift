@@ -81,6 +81,15 @@ struct ScriptCommandTests {
         #expect(result.exitCode == 1 && result.errorName == .expectationFailed, "\(line)")
     }
 
+    @Test(arguments: [
+        ("search leek", "list"), ("search leek --format json", "json"),
+        ("set format md\nsearch leek", "md"), ("set format md\nsearch leek --format csv", "csv"),
+    ])
+    func expectLooksAtTheFormatThatTheScriptAskedFor(line: String, format: String) async {
+        let kitchen = TestKitchen()
+        #expect(await kitchen.play("\(line)\nexpect output has \"|\(format)\"\n").exitCode == 0)
+    }
+
     @Test func expectLooksAtTheLastCommandThatWasNoExpect() async {
         let kitchen = TestKitchen()
         let result = await kitchen.play("search leek\nexpect count = 3\nexpect count = 3\n")

@@ -32,6 +32,45 @@ struct ShellItselfCommandTests {
         #expect(found == suggestion)
     }
 
+    @Test(arguments: [
+        ("set them dark", "them"), ("set theme 'very dark' red", "'very dark' red"),
+        ("unset them", "them"), ("search leek --service cookbok", "cookbok"),
+    ])
+    func theCaretIsUnderTheWrongWords(line: String, wrong: String) async throws {
+        let kitchen = TestKitchen()
+        await kitchen.type(line)
+        guard case .mistake(let mistake)? = kitchen.failure else {
+            Issue.record("no mistake")
+            return
+        }
+        #expect(String(Array(line)[try #require(mistake.span)]) == wrong)
+    }
+
+    @Test func aServiceThatIsNotSetUpIsNotTaken() async {
+        let kitchen = TestKitchen()
+        #expect(await kitchen.type("service recipepuppy").exitCode == 64)
+        #expect(await kitchen.shell.settings.service == .cookbook)
+        #expect(await kitchen.type("search leek").exitCode == 0)
+        await kitchen.type("service recipepuppy --url http://127.0.0.1:9")
+        #expect(await kitchen.type("unset recipepuppy.url").exitCode == 64)
+        #expect(await kitchen.type("search leek").exitCode == 0)
+        #expect(kitchen.titles == ["Puppy stew"])
+    }
+
+    @Test func aMistakeNamesItsCommand() async {
+        let kitchen = TestKitchen()
+        for (line, name) in [
+            ("s --nope", "search"), ("open", "open"), ("serch leek", "serch"), ("expect", "expect"),
+        ] {
+            await kitchen.type(line)
+            guard case .failure(_, let command)? = kitchen.shown.contents.last else {
+                Issue.record("no failure")
+                return
+            }
+            #expect(command == name)
+        }
+    }
+
     @Test func aValueThatDoesNotFitChangesNothing() async {
         let kitchen = TestKitchen()
         #expect(await kitchen.type("set page-size 999").exitCode == 64)
@@ -98,6 +137,7 @@ struct ShellItselfCommandTests {
     @Test func backGoesFromTheFavoritesToTheResults() async {
         let kitchen = TestKitchen()
         await kitchen.type("search leek")
+        await kitchen.type("fav 2")
         await kitchen.type("favs")
         await kitchen.type("back")
         #expect(kitchen.titles.first == "Leek soup")

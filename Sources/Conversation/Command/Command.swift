@@ -102,12 +102,20 @@ public struct CommandOption: Hashable, Sendable {
     public var value: Value
     /// Where option and value stand in the line.
     public var span: Span
+    /// Where the value alone stands; all of it where there is none.
+    public var valueSpan: Span
 
     /// An option.
-    public init(_ name: String, _ value: Value = .none, at span: Span = 0..<0) {
+    public init(
+        _ name: String,
+        _ value: Value = .none,
+        at span: Span = 0..<0,
+        valueAt valueSpan: Span? = nil
+    ) {
         self.name = name
         self.value = value
         self.span = span
+        self.valueSpan = valueSpan ?? span
     }
 }
 

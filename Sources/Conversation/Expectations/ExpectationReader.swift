@@ -15,7 +15,8 @@ struct ExpectationReader {
     /// Where the word `expect` stands.
     let nameSpan: Span
 
-    /// The expectation in the words behind `expect`, with its place.
+    /// The expectation in the words behind `expect`, with its place: that
+    /// of the recipe that it names, where it names one.
     ///
     /// Throws `badExpectation` with the form that was begun, or a mistake in a reference or term.
     func expectation(in words: [Word]) throws(Mistake) -> Argument {
@@ -24,34 +25,38 @@ struct ExpectationReader {
         guard let first = words.first, let last = words.last else {
             throw bad("ok", at: nameSpan)
         }
-        let value = try value(first, Array(words.dropFirst()))
-        let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
-        return Argument(.expectation(value), at: span)
+        let whole = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
+        let (value, place) = try value(first, Array(words.dropFirst()))
+        return Argument(.expectation(value), at: place ?? whole)
     }
 
-    private func value(_ first: Word, _ rest: [Word]) throws(Mistake) -> Expectation {
+    /// What is expected, and where the recipe is named that it is expected of.
+    private func value(
+        _ first: Word,
+        _ rest: [Word]
+    ) throws(Mistake) -> (Expectation, reference: Span?) {
         let keyword = first.lowercased
         if let figure = Expectation.Figure(rawValue: keyword) {
-            return try self.figure(figure, rest)
+            return (try self.figure(figure, rest), nil)
         }
         switch keyword {
         case "ok":
             try end(rest, form: "ok")
-            return .ok
+            return (.ok, nil)
         case "error":
             let form = "error NAME"
             let name = try word(rest, 0, form: form)
             try end(rest.dropFirst(), form: form)
-            return .error(name.lowercased)
+            return (.error(name.lowercased), nil)
         case "exit":
             let form = "exit N"
             let code = try number(rest, 0, form: form)
             try end(rest.dropFirst(), form: form)
-            return .exit(code)
+            return (.exit(code), nil)
         case "title": return try title(rest)
-        case "output": return try output(rest)
-        case "all": return try term(rest, ofAll: true)
-        case "none": return try term(rest, ofAll: false)
+        case "output": return (try output(rest), nil)
+        case "all": return (try term(rest, ofAll: true), nil)
+        case "none": return (try term(rest, ofAll: false), nil)
         default: return try property(first, rest)
         }
     }
@@ -70,7 +75,7 @@ struct ExpectationReader {
         return .figure(figure, comparison, number)
     }
 
-    private func title(_ rest: [Word]) throws(Mistake) -> Expectation {
+    private func title(_ rest: [Word]) throws(Mistake) -> (Expectation, Span?) {
         let form = "title REF has TEXT"
         guard let has = rest.firstIndex(where: { $0.isBare && $0.lowercased == "has" }), has > 0
         else { throw bad(form, at: place(of: rest)) }
@@ -78,7 +83,7 @@ struct ExpectationReader {
         guard let text = TypedText(Array(rest[(has + 1)...]), in: source) else {
             throw bad(form, at: rest[has].span)
         }
-        return .title(reference, text.text)
+        return (.title(reference, text.text), place(of: Array(rest[..<has])))
     }
 
     private func output(_ rest: [Word]) throws(Mistake) -> Expectation {
@@ -114,7 +119,10 @@ struct ExpectationReader {
         return .term(term, ofAll: ofAll)
     }
 
-    private func property(_ first: Word, _ rest: [Word]) throws(Mistake) -> Expectation {
+    private func property(
+        _ first: Word,
+        _ rest: [Word]
+    ) throws(Mistake) -> (Expectation, Span?) {
         let isNegated = first.lowercased == "not"
         guard let keyword = isNegated ? rest.first : first,
             let property = Expectation.Property(rawValue: keyword.lowercased)
@@ -122,7 +130,8 @@ struct ExpectationReader {
         let words = isNegated ? Array(rest.dropFirst()) : rest
         let form = "\(property.rawValue) REF"
         guard !words.isEmpty else { throw bad(form, at: keyword.span) }
-        return .property(property, try reference(words, form: form), isTrue: !isNegated)
+        let reference = try reference(words, form: form)
+        return (.property(property, reference, isTrue: !isNegated), place(of: words))
     }
 }
 

@@ -165,8 +165,15 @@ extension CommandReader {
         let options = words.firstIndex { $0.isOption || $0.isEndOfOptions } ?? words.count
         let references = ReferenceReader(source: statement.source)
         let leading = Array(words[..<options])
-        guard references.isReference(leading) else { return nil }
-        let arguments = try references.references(in: leading)
+        guard !leading.isEmpty else { return nil }
+        let arguments: [Argument]
+        do {
+            arguments = try references.references(in: leading)
+        } catch {
+            // `3-1` names recipes too, only the wrong way round.
+            if case .backwardRange = error.kind { throw error }
+            return nil
+        }
         let name = arguments.isSingleRecipe ? CommandName.open : CommandName.list
         guard let signature = context.table.command(named: name) else { return nil }
         let command = try read(

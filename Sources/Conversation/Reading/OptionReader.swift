@@ -78,14 +78,22 @@ struct OptionReader {
                 throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
             }
             return (
-                CommandOption(name, try self.value(value, of: shape), at: word.span), false
+                CommandOption(
+                    name,
+                    try self.value(value, of: shape),
+                    at: word.span,
+                    valueAt: value.span
+                ),
+                false
             )
         }
         guard let next, !next.isOption, !next.isEndOfOptions else {
             throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
         }
         let span = word.span.lowerBound..<max(word.span.upperBound, next.span.upperBound)
-        return (CommandOption(name, try value(next, of: shape), at: span), true)
+        return (
+            CommandOption(name, try value(next, of: shape), at: span, valueAt: next.span), true
+        )
     }
 
     private func value(

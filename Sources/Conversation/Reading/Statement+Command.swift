@@ -32,6 +32,14 @@ extension Statement {
         return command
     }
 
+    /// The command that the statement names, for saying whose mistake it is: its own name where
+    /// there is one of that name or alias, else the first word as it was typed.
+    public func commandName(in context: ConversationContext) -> String {
+        guard case .words(let words, _) = body else { return CommandName.systemShell }
+        guard let first = words.first, let name = first.plainName else { return "" }
+        return context.table.command(called: name)?.name ?? name
+    }
+
     private func understood(in context: ConversationContext) throws(Mistake) -> Command {
         switch body {
         case .systemShell(let text):

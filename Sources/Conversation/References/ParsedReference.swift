@@ -10,6 +10,10 @@ enum ParsedReference: Hashable {
             self = .other(reference)
             return
         }
+        if let index = ParsedReference.cardinals.firstIndex(of: word) {
+            self = .number(index + 2, .shown)
+            return
+        }
         let (list, rest) = ParsedReference.list(of: word[...])
         let parts = rest.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
         switch parts.count {
@@ -60,4 +64,9 @@ enum ParsedReference: Hashable {
         }
         return words
     }()
+
+    /// `one` is not among them: in `the second one` it means nothing.
+    private static let cardinals = [
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
 }

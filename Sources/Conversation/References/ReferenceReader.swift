@@ -8,6 +8,10 @@ struct ReferenceReader {
     /// Throws `notAReference` or `backwardRange` at the first word that is none.
     func references(in words: [Word]) throws(Mistake) -> [Argument] {
         let pieces = ReferencePiece.all(in: words)
+        // First whether all of it names recipes at all, so that a line of other words is none.
+        for piece in pieces where piece.parsed == nil && !piece.isRangeSign {
+            throw Mistake(.notAReference(word: piece.shown), at: piece.span, in: source)
+        }
         var arguments: [Argument] = []
         var met: Set<Reference> = []
         var index = 0
@@ -37,17 +41,30 @@ struct ReferenceReader {
         in pieces: [ReferencePiece]
     ) throws(Mistake) -> (Argument, Int) {
         let piece = pieces[index]
-        guard let parsed = ParsedReference(piece.text) else {
+        guard let parsed = piece.parsed else {
             throw Mistake(.notAReference(word: piece.shown), at: piece.span, in: source)
         }
+        let next = pieces.indices.contains(index + 1) ? pieces[index + 1] : nil
         // `1 to 3` and `1 - 3` are written in three words.
         if case .number(let first, let list) = parsed, index + 2 < pieces.count,
-            ReferencePiece.rangeSigns.contains(pieces[index + 1].text),
-            case .number(let last, let other) = ParsedReference(pieces[index + 2].text),
+            let next, next.isRangeSign,
+            case .number(let last, let other) = pieces[index + 2].parsed,
             other == list || other == .shown
         {
             let span = piece.span.lowerBound..<pieces[index + 2].span.upperBound
             return (try argument(.range(first, last, list), at: span), 3)
+        }
+        if let next, next.isJoined, case .number(let count, .shown) = next.parsed {
+            let span = piece.span.lowerBound..<next.span.upperBound
+            // `the first three`
+            if piece.text == "first", count > 0 {
+                return (try argument(.range(1, count, .shown), at: span), 2)
+            }
+            // `the last three` is not `the last and three`.
+            if parsed == .other(.last) {
+                let shown = "\(piece.shown) \(next.shown)"
+                throw Mistake(.notAReference(word: shown), at: span, in: source)
+            }
         }
         return (try argument(parsed, at: piece.span), 1)
     }
@@ -76,9 +93,14 @@ private struct ReferencePiece {
     /// As it was typed.
     var shown: String
     var span: Span
+    /// Whether neither a comma nor `and` parts it from the piece before.
+    var isJoined: Bool
 
-    /// The signs that stand for "to" between two numbers.
-    static let rangeSigns: Set<String> = ["-", "–", "to"]
+    /// What it names; nil when that is no recipe.
+    var parsed: ParsedReference? { ParsedReference(text) }
+
+    /// Whether it stands for "to" between two numbers.
+    var isRangeSign: Bool { ["-", "–", "to"].contains(text) }
 
     private static let dropped: Set<String> = [
         "the", "one", "ones", "number", "#", "and", "&", "please", "",
@@ -87,23 +109,32 @@ private struct ReferencePiece {
     /// All pieces of the words that could name something.
     static func all(in words: [Word]) -> [ReferencePiece] {
         var pieces: [ReferencePiece] = []
+        var isJoined = true
+        var before = ""
         for word in words {
-            for part in word.signs.split(separator: ",", by: \.character) {
-                let shown = String(part.map(\.character))
+            for (place, part) in word.signs.split(
+                omittingEmptySubsequences: false,
+                whereSeparator: { $0.character == "," }
+            ).enumerated() {
+                if place > 0 { isJoined = false }
                 guard let first = part.first, let last = part.last else { continue }
+                let shown = String(part.map(\.character))
                 // What was quoted may have several words in it.
                 for text in shown.lowercased().split(whereSeparator: \.isWhitespace) {
-                    pieces.append(
-                        ReferencePiece(
-                            text: trimmed(text),
-                            shown: shown,
-                            span: first.span.lowerBound..<last.span.upperBound
-                        )
+                    // `the second one` has a word that means nothing, `number one` has not.
+                    let isNumber = text == "one" && before == "number"
+                    let piece = ReferencePiece(
+                        text: isNumber ? "1" : trimmed(text),
+                        shown: shown,
+                        span: first.span.lowerBound..<last.span.upperBound,
+                        isJoined: isJoined
                     )
+                    before = piece.text
+                    isJoined = piece.text != "and" && piece.text != "&"
+                    if !dropped.contains(piece.text) { pieces.append(piece) }
                 }
             }
         }
-        pieces.removeAll { dropped.contains($0.text) }
         return pieces
     }
 
@@ -112,15 +143,5 @@ private struct ReferencePiece {
         while let last = text.last, ".?!".contains(last) { text.removeLast() }
         if text.first == "#", text.count > 1 { text.removeFirst() }
         return String(text)
-    }
-}
-
-extension Array {
-    /// The parts between the elements whose key is `separator`; empty parts are left out.
-    fileprivate func split<Key: Equatable>(
-        separator: Key,
-        by key: (Element) -> Key
-    ) -> [ArraySlice<Element>] {
-        split { key($0) == separator }
     }
 }

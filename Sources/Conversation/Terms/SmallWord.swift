@@ -22,7 +22,7 @@ enum SmallWord {
         case "no", "not", "without": self = .without
         case "but": self = .but
         case "any", "some", "me", "for", "recipe", "recipes", "the", "a", "an", "of", "in", "on",
-            "either", "please":
+            "either", "something", "anything", "too", "also", "please":
             self = .dropped
         default: return nil
         }

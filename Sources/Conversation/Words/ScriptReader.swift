@@ -49,6 +49,14 @@ public struct ScriptReader: Sendable {
     /// Says that no more bytes come.
     public mutating func finish() { isFinished = true }
 
+    /// Counts a line that was too long to be taken, and gives the mistake that it is.
+    public mutating func refuseLine() -> Mistake {
+        _ = joiner.finish()
+        lineNumber += 1
+        begunAt = lineNumber
+        return mistake(.lineTooLong(limit: StatementReader.lineLimit), in: "")
+    }
+
     /// The next line that is whole, joined from those that go on; lines with nothing in them are
     /// left out. Nil when more bytes are needed, or at the end.
     ///

@@ -80,8 +80,12 @@ extension Shell {
             )
         case .output(let text, let isThere):
             let output = drawnOutput(of: outcome)
+            // A text may be broken over two lines, or cross a gap between columns.
+            let isFound =
+                output.contains(text)
+                || output.collapsingWhitespace().contains(text.collapsingWhitespace())
             return Check(
-                holds: output.contains(text) == isThere,
+                holds: isFound == isThere,
                 wanted: "output \(isThere ? "has" : "lacks") \(text)",
                 found: output.isEmpty ? "no output" : output.firstLines
             )
@@ -169,7 +173,7 @@ extension Shell {
         switch figure {
         case .count: await shownRecipes().count
         case .pages: await session.view?.paging.pages.count ?? 0
-        case .favorites: ((try? await surroundings.favorites.favorites(matching: [])) ?? []).count
+        case .favorites: (try? await surroundings.favorites.counts().all) ?? 0
         }
     }
 
@@ -184,9 +188,14 @@ extension Shell {
         }
     }
 
-    /// The output as a file would have it, at the width that screens of tests have.
+    /// The output as a file would have it, at the width that screens of tests have: in the format
+    /// that the script asked for, else as a list, however the program was started.
     private func drawnOutput(of outcome: Outcome) -> String {
-        let options = DrawingOptions(format: "list", width: 80)
+        var format = "list"
+        if let (value, origin) = settings.value(of: "format"), origin == .set, value != "auto" {
+            format = value
+        }
+        let options = DrawingOptions(format: outcome.format ?? format, width: 80)
         let content: Presentation.Content =
             switch outcome.result {
             case .success(let reply): .reply(reply)

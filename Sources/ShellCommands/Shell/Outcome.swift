@@ -6,6 +6,8 @@ public struct Outcome: Sendable {
     public var command: String
     /// Its reply, or why there is none.
     public var result: Result<Reply, CommandFailure>
+    /// The format that the command itself asked for.
+    var format: String?
 
     /// Whether it found nothing, which is a failure for `recipe CMD` only.
     public var foundNothing: Bool {

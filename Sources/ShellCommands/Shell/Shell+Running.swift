@@ -79,9 +79,15 @@ extension Shell {
         do {
             result = await run(try statement.resolved(in: conversationContext))
         } catch {
-            result = await conclude(Outcome(command: "", result: .failure(.mistake(error))))
+            result = await conclude(error, of: statement)
         }
         return statement.mayFail && !result.quits ? RunResult() : result
+    }
+
+    /// Shows the mistake because of which a statement is no command.
+    private func conclude(_ mistake: Mistake, of statement: Statement) async -> RunResult {
+        let name = statement.commandName(in: conversationContext)
+        return await conclude(Outcome(command: name, result: .failure(.mistake(mistake))))
     }
 
     /// What one statement stands for; more than one only where an alias stands for several.
@@ -91,7 +97,7 @@ extension Shell {
             do {
                 result = await run(try statement.command(in: conversationContext))
             } catch {
-                result = await conclude(Outcome(command: "", result: .failure(.mistake(error))))
+                result = await conclude(error, of: statement)
             }
             if result.quits || result.exitCode != 0 { return result }
         }
@@ -135,7 +141,7 @@ extension Shell {
     /// Runs a command that was understood, and shows what it came to.
     private func run(_ understood: Command) async -> RunResult {
         var command = understood
-        let outcome: Outcome
+        var outcome: Outcome
         do {
             command = try await pickOfName(understood) ?? understood
             await sayReading(of: command)
@@ -149,6 +155,7 @@ extension Shell {
                 result: .failure(await failure(error, of: command))
             )
         }
+        outcome.format = command.drawing.format
         let result = await conclude(outcome, of: command)
         await prefetch(after: outcome)
         fillMissingPages()
