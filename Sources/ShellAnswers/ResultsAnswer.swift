@@ -27,6 +27,12 @@ public struct ResultsAnswer: Hashable, Sendable {
     public var rows: [ResultRow]
     /// The numbers of the pages that they are from, in order.
     public var pages: [Int]
+    /// The numbers of all pages that are loaded for this query, in the order of their arrival.
+    public var loadedPages: [Int]
+    /// Those of its pages that were looked past and not brought in since.
+    public var passedPages: [Int]
+    /// The page that the query began at.
+    public var firstPage: Int
     /// How many recipes are loaded in all, for this query.
     public var loaded: Int
     /// Whether there may be more behind them.
@@ -65,6 +71,9 @@ public struct ResultsAnswer: Hashable, Sendable {
         self.service = service
         self.rows = rows
         self.pages = pages
+        loadedPages = pages
+        passedPages = []
+        firstPage = 1
         self.loaded = loaded
         self.hasMore = hasMore
         skippedPages = []

@@ -20,9 +20,9 @@ enum QueryJSON {
                         qualified[term.field, default: []].append(term.text)
                     }
                 } else {
-                    alternatives.append(.strings(terms.map(\.typed)))
+                    alternatives.append(.strings(terms.map(\.label)))
                 }
-            case .none(let term): none.append(term.typed)
+            case .none(let term): none.append(term.label)
             case .minutes(let limit): minutes = limit
             }
         }

@@ -30,7 +30,7 @@ struct FavoritesScreen: Screen {
         let columns = RecipeRow.columns(upTo: rows.map(\.number).max() ?? 0)
         sheet.add(lines: RecipeListing(rows: rows, columns: columns).lines(in: context))
         addReport(to: &sheet, in: context)
-        if answer.hasMore { sheet.add(context.text("more…", .secondary)) }
+        if answer.hasMore { sheet.add(context.text("more\(context.symbols.ellipsis)", .secondary)) }
         return sheet.lines
     }
 
@@ -97,7 +97,7 @@ struct FavoritesScreen: Screen {
         [
             JSONMember("words", .strings(answer.words.map(\.clean))),
             JSONMember("window", window),
-            JSONMember("favorites", .array(answer.rows.map { .object(rowMembers($0)) })),
+            JSONMember("recipes", .array(answer.rows.map { .object(rowMembers($0)) })),
             JSONMember("refreshed", refreshed),
         ]
     }
@@ -118,7 +118,7 @@ struct FavoritesScreen: Screen {
 
     private var window: JSONOutput {
         .object([
-            JSONMember("shown", .int(answer.rows.count)),
+            JSONMember("shown", .int(answer.rows.last?.number ?? 0)),
             JSONMember("more", .bool(answer.hasMore)),
             JSONMember("total", .int(answer.total)),
             JSONMember("offline", .int(answer.offline)),

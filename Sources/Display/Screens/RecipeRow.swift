@@ -89,6 +89,8 @@ struct RecipeRow {
             JSONMember("source", .string(CleanText.line(recipe.source))),
             JSONMember("url", .string(orNull: recipe.link?.text)),
             JSONMember("picture", .string(orNull: recipe.picture?.text)),
+            // What the cook has in the house is not known.
+            JSONMember("have", .null), JSONMember("need", .null), JSONMember("missing", .null),
         ]
     }
 

@@ -1,3 +1,4 @@
+import Conversation
 import RecipeModel
 import ShellAnswers
 
@@ -134,6 +135,7 @@ struct ResultsScreen: Screen {
     private func nothingFound(in context: ScreenContext) -> FailureWords {
         var first = "Nothing found"
         if !answer.query.conditions.isEmpty { first += " for \(answer.query.words.clean)" }
+        if answer.firstPage > 1 { first += " from page \(answer.firstPage) on" }
         var sentences = [first + "."]
         for hint in answer.hints {
             let verb = hint.total == .exactly(1) ? "is" : "are"
@@ -145,7 +147,10 @@ struct ResultsScreen: Screen {
             words.remains = [Spoken.full(applied.joined(separator: ", "))]
         }
         let drops = answer.hints.map { "drop \($0.condition.asDropped.clean)" }
-        if !drops.isEmpty, context.has("drop") {
+        if answer.firstPage > 1, context.has("search") {
+            let typed = answer.query.typed.clean
+            words.tries = [typed.isEmpty ? "browse" : "search \(typed)"]
+        } else if !drops.isEmpty, context.has("drop") {
             words.tries = Array(drops.prefix(2))
         } else if answer.service != .cookbook {
             words.tries = ["service cookbook"]
@@ -195,11 +200,16 @@ struct ResultsScreen: Screen {
         )
     }
 
+    /// Every page that was looked past for this query, now or before.
+    private var skipped: [Int] {
+        Set(answer.passedPages + answer.skippedPages.map(\.page)).sorted()
+    }
+
     private var window: JSONOutput {
         .object(
             [
-                JSONMember("pages", .array(answer.pages.map(JSONOutput.int))),
-                JSONMember("skipped", .array(answer.skippedPages.map { .int($0.page) })),
+                JSONMember("pages", .array(answer.loadedPages.map(JSONOutput.int))),
+                JSONMember("skipped", .array(skipped.map(JSONOutput.int))),
                 JSONMember("shown", .int(answer.loaded)),
                 JSONMember("more", .bool(answer.hasMore)),
             ] + QueryJSON.total(answer.total) + [

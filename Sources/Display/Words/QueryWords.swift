@@ -1,27 +1,19 @@
+import Conversation
 import RecipeModel
 
 extension Term {
-    /// The term as a cook types it: `garlic`, `title:omelet`.
-    var typed: String {
+    /// The term as a cook reads it: `garlic`, `title:omelet`; quotes are for typing.
+    var label: String {
         field == .anywhere ? text : "\(field.rawValue):\(text)"
     }
 }
 
 extension Condition {
-    /// The condition as a cook types it: `garlic or leek`, `-onion`, `minutes:30`.
-    var typed: String {
-        switch self {
-        case .any(let terms): terms.map(\.typed).joined(separator: " or ")
-        case .none(let term): "-\(term.typed)"
-        case .minutes(let minutes): "minutes:\(minutes)"
-        }
-    }
-
     /// The condition as a cook reads it: `garlic or leek`, `without onion`, `at most 30 min`.
     var words: String {
         switch self {
-        case .any(let terms): terms.map(\.typed).joined(separator: " or ")
-        case .none(let term): "without \(term.typed)"
+        case .any(let terms): terms.map(\.label).joined(separator: " or ")
+        case .none(let term): "without \(term.label)"
         case .minutes(let minutes): "at most \(NumberWords.minutes(minutes))"
         }
     }
@@ -38,8 +30,8 @@ extension Condition {
     /// What leaving the condition out is called: `Without durian`, `With onion`.
     var leftOut: String {
         switch self {
-        case .any(let terms): "Without \(terms.map(\.typed).joined(separator: " or "))"
-        case .none(let term): "With \(term.typed) allowed"
+        case .any(let terms): "Without \(terms.map(\.label).joined(separator: " or "))"
+        case .none(let term): "With \(term.label) allowed"
         case .minutes: "Without a limit of time"
         }
     }
@@ -48,7 +40,7 @@ extension Condition {
     var appliedHere: String {
         switch self {
         case .any: "\(words) picked out here"
-        case .none(let term): "\(term.typed) taken out here"
+        case .none(let term): "\(term.label) taken out here"
         case .minutes(let minutes): "longer than \(NumberWords.minutes(minutes)) taken out here"
         }
     }

@@ -120,6 +120,9 @@ extension Shell {
             loaded: paging?.recipes.count ?? 0,
             hasMore: paging?.hasMore ?? false
         )
+        answer.loadedPages = paging?.pages ?? []
+        answer.passedPages = paging?.skipped.map(\.page) ?? []
+        answer.firstPage = paging?.start.number ?? 1
         answer.total = paging?.total
         answer.skippedPages = skipped
         answer.repeatsHidden = batches.reduce(0) { $0 + $1.repeatsHidden }
@@ -131,7 +134,8 @@ extension Shell {
         answer.failedParts = batches.flatMap(\.parts).compactMap { part in
             part.failure.map { FailedPart(service: part.service, failure: $0) }
         }
-        if answer.loaded == 0 {
+        // Behind the last page nothing says that a condition is too many.
+        if answer.loaded == 0, answer.firstPage == 1 {
             answer.hints = await session.dropHints().map {
                 DropHint(condition: $0.condition, total: $0.total)
             }
@@ -149,7 +153,7 @@ extension Shell {
     /// The service that `--service` names; nil where it is not given.
     func chosenService(for command: Command) throws -> (any RecipeService)? {
         guard let name = command.word(of: "--service") else { return nil }
-        return try service(named: name, for: command, at: command.option("--service")?.span)
+        return try service(named: name, for: command, at: command.option("--service")?.valueSpan)
     }
 
     /// A service by its name. Throws `Mistake` when there is none, or it is not set up.
@@ -222,12 +226,12 @@ extension Shell {
 
     /// A failure, with what is still there.
     func worldFailure(_ reason: WorldFailure.Reason, page: Int? = nil) async -> WorldFailure {
-        let favorites = (try? await surroundings.favorites.favorites(matching: [])) ?? []
+        let favorites = (try? await surroundings.favorites.counts()) ?? FavoriteCounts()
         return WorldFailure(
             reason,
             page: page,
             loaded: await session.view?.paging.recipes.count ?? 0,
-            favorites: favorites.count(where: \.isOffline)
+            favorites: favorites.offline
         )
     }
 }

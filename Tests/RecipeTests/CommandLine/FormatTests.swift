@@ -133,4 +133,39 @@ struct FormatTests {
         #expect(end.output.contains("Result 1: Vichyssoise"))
         #expect(end.output.contains("\nn\ttitle"))
     }
+
+    @Test func aPageBehindTheLastIsCalledThat() async throws {
+        let end = try await Cook().run(
+            "--format",
+            "list",
+            "search",
+            "garlic",
+            "cheese",
+            "--page",
+            "99"
+        )
+        #expect(end.code == 1)
+        #expect(end.output.contains("Nothing found for garlic, cheese from page 99 on."))
+        #expect(end.output.contains("Try: search garlic cheese"))
+    }
+
+    @Test func theWindowIsAllThatIsLoaded() async throws {
+        let end = try await Cook().run(
+            "--format",
+            "json",
+            "-c",
+            "search garlic; more; list 3; fav 1-12; favs; more; favs none"
+        )
+        let answers = try end.objects()
+        let windows = answers.compactMap { $0.object("window") }
+        #expect(windows.map { $0.number("shown") } == [10, 20, 20, 10, 12, 0])
+        #expect(windows[1].fields["pages"] as? [Int] == [1, 2])
+        #expect(windows[2].fields["pages"] as? [Int] == [1, 2])
+        #expect(
+            answers.filter { $0.object("window") != nil }.allSatisfy {
+                $0.fields["recipes"] != nil
+            }
+        )
+        #expect(answers[0].objects("recipes")[0].fields.keys.contains("missing"))
+    }
 }

@@ -57,7 +57,7 @@ struct FavoritesOnDiskTests {
         )
         #expect(end.code == 0)
         let answers = try end.objects()
-        let first = answers.first?.objects("favorites").first
+        let first = answers.first?.objects("recipes").first
         #expect(first?.text("title") == "Garlic Cheese Dish \(round)")
         #expect(first?.flag("offline") == true)
         let ingredients = answers.last?.object("recipe")?.texts("ingredients") ?? []

@@ -26,9 +26,9 @@ struct BadPageOfARecipeTests {
         let answers = try end.objects()
         try #require(answers.count == 5)
         #expect(answers[4].objects("recipes").count == 10)
-        #expect(answers[3].objects("favorites").first?.flag("offline") == false)
+        #expect(answers[3].objects("recipes").first?.flag("offline") == false)
         // The ingredients that the list has are kept all the same, and the page is marked missing.
-        #expect(answers[3].objects("favorites").first?.text("title") == "Garlic Cheese Dish 1")
+        #expect(answers[3].objects("recipes").first?.text("title") == "Garlic Cheese Dish 1")
 
         server.behave()
         let later = try await cook.run(options + ["-c", "favs --refresh; open f1"])
