@@ -37,8 +37,8 @@ final class Printer {
         self.terminalType = terminalType
     }
 
-    /// Whether standard output's reader has gone away.
-    var readerHasGone: Bool { streams.readerHasGone }
+    /// Why standard output takes nothing more; nil as long as it does.
+    var outputEnd: StandardStreams.End? { streams.end }
 
     /// Prints something, through the pager where it is long and may be paged.
     func show(_ presentation: Presentation, on loop: TerminalLoop) {

@@ -15,8 +15,8 @@ struct ProgramStart: Sendable {
         case prompt
         /// Lines from standard input, which is no terminal.
         case standardInput
-        /// Several commands, as `-c` gives them.
-        case commands(String)
+        /// Several commands, as `-c` gives them, with what `$1` and on are in them.
+        case commands(String, arguments: [String])
         /// One command, its words split already.
         case command([String])
         /// A script with its arguments.
@@ -59,8 +59,8 @@ struct ProgramStart: Sendable {
         )
         runsStartup = !options.noStartup
         traces = !["", "0"].contains(environment["RECIPE_DEBUG"] ?? "")
-        color = StyleFacts.ColorChoice(rawValue: options.color.rawValue) ?? .auto
-        width = options.width
+        color = options.colorChoice ?? .auto
+        width = options.columns
         configPath =
             options.config ?? environment["RECIPE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
         settings = Settings(
@@ -80,8 +80,8 @@ struct ProgramStart: Sendable {
     }
 
     private static func run(for options: ProgramOptions) -> Run {
-        if let commands = options.commands { return .commands(commands) }
         let words = options.commandWords
+        if let commands = options.commands { return .commands(commands, arguments: words) }
         guard let first = words.first else {
             return isTerminal(StandardStream.input) ? .prompt : .standardInput
         }
@@ -217,8 +217,10 @@ extension SettingProblem {
 
     fileprivate func text(for option: String, _ value: String) -> String {
         switch self {
-        case .unknownKey: "\(option) does not fit this service"
-        case .badValue(_, _, let wanted): "\(option) '\(value)': wanted is \(wanted.notation)"
+        case .unknownKey: "\(option) does not fit this service; name one with --service"
+        case .badValue(_, _, .address): "\(option) cannot be '\(value)'; it is a web address"
+        case .badValue(_, _, let wanted):
+            "\(option) cannot be '\(value)'; it can be \(wanted.notation)"
         }
     }
 }

@@ -168,14 +168,19 @@ private func httpSettings(
 }
 
 extension MainThread {
-    /// Shows something that a command says; leaves the program when nobody reads it any more.
+    /// Shows something that a command says; leaves the program when nobody reads it any more, or
+    /// when it cannot be written.
     func show(_ presentation: Presentation) {
         if case .reply(let reply) = presentation.content, reply.answer == .clearScreen {
             printer.clearScreen()
         } else {
             printer.show(presentation, on: loop)
         }
-        if printer.readerHasGone { exit(0) }
+        switch printer.outputEnd {
+        case .readerHasGone: exit(0)
+        case .failed(let code): exit(RecipeProgram.lostOutput(code))
+        case nil: break
+        }
     }
 }
 

@@ -16,7 +16,35 @@ enum RecipeProgram {
         let arguments = Array(CommandLine.arguments.dropFirst())
         // Before anything else: this one is to have as little as can be.
         if arguments.first == DrawingProgram.argument { exit(DrawingProgram.run()) }
+        StandardStreams.fillMissing()
         exit(run(arguments))
+    }
+
+    /// Says that standard output cannot be written; the exit code for it.
+    static func lostOutput(_ code: Int32) -> Int32 {
+        let failure = WorldFailure(.disk(path: "standard output", code: code))
+        let renderer = Renderer(style: OutputStyle(), clock: LocalClock(now: 0))
+        StandardStreams().writeError(renderer.text(of: .world(failure), command: "").error)
+        return failure.name.exitCode
+    }
+
+    /// Runs what needs no shell; its exit code, nil where it is none of that.
+    private static func runAlone(
+        _ options: ProgramOptions,
+        _ streams: inout StandardStreams
+    ) -> Int32? {
+        if options.version || options.help {
+            let version = "recipe \(ProgramVersion.current)\n"
+            streams.write(options.version ? version : ProgramHelp.text)
+            return 0
+        }
+        let words = Array(options.commandWords.dropFirst())
+        switch options.commandWords.first {
+        case "read-pages": return PageFolderRun.run(words, &streams)
+        case "completions": return ManualRun.completions(words, &streams)
+        case "manual": return ManualRun.manual(words, &streams)
+        default: return nil
+        }
     }
 
     /// Runs the program; its exit code.
@@ -26,20 +54,9 @@ enum RecipeProgram {
         do {
             let options = try ProgramOptions.parsed(arguments)
             style.format = options.outputFormat
-            if options.version {
-                streams.write("recipe \(ProgramVersion.current)\n")
-                return 0
-            }
-            if options.help {
-                streams.write(ProgramHelp.text)
-                return 0
-            }
-            let words = Array(options.commandWords.dropFirst())
-            switch options.commandWords.first {
-            case "read-pages": return PageFolderRun.run(words, &streams)
-            case "completions": return ManualRun.completions(words, &streams)
-            case "manual": return ManualRun.manual(words, &streams)
-            default: break
+            if let code = runAlone(options, &streams) {
+                if case .failed(let reason) = streams.end { return lostOutput(reason) }
+                return code
             }
             let environment = ProcessInfo.processInfo.environment
             let start = try ProgramStart(options: options, environment: environment)
@@ -73,8 +90,10 @@ enum RecipeProgram {
             return PromptRun(wiring: wiring, start: start, environment: environment).run()
         case .standardInput:
             return ScriptRun.standardInput(on: main, shell, start)
-        case .commands(let text):
-            return main.run { await shell.run(line: text, in: .commandLine) }.exitCode
+        case .commands(let text, let arguments):
+            var frame = Frame.commandLine
+            frame.arguments = arguments
+            return main.run { [frame] in await shell.run(line: text, in: frame) }.exitCode
         case .command(let words):
             return main.run { await shell.run(arguments: words) }.exitCode
         case .script(let path, let arguments):

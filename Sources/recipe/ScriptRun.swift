@@ -63,13 +63,7 @@ private actor InputLines {
             switch await jobs.perform({ $0.reader?.readLine() ?? .endOfInput }) {
             case .line(let text): reader.push(Array((text + "\n").utf8))
             case .tooLong:
-                return .failure(
-                    Mistake(
-                        .lineTooLong(limit: StatementReader.lineLimit),
-                        at: nil,
-                        in: SourceLine("")
-                    )
-                )
+                return .failure(reader.refuseLine())
             case .interrupted, .endOfInput, .failed:
                 hasEnded = true
                 reader.finish()

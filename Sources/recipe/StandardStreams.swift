@@ -2,13 +2,24 @@ import Foundation
 
 /// Writing to the program's standard output and error, whole.
 struct StandardStreams {
-    /// Whether standard output's reader has gone away; there is nobody to write for any more.
-    private(set) var readerHasGone = false
+    /// Why standard output takes nothing more; nil as long as it does.
+    private(set) var end: End?
+
+    /// Why a stream takes nothing more.
+    enum End: Hashable {
+        /// Its reader has gone away; there is nobody to write for any more.
+        case readerHasGone
+        /// Writing failed, for this reason of the system's.
+        case failed(code: Int32)
+    }
+
+    /// Whether standard output's reader has gone away.
+    var readerHasGone: Bool { end == .readerHasGone }
 
     /// Writes a text to standard output.
     mutating func write(_ text: String) {
-        guard !readerHasGone else { return }
-        readerHasGone = !StandardStreams.write(text, to: STDOUT_FILENO)
+        guard end == nil else { return }
+        end = StandardStreams.write(text, to: STDOUT_FILENO)
     }
 
     /// Writes a text to standard error; one that cannot be written is lost.
@@ -16,8 +27,18 @@ struct StandardStreams {
         _ = StandardStreams.write(text, to: STDERR_FILENO)
     }
 
-    /// False when the reader has gone away.
-    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    /// Gives the standard streams that the program was started without an end of their own, so that
+    /// no file that is opened later takes their place: nothing to read, nowhere to write.
+    static func fillMissing() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            guard fcntl(descriptor, F_GETFD) < 0, errno == EBADF else { continue }
+            // The lowest free number is taken. Output that is read-only says so when it is written.
+            _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// Nil when all was written.
+    private static func write(_ text: String, to descriptor: Int32) -> End? {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes {
@@ -29,9 +50,9 @@ struct StandardStreams {
                 var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&ready, 1, -1)
             } else if errno != EINTR {
-                return errno != EPIPE
+                return errno == EPIPE ? .readerHasGone : .failed(code: errno)
             }
         }
-        return true
+        return nil
     }
 }

@@ -32,6 +32,7 @@ struct ExitCodeTests {
         Row(69, "quota-used", "--service", "recipepuppy", "search", "limited"),
         Row(73, "cannot-create", "-c", "search leek > absent/out.txt"),
         Row(74, "disk", "-c", "search leek > /dev/full; echo never"),
+        Row(78, "bad-config", "--config", "wrong.config", "search", "leek"),
         Row(75, "offline", "--service", "recipepuppy", "search", "reset"),
         Row(75, "offline", "--service", "recipepuppy", "--offline", "search", "garlic"),
         Row(75, "timeout", "--service", "recipepuppy", "-c", "set timeout 200ms; search hanging"),
@@ -57,6 +58,7 @@ struct ExitCodeTests {
     private func cook() throws -> Cook {
         let cook = try Cook()
         try cook.write("", to: "empty.html")
+        try cook.write("page-size = 7\nthem = dark\n", to: "wrong.config")
         try cook.write("", to: "folder/file")
         try cook.write("browse\nlist > out.txt\n", to: "writes.rcp")
         return cook

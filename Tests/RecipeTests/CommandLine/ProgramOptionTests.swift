@@ -69,6 +69,38 @@ struct ProgramOptionTests {
         #expect(end.output == "one\n")
     }
 
+    @Test func aLineThatIsTooLongHasItsPlace() async throws {
+        let long = String(repeating: "x", count: 70_000)
+        let end = try await Cook().run(
+            ["--keep-going"],
+            input: "echo one\necho \(long)\nserch garlic\n"
+        )
+        #expect(end.code == 64)
+        #expect(end.error.hasPrefix("standard input:2: error: the line is longer than 64 KiB"))
+        #expect(end.error.contains("standard input:3:1: error: unknown command 'serch'"))
+    }
+
+    @Test func whatFollowsCommandsAreTheirArguments() async throws {
+        let end = try await Cook().run("-c", "echo $1, $2; echo $#", "leek", "goat cheese")
+        #expect(end.output == "leek, goat cheese\n2\n")
+        #expect(try await Cook().run("-c", "echo $1").code == 64)
+    }
+
+    @Test(arguments: [
+        (["--service"], "--service needs a value"),
+        (["--offline=yes", "browse"], "--offline takes no value"),
+        (["--width", "many", "browse"], "--width needs a whole number from 20 to 160, not 'many'"),
+        (
+            ["--color", "pink", "browse"],
+            "--color cannot be 'pink'; it can be auto, always or never"
+        ),
+        (["--url", "x", "browse"], "--url does not fit this service; name one with --service"),
+    ])
+    func aWrongOptionIsNamed(_ arguments: [String], _ words: String) async throws {
+        let end = try await Cook().run(arguments)
+        #expect(end.error == "error: \(words)\n  Try: recipe --help\n")
+    }
+
     @Test func anErrorOfAScriptSaysWhereItIs() async throws {
         let cook = try Cook()
         try cook.write("search eggs\nsearch eggs --page few\n", to: "supper.rcp")

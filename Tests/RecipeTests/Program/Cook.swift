@@ -72,6 +72,17 @@ final class Cook: Sendable {
     /// Runs the program without a terminal, until it ends.
     func run(_ arguments: String...) async throws -> ProgramEnd { try await run(arguments) }
 
+    /// Runs a line of the system's shell, in which `recipe` is the program.
+    func shell(_ line: String) async throws -> ProgramEnd {
+        try await ProgramRun(
+            program: "/bin/sh",
+            arguments: ["-c", "recipe() { \"$0\" \"$@\"; }; \(line)", BuiltProgram.path],
+            input: [],
+            environment: environment,
+            folder: home.path
+        ).end()
+    }
+
     /// Starts the program on a terminal.
     func terminal(
         _ arguments: [String] = [],

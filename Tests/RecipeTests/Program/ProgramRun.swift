@@ -3,6 +3,8 @@ import Foundation
 
 /// A run of the program without a terminal: its standard streams are pipes.
 struct ProgramRun: Sendable {
+    /// What is run: the built program, or a shell that starts it.
+    var program = BuiltProgram.path
     var arguments: [String]
     var input: [UInt8]
     var environment: [String: String]
@@ -33,10 +35,10 @@ struct ProgramRun: Sendable {
 
     private func waited() throws -> ProgramEnd {
         let (input, output, error) = (try Pipe(), try Pipe(), try Pipe())
-        let words = CStrings([BuiltProgram.path] + arguments)
+        let words = CStrings([program] + arguments)
         let variables = CStrings(environment: environment.filter { !$0.value.isEmpty })
         let process = cpt_start(
-            BuiltProgram.path,
+            program,
             words.pointers,
             variables.pointers,
             folder,
