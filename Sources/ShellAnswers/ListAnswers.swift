@@ -16,8 +16,8 @@ public struct FavoritesAnswer: Hashable, Sendable {
         }
     }
 
-    /// The words that were searched for; empty when all are listed.
-    public var words: [String]
+    /// What was searched for; without conditions when all are listed.
+    public var query: RecipeQuery
     /// The favorites to show now.
     public var rows: [Row]
     /// How many match in all.
@@ -31,14 +31,14 @@ public struct FavoritesAnswer: Hashable, Sendable {
 
     /// Favorites to show.
     public init(
-        words: [String] = [],
+        query: RecipeQuery = RecipeQuery(),
         rows: [Row],
         total: Int,
         offline: Int,
         hasMore: Bool,
         refreshed: RefreshReport? = nil
     ) {
-        self.words = words
+        self.query = query
         self.rows = rows
         self.total = total
         self.offline = offline

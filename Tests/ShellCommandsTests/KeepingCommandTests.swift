@@ -116,6 +116,22 @@ struct KeepingCommandTests {
         #expect(await kitchen.type("open 1").exitCode == 0)
     }
 
+    @Test(arguments: [
+        ("favs leek pie", ["Leek pie"]), ("favs leek -flour -garlic", ["Leek salad", "Leek soup"]),
+        ("favs title:soup or vinegar", ["Garlic soup", "Leek salad", "Leek soup"]),
+        ("favs category:soup", ["Garlic soup", "Leek soup"]),
+        ("favs no garlic and no flour", ["Leek salad", "Leek soup"]),
+        ("favs minutes:20", ["Garlic soup", "Leek salad", "Leek soup"]),
+        ("favs cheese", ["Leek pie"]), ("favs durian", []),
+    ])
+    func favsTakesTheTermsOfASearch(line: String, titles: [String]) async {
+        let kitchen = TestKitchen(pageSize: 10)
+        await kitchen.type("browse")
+        await kitchen.type("fav all")
+        #expect(await kitchen.type(line).exitCode == 0)
+        #expect(Set(kitchen.titles) == Set(titles))
+    }
+
     @Test func favsSearchesAndShowsAPageAtATime() async {
         let many = (1...25).map { TestKitchen.recipe("Dish \($0)", ["leek"]) }
         let kitchen = TestKitchen(recipes: many, pageSize: 50)

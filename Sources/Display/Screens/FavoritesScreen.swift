@@ -10,7 +10,7 @@ struct FavoritesScreen: Screen {
             number: row.number,
             recipe: row.favorite.recipe,
             isFavorite: true,
-            query: RecipeQuery(answer.words.map { .has(Term($0.lowercased())) }),
+            query: answer.query,
             listsIngredients: false,
             remarks: remarks
         )
@@ -41,8 +41,7 @@ struct FavoritesScreen: Screen {
     }
 
     private var heading: String {
-        answer.words.isEmpty
-            ? "favorites" : "favorites with \(answer.words.joined(separator: ", ").clean)"
+        answer.query.conditions.isEmpty ? "favorites" : "favorites: \(answer.query.words.clean)"
     }
 
     /// `3, all offline`.
@@ -56,11 +55,8 @@ struct FavoritesScreen: Screen {
     }
 
     private var none: [String] {
-        guard answer.words.isEmpty else {
-            return [
-                "No favorite has \(NumberWords.list(answer.words.map(\.clean))).",
-                "'favs' lists all.",
-            ]
+        guard answer.query.conditions.isEmpty else {
+            return ["No favorite found for \(answer.query.words.clean).", "'favs' lists all."]
         }
         return ["No favorites yet. After a search, 'fav 3' keeps recipe 3, readable offline."]
     }
@@ -95,7 +91,7 @@ struct FavoritesScreen: Screen {
 
     var members: [JSONMember] {
         [
-            JSONMember("words", .strings(answer.words.map(\.clean))),
+            JSONMember("query", QueryJSON.object(answer.query)),
             JSONMember("window", window),
             JSONMember("recipes", .array(answer.rows.map { .object(rowMembers($0)) })),
             JSONMember("refreshed", refreshed),

@@ -52,12 +52,16 @@ extension CommandRow {
     static let favs = CommandRow(
         "favs",
         aliases: ["favorites"],
-        takes: .words(0...32, placeholder: "TERM"),
+        takes: .terms(isRequired: false),
         as: "[TERM…]",
         options: [OptionShape("--refresh", summary: "fetch their pages again")],
         group: .keep,
         summary: "list what is kept, or search its titles, ingredients and text",
-        details: ["The one kept last is number 1. Bare numbers mean this list from then on."],
+        details: [
+            "The one kept last is number 1. Bare numbers mean this list from then on.",
+            "Terms are those of 'search': 'leek or onion', '-cream', minutes:30. A plain one is "
+                + "looked for in the whole text as well.",
+        ],
         examples: [
             "favs": "all of them, a page at a time",
             "favs leek": "those that have leek anywhere",
@@ -65,17 +69,16 @@ extension CommandRow {
         ],
         errors: [.disk],
         run: { command, shell in
-            let words = command.words
-            let store = shell.surroundings.favorites
-            var favorites = try await store.favorites(matching: words)
+            let query = RecipeQuery(command.conditions)
+            var favorites = try await shell.favorites(matching: query)
             var report: RefreshReport?
             if command.has("--refresh") {
                 report = try await shell.refreshFavorites(favorites)
-                favorites = try await store.favorites(matching: words)
+                favorites = try await shell.favorites(matching: query)
             }
             let shown = command.has("--all") ? favorites.count : shell.settings.pageSize
             let window = FavoritesWindow(
-                words: words,
+                query: query,
                 favorites: favorites,
                 printed: min(favorites.count, shown)
             )

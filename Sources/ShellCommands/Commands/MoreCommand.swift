@@ -62,7 +62,7 @@ extension Shell {
             let favorites = await session.favorites
             let named = Set(picked.map(\.recipe.id))
             let all = try await surroundings.favorites.favorites(matching: [])
-            let window = favorites ?? FavoritesWindow(words: [], favorites: all)
+            let window = favorites ?? FavoritesWindow(favorites: all)
             let rows = window.favorites.enumerated().filter { named.contains($0.element.recipe.id) }
             return .favorites(
                 FavoritesAnswer(

@@ -152,7 +152,7 @@ extension FavoritesWindow {
     func answer(from first: Int, refreshed: RefreshReport? = nil) -> FavoritesAnswer {
         let rows = favorites.enumerated().dropFirst(first).prefix(max(0, printed - first))
         return FavoritesAnswer(
-            words: words,
+            query: query,
             rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
             total: favorites.count,
             offline: favorites.count(where: \.isOffline),

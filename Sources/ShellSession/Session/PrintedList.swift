@@ -14,16 +14,16 @@ public enum PrintedList: Hashable, Sendable {
 
 /// The favorites as they were listed last; the first has number 1.
 public struct FavoritesWindow: Hashable, Sendable {
-    /// The words that they were searched for.
-    public var words: [String]
+    /// What was searched for among them; without conditions where all were listed.
+    public var query: RecipeQuery
     /// All that match, the one kept last first.
     public var favorites: [Favorite]
     /// How many of them were printed.
     public var printed: Int
 
     /// A list of favorites of which nothing was printed yet.
-    public init(words: [String], favorites: [Favorite], printed: Int = 0) {
-        self.words = words
+    public init(query: RecipeQuery = RecipeQuery(), favorites: [Favorite], printed: Int = 0) {
+        self.query = query
         self.favorites = favorites
         self.printed = printed
     }

@@ -25,7 +25,8 @@ struct FavoritesScreenTests {
 
     @Test func searchedOnesNameTheWords() {
         #expect(
-            draw { $0.words = ["garlic", "bread"] }.hasPrefix("favorites with garlic, bread  ")
+            draw { $0.query = RecipeQuery([.has(Term("garlic")), .none(Term("bread"))]) }
+                .hasPrefix("favorites: garlic, without bread  ")
         )
     }
 

@@ -67,7 +67,7 @@ struct HostileTextTests {
             .recipe(RecipeAnswer(recipe: recipe, part: .text, text: poison, pageState: .fetched)),
             .favorites(
                 FavoritesAnswer(
-                    words: [poison],
+                    query: RecipeQuery([.has(Term(poison))]),
                     rows: [
                         .init(
                             number: 1,

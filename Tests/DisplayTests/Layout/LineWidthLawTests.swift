@@ -170,7 +170,7 @@ extension Dice {
         answers.append(
             .favorites(
                 FavoritesAnswer(
-                    words: [line(upTo: 3)],
+                    query: RecipeQuery([.has(Term(line(upTo: 3)))]),
                     rows: favorites,
                     total: 3,
                     offline: 1,

@@ -209,7 +209,13 @@ enum Every {
             .favorites(Sample.favorites),
             .favorites(FavoritesAnswer(rows: [], total: 0, offline: 0, hasMore: false)),
             .favorites(
-                FavoritesAnswer(words: ["leek"], rows: [], total: 0, offline: 0, hasMore: false)
+                FavoritesAnswer(
+                    query: RecipeQuery([.has(Term("leek"))]),
+                    rows: [],
+                    total: 0,
+                    offline: 0,
+                    hasMore: false
+                )
             ), .names(names), .names(NamesAnswer(kind: .cuisines, service: .feed, names: [])),
             .services(services), .settings([setting]), .aliases([]),
             .aliases([AliasRow(name: "quick", text: "search minutes:20")]), .history([]),

@@ -66,6 +66,17 @@ struct SQLiteFavoriteStoreTests {
         #expect(try await store.counts() == FavoriteCounts(all: 3, offline: 2))
     }
 
+    @Test func whatARecipeWithoutAPageSaysIsSearched() async throws {
+        let store = store()
+        var own = try FavoriteContent.sample("own", text: "", page: nil)
+        own.needsNoPage = true
+        own.recipe.stepGroups = [StepGroup(items: ["Warm the oven.", "Bake it."])]
+        own.recipe.notes = ["Keeps for a week."]
+        _ = try await store.keep([own, .sample("b")])
+        #expect(try await titles(store, "ovens") == ["Dish own"])
+        #expect(try await titles(store, "week") == ["Dish own"])
+    }
+
     @Test func countsAndDatesTellWithoutReadingAll() async throws {
         let store = store(now: 1_000)
         #expect(try await store.counts() == FavoriteCounts())

@@ -229,7 +229,11 @@ struct RecipeSessionTests {
         #expect(await scene.session.printedList == .nothing)
         try await scene.search(answeredBy: "a b c")
         let favorite = Favorite(recipe: .of("f"), savedAt: 1, isOffline: true)
-        let window = FavoritesWindow(words: ["leek"], favorites: [favorite], printed: 1)
+        let window = FavoritesWindow(
+            query: .leek,
+            favorites: [favorite],
+            printed: 1
+        )
         await scene.session.printed(window)
         #expect(await scene.session.printedList == .favorites)
         #expect(await scene.session.favorites == window)
