@@ -96,7 +96,18 @@ final class PromptRun {
     /// Runs `startup.rcp`; a code when it asked to leave.
     private func runStartup() -> Int32? {
         let path = wiring.places.startupScript
-        guard let bytes = try? BoundedFile.read(path, limit: Shell.scriptLimit) else { return nil }
+        let bytes: [UInt8]
+        do {
+            bytes = try BoundedFile.read(path, limit: Shell.scriptLimit)
+        } catch {
+            // It need not be there.
+            guard error != .notFound else { return nil }
+            let failure = FileAccess.failure(error, reading: path)
+            wiring.main.show(
+                Presentation(.failure(.world(failure), command: "run"), mayPage: false)
+            )
+            return nil
+        }
         let frame = Frame.script(named: "startup.rcp", at: path, mayReachOutside: true)
         let shell = wiring.shell
         let result = wiring.main.run { await shell.run(script: bytes, in: frame) }

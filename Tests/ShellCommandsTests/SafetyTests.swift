@@ -10,6 +10,8 @@ struct SafetyTests {
         "set --save theme dark", "set pager less", "set recipepuppy.url http://127.0.0.1:1",
         "service recipepuppy --url http://127.0.0.1:1",
         "set PAGER less", "set \" pager\" less", "set RecipePuppy.URL http://127.0.0.1:1",
+        "alias ls = !rm", "alias ls = 'search leek | sh'", "alias ls = 'more; set PAGER sh'",
+        "alias ls = open --web", "alias ls = export", "alias ls = alias m = record",
     ]
 
     @Test(arguments: refused)
@@ -26,6 +28,11 @@ struct SafetyTests {
         let kitchen = TestKitchen(files: ["/elsewhere/page.html": "Page\nleek"])
         let result = await kitchen.play("search leek\n\(line)\n", mayReachOutside: true)
         #expect(result.exitCode == 0, "\(line)")
+    }
+
+    @Test(arguments: ["alias q2 = search leek", "alias q2 = fav", "alias q2 = set theme dark"])
+    func anAliasThatStaysInsideIsAllowed(line: String) async {
+        #expect(await TestKitchen().play("\(line)\n").exitCode == 0)
     }
 
     @Test func aScriptRunFromThePromptIsAsSafe() async {

@@ -3,7 +3,7 @@ import RecipeModel
 import ShellAnswers
 
 extension CommandRow {
-    static let alias = CommandRow(
+    static let alias: CommandRow = CommandRow(
         "alias",
         takes: .assignment(isRequired: false),
         as: "[NAME = TEXT]",
@@ -15,6 +15,10 @@ extension CommandRow {
             "alias": "the aliases there are",
             "unalias quick": "and gone",
         ],
+        safety: .unless { command in
+            guard case .text(let text)? = command.arguments.last?.value else { return nil }
+            return CommandRegistry.standard.reachesOutside(alias: text) ? "alias" : nil
+        },
         run: { command, shell in
             guard case .word(let name)? = command.arguments.first?.value,
                 case .text(let text)? = command.arguments.last?.value

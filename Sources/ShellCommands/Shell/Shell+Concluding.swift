@@ -111,32 +111,15 @@ extension Shell {
     }
 
     /// Throws `WorldFailure` for what a script may not do.
-    func checkSafety(of command: Command, _ row: CommandRow) throws {
+    func checkSafety(of command: Command) throws {
         let frame = frames.last ?? .prompt
-        guard frame.isScript, !frame.mayReachOutside else { return }
-        var refused: String?
-        switch row.safety {
-        case .always: break
-        case .never: refused = row.name
-        case .unless(let reason): refused = reason(command)
-        }
-        switch command.redirection {
-        case .replace: refused = ">"
-        case .append: refused = ">>"
-        case .pipe: refused = "|"
-        case nil: break
-        }
-        if let refused {
-            throw WorldFailure(.notAllowed(refused), source: command.source)
-        }
+        guard frame.isScript, !frame.mayReachOutside, let refused = table.outsideReach(of: command)
+        else { return }
+        throw WorldFailure(.notAllowed(refused), source: command.source)
     }
 
     /// Runs the text behind `!` in the system's shell.
     func runSystemShell(_ command: Command) async throws -> Reply {
-        let frame = frames.last ?? .prompt
-        guard !frame.isScript || frame.mayReachOutside else {
-            throw WorldFailure(.notAllowed("!"), source: command.source)
-        }
         let text = command.word ?? ""
         let status = await surroundings.programs.run(text, nil)
         if let failure = await self.failure(ofProgram: text, status) { throw failure }
@@ -163,7 +146,7 @@ extension Answer {
             if answer.loaded == 0, !answer.hasMore { notes.append(.nothingFound) }
             return notes
         case .favorites(let answer):
-            if answer.rows.isEmpty, !answer.words.isEmpty { return [.nothingFound] }
+            if answer.rows.isEmpty, !answer.query.conditions.isEmpty { return [.nothingFound] }
             return answer.rows.isEmpty ? [] : [.numbersMeanFavorites]
         default:
             return []

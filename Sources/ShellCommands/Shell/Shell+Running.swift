@@ -163,7 +163,10 @@ extension Shell {
     }
 
     private func reply(to command: Command) async throws -> Reply {
-        if command.reading == .systemShell { return try await runSystemShell(command) }
+        if command.reading == .systemShell {
+            try checkSafety(of: command)
+            return try await runSystemShell(command)
+        }
         guard let row = table[command.name] else {
             throw Mistake(
                 .unknownCommand(word: command.name, suggestion: nil),
@@ -174,7 +177,7 @@ extension Shell {
         if command.has("--help") {
             return Reply(command: command.name, answer: .help(.command(row.page)))
         }
-        try checkSafety(of: command, row)
+        try checkSafety(of: command)
         let answer = try await row.run(command, self)
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
         let notes = waitingNotes + answer.notes

@@ -25,7 +25,7 @@ public struct CommandRegistry: Sendable {
     public var signatures: [CommandSignature] { rows.map(\.signature) }
 
     /// The commands of this program.
-    public static let standard = CommandRegistry([
+    public static let standard: CommandRegistry = CommandRegistry([
         .search, .browse, .random, .categories, .cuisines,
         .and, .without, .drop,
         .more, .list, .open, .picture, .back, .forward, .reset,
