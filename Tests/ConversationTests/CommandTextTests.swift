@@ -45,7 +45,7 @@ struct CommandTextTests {
 
     @Test func queryAsTypedReadsTheSame() throws {
         var generator = CommandGenerator(seed: 3)
-        for _ in 0..<3_000 {
+        for _ in 0..<1_000 {
             let query = RecipeQuery(generator.conditions(wish: true))
             let line = "cook " + query.typed
             let read = try read(line, mode: .prompt, foods: LiveFoods())

@@ -31,8 +31,8 @@ struct MistakeTests {
         Case("open quote behind a qualifier", "search title:⟦'⟧goat", .openQuote("'")),
         Case("no file", "list ⟦>⟧", .missingFileName),
         Case("no file before a separator", "list ⟦>>⟧; more", .missingFileName),
-        Case("no program", "list ⟦|⟧ ", .missingProgram),
-        Case("no program for the shell", "⟦!⟧", .missingProgram),
+        Case("no program", "list ⟦|⟧ ", .missingProgram(sign: "|")),
+        Case("no program for the shell", "⟦!⟧", .missingProgram(sign: "!")),
         Case(
             "word behind the file",
             "list > a.txt ⟦garlic⟧",

@@ -22,7 +22,7 @@ public struct Mistake: Error, Hashable, Sendable {
         case unsetVariable(name: String)
         case badVariable
         case missingFileName
-        case missingProgram
+        case missingProgram(sign: Character)
         // Commands
         case unknownCommand(word: String, suggestion: String?)
         case bareFoods(suggestion: String)

@@ -33,7 +33,7 @@ struct StatementSplitter {
                 try refuse(afterRedirection: RawWord(span: span), sign: "|")
                 guard !text.isEmpty else {
                     throw ScanFault(
-                        kind: .missingProgram,
+                        kind: .missingProgram(sign: "|"),
                         span: span.lowerBound..<span.lowerBound + 1
                     )
                 }
@@ -43,7 +43,7 @@ struct StatementSplitter {
             case .systemShell(let text, let span):
                 guard !text.isEmpty else {
                     throw ScanFault(
-                        kind: .missingProgram,
+                        kind: .missingProgram(sign: "!"),
                         span: span.lowerBound..<span.lowerBound + 1
                     )
                 }

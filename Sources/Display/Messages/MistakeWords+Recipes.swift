@@ -22,8 +22,11 @@ extension MistakeWords {
                 "for example: \(example(of: qualifier(name)))"
             )
         case .badMinutes(let word):
+            // A number that would do is only wrong where it was to be left out.
             MistakeWords(
-                "minutes: needs a whole number, not \(quoted(word))",
+                (Int(word) ?? 0) > 0 && word.count <= 6
+                    ? "minutes: is the most that a recipe may take and cannot be excluded"
+                    : "minutes: needs a whole number, not \(quoted(word))",
                 "for example: minutes:30"
             )
         case .noQuery:

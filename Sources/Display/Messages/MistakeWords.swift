@@ -73,8 +73,11 @@ struct MistakeWords: Hashable {
             MistakeWords("this is no variable", "for example: $1, ${food} or ${food:-garlic}")
         case .missingFileName:
             MistakeWords("a file's name is missing", "for example: > list.txt")
-        case .missingProgram:
-            MistakeWords("a program is missing behind '|'", "for example: | less")
+        case .missingProgram(let sign):
+            MistakeWords(
+                "a program is missing behind '\(sign)'",
+                sign == "!" ? "for example: !date" : "for example: | less"
+            )
         case .notUTF8:
             MistakeWords("this is no text in UTF-8")
         default: nil

@@ -36,7 +36,12 @@ extension Every {
             "for example: $1, ${food} or ${food:-garlic}"
         ),
         .init(.missingFileName, "a file's name is missing", "for example: > list.txt"),
-        .init(.missingProgram, "a program is missing behind '|'", "for example: | less"),
+        .init(
+            .missingProgram(sign: "|"),
+            "a program is missing behind '|'",
+            "for example: | less"
+        ),
+        .init(.missingProgram(sign: "!"), "a program is missing behind '!'", "for example: !date"),
         .init(.notUTF8, "this is no text in UTF-8", nil),
     ]
 
@@ -159,6 +164,11 @@ extension Every {
         .init(
             .badMinutes(word: "soon"),
             "minutes: needs a whole number, not 'soon'",
+            "for example: minutes:30"
+        ),
+        .init(
+            .badMinutes(word: "30"),
+            "minutes: is the most that a recipe may take and cannot be excluded",
             "for example: minutes:30"
         ),
         .init(.noQuery, "nothing was searched for yet", "for example: search garlic"),
