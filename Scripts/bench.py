@@ -5,10 +5,25 @@ in turn with the runs of what each is compared with. Memory is the largest resid
 """
 import fcntl, http.server, json, os, pty, re, resource, select, shutil, signal, statistics
 import struct, subprocess, sys, tempfile, termios, threading, time, urllib.parse, urllib.request
+import zlib
 
 PROGRAM, RUNS = sys.argv[1], max(3, int(sys.argv[2]))
 PAGES = sys.argv[3] if len(sys.argv) > 3 else None
 SERVER_PAUSE = 0.4  # seconds that the service takes for each answer
+
+
+def png(width=640, height=480):
+    """A picture as large as those of recipe sites."""
+    rows = b"".join(b"\0" + bytes((x * y // 64 + 85 * c) % 256 for x in range(width) for c in range(3))
+                    for y in range(height))
+
+    def chunk(name, content):
+        return (struct.pack(">I", len(content)) + name + content
+                + struct.pack(">I", zlib.crc32(name + content)))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows, 1))
+            + chunk(b"IEND", b""))
 
 
 class Puppy(http.server.BaseHTTPRequestHandler):
@@ -16,8 +31,11 @@ class Puppy(http.server.BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     sent = 0.0  # when the last byte of the last answer left
+    picture = png()
 
     def do_GET(self):
+        if self.path.startswith("/picture/"):
+            return self.send("image/png", Puppy.picture)
         time.sleep(SERVER_PAUSE)
         query = urllib.parse.parse_qs(urllib.parse.urlparse(self.path).query)
         page = int(query.get("p", ["1"])[0])
@@ -26,12 +44,15 @@ class Puppy(http.server.BaseHTTPRequestHandler):
              "href": f"http://{self.headers['Host']}/{page}/{n}",
              "ingredients": "garlic, cheddar cheese, butter, parsley, white bread, salt, "
                             "black pepper, olive oil, potatoes, cream",
-             "thumbnail": ""}
+             "thumbnail": f"http://{self.headers['Host']}/picture/{n}.png"}
             for n in range(10)
         ]
         body = json.dumps({"title": "", "version": 0.1, "href": "", "results": results}).encode()
+        self.send("text/javascript", body)
+
+    def send(self, kind, body):
         self.send_response(200)
-        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         try:
             self.end_headers()
@@ -142,6 +163,48 @@ def bench_service(address, environment):
             f"the service's pause {SERVER_PAUSE * 1000:.0f} ms")
 
 
+def bench_pictures(address, environment):
+    """Ten cards whose answer and pictures are kept on disk, in a program that was just started."""
+    times = {"kitty": [], "sixel": [], "blocks": [], "none": []}
+    shown = {"kitty": rb"\x1b_Ga=T", "sixel": rb"\x1bP[0-9;]*q", "blocks": "\u2580{36}".encode()}
+
+    def started(pictures):
+        terminal = Terminal([PROGRAM, "--service", "recipepuppy", "--url", address], environment)
+        terminal.wait_for(rb"recipe> ")
+        for line in ("set layout cards", f"set pictures {pictures}"):
+            terminal.type(line + "\r")
+            terminal.wait_for(rb" is [a-z]+.*(\n.*)*recipe> ")
+        return terminal
+
+    def search(terminal):
+        terminal.type("search garlic cheese pictures\r")
+        terminal.wait_for(rb"10 shown")
+
+    for pictures, pattern in shown.items():
+        terminal = started(pictures)
+        search(terminal)
+        for _ in range(200):
+            terminal.wait_for(rb"shown(.*\n)*.*recipe> ")
+            terminal.type("list\r")
+            terminal.wait_for(rb"10 shown")
+            if len(re.findall(pattern, terminal.seen)) >= 10:
+                break
+            time.sleep(0.05)
+        else:
+            raise SystemExit(f"bench: no pictures as {pictures}")
+        terminal.end()
+    for run in range(RUNS):
+        for pictures, each in times.items():
+            terminal = started(pictures)
+            each.append(milliseconds(lambda: search(terminal)))
+            terminal.end()
+    bare = statistics.median(times["none"])
+    for pictures in shown:
+        row(f"ten cards with kept pictures, {pictures}",
+            f"{statistics.median(times[pictures]):.1f} ms", "50 ms",
+            f"the same cards without {bare:.1f} ms")
+
+
 def bench_pages(folder, home, environment):
     """Reads every saved page in one process, beside w3m drawing each of them as text."""
     pages = [os.path.join(place, name) for place, _, names in os.walk(folder)
@@ -187,6 +250,7 @@ def main():
             f"bash -c : {bash:.1f} ms")
         address = f"http://127.0.0.1:{server.server_address[1]}"
         bench_service(address, environment)
+        bench_pictures(address, environment)
         if PAGES:
             bench_pages(PAGES, home, environment)
         peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
