@@ -230,7 +230,10 @@ let package = Package(
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .testTarget(
             name: "RecipeTests",
-            dependencies: ["recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel"],
+            dependencies: [
+                "recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel", "Display",
+                "ShellAnswers",
+            ],
             exclude: ["Scripts"],
             swiftSettings: strict
         ),

@@ -166,7 +166,9 @@ def bench_service(address, environment):
 def bench_pictures(address, environment):
     """Ten cards whose answer and pictures are kept on disk, in a program that was just started."""
     times = {"kitty": [], "sixel": [], "blocks": [], "none": []}
-    shown = {"kitty": rb"\x1b_Ga=T", "sixel": rb"\x1bP[0-9;]*q", "blocks": "\u2580{36}".encode()}
+    # What stands for a picture, and how often it stands there for ten; the ribbon hides some blocks.
+    shown = {"kitty": (rb"\x1b_Ga=T", 10), "sixel": (rb"\x1bP[0-9;]*q", 10),
+             "blocks": ("\u2580".encode(), 10 * 7 * 30)}
 
     def started(pictures):
         terminal = Terminal([PROGRAM, "--service", "recipepuppy", "--url", address], environment)
@@ -180,14 +182,14 @@ def bench_pictures(address, environment):
         terminal.type("search garlic cheese pictures\r")
         terminal.wait_for(rb"10 shown")
 
-    for pictures, pattern in shown.items():
+    for pictures, (pattern, count) in shown.items():
         terminal = started(pictures)
         search(terminal)
         for _ in range(200):
             terminal.wait_for(rb"shown(.*\n)*.*recipe> ")
             terminal.type("list\r")
             terminal.wait_for(rb"10 shown")
-            if len(re.findall(pattern, terminal.seen)) >= 10:
+            if len(re.findall(pattern, terminal.seen)) >= count:
                 break
             time.sleep(0.05)
         else:

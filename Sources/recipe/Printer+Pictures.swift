@@ -44,8 +44,11 @@ extension Printer {
         guard !empty.isEmpty, let style = appearance.pictureStyle(presentation.options) else {
             return
         }
+        // What is on the screen comes before what has left it at the top already.
+        let onScreen = empty.filter { $0.linesUp + below < screenRows }
         var met: Set<PictureOrder> = []
-        pictures.order(empty.map(\.order).filter { met.insert($0).inserted }, in: style)
+        let orders = (onScreen + empty).map(\.order).filter { met.insert($0).inserted }
+        pictures.order(orders, in: style)
     }
 
     /// Puts the pictures that have come by now into the screen above the cursor.

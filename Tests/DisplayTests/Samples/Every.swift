@@ -25,7 +25,7 @@ enum Every {
                 .service(failure, .recipepuppy), .pages(2...4, failure, .spoonacular),
             ] + (address.map { [.webPage(failure, $0)] } ?? [])
         } + [
-            .nothingToOpen(title: "Leek soup"),
+            .nothingToOpen(title: "Leek soup"), .noPicture(title: "Leek soup"),
             .store(.cannotWrite(path: "/home/cook/.local/share/recipe", code: 13)),
             .store(.disk(path: "/home/cook/favorites.sqlite", code: 28)),
             .store(.busy(path: "/home/cook/favorites.sqlite")),
@@ -225,7 +225,20 @@ enum Every {
             .help(.topic(title: "Terms", paragraphs: ["A term is a food.", "So is this."])),
             .help(.found(word: "leek", commands: helpLines)),
             .help(.found(word: "leek", commands: [])), .text("Supper is ready"),
-        ] + parts.map(Answer.recipe) + deeds.map(Answer.done)
+        ] + parts.map(Answer.recipe) + deeds.map(Answer.done) + pictures.map(Answer.picture)
+
+    /// A picture that can be seen, and those that can only be spoken of.
+    static let pictures: [PictureAnswer] = {
+        guard let address = WebAddress("https://photo.example/0.jpg") else { return [] }
+        let cells = [[PictureCell]](repeating: [PictureCell("▀"), PictureCell("▀")], count: 3)
+        let views: [PictureAnswer.View] = [
+            .drawn(.cells(cells), size: CellSize(columns: 2, rows: 3)), .described, .unreadable,
+            .notInstalled,
+        ]
+        return views.map {
+            PictureAnswer(number: 3, recipe: Sample.bread, address: address, view: $0)
+        }
+    }()
 
     /// An opened recipe in all its parts and states.
     static let parts: [RecipeAnswer] = {
