@@ -30,7 +30,8 @@ struct Card {
 
     private var picture: [StyledText] {
         guard let order else {
-            return (0..<pictureRows).map { hasRibbon ? ribbon(beside: StyledText(), row: $0) : "" }
+            let free = [StyledText](repeating: "", count: pictureRows)
+            return hasRibbon ? besideRibbon(free) : free
         }
         let framed = FramedPicture(order: order, drawn: context.pictures(order))
         return PictureBox(picture: framed, symbols: context.symbols).lines
@@ -39,9 +40,7 @@ struct Card {
     /// The words alone, beside the ribbon where there is one.
     var words: [StyledText] {
         guard hasRibbon else { return wrapped { _ in columns - 2 } }
-        var lines = wrapped { room(inRow: $0) }
-        lines += Array(repeating: "", count: max(0, Ribbon.rows - lines.count))
-        return lines.enumerated().map { $0 < Ribbon.rows ? ribbon(beside: $1, row: $0) : $1 }
+        return besideRibbon(wrapped { room(inRow: $0) })
     }
 
     /// The columns for words in a row that may have a part of the ribbon.
@@ -50,9 +49,15 @@ struct Card {
         return min(Ribbon.start(ofRow: row, in: columns), columns) - 2
     }
 
-    private func ribbon(beside text: StyledText, row: Int) -> StyledText {
-        let part = Ribbon(symbols: context.symbols).part(ofRow: row, in: columns)
-        return text.padded(to: Ribbon.start(ofRow: row, in: columns)) + StyledText(part, .badge)
+    /// Lines, with the ribbon to the right of the first; as many as it needs at least.
+    private func besideRibbon(_ lines: [StyledText]) -> [StyledText] {
+        let ribbon = Ribbon(symbols: context.symbols)
+        let free = Array(repeating: StyledText(), count: max(0, Ribbon.rows - lines.count))
+        return (lines + free).enumerated().map { row, line in
+            guard row < Ribbon.rows else { return line }
+            return line.padded(to: Ribbon.start(ofRow: row, in: columns))
+                + StyledText(ribbon.part(ofRow: row, in: columns), .badge)
+        }
     }
 
     /// Number, title, ingredients and source, in as many columns as a line has.

@@ -61,7 +61,7 @@ struct EveryFormatTests {
 
     @Test func noScreenHasNeedlessEmptyLines() {
         for answer in Every.answers {
-            let text = renderer().output(answer)
+            let text = renderer(width: 100, format: .automatic, layout: .split).output(answer)
             #expect(!text.hasPrefix("\n") && !text.hasSuffix("\n\n") && !text.contains("\n\n\n"))
             let hasSpaces = text.split(separator: "\n").contains { $0.hasSuffix(" ") }
             #expect(!hasSpaces, "\(text)")
@@ -91,8 +91,15 @@ struct EveryFormatTests {
         }
     }
 
-    @Test func asciiFormHasOnlyASCII() {
-        let renderer = renderer(ascii: true)
+    @Test(arguments: [Layout.list, .cards, .split], [80, 120])
+    func asciiFormHasOnlyASCII(_ layout: Layout, _ width: Int) {
+        let renderer = renderer(
+            width: width,
+            ascii: true,
+            format: .automatic,
+            layout: layout,
+            pictures: .graphics
+        )
         var texts = Every.answers.map { renderer.output($0) }
         texts += Every.reasons.map {
             renderer.text(of: .world(WorldFailure($0, loaded: 20)), command: "open").error

@@ -246,6 +246,7 @@ enum Every {
         for part in [RecipeAnswer.Part.ingredients, .steps, .text] {
             var answer = Sample.opened
             answer.part = part
+            answer.list = Sample.results.rows
             answers.append(answer)
         }
         let states: [RecipeAnswer.PageState] =

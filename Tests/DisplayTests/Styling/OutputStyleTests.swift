@@ -26,7 +26,7 @@ struct OutputStyleTests {
                 theme: .neutral,
                 keepsBold: true,
                 format: .automatic,
-                layout: facts.isTerminal ? facts.layout : .list,
+                layout: facts.isTerminal ? .auto : .list,
                 isTerminal: true
             )
             wanted(&style)
@@ -261,7 +261,79 @@ struct OutputStyleTests {
         ),
     ]
 
-    @Test(arguments: themes + colors + others + links)
+    static let layouts = [
+        Case("a layout", { $0.layout = .cards }, gives: { $0.layout = .cards }),
+        Case(
+            "a layout in a pipe",
+            {
+                $0.layout = .cards
+                $0.isTerminal = false
+            },
+            gives: {
+                $0.keepsBold = false
+                $0.isTerminal = false
+                $0.theme = .none
+            }
+        ),
+        Case("pixels", { $0.pictures = .graphics }, gives: { $0.pictures = .graphics }),
+        Case("pictures of cells", { $0.pictures = .cells }, gives: { $0.pictures = .cells }),
+        Case(
+            "pictures of cells without colour",
+            {
+                $0.pictures = .cells
+                $0.noColor = "1"
+            },
+            gives: { $0.theme = .none }
+        ),
+        Case(
+            "pixels without colour",
+            {
+                $0.pictures = .graphics
+                $0.noColor = "1"
+            },
+            gives: {
+                $0.pictures = .graphics
+                $0.theme = .none
+            }
+        ),
+        Case(
+            "pictures of cells in ASCII",
+            {
+                $0.pictures = .cells
+                $0.wantsASCII = true
+            },
+            gives: { $0.isASCII = true }
+        ),
+        Case(
+            "pictures on lines that the terminal breaks",
+            {
+                $0.pictures = .graphics
+                $0.width = 120
+            },
+            gives: { $0.width = 120 }
+        ),
+        Case(
+            "pictures read aloud",
+            {
+                $0.pictures = .graphics
+                $0.accessible = true
+            },
+            gives: { $0.isAccessible = true }
+        ),
+        Case(
+            "pictures on a dumb terminal",
+            {
+                $0.pictures = .graphics
+                $0.term = "dumb"
+            },
+            gives: {
+                $0.theme = .none
+                $0.keepsBold = false
+            }
+        ),
+    ]
+
+    @Test(arguments: themes + colors + others + links + layouts)
     func isDecidedFromFacts(_ example: Case) {
         #expect(OutputStyle.decided(from: example.facts) == example.expected)
     }
