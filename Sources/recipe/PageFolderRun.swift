@@ -32,7 +32,8 @@ enum PageFolderRun {
 
             """
         )
-        return summary.failures.isEmpty ? 0 : ErrorName.disk.exitCode
+        if !summary.unwritten.isEmpty { return ErrorName.cannotCreate.exitCode }
+        return summary.unread.isEmpty ? 0 : ErrorName.disk.exitCode
     }
 
     private static func tenths(_ milliseconds: Double) -> String {

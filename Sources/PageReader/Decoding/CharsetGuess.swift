@@ -1,15 +1,16 @@
 /// Guesses the character set of bytes that name none, or name a wrong one.
 ///
 /// Each candidate is tried on a sample; the one whose result looks most like text of its language
-/// wins: kana or the commonest characters for the sets of East Asia, common small letters for the
-/// Cyrillic ones. Without such a likeness the page is windows-1252, as in browsers.
+/// wins: kana or the commonest characters for the sets of East Asia, common small letters for
+/// other scripts. Latin letters are left to `LatinGuess`; without a likeness the page is
+/// windows-1252, as in browsers.
 enum CharsetGuess {
     /// How many bytes beyond ASCII the guess looks at.
     private static let sampleLimit = 6_000
 
     /// The bytes as UTF-8.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-        guard let label = best(for: bytes), label != .windows1252,
+        guard let label = best(for: bytes),
             let outcome = CharsetConversion.utf8(bytes, from: label)
         else { return Windows1252.utf8(bytes) }
         return outcome.utf8
@@ -17,8 +18,9 @@ enum CharsetGuess {
 
     /// The likeliest set; nil when none stands out.
     static func best(for bytes: [UInt8]) -> CharsetLabel? {
+        guard hasRuns(bytes) else { return LatinGuess.best(for: bytes) }
         let sample = sample(of: bytes)
-        guard sample.count >= 4, hasRuns(bytes) else { return nil }
+        guard sample.count >= 4 else { return nil }
         var best: (label: CharsetLabel, likeness: Double)?
         for candidate in candidates {
             guard let label = CharsetLabel(candidate.label),
@@ -101,8 +103,16 @@ enum CharsetGuess {
         Candidate("gb18030", simplified, usually: 0.25),
         Candidate("big5", traditional, usually: 0.25),
         Candidate("euc-kr", korean, usually: 0.3),
-        Candidate("windows-1251", cyrillic, usually: 0.6),
-        Candidate("koi8-r", cyrillic, usually: 0.6),
+        Candidate("windows-1251", cyrillic, usually: 0.85),
+        Candidate("koi8-u", cyrillic, usually: 0.85),
+        Candidate("iso-8859-5", cyrillic, usually: 0.85),
+        Candidate("cp866", cyrillic, usually: 0.85),
+        Candidate("windows-1253", "αεηιονσςτρκλμπυάέίόή", usually: 0.85),
+        Candidate("iso-8859-7", "αεηιονσςτρκλμπυάέίόή", usually: 0.85),
+        Candidate("windows-1255", "יוהלאתמרבשנ", usually: 0.7),
+        Candidate("windows-1256", "ايلمنوترهبكفةح", usually: 0.75),
+        Candidate("iso-8859-6", "ايلمنوترهبكفةح", usually: 0.75),
+        Candidate("windows-874", "านรกอเงมยลว่้ีัด", usually: 0.65),
     ]
 
     private static let simplified =
@@ -111,5 +121,5 @@ enum CharsetGuess {
         "的一是不了在有和人這中大為上個到說們時要就出會可以下過後小油鹽糖水分鐘切放入加鍋炒蔥薑蒜醬肉菜雞蛋麵粉克匙煮火、。，：料做法食"
     private static let korean =
         "이다는을의가에고하로지기도한리은자인서를어대시사나스소금물간장양파마늘고추기름넣고분설탕당근달걀면국밥만들요해주세그릇큰술작은"
-    private static let cyrillic = "оеаинтслврпдкмуьыяз"
+    private static let cyrillic = "оеаинтслврпдкмуьыязі"
 }

@@ -25,9 +25,9 @@ enum PageDecoding {
             .compactMap { $0 }.compactMap { CharsetLabel($0) }
         if check.isValid {
             // Seven-bit escapes are valid UTF-8 too, but only to the eye of a check.
-            if let escaped = declared.first(where: { $0.converterName == "ISO-2022-JP" }),
-                check.wideCharacters == 0,
-                let outcome = CharsetConversion.utf8(bytes, from: escaped)
+            if check.wideCharacters == 0, hasEscapes(bytes),
+                let label = CharsetLabel("iso-2022-jp"),
+                let outcome = CharsetConversion.utf8(bytes, from: label), outcome.errors == 0
             {
                 return outcome.utf8
             }
@@ -36,6 +36,8 @@ enum PageDecoding {
         // Mostly good UTF-8 with a few bad bytes stays UTF-8, whatever is declared.
         if check.wideCharacters >= 4 * check.errors { return UTF8Check.repaired(bytes) }
         for label in declared where !label.isUTF8 && !label.isUTF16 {
+            // Every byte has a meaning in Latin-1, so many pages call themselves so that are not.
+            if label == .windows1252 { return CharsetGuess.utf8(bytes) }
             guard let outcome = CharsetConversion.utf8(bytes, from: label) else { continue }
             if outcome.errors * 50 <= bytes.count(where: { $0 >= 0x80 }) { return outcome.utf8 }
         }
@@ -43,6 +45,13 @@ enum PageDecoding {
             return UTF8Check.repaired(bytes)
         }
         return CharsetGuess.utf8(bytes)
+    }
+
+    /// Whether the escapes of Japanese mail (ISO-2022-JP, RFC 1468) switch to two-byte characters.
+    private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
+        guard bytes.contains(0x1B) else { return false }
+        return bytes.firstRange(of: [0x1B, 0x24, 0x42], from: 0) != nil
+            || bytes.firstRange(of: [0x1B, 0x24, 0x40], from: 0) != nil
     }
 
     private static func validUTF8(_ bytes: [UInt8]) -> [UInt8] {

@@ -15,8 +15,13 @@ public enum PageFolderReading {
 
         /// All pages, the slowest first.
         public var pages: [PageTime]
+        /// Files that could not be read.
+        public var unread: [String] = []
+        /// Files that could not be written.
+        public var unwritten: [String] = []
+
         /// Files that could not be read or written.
-        public var failures: [String]
+        public var failures: [String] { unread + unwritten }
 
         /// How many pages were read in a second.
         public var pagesPerSecond: Double {
@@ -44,7 +49,7 @@ public enum PageFolderReading {
         writingTo output: String,
         with reader: some PageReading
     ) -> Summary {
-        var summary = Summary(pages: [], failures: [])
+        var summary = Summary(pages: [])
         makeFolder(output)
         for host in entries(of: input) {
             let files = entries(of: "\(input)/\(host)").filter { $0.hasSuffix(".html") }
@@ -53,7 +58,7 @@ public enum PageFolderReading {
             for file in files {
                 let name = "\(host)/\(file.dropLast(".html".count))"
                 guard let bytes = contents(of: "\(input)/\(host)/\(file)") else {
-                    summary.failures.append("\(input)/\(host)/\(file)")
+                    summary.unread.append("\(input)/\(host)/\(file)")
                     continue
                 }
                 let start = now()
@@ -68,7 +73,7 @@ public enum PageFolderReading {
                     ("json", PageReport(content).json), ("txt", ReaderView.text(of: content)),
                 ]
                 for (kind, text) in texts where !write(text, to: "\(output)/\(name).\(kind)") {
-                    summary.failures.append("\(output)/\(name).\(kind)")
+                    summary.unwritten.append("\(output)/\(name).\(kind)")
                 }
             }
         }

@@ -77,9 +77,11 @@ struct HeadedLines {
                 $0 > last && lines[$0].region < .comments && SectionWords.isPantry(lines[$0].text)
             })
         else { return [] }
+        func list(_ index: Int) -> MarkupTree.NodeID? { page.tree.parent(of: lines[index].block) }
         let foods = lines.indices.suffix(from: heading + 1).prefix(HeadedLines.pantryLimit).prefix {
             headed[$0] == nil && lines[$0].headingLevel == 0 && lines[$0].text.utf8.count <= 60
                 && lines[$0].region <= lines[heading].region && !taken.contains($0)
+                && list($0) == list(heading + 1)
         }
         return foods.isEmpty ? [] : [heading] + foods
     }

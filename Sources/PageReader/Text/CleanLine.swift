@@ -15,9 +15,11 @@ struct CleanLine {
     /// Adds bytes as they are, for marks that are taken out again later.
     mutating func appendMark(_ mark: [UInt8]) { bytes.append(contentsOf: mark) }
 
-    /// Whether the line ends with a digit and the text begins with a letter, or the other way.
-    func isApart(from text: ArraySlice<UInt8>) -> Bool {
+    /// Whether the line ends with a digit and the text begins with a letter, or the other way; or
+    /// both with letters, where these count too.
+    func isApart(from text: ArraySlice<UInt8>, evenLetters: Bool) -> Bool {
         guard let last = bytes.last, let next = text.first else { return false }
+        if evenLetters, CleanLine.isLetter(last), CleanLine.isLetter(next) { return true }
         let endsWithDigit = CleanLine.isDigit(last) || CleanLine.endsWithFraction(bytes)
         if endsWithDigit { return CleanLine.isLetter(next) }
         return CleanLine.isDigit(next) && CleanLine.isLetter(last)

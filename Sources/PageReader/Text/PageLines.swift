@@ -174,7 +174,7 @@ struct PageLines {
         if linkDepth > 0 { linkBytes += added }
     }
 
-    /// Whether a number and a word stand in different elements side by side, which style sheets
+    /// Whether a number and a word, or words of unlike elements, stand side by side, which style sheets
     /// draw apart: `<b>flour</b><u>200 g</u>`.
     private func isApart(_ bytes: ArraySlice<UInt8>, of node: MarkupTree.NodeID) -> Bool {
         guard !line.isEmpty, let parent = tree.parent(of: node),
@@ -182,7 +182,16 @@ struct PageLines {
             !tree.isInside(last, parent), !tree.isInside(parent, last),
             tree.tag(of: parent) != .sup, tree.tag(of: last) != .sup
         else { return false }
-        return line.isApart(from: bytes)
+        return line.isApart(from: bytes, evenLetters: areUnlike(last, parent))
+    }
+
+    /// Whether two elements are of different kinds, and so hardly parts of one word.
+    private func areUnlike(_ first: MarkupTree.NodeID, _ second: MarkupTree.NodeID) -> Bool {
+        if tree.tag(of: first) != tree.tag(of: second) { return true }
+        guard let one = tree.attributeBytes(.class, of: first),
+            let other = tree.attributeBytes(.class, of: second)
+        else { return false }
+        return !one.elementsEqual(other)
     }
 
     /// Whether a label has the box to tick in it, and so is a line of a list.

@@ -78,6 +78,24 @@ struct PageFolderReadingTests {
         }
     }
 
+    @Test func filesThatCannotBeWrittenAreToldApart() throws {
+        try withFolder { folder in
+            _ = mkdir("\(folder)/in", 0o755)
+            _ = mkdir("\(folder)/in/host", 0o755)
+            try write("<p>Hello</p>", to: "\(folder)/in/host/a.html")
+            // A file stands where the folder to write to should be.
+            try write("", to: "\(folder)/out")
+            let summary = PageFolderReading.read(
+                "\(folder)/in",
+                writingTo: "\(folder)/out",
+                with: RecipePageReader()
+            )
+            #expect(summary.unread == [])
+            #expect(summary.unwritten.count == 2)
+            #expect(summary.failures == summary.unwritten)
+        }
+    }
+
     @Test func folderThatIsNotThereHasNoPages() {
         let summary = PageFolderReading.read(
             "/nowhere/at/all",

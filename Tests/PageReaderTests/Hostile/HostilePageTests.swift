@@ -40,43 +40,43 @@ struct HostilePageTests {
             times("<div class=ingredients>", 200) + times("<p class=ingredient>1 cup</p>", 5_000)
         },
         Page("links around blocks") { times("<a><div>", 50_000) + times("</a>", 50_000) },
-        Page("tags inside of tags") { times("<a", 500_000) },
+        Page("tags inside of tags") { times("<a", 200_000) },
         Page("nested selects") { times("<select><option>", 50_000) + "end" },
         Page("nested templates") { times("<template>", 50_000) + "end" },
         Page("nested noscripts") { times("<noscript>", 50_000) + "end" },
-        Page("a million line ends") { "<p>end" + times("<br>", 1_000_000) },
+        Page("300,000 line ends") { "<p>end" + times("<br>", 300_000) },
         Page("a word of two megabytes") { "<p>" + times("a", 2_000_000) },
-        Page("preformatted lines") { "<pre>" + times("100 g flour\n", 200_000) },
-        Page("lines without tags") { times("100 g flour\n", 200_000) },
-        Page("cells of one row") { "<table><tr>" + times("<td>100 g flour</td>", 60_000) },
+        Page("preformatted lines") { "<pre>" + times("100 g flour\n", 60_000) },
+        Page("lines without tags") { times("100 g flour\n", 60_000) },
+        Page("cells of one row") { "<table><tr>" + times("<td>100 g flour</td>", 20_000) },
         Page("terms without end") { "<h2>Ingredients</h2><dl>" + times("<dt>a<dd>1 g", 40_000) },
-        Page("headings on their lines") { times("<p>Ingredients: 1 egg, 2 eggs, 3 eggs", 20_000) },
-        Page("links without end") { times("<a href=/a>100 g flour</a> ", 60_000) },
+        Page("headings on their lines") { times("<p>Ingredients: 1 egg, 2 eggs, 3 eggs", 5_000) },
+        Page("links without end") { times("<a href=/a>100 g flour</a> ", 20_000) },
         Page("combining marks") { "<p>a" + times("\u{301}", 400_000) },
         Page("many recipes in microdata") {
-            times("<div itemscope itemtype=/Recipe><i itemprop=name>x</i>", 20_000)
+            times("<div itemscope itemtype=/Recipe><i itemprop=name>x</i>", 5_000)
         },
-        Page("JSON-LD with 60,000 ingredients") {
+        Page("JSON-LD with 20,000 ingredients") {
             linkedDataPage(
                 #"{"@type":"Recipe","name":"x","recipeIngredient":[""#
-                    + times(#"1 egg",""#, 60_000) + #"2 eggs"]}"#,
+                    + times(#"1 egg",""#, 20_000) + #"2 eggs"]}"#,
                 body: times("<p>1 egg</p>", 5_000)
             )
         },
-        Page("steps counted to 40,000 in one text") {
+        Page("steps counted to 10,000 in one text") {
             linkedDataPage(
                 #"{"@type":"Recipe","name":"x","recipeInstructions":""#
-                    + (1...40_000).map { "\($0). Stir it well." }.joined(separator: " ") + #""}"#
+                    + (1...10_000).map { "\($0). Stir it well." }.joined(separator: " ") + #""}"#
             )
         },
         Page("texts to parse that never end") {
-            "<title>x</title><script>ingredient " + times("JSON.parse(\"", 60_000) + "</script>"
+            "<title>x</title><script>ingredient " + times("JSON.parse(\"", 20_000) + "</script>"
         },
-        Page("state with 20,000 recipes") {
+        Page("state with 5,000 recipes") {
             "<title>x</title><script>window.x=["
                 + times(
                     #"{"name":"x","ingredients":["1 egg","2 eggs"],"steps":["do it"]},"#,
-                    20_000
+                    5_000
                 )
                 + "]</script>"
         },
