@@ -115,11 +115,11 @@ def row(what, figure, goal, beside):
     print(f"{what:<44} {figure:>10}   {goal:<14} {beside}")
 
 
-def used_by(arguments, environment):
-    """Wall time in milliseconds and peak memory in MiB of one run, its output thrown away."""
+def used_by(arguments, environment, output=subprocess.DEVNULL):
+    """Wall time in milliseconds and peak memory in MiB of one run; its output goes to a file."""
     start = time.perf_counter()
     process = subprocess.Popen(
-        arguments, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        arguments, env=environment, stdin=subprocess.DEVNULL, stdout=output)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
@@ -213,12 +213,25 @@ def bench_pages(folder, home, environment):
              for name in names if name.endswith(".html")]
     if not pages:
         raise SystemExit(f"bench: no pages in {folder}")
-    ours = used_by([PROGRAM, "read-pages", folder, os.path.join(home, "out")], environment)
+    with tempfile.TemporaryFile("w+") as said:
+        ours = used_by(
+            [PROGRAM, "read-pages", folder, os.path.join(home, "out")], environment, said)
+        said.seek(0)
+        median, most, slowest = re.search(
+            r"median ([\d.]+) ms, 95 of 100 within ([\d.]+) ms\nslowest ([\d.]+) ms", said.read()
+        ).groups()
     theirs = [used_by(["w3m", "-dump", "-T", "text/html", "-I", "UTF-8", page], environment)
               for page in pages]
-    row(f"reading a saved page ({len(pages)} pages)", f"{ours[0] / len(pages):.1f} ms", "15 ms",
-        f"w3m -dump {statistics.mean(time for time, _ in theirs):.1f} ms")
-    row("peak memory of reading them all", f"{ours[1]:.0f} MiB", "80 MiB",
+    times = sorted(time for time, _ in theirs)
+    print(f"reading {len(pages)} saved pages")
+    row("  the median page", f"{median} ms", "15 ms",
+        f"w3m -dump {statistics.median(times):.1f} ms")
+    row("  95 of 100 pages within", f"{most} ms", "40 ms",
+        f"w3m -dump {times[int((len(times) - 1) * 0.95)]:.1f} ms")
+    row("  the slowest page", f"{slowest} ms", "250 ms", f"w3m -dump {times[-1]:.1f} ms")
+    row("  all of them, files and all", f"{ours[0] / 1000:.1f} s", "",
+        f"w3m -dump {sum(times) / 1000:.1f} s")
+    row("  peak memory", f"{ours[1]:.0f} MiB", "80 MiB",
         f"w3m, largest page {max(memory for _, memory in theirs):.0f} MiB")
 
 

@@ -16,6 +16,8 @@ struct ListHits {
 
     /// So many times a line is held against an item, which keeps long lists on long pages short.
     private static let comparisonLimit = 1_000_000
+    /// So many bytes of items lines are looked for in, as items may be endless too.
+    private static let byteLimit = 100_000_000
 
     init(
         itemKeys: [String],
@@ -33,7 +35,10 @@ struct ListHits {
         var byBag: [[String]: Int] = [:]
         for (index, bag) in bags.enumerated() where bag.count > 1 { byBag[bag] = index }
         let whole = itemKeys.joined(separator: "\n")
-        let reach = ListHits.comparisonLimit / max(1, itemKeys.count)
+        let reach = min(
+            ListHits.comparisonLimit / max(1, itemKeys.count),
+            ListHits.byteLimit / max(1, whole.utf8.count)
+        )
         for (index, line) in page.lines.prefix(reach).enumerated()
         where line.region != .comments && (includingHidden || line.region != .hidden) {
             guard line.text.utf8.count <= 6_000 else { continue }
