@@ -18,7 +18,8 @@ enum CharsetGuess {
 
     /// The likeliest set; nil when none stands out.
     static func best(for bytes: [UInt8]) -> CharsetLabel? {
-        guard hasRuns(bytes) else { return LatinGuess.best(for: bytes) }
+        let latin = LatinGuess.outcome(for: bytes)
+        guard hasRuns(bytes), !latin.isSure else { return latin.label }
         let sample = sample(of: bytes)
         guard sample.count >= 4 else { return nil }
         var best: (label: CharsetLabel, likeness: Double)?

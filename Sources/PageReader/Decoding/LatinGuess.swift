@@ -11,11 +11,19 @@ enum LatinGuess {
     /// By how much another set must be likelier than the Western one.
     private static let margin = 0.03
 
-    /// The likeliest set; nil when that is windows-1252, or nothing tells.
-    static func best(for bytes: [UInt8]) -> CharsetLabel? {
+    /// What a look at bytes shows.
+    struct Outcome {
+        /// The likeliest set; nil when that is windows-1252, or nothing tells.
+        var label: CharsetLabel?
+        /// Whether the bytes beyond ASCII are nearly all letters of one Latin language in its words.
+        var isSure = false
+    }
+
+    /// Judges bytes by the letters in their words.
+    static func outcome(for bytes: [UInt8]) -> Outcome {
         let counts = lettersInWords(bytes)
         let total = counts.reduce(0, +)
-        guard total >= least else { return nil }
+        guard total >= least else { return Outcome() }
         func likeness(_ language: Language, _ table: [Unicode.Scalar?]) -> Double {
             let known = zip(counts, table).reduce(0) { sum, pair in
                 pair.1.map(language.has) == true ? sum + pair.0 : sum
@@ -25,17 +33,21 @@ enum LatinGuess {
         let western = table(of: .windows1252)
         let mixed = likeness(Language(westernLanguages.joined()), western) * 0.9
         let own = westernLanguages.map { likeness(Language($0), western) }.max() ?? 0
-        var best: (label: CharsetLabel, likeness: Double)?
+        var best: (label: CharsetLabel?, likeness: Double) = (nil, max(mixed, own))
         for (name, languages) in others {
             guard let label = CharsetLabel(name) else { continue }
             let table = table(of: label)
             for letters in languages {
                 let likeness = likeness(Language(letters), table)
-                if likeness > (best?.likeness ?? 0.6) { best = (label, likeness) }
+                let needed = best.label == nil ? max(best.likeness + margin, 0.6) : best.likeness
+                if likeness > needed { best = (label, likeness) }
             }
         }
-        guard let best, best.likeness > max(mixed, own) + margin else { return nil }
-        return best.label
+        let wide = bytes.prefix(reach).count { $0 >= 0x80 }
+        return Outcome(
+            label: best.label,
+            isSure: best.likeness >= 0.85 && total * 10 >= wide * 6
+        )
     }
 
     /// How often each byte beyond ASCII stands next to an ASCII letter.

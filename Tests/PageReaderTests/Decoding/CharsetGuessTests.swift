@@ -72,7 +72,7 @@ struct CharsetGuessTests {
 
     @Test func fewWideLettersTellNothing() {
         let bytes: [UInt8] = Array("<p>caf".utf8) + [0xE9] + Array("</p>".utf8)
-        #expect(LatinGuess.best(for: bytes) == nil)
+        #expect(LatinGuess.outcome(for: bytes).label == nil)
         #expect(
             String(decoding: PageDecoding.utf8(bytes, charset: nil), as: UTF8.self) == "<p>café</p>"
         )
