@@ -12,7 +12,8 @@ final class Printer {
     private let pager: Pager
     let pictures: LivePictures
     private let terminalType: String
-    private var hasAskedAboutPictures = false
+    /// Whether the terminal is still to be asked how it shows pictures, when there are some to show.
+    private var mayAskAboutPictures: Bool
     private var streams = StandardStreams()
     /// Whether the progress line stands on the screen now.
     private var isProgressDrawn = false
@@ -28,13 +29,15 @@ final class Printer {
         progress: ProgressBoard,
         pager: Pager,
         pictures: LivePictures,
-        terminalType: String
+        terminalType: String,
+        asksTerminal: Bool
     ) {
         self.appearance = appearance
         self.progress = progress
         self.pager = pager
         self.pictures = pictures
         self.terminalType = terminalType
+        mayAskAboutPictures = asksTerminal
     }
 
     /// Why standard output takes nothing more; nil as long as it does.
@@ -45,7 +48,9 @@ final class Printer {
         eraseProgress()
         loop.awaitAnswers()
         appearance.take(loop.answers)
-        if appearance.wantsPictureAnswers, appearance.wouldHavePictures(presentation) {
+        if mayAskAboutPictures, appearance.wantsPictureAnswers,
+            appearance.wouldHavePictures(presentation)
+        {
             askAboutPictures(on: loop)
         }
         let renderer = appearance.renderer(presentation.options)
@@ -63,10 +68,10 @@ final class Printer {
         fillLater(rendered, presentation, by: renderer)
     }
 
-    /// Asks the terminal how it shows pictures, once, where no prompt has asked it.
+    /// Asks the terminal how it shows pictures, once, where no prompt asks it.
     func askAboutPictures(on loop: TerminalLoop) {
-        guard !hasAskedAboutPictures, appearance.wantsPictureAnswers else { return }
-        hasAskedAboutPictures = true
+        guard mayAskAboutPictures, appearance.wantsPictureAnswers else { return }
+        mayAskAboutPictures = false
         TerminalInquiry(loop: loop, terminalType: terminalType)
             .askForOneAnswer(about: [.background, .pictures])
         appearance.take(loop.answers)

@@ -74,7 +74,9 @@ struct ProgramWiring {
             progress: progress,
             pager: Pager(command: { Pager.command(for: board.current.pager) }),
             pictures: pictures,
-            terminalType: environment["TERM"] ?? ""
+            terminalType: environment["TERM"] ?? "",
+            // A prompt asks when it opens, without waiting.
+            asksTerminal: start.run != .prompt
         )
         main = MainThread(loop: loop, printer: printer, jobs: jobs)
         let session = RecipeSession(
