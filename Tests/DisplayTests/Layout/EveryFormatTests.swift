@@ -93,13 +93,7 @@ struct EveryFormatTests {
 
     @Test(arguments: [Layout.list, .cards, .split], [80, 120])
     func asciiFormHasOnlyASCII(_ layout: Layout, _ width: Int) {
-        let renderer = renderer(
-            width: width,
-            ascii: true,
-            format: .automatic,
-            layout: layout,
-            pictures: .graphics
-        )
+        let renderer = renderer(width: width, ascii: true, format: .automatic, layout: layout)
         var texts = Every.answers.map { renderer.output($0) }
         texts += Every.reasons.map {
             renderer.text(of: .world(WorldFailure($0, loaded: 20)), command: "open").error
