@@ -79,4 +79,18 @@ struct OpenCommandTests {
         }
         #expect(opened.pageState == .without(.notRecipe) && opened.text == "Only news")
     }
+
+    @Test func retryOpensWhatCouldNotBeOpened() async {
+        let kitchen = TestKitchen(pages: ["https://silent.example/other": "offline"])
+        await kitchen.type("search leek")
+        #expect(await kitchen.type("open https://silent.example/other").exitCode == 75)
+        #expect(await kitchen.type("retry").exitCode == 75)
+        guard case .world(let failure)? = kitchen.failure, case .webPage = failure.reason else {
+            Issue.record("the page was not asked for again")
+            return
+        }
+        await kitchen.type("open 2")
+        #expect(await kitchen.type("retry").exitCode == 64)
+        #expect(kitchen.mistake == .nothingToRetry)
+    }
 }

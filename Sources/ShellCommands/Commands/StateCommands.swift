@@ -44,6 +44,14 @@ extension CommandRow {
         ],
         errors: [.serverFailed, .offline, .timeout, .malformedReply],
         run: { command, shell in
+            if command.number == nil, let failed = shell.failedCommand,
+                let row = shell.table[failed.name]
+            {
+                try shell.checkSafety(of: failed)
+                let answer = try await row.run(failed, shell)
+                shell.failedCommand = nil
+                return answer
+            }
             let paging = await shell.session.view?.paging
             shell.surroundings.output.progress(
                 .page(

@@ -30,6 +30,10 @@ extension Shell {
     /// is gone often answers every address with a page of its own.
     func refreshFavorites(_ favorites: [Favorite]) async throws -> RefreshReport {
         var report = RefreshReport(fetched: 0, failed: [])
+        guard !options.isOffline else {
+            report.failed = favorites.map { .init(title: $0.recipe.title, reason: .notKept) }
+            return report
+        }
         let contents = try await gatherForKeeping(
             favorites.map(\.recipe),
             freshness: .asked
@@ -47,7 +51,7 @@ extension Shell {
                 report.failed.append(.init(title: content.recipe.title, reason: failure))
             } else {
                 try await surroundings.favorites.refresh(content)
-                report.fetched += 1
+                if !content.needsNoPage { report.fetched += 1 }
             }
         }
         return report

@@ -156,6 +156,7 @@ extension Shell {
             )
         }
         outcome.format = command.drawing.format
+        noteFailure(in: outcome, of: command)
         let result = await conclude(outcome, of: command)
         await prefetch(after: outcome)
         fillMissingPages()
@@ -183,6 +184,26 @@ extension Shell {
         let notes = waitingNotes + answer.notes
         waitingNotes = []
         return Reply(command: command.name, answer: answer, notes: notes)
+    }
+
+    /// Notes what `retry` has to do again: a command that could not reach its page or its service.
+    /// The pages of queries the session asks for again itself.
+    private func noteFailure(in outcome: Outcome, of command: Command) {
+        switch outcome.result {
+        case .failure(.world(let failure)) where command.name != "retry":
+            switch failure.reason {
+            case .webPage(let reason, _) where reason.canRetry: failedCommand = command
+            // Failures of pages say which page it was.
+            case .service(let reason, _) where failure.page == nil && reason.canRetry:
+                failedCommand = command
+            case .service, .pages: failedCommand = nil
+            default: break
+            }
+        case .success(let reply) where reply.command == failedCommand?.name: failedCommand = nil
+        case .success(let reply):
+            if case .results = reply.answer { failedCommand = nil }
+        default: break
+        }
     }
 
     private func sayReading(of command: Command) async {

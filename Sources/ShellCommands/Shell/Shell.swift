@@ -34,6 +34,8 @@ public actor Shell {
     var statementText = ""
     /// What the last command that was not `expect` came to.
     var lastOutcome: Outcome?
+    /// The command that failed last and is no query, so that `retry` does it again.
+    var failedCommand: Command?
     /// How the program was started.
     let options: Options
     /// Notes that arose outside of any command and wait for the next answer.
