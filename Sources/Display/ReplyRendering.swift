@@ -20,7 +20,7 @@ struct ReplyRendering {
         case .settings(let rows): SettingsScreen(settings: rows)
         case .aliases(let rows): AliasesScreen(aliases: rows)
         case .history(let rows): HistoryScreen(lines: rows)
-        case .status(let answer): StatusScreen(status: answer)
+        case .status(let answer): StatusScreen(status: answer, clock: context.clock)
         case .help(let answer): HelpScreen(answer: answer)
         case .done(let deed): DeedScreen(deed: deed)
         case .text(let text): TextScreen(text: text)

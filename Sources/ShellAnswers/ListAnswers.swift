@@ -172,9 +172,9 @@ public struct StatusAnswer: Hashable, Sendable {
     /// Answers that came from what is kept.
     public var answersKept: Int
     /// The failure seen last.
-    public var lastFailure: ServiceFailure?
-    /// What is left of today's limit, where the service counts, as the service writes it.
-    public var quotaLeft: String?
+    public var lastFailure: Failure?
+    /// What is used and left of today's limit, where the service counts.
+    public var quota: Quota?
     /// How pictures are shown.
     public var pictures: PictureMeans
     /// Bytes on disk in the cache, and how many it may have.
@@ -183,6 +183,40 @@ public struct StatusAnswer: Hashable, Sendable {
     public var cacheLimit: Int
     /// The folders in use, by what lies in them.
     public var places: [Place]
+
+    /// A failure, and when it was met.
+    public struct Failure: Hashable, Sendable {
+        /// Who failed; `web` for a page or a picture.
+        public var service: ServiceName
+        /// Why.
+        public var reason: ServiceFailure
+        /// When that was, in seconds since 1970.
+        public var at: Int
+
+        /// A failure.
+        public init(service: ServiceName, reason: ServiceFailure, at: Int) {
+            self.service = service
+            self.reason = reason
+            self.at = at
+        }
+    }
+
+    /// Points of a day's limit, as the service writes them, and whether it is used up.
+    public struct Quota: Hashable, Sendable {
+        /// Points used today.
+        public var used: String?
+        /// Points left today.
+        public var left: String?
+        /// Until when nothing is sent, in seconds since 1970; nil where the service serves.
+        public var opensAt: Int?
+
+        /// A quota; what is not known is nil.
+        public init(used: String? = nil, left: String? = nil, opensAt: Int? = nil) {
+            self.used = used
+            self.left = left
+            self.opensAt = opensAt
+        }
+    }
 
     /// A folder in use.
     public struct Place: Hashable, Sendable {

@@ -26,11 +26,7 @@ struct LiveServices: Sendable {
             names: LiveServices.names,
             state: { name, address in state(of: name, at: address) },
             service: { name, address in service(name, at: address) },
-            keepKey: { name, key in
-                guard let address = address(of: name, set: settings.current.address(of: name))
-                else { return }
-                try keys.keep(key, of: name, at: address)
-            },
+            keepKey: { name, key in try await keep(key, of: name) },
             activity: { name in await activity(of: name) },
             linkSource: { name, set in
                 guard let address = address(of: name, set: set) else { return .service }
@@ -113,15 +109,42 @@ struct LiveServices: Sendable {
         }
     }
 
+    /// Keeps a key for the address that its service has now; false for what can be no key.
+    private func keep(_ text: String, of name: ServiceName) async throws -> Bool {
+        guard let address = address(of: name, set: settings.current.address(of: name)),
+            let key = ServiceKey(text)
+        else { return false }
+        try keys.keep(text, of: name, at: address)
+        // The same key may be worth more than before, if the cook has paid for it since.
+        await client.forgetRefusal(of: name, at: address, key: key)
+        return true
+    }
+
     /// What passed to and from a service, the web pages of its recipes included.
     private func activity(of name: ServiceName) async -> ServiceActivitySummary {
-        let own = await client.activity(of: name)
-        let pages = await client.activity(of: .web)
-        return ServiceActivitySummary(
-            requests: own.requests + pages.requests,
-            answersKept: own.cacheHits + pages.cacheHits,
-            lastFailure: own.lastFailure ?? pages.lastFailure,
-            quotaLeft: own.quota?.left
-        )
+        let asked = name == .all ? LiveServices.addressed : [name]
+        var summary = ServiceActivitySummary()
+        for service in asked + [.web] {
+            let activity = await client.activity(of: service)
+            summary.requests += activity.requests
+            summary.answersKept += activity.cacheHits
+            if let failure = activity.lastFailure, let at = activity.lastFailureAt,
+                at >= summary.lastFailure?.at ?? .min
+            {
+                summary.lastFailure = .init(service: service, reason: failure, at: at)
+            }
+        }
+        if asked.contains(.spoonacular) { summary.quota = await quota(of: .spoonacular) }
+        return summary
+    }
+
+    /// What is known of the limit of a service that counts; nil where it has no key.
+    private func quota(of name: ServiceName) async -> StatusAnswer.Quota? {
+        guard let address = address(of: name, set: settings.current.address(of: name)),
+            let key = keys.key(of: name, at: address)
+        else { return nil }
+        let told = await client.activity(of: name).quota
+        let opensAt = await client.refusal(of: name, at: address, key: key)
+        return StatusAnswer.Quota(used: told?.used, left: told?.left, opensAt: opensAt)
     }
 }

@@ -110,7 +110,12 @@ final class PromptRun {
         }
         let frame = Frame.script(named: "startup.rcp", at: path, mayReachOutside: true)
         let shell = wiring.shell
-        let result = wiring.main.run { await shell.run(script: bytes, in: frame) }
+        let options = start.settings
+        let result = wiring.main.run {
+            let result = await shell.run(script: bytes, in: frame)
+            await shell.takeOptions(from: options)
+            return result
+        }
         return result.quits ? result.exitCode : nil
     }
 

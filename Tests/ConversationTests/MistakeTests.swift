@@ -126,6 +126,11 @@ struct MistakeTests {
         ),
         Case("bad name of an alias", "alias ⟦a!⟧= b", .badAliasName(name: "a!")),
         Case("no address", "open ⟦http://⟧", .notAnAddress(word: "http://")),
+        Case(
+            "another scheme",
+            "open ⟦ftp://a.example/1⟧",
+            .notAnAddress(word: "ftp://a.example/1")
+        ),
     ])
     func commands(test: Case) { check(test) }
 

@@ -55,7 +55,7 @@ struct TestKitchen {
                         if name == .cookbook { return service }
                         return address == nil ? nil : other
                     },
-                    keepKey: { _, _ in },
+                    keepKey: { _, _ in true },
                     activity: { _ in ServiceActivitySummary(requests: 7) },
                     linkSource: { _, _ in .service }
                 ),

@@ -66,6 +66,8 @@ public struct Mistake: Error, Hashable, Sendable {
         case unknownService(word: String, known: [String], suggestion: String?)
         case serviceNeedsAddress(name: String)
         case serviceNeedsKey(name: String)
+        case serviceTakesNo(String, name: String)
+        case unfitKey(service: String)
         case cannotAnswer(condition: String, service: String, able: [String])
         case unknownSetting(word: String, suggestion: String?)
         case badSetting(key: String, value: String, wanted: String)

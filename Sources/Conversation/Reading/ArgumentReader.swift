@@ -118,8 +118,7 @@ extension ArgumentReader {
         let references = ReferenceReader(source: source)
         if references.isReference(words) { return try references.references(in: words) }
         let text = first.text
-        let lowercased = text.lowercased()
-        let isAddress = lowercased.hasPrefix("http://") || lowercased.hasPrefix("https://")
+        let isAddress = Self.isAddress(text)
         guard isAddress || text.contains("/") || text.dropLast().contains(".") else {
             return try references.references(in: words)
         }
@@ -129,6 +128,15 @@ extension ArgumentReader {
             throw mistake(.notAnAddress(word: text), at: first.span)
         }
         return [Argument(.address(address), at: first.span)]
+    }
+
+    /// Whether a text has the form of an address; only some of these can be opened.
+    private static func isAddress(_ text: String) -> Bool {
+        guard let end = text.range(ofFirst: "://"), let first = text.first else { return false }
+        return first.isLetter && first.isASCII
+            && text[..<end.lowerBound].allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+            }
     }
 
     private func count(in words: [Word], isRequired: Bool) throws(Mistake) -> [Argument] {

@@ -74,9 +74,9 @@ struct FailureWords: Hashable {
         switch reason {
         case .offline: words.message = "no connection to \(site)"
         case .notKept: words.message = "offline mode is on, and the page of \(site) is not kept"
-        case .timedOut(let seconds):
+        case .timedOut(let seconds, let tries):
             words.message =
-                "\(site) did not answer within \(NumberWords.counted(seconds, "second"))"
+                "\(site) did not answer within \(NumberWords.seconds(seconds, tries: tries))"
         case .serverFailed(let status, let tries):
             words.message = serverMessage(site, status: status, tries: tries)
         case .quotaUsed(let opensAt):

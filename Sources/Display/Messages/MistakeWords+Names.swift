@@ -20,6 +20,13 @@ extension MistakeWords {
                 "the service \(quoted(name)) needs a key",
                 "'service \(CleanText.line(name)) --key' asks for it, unseen"
             )
+        case .serviceTakesNo(let thing, let name):
+            MistakeWords("the service \(quoted(name)) takes no \(thing)", "'service' lists them")
+        case .unfitKey(let service):
+            MistakeWords(
+                "that can be no key: it has spaces or signs that cannot be sent, or is too long",
+                "'service \(CleanText.line(service)) --key' asks again"
+            )
         case .unknownSetting(let word, let suggestion):
             MistakeWords(
                 "unknown setting \(quoted(word))",

@@ -42,9 +42,9 @@ struct MistakeWords: Hashable {
             .oneRecipeToAFile,
             .nothingBefore, .nothingAfter, .notFavorite, .nothingToRetry, .pageNotSkipped:
             words = forReferences(kind)
-        case .unknownService, .serviceNeedsAddress, .serviceNeedsKey, .unknownSetting, .badSetting,
-            .reservedAlias,
-            .unknownAlias, .badAliasName, .unknownHelp:
+        case .unknownService, .serviceNeedsAddress, .serviceNeedsKey, .serviceTakesNo, .unfitKey,
+            .unknownSetting, .badSetting, .reservedAlias, .unknownAlias, .badAliasName,
+            .unknownHelp:
             words = forNames(kind)
         case .badExpectation, .nothingToExpect, .includeCircle, .includeTooDeep, .notRecording,
             .alreadyRecording, .badLet, .promptOnly, .scriptOnly:
@@ -110,6 +110,12 @@ struct MistakeWords: Hashable {
         }
     }
 
+    /// Whether an address begins with the name of another way of asking than http.
+    private static func namesOtherScheme(_ word: String) -> Bool {
+        guard let end = word.range(ofFirst: "://") else { return false }
+        return !["http", "https", ""].contains(word[..<end.lowerBound].lowercased())
+    }
+
     private static func forOption(_ kind: Mistake.Kind) -> MistakeWords? {
         switch kind {
         case .unknownOption(let option, let command, let suggestion):
@@ -131,10 +137,17 @@ struct MistakeWords: Hashable {
                 else: "it can be \(NumberWords.list(choices, last: "or"))"
             )
         case .notAnAddress(let word):
-            MistakeWords(
-                "\(quoted(word)) is no web address",
-                "for example: http://127.0.0.1:8080"
-            )
+            if namesOtherScheme(word) {
+                MistakeWords(
+                    "only http and https addresses are opened, not \(quoted(word))",
+                    "a saved page is opened by its path: ./soup.html"
+                )
+            } else {
+                MistakeWords(
+                    "\(quoted(word)) is no web address",
+                    "for example: http://127.0.0.1:8080"
+                )
+            }
         default: nil
         }
     }

@@ -36,8 +36,8 @@ struct ServiceWords {
             var words = silence("offline mode is on, and nothing is kept of what was asked for")
             words.tries = alternatives
             return words
-        case .timedOut(let seconds):
-            let time = NumberWords.counted(seconds, "second")
+        case .timedOut(let seconds, let tries):
+            let time = NumberWords.seconds(seconds, tries: tries)
             return silence("the recipe service did not answer within \(time)")
         case .serverFailed(let status, let tries): return serverFailed(status, tries)
         case .quotaUsed(let opensAt): return quotaUsed(opensAt)

@@ -4,6 +4,7 @@ import ShellAnswers
 /// The session's state.
 struct StatusScreen: Screen {
     let status: StatusAnswer
+    let clock: LocalClock
 
     func drawn(in context: ScreenContext) -> [StyledText] {
         let rows = facts.map {
@@ -32,8 +33,8 @@ struct StatusScreen: Screen {
                     + ServicesScreen.state(of: status.service)
             )
         ]
-        if let left = status.quotaLeft?.clean {
-            facts.append(Fact(name: "quota left", value: left))
+        if let quota = status.quota {
+            facts.append(Fact(name: "quota", value: words(for: quota)))
         }
         facts.append(Fact(name: "search", value: status.query?.words.clean ?? "none yet"))
         if status.query != nil { facts.append(Fact(name: "pages", value: pages)) }
@@ -41,17 +42,30 @@ struct StatusScreen: Screen {
         facts.append(Fact(name: "background", value: StatusScreen.words(for: status.prefetch)))
         facts.append(Fact(name: "favorites", value: favorites))
         facts.append(Fact(name: "network", value: network))
-        if let failure = status.lastFailure {
-            facts.append(
-                Fact(name: "last failure", value: ServiceFailureWords.full(failure))
-            )
-        }
+        facts.append(Fact(name: "last failure", value: lastFailure))
         facts.append(Fact(name: "pictures", value: pictures))
         facts.append(Fact(name: "cache", value: cache))
         return facts
             + status.places.map {
                 Fact(name: "\($0.name.clean) in", value: $0.path.clean)
             }
+    }
+
+    private func words(for quota: StatusAnswer.Quota) -> String {
+        var words: [String] = []
+        if let used = quota.used?.clean { words.append("\(used) used") }
+        if let left = quota.left?.clean { words.append("\(left) left today") }
+        if let opensAt = quota.opensAt {
+            words.append("used up; it opens again \(clock.moment(opensAt))")
+        }
+        return words.isEmpty ? "not told yet" : words.joined(separator: ", ")
+    }
+
+    private var lastFailure: String {
+        guard let failure = status.lastFailure else { return "none" }
+        let place = failure.service == .web ? "a web page" : failure.service.rawValue.clean
+        return "\(place): \(ServiceFailureWords.full(failure.reason)),"
+            + " \(NumberWords.age(clock.now - failure.at)) ago"
     }
 
     private var pages: String {
@@ -126,6 +140,8 @@ struct StatusScreen: Screen {
                 JSONMember("status", .int(orNull: page.failure?.status)),
             ])
         }
+        let failure = status.lastFailure
+        let opensAt = status.quota?.opensAt
         let places = status.places.map { JSONMember($0.name.clean, .string($0.path.clean)) }
         let object: [JSONMember] = [
             JSONMember("service", .object(ServicesScreen.members(of: status.service))),
@@ -139,8 +155,13 @@ struct StatusScreen: Screen {
             JSONMember("offline", .bool(status.isOffline)),
             JSONMember("requests", .int(status.requests)),
             JSONMember("answersKept", .int(status.answersKept)),
-            JSONMember("lastFailure", .string(orNull: status.lastFailure?.errorName.rawValue)),
-            JSONMember("quotaLeft", .string(orNull: status.quotaLeft?.clean)),
+            JSONMember("lastFailure", .string(orNull: failure?.reason.errorName.rawValue)),
+            JSONMember("lastFailureService", .string(orNull: failure?.service.rawValue.clean)),
+            JSONMember("lastFailureStatus", .int(orNull: failure?.reason.status)),
+            JSONMember("lastFailureAt", .string(orNull: failure.map { CivilTime.iso8601($0.at) })),
+            JSONMember("quotaUsed", .string(orNull: status.quota?.used?.clean)),
+            JSONMember("quotaLeft", .string(orNull: status.quota?.left?.clean)),
+            JSONMember("opensAt", .string(orNull: opensAt.map { CivilTime.iso8601($0) })),
             JSONMember("pictures", .string(status.pictures.rawValue)),
             JSONMember("cacheBytes", .int(orNull: status.cacheBytes)),
             JSONMember("cacheLimit", .int(status.cacheLimit)),

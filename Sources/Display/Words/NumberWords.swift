@@ -24,6 +24,12 @@ enum NumberWords {
         return String(rounded)
     }
 
+    /// A time that something was waited for, so often: `0.25 seconds, tried 3 times`.
+    static func seconds(_ seconds: Double, tries: Int) -> String {
+        let time = "\(decimal(seconds)) \(seconds == 1 ? "second" : "seconds")"
+        return tries > 1 ? "\(time), tried \(tries) times" : time
+    }
+
     /// A size in powers of 1,024, as limits are given: `16 MiB`.
     static func bytes(_ count: Int) -> String {
         size(count, step: 1_024, units: ["KiB", "MiB", "GiB", "TiB"])

@@ -7,7 +7,7 @@ enum ServiceFailureWords {
         switch failure {
         case .offline: "no connection"
         case .notKept: "offline mode"
-        case .timedOut(let seconds): "no answer within \(seconds) s"
+        case .timedOut(let seconds, _): "no answer within \(NumberWords.decimal(seconds)) s"
         case .serverFailed(let status, _): String(status)
         case .quotaUsed: "the service's limit is used up"
         case .keyRefused(let status): "key not taken, \(status)"

@@ -24,8 +24,8 @@ public protocol AnswerCache: Sendable {
     func keep(_ answer: KeptAnswer, for key: String) async
     /// Forgets what is kept under a key.
     func forget(_ key: String) async
-    /// Until when a service refuses to serve, in seconds since 1970.
-    func refusal(of service: ServiceName) async -> Int?
-    /// Remembers until when a service refuses; nil when it serves again.
-    func setRefusal(of service: ServiceName, until time: Int?) async
+    /// Until when somebody refuses to serve, in seconds since 1970; the name says who, and to whom.
+    func refusal(by name: String) async -> Int?
+    /// Remembers until when somebody refuses; nil when it is over.
+    func setRefusal(by name: String, until time: Int?) async
 }

@@ -4,8 +4,8 @@ public enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case offline(host: String)
     /// Offline mode is on, and nothing is kept of what was asked for.
     case notKept
-    /// No whole answer came within the time allowed.
-    case timedOut(seconds: Int)
+    /// No whole answer came within the time allowed; `tries` is how often it was asked.
+    case timedOut(seconds: Double, tries: Int = 1)
     /// The server answered with a failure; `tries` is how often it was asked.
     case serverFailed(status: Int, tries: Int)
     /// The service's limit is used up; it opens again at this time, in seconds since 1970.

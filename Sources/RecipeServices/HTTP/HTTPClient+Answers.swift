@@ -93,16 +93,14 @@ extension HTTPClient {
         _ kept: KeptValue<Value>?,
         read: (FetchedDocument) throws -> Value
     ) async throws -> HTTPAnswer<Value> {
-        if let until = await cache.refusal(of: request.service) {
+        if let until = await cache.refusal(by: request.refusalName) {
             guard until <= settings.now() else { throw ServiceFailure.quotaUsed(opensAt: until) }
-            await cache.setRefusal(of: request.service, until: nil)
+            await cache.setRefusal(by: request.refusalName, until: nil)
         }
-        let answer = try await exchange(
-            request,
-            along: trail,
-            conditions: Conditions(freshness: freshness, kept: kept?.answer),
-            settings: settings
-        )
+        let conditions = Conditions(freshness: freshness, kept: kept?.answer)
+        let answer = try await gate(of: request).passed {
+            try await exchange(request, along: trail, conditions: conditions, settings: settings)
+        }
         if answer.isUnchanged {
             guard let kept else { throw ServiceFailure.serverFailed(status: 304, tries: 1) }
             let renewed = kept.answer.renewed(by: answer)

@@ -77,9 +77,9 @@ extension HTTPClient {
                 answer = came
                 setback = .refused(status: status, retryAfter: wait)
                 failure = .refusal(status, wait: wait, plan, settings)
-            } catch ServiceFailure.timedOut(let seconds) {
+            } catch ServiceFailure.timedOut(let seconds, _) {
                 setback = .timedOut
-                failure = .timedOut(seconds: seconds)
+                failure = .timedOut(seconds: seconds, tries: plan.tries)
             }
             guard case .again(let pause) = plan.step(after: setback, chance: settings.chance())
             else {
@@ -103,7 +103,7 @@ extension HTTPClient {
         }
         if status == request.dailyLimitStatus {
             let opensAt = DailyLimit.opening(after: settings.now())
-            await cache.setRefusal(of: request.service, until: opensAt)
+            await cache.setRefusal(by: request.refusalName, until: opensAt)
             throw ServiceFailure.quotaUsed(opensAt: opensAt)
         }
         if request.secret != nil && (status == 401 || status == 403) {
@@ -140,7 +140,8 @@ extension HTTPClient {
                 status: answer.status,
                 mediaType: answer.headers.mediaType,
                 charset: answer.headers.charset,
-                body: answer.body,
+                // A server that says the key again must not bring it into what is kept and shown.
+                body: request.hidingSecret(in: answer.body),
                 fetchedAt: settings.now()
             )
             return ExchangeAnswer(document: document, headers: answer.headers)

@@ -49,10 +49,10 @@ extension HTTPClient {
             self.trace = trace
         }
 
-        /// The failure of a request that took longer; its whole seconds are rounded up.
+        /// The failure of a request that took longer.
         var timedOut: ServiceFailure {
             let (seconds, rest) = timeout.components
-            return .timedOut(seconds: max(1, Int(seconds) + (rest > 0 ? 1 : 0)))
+            return .timedOut(seconds: Double(seconds) + Double(rest) / 1e18)
         }
     }
 }

@@ -10,6 +10,7 @@ public actor HTTPClient {
     public private(set) var settings: Settings
     private var activities: [ServiceName: ServiceActivity] = [:]
     private var privateHosts: Set<String> = []
+    private var gates: [ServiceName: RequestGate] = [:]
     let cache: any AnswerCache
     let transport: Transport
 
@@ -37,6 +38,36 @@ public actor HTTPClient {
     public func linkSource(ofServiceAt address: WebAddress) -> AddressSource {
         AddressCheck.isPrivateName(address.host) || privateHosts.contains(address.host)
             ? .privateService : .service
+    }
+
+    /// Until when a service at an address refuses those who have a key, in seconds since 1970; nil
+    /// where it does not.
+    public func refusal(
+        of service: ServiceName,
+        at address: WebAddress,
+        key: ServiceKey
+    ) async -> Int? {
+        let name = HTTPRequest.refusalName(of: service, at: address, to: key.text)
+        return await cache.refusal(by: name).flatMap { $0 > settings.now() ? $0 : nil }
+    }
+
+    /// Forgets that a service at an address refuses those who have a key: it may be asked again.
+    public func forgetRefusal(
+        of service: ServiceName,
+        at address: WebAddress,
+        key: ServiceKey
+    ) async {
+        let name = HTTPRequest.refusalName(of: service, at: address, to: key.text)
+        await cache.setRefusal(by: name, until: nil)
+    }
+
+    /// What holds back requests to a service while as many as it may have are under way. Web pages
+    /// and pictures are of many hosts, so they are held back by nothing.
+    func gate(of request: HTTPRequest) -> RequestGate {
+        if request.service == .web { return RequestGate(room: .max) }
+        let gate = gates[request.service] ?? RequestGate(room: request.mostAtOnce)
+        gates[request.service] = gate
+        return gate
     }
 
     func record(_ service: ServiceName, _ change: (inout ServiceActivity) -> Void) {

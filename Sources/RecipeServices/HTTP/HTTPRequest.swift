@@ -42,6 +42,8 @@ struct HTTPRequest: Sendable {
     var outlivesLifetime = true
     /// The status by which the service says that the day's limit is used up, where it has one.
     var dailyLimitStatus: Int?
+    /// How many requests to the service are under way at once, at most.
+    var mostAtOnce = 4
     var secret: RequestSecret?
 
     /// What the answer is kept under, without any secret.
@@ -51,6 +53,31 @@ struct HTTPRequest: Sendable {
     func hidingSecret(in text: String) -> String {
         guard let secret, !secret.text.isEmpty else { return text }
         return text.replacing(secret.text, with: "KEY")
+    }
+
+    /// Bytes without the secret, where it is long enough not to be a part of other words.
+    func hidingSecret(in bytes: [UInt8]) -> [UInt8] {
+        guard let secret, secret.text.utf8.count >= 5 else { return bytes }
+        let key = Array(secret.text.utf8)
+        guard bytes.firstRange(of: key) != nil else { return bytes }
+        return bytes.replacing(key, with: Array("KEY".utf8))
+    }
+
+    /// Who refuses, when this is refused: the service at its address, to those who have this key.
+    var refusalName: String {
+        Self.refusalName(of: service, at: address, to: secret?.text ?? "")
+    }
+
+    /// The name under which it is remembered that a service at an address refuses a key.
+    ///
+    /// It has 16 bits by which one key is told from another, and from which none can be told.
+    static func refusalName(
+        of service: ServiceName,
+        at address: WebAddress,
+        to key: String
+    ) -> String {
+        let mark = key.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        return "\(service) \(address.origin) \((mark >> 16 ^ mark) & 0xFFFF)"
     }
 
     /// The lines of the head.

@@ -82,10 +82,15 @@ public struct SpoonacularService: RecipeService {
         let goesOn = reply.entryCount > 0 && offset + reply.entryCount < reply.total
         let isWhole = wanted.searches.count == 1 && wanted.unsent.isEmpty
         let match = QueryMatch(wanted.unsent)
+        var recipes = reply.recipes
+        if !wanted.unsent.isEmpty { recipes.removeAll { !match.holds(for: RecipeWords($0)) } }
+        if wanted.searches[place.turn].included.isEmpty {
+            // Where no food was asked for, all of them count as missed, which tells nothing.
+            for index in recipes.indices { recipes[index].coverage = nil }
+        }
         return RecipePage(
             cursor: cursor,
-            recipes: wanted.unsent.isEmpty
-                ? reply.recipes : reply.recipes.filter { match.holds(for: RecipeWords($0)) },
+            recipes: recipes,
             next: place.cursor(behind: cursor, next: goesOn ? offset + size : nil),
             total: isWhole ? .exactly(reply.total) : nil,
             unusableEntries: reply.unusableEntries,
@@ -148,6 +153,8 @@ public struct SpoonacularService: RecipeService {
         request.lifetime = 3_600
         request.outlivesLifetime = false
         request.dailyLimitStatus = 402
+        // Its plans allow one or two at a time.
+        request.mostAtOnce = 1
         request.secret = RequestSecret(text: key.text, place: .header("x-api-key"))
         return try await client.answer(to: request, freshness: freshness) { try read($0.body) }
     }

@@ -2,14 +2,15 @@ import RecipeModel
 
 /// Everything that TheMealDB lists, letter by letter of the names.
 ///
-/// It has no list of all meals, but one for each letter, which comes with all details. Pages are cut
-/// from these lists laid end to end; a page's place is its letter and its first meal there
-/// (`c:10`). Names that begin with something else than a letter are in no such list.
+/// It has no list of all meals, but one for each letter, which comes with all details, and for each
+/// digit. Pages are cut from these lists laid end to end; a page's place is its letter and its
+/// first meal there (`c:10`).
 struct TheMealDBAlphabet: Sendable {
     let calls: TheMealDBCalls
     let pageSize: Int
 
-    private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    /// The few names that begin with a digit come last, so that a first page needs few calls.
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
 
     /// Where in the lists.
     private struct Place {
@@ -53,6 +54,11 @@ struct TheMealDBAlphabet: Sendable {
             do {
                 answer = try await calls.meals(from: Self.letters[place.letter], freshness)
             } catch let failure as ServiceFailure {
+                if Self.letters[place.letter].isASCIIDigit, failure.isRefusal {
+                    // Only letters are promised: a server that takes no digits has no such names.
+                    place = Place(letter: place.letter + 1, offset: 0)
+                    continue
+                }
                 guard !page.recipes.isEmpty else { throw failure }
                 break
             }
@@ -73,5 +79,16 @@ struct TheMealDBAlphabet: Sendable {
             page.next = PageCursor(number: cursor.number + 1, place: place.text)
         }
         return page
+    }
+}
+
+extension ServiceFailure {
+    /// Whether the server answered that it will not answer this.
+    fileprivate var isRefusal: Bool {
+        switch self {
+        case .serverFailed(let status, _): (400..<500).contains(status)
+        case .malformedReply(let defect): defect != .cutOff
+        default: false
+        }
     }
 }

@@ -21,7 +21,7 @@ public actor DiskAnswerCache: AnswerCache {
     /// What the folder held when it was last looked through, and what was written since.
     private var measured: (bytes: Int, writtenSince: Int)?
     /// Refusals of this run, which are known also where nothing can be written.
-    private var refusals: [ServiceName: Int] = [:]
+    private var refusals: [String: Int] = [:]
     private var wasEmptied = false
 
     /// A cache in a folder, which is made when something is kept.
@@ -82,25 +82,25 @@ public actor DiskAnswerCache: AnswerCache {
     /// Forgets what is kept under a key.
     public func forget(_ key: String) { folder.remove(CacheFolder.name(for: key)) }
 
-    /// Until when a service refuses to serve, in seconds since 1970.
-    public func refusal(of service: ServiceName) -> Int? {
-        let name = CacheFolder.name(for: service.rawValue, "refusal")
-        let kept = folder.read(name, limit: 64).flatMap { bytes in
+    /// Until when somebody refuses to serve, in seconds since 1970; the name says who, and to whom.
+    public func refusal(by name: String) -> Int? {
+        let file = CacheFolder.name(for: name, "refusal")
+        let kept = folder.read(file, limit: 64).flatMap { bytes in
             Int(String(decoding: bytes, as: UTF8.self).trimmingWhitespace())
         }
-        return kept ?? refusals[service]
+        return kept ?? refusals[name]
     }
 
-    /// Remembers until when a service refuses; nil when it serves again.
+    /// Remembers until when somebody refuses; nil when it is over.
     ///
     /// With a size of 0 bytes it is remembered only while this program runs.
-    public func setRefusal(of service: ServiceName, until time: Int?) {
-        let name = CacheFolder.name(for: service.rawValue, "refusal")
-        refusals[service] = time
+    public func setRefusal(by name: String, until time: Int?) {
+        let file = CacheFolder.name(for: name, "refusal")
+        refusals[name] = time
         if let time, keepsAnything() {
-            _ = folder.write(Array("\(time)\n".utf8), to: name)
+            _ = folder.write(Array("\(time)\n".utf8), to: file)
         } else {
-            folder.remove(name)
+            folder.remove(file)
         }
     }
 }

@@ -62,25 +62,10 @@ extension Shell {
             )
         }
         let name = ServiceName(rawValue: word.lowercased())
-        if command.has("--key") {
-            guard surroundings.services.state(name, nil).takesKey else {
-                throw command.mistake(
-                    .unexpectedOptionValue(option: "--key"),
-                    at: "--key"
-                )
-            }
-            guard let key = await surroundings.programs.secret("key for \(name.rawValue): "),
-                !key.isEmpty
-            else { throw CancellationError() }
-            try surroundings.services.keepKey(name, key)
-        }
         try await changingSettings {
-            if case .address(let address)? = command.option("--url")?.value {
-                guard surroundings.services.state(name, nil).takesAddress else {
-                    throw command.mistake(.unexpectedOptionValue(option: "--url"), at: "--url")
-                }
-                try change("\(name.rawValue).url", to: address.text, for: command)
-            }
+            // First the address, for a key belongs to the one that it is typed for.
+            try takeAddress(of: name, from: command)
+            if command.has("--key") { try await takeKey(of: name, for: command) }
             try change("service", to: name.rawValue, for: command)
             await session.use(
                 try service(named: name.rawValue, for: command, at: command.argumentSpan)
@@ -92,5 +77,26 @@ extension Shell {
                 address: surroundings.services.state(name, settings.address(of: name)).address
             )
         )
+    }
+
+    private func takeAddress(of name: ServiceName, from command: Command) throws {
+        guard case .address(let address)? = command.option("--url")?.value else { return }
+        guard surroundings.services.state(name, nil).takesAddress else {
+            throw command.mistake(.serviceTakesNo("address", name: name.rawValue), at: "--url")
+        }
+        try change("\(name.rawValue).url", to: address.text, for: command)
+    }
+
+    /// Asks for a service's key, typed unseen, and keeps it.
+    private func takeKey(of name: ServiceName, for command: Command) async throws {
+        guard surroundings.services.state(name, nil).takesKey else {
+            throw command.mistake(.serviceTakesNo("key", name: name.rawValue), at: "--key")
+        }
+        guard let key = await surroundings.programs.secret("key for \(name.rawValue): "),
+            !key.isEmpty
+        else { throw CancellationError() }
+        guard try await surroundings.services.keepKey(name, key) else {
+            throw command.mistake(.unfitKey(service: name.rawValue), at: "--key")
+        }
     }
 }

@@ -104,6 +104,9 @@ extension Shell {
         } catch {
             throw command.mistake(error.mistake, atArguments: error.arguments)
         }
+        // Whom to ask is the cook's last word, also where an option of the program came before.
+        let key = key.lowercased()
+        if key == "service" || key.hasSuffix(".url") { settings.forget(key, of: .option) }
         surroundings.records.settingsChanged(settings)
     }
 
@@ -123,7 +126,9 @@ extension Shell {
             await surroundings.records.setCacheLimit(settings.cacheLimit)
         default:
             let name = await session.service.name
-            guard key == "\(name.rawValue).url" else { return }
+            guard key == "\(name.rawValue).url" || name == .all && key.hasSuffix(".url") else {
+                return
+            }
             await session.use(
                 try service(named: name.rawValue, for: command, at: command.argumentSpan)
             )

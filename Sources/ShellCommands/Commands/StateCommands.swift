@@ -145,7 +145,7 @@ extension Shell {
         answer.requests = activity.requests
         answer.answersKept = activity.answersKept
         answer.lastFailure = activity.lastFailure
-        answer.quotaLeft = activity.quotaLeft
+        answer.quota = activity.quota
         answer.pictures = await surroundings.pictures.means(DrawingOptions())
         answer.cacheBytes = await surroundings.records.cacheBytes()
         answer.cacheLimit = settings.cacheLimit

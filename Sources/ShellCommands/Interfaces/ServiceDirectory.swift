@@ -9,8 +9,8 @@ public struct ServiceDirectory: Sendable {
     public var state: @Sendable (ServiceName, _ address: String?) -> ServiceState
     /// A service that is set up.
     public var service: @Sendable (ServiceName, _ address: String?) -> (any RecipeService)?
-    /// Keeps a key for a service. Throws `StoreFailure`.
-    public var keepKey: @Sendable (ServiceName, String) throws -> Void
+    /// Keeps a key for a service; false for what can be no key. Throws `StoreFailure`.
+    public var keepKey: @Sendable (ServiceName, String) async throws -> Bool
     /// What was sent so far, and what is left of a limit.
     public var activity: @Sendable (ServiceName) async -> ServiceActivitySummary
     /// As whose word the links count that a service at this address sends.
@@ -21,7 +21,7 @@ public struct ServiceDirectory: Sendable {
         names: [ServiceName],
         state: @escaping @Sendable (ServiceName, String?) -> ServiceState,
         service: @escaping @Sendable (ServiceName, String?) -> (any RecipeService)?,
-        keepKey: @escaping @Sendable (ServiceName, String) throws -> Void,
+        keepKey: @escaping @Sendable (ServiceName, String) async throws -> Bool,
         activity: @escaping @Sendable (ServiceName) async -> ServiceActivitySummary,
         linkSource: @escaping @Sendable (ServiceName, String?) async -> AddressSource
     ) {
@@ -65,20 +65,20 @@ public struct ServiceActivitySummary: Hashable, Sendable {
     /// Answers that came from what is kept.
     public var answersKept: Int
     /// The failure seen last.
-    public var lastFailure: ServiceFailure?
-    /// What is left of today's limit, as the service writes it.
-    public var quotaLeft: String?
+    public var lastFailure: StatusAnswer.Failure?
+    /// What is used and left of today's limit, where the service counts.
+    public var quota: StatusAnswer.Quota?
 
     /// A summary.
     public init(
         requests: Int = 0,
         answersKept: Int = 0,
-        lastFailure: ServiceFailure? = nil,
-        quotaLeft: String? = nil
+        lastFailure: StatusAnswer.Failure? = nil,
+        quota: StatusAnswer.Quota? = nil
     ) {
         self.requests = requests
         self.answersKept = answersKept
         self.lastFailure = lastFailure
-        self.quotaLeft = quotaLeft
+        self.quota = quota
     }
 }

@@ -85,6 +85,13 @@ public actor Shell {
         self.table = table
     }
 
+    /// Sets again what the program was started with, which is the cook's word for this time and so
+    /// stronger than what the startup script set.
+    public func takeOptions(from start: Settings) {
+        settings.take(.option, from: start)
+        surroundings.records.settingsChanged(settings)
+    }
+
     /// Something to be said with the next answer, such as a damaged file that was put aside.
     public func say(_ note: Note) { waitingNotes.append(note) }
 }

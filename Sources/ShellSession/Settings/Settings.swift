@@ -67,6 +67,17 @@ public struct Settings: Hashable, Sendable {
         return values.removeValue(forKey: Place(origin: .set, key: definition.key)) != nil
     }
 
+    /// Takes back what one origin says of a setting.
+    public mutating func forget(_ key: String, of origin: SettingOrigin) {
+        guard let definition = definition(of: key) else { return }
+        values[Place(origin: origin, key: definition.key)] = nil
+    }
+
+    /// Takes over what one origin says in other settings, before anything else that is said.
+    public mutating func take(_ origin: SettingOrigin, from other: Settings) {
+        for (place, value) in other.values where place.origin == origin { values[place] = value }
+    }
+
     mutating func clear(_ origin: SettingOrigin) {
         values = values.filter { $0.key.origin != origin }
     }

@@ -50,7 +50,7 @@ struct HostileTextTests {
             need: nil
         )
         var status = StatusAnswer(service: service)
-        status.quotaLeft = poison
+        status.quota = .init(used: poison, left: poison)
         status.places = [.init(name: poison, path: poison)]
         var results = ResultsAnswer(
             query: RecipeQuery([.has(Term(poison)), .none(Term(poison))]),

@@ -132,9 +132,14 @@ extension Every {
             "did you mean 'title'?"
         ),
         .init(
-            .notAnAddress(word: "ftp://a"),
-            "'ftp://a' is no web address",
+            .notAnAddress(word: "http://"),
+            "'http://' is no web address",
             "for example: http://127.0.0.1:8080"
+        ),
+        .init(
+            .notAnAddress(word: "ftp://a"),
+            "only http and https addresses are opened, not 'ftp://a'",
+            "a saved page is opened by its path: ./soup.html"
         ),
     ]
 
@@ -261,6 +266,16 @@ extension Every {
     ]
 
     private static let nameMistakes: [SaidMistake] = [
+        .init(
+            .serviceTakesNo("key", name: "feed"),
+            "the service 'feed' takes no key",
+            "'service' lists them"
+        ),
+        .init(
+            .unfitKey(service: "spoonacular"),
+            "that can be no key: it has spaces or signs that cannot be sent, or is too long",
+            "'service spoonacular --key' asks again"
+        ),
         .init(
             .unknownService(word: "cokbook", known: ["cookbook"], suggestion: "cookbook"),
             "unknown service 'cokbook'",

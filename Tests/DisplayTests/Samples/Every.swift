@@ -145,8 +145,12 @@ enum Every {
         status.favoritesOffline = 2
         status.requests = 6
         status.answersKept = 1
-        status.lastFailure = .serverFailed(status: 500, tries: 3)
-        status.quotaLeft = "31.5"
+        status.lastFailure = .init(
+            service: .recipepuppy,
+            reason: .serverFailed(status: 500, tries: 3),
+            at: 1_778_749_080
+        )
+        status.quota = .init(used: "118.5", left: "31.5")
         status.cacheBytes = 5_242_880
         status.cacheLimit = 100_000_000
         status.places = [.init(name: "favorites", path: "/home/cook/.local/share/recipe")]

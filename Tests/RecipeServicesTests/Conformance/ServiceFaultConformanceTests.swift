@@ -69,7 +69,7 @@ struct ServiceFaultConformanceTests {
             .malformedReply(.cutOff)
         ),
         Fault("a reset", .reset, .offline(host: "127.0.0.1")),
-        Fault("silence", .hang, .timedOut(seconds: 1), timeout: 1),
+        Fault("silence", .hang, .timedOut(seconds: 1, tries: 3), timeout: 1),
         Fault(
             "a flood",
             .flood(bytes: 60_000_000, namesLength: false),

@@ -37,7 +37,7 @@ struct DailyLimitTests {
         bench.server.on(.any, .failure(402))
         let opening = 1_800_057_600
         #expect(await failure(of: { try await ask(bench) }) == .quotaUsed(opensAt: opening))
-        #expect(await bench.cache.refusals == [.spoonacular: opening])
+        #expect(await bench.cache.refusals.values.elementsEqual([opening]))
         #expect(await failure(of: { try await ask(bench) }) == .quotaUsed(opensAt: opening))
         #expect(bench.server.requests.count == 1)
         bench.server.on(.any, .answer(.json("{}")))
@@ -46,6 +46,69 @@ struct DailyLimitTests {
         bench.clock.advance(by: 1)
         #expect(try await ask(bench) == nil)
         #expect(await bench.cache.refusals.isEmpty)
+    }
+
+    private func request(_ address: WebAddress, key: String) -> HTTPRequest {
+        var request = HTTPRequest(
+            service: .spoonacular,
+            kind: .data,
+            address: address,
+            accept: "*/*",
+            limit: 1_000
+        )
+        request.dailyLimitStatus = 402
+        request.secret = RequestSecret(text: key, place: .header("x-api-key"))
+        return request
+    }
+
+    private func ask(_ bench: ServiceBench, _ request: HTTPRequest) async throws -> Int {
+        try await bench.client.answer(to: request, freshness: .asked) { $0.status }.value
+    }
+
+    @Test func anotherKeyAndAnotherAddressAreServed() async throws {
+        let bench = try ServiceBench()
+        let mirror = try ServiceBench()
+        defer {
+            bench.server.stop()
+            mirror.server.stop()
+        }
+        bench.server.on(RequestMatch { $0.headers["x-api-key"] == "first-key" }, .failure(402))
+        for server in [bench.server, mirror.server] { server.serve(.json("{}"), at: "/") }
+        let used = request(try bench.address("/"), key: "first-key")
+        let failure = await failure(of: { try await ask(bench, used) })
+        #expect(failure == .quotaUsed(opensAt: 1_800_057_600))
+        #expect(try await ask(bench, request(bench.address("/"), key: "second-key")) == 200)
+        #expect(try await ask(bench, request(mirror.address("/"), key: "first-key")) == 200)
+        // Back with the first key at the first address nothing is sent.
+        let sent = bench.server.requests.count
+        _ = await RecipeServicesTests.failure(of: { try await ask(bench, used) })
+        #expect(bench.server.requests.count == sent)
+    }
+
+    @Test func aLimitIsForgottenWhenTheKeyIsTypedAgain() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(.json("{}"), at: "/")
+        bench.server.on(.any, .failure(402), times: 1)
+        let used = request(try bench.address("/"), key: testKey)
+        #expect(await failure(of: { try await ask(bench, used) }) != nil)
+        let key = try #require(ServiceKey(testKey))
+        let address = try bench.address("/recipes?x=1")
+        let opening = await bench.client.refusal(of: .spoonacular, at: address, key: key)
+        #expect(opening == 1_800_057_600)
+        await bench.client.forgetRefusal(of: .spoonacular, at: address, key: key)
+        #expect(await bench.client.refusal(of: .spoonacular, at: address, key: key) == nil)
+        #expect(try await ask(bench, used) == 200)
+    }
+
+    @Test func noKeyCanBeReadOffARefusal() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.on(.any, .failure(402))
+        _ = await failure(of: { try await ask(bench, request(bench.address(), key: testKey)) })
+        let names = await bench.cache.refusals.keys
+        #expect(names.count == 1)
+        #expect(!names.contains { $0.contains(testKey) })
     }
 
     @Test func whoCountsNoDaysOnlyFails() async throws {

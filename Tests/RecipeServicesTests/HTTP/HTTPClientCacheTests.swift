@@ -186,7 +186,8 @@ struct HTTPClientCacheTests {
         defer { bench.server.stop() }
         _ = try await ask(bench)
         let opening = bench.clock.now + 100_000
-        await bench.cache.setRefusal(of: .feed, until: opening)
+        let name = HTTPRequest.refusalName(of: .feed, at: try bench.address(), to: "")
+        await bench.cache.setRefusal(by: name, until: opening)
         #expect(await failure(of: { try await ask(bench, .asked) }) == .quotaUsed(opensAt: opening))
         bench.clock.advance(by: 90_000)
         #expect(try await ask(bench) == ("one", 90_000))

@@ -115,7 +115,41 @@ struct HTTPClientTests {
             )
         }
         let request = try request(bench.address("/0"))
-        #expect(await failure(of: { try await ask(bench, request) }) == .timedOut(seconds: 1))
+        #expect(
+            await failure(of: { try await ask(bench, request) }) == .timedOut(seconds: 1, tries: 3)
+        )
+    }
+
+    @Test func aKeyThatTheServerSaysAgainIsNeitherKeptNorShown() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(.json(#"{"message":"Hello s3cr3t!"}"#), at: "/")
+        let key = RequestSecret(text: "s3cr3t", place: .header("x-api-key"))
+        #expect(try await ask(bench, secret: key) == #"{"message":"Hello KEY!"}"#)
+        let kept = await bench.cache.answers.values.map {
+            String(decoding: $0.document.body, as: UTF8.self)
+        }
+        #expect(kept == [#"{"message":"Hello KEY!"}"#])
+    }
+
+    @Test func onlySoManyRequestsToAServiceAreUnderWay() async throws {
+        let bench = try ServiceBench(timeout: 60)
+        defer { bench.server.stop() }
+        bench.server.serve { _ in .json("{}") }
+        bench.server.setDelay(.milliseconds(30))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<12 {
+                group.addTask {
+                    var request = request(try bench.address("/\(number)"))
+                    request.mostAtOnce = 1
+                    _ = try await ask(bench, request)
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(bench.server.requests.count == 12)
+        // An answer may be with the client a moment before the server counts it as given.
+        #expect(bench.server.mostAtWork <= 2)
     }
 
     @Test func aKeyGoesToItsHostOnly() async throws {

@@ -14,7 +14,9 @@ struct MisbehaviourTests {
         var requests = 1...1
         var testDescription: String { name }
         /// Seconds that a request may take: few where they are waited for.
-        var timeout: Int { if case .timedOut(let seconds) = failure { seconds } else { 30 } }
+        var timeout: Int {
+            if case .timedOut(let seconds, _) = failure { Int(seconds) } else { 30 }
+        }
     }
 
     static let whole = RecipePuppySite.page(SampleRecipes.puppy(10))
@@ -86,19 +88,19 @@ struct MisbehaviourTests {
         Case(
             name: "a slow first byte",
             behaviour: .after(.seconds(30), .serve),
-            failure: .timedOut(seconds: 1),
+            failure: .timedOut(seconds: 1, tries: 3),
             requests: 3...3
         ),
         Case(
             name: "a drip",
             behaviour: .drip(whole, every: .milliseconds(100)),
-            failure: .timedOut(seconds: 1),
+            failure: .timedOut(seconds: 1, tries: 3),
             requests: 3...3
         ),
         Case(
             name: "a hang",
             behaviour: .hang,
-            failure: .timedOut(seconds: 1),
+            failure: .timedOut(seconds: 1, tries: 3),
             requests: 3...3
         ),
         Case(

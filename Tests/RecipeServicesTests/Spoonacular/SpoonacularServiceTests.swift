@@ -95,7 +95,7 @@ struct SpoonacularServiceTests {
         ]
         for body in bodies {
             bench.server.on(.any, .answer(body))
-            await bench.cache.setRefusal(of: .spoonacular, until: nil)
+            await bench.cache.serveAgain()
             let service = try bench.spoonacular()
             #expect(await failure(of: { try await service.page([garlic]) }) == wanted)
         }

@@ -124,9 +124,37 @@ struct TheMealDBServiceTests {
         #expect(pages.flatMap(\.recipes).titles.first == "Ale")
         #expect(pages.flatMap(\.recipes).titles.last == "Yam")
         #expect(pages.allSatisfy { $0.total == nil })
-        #expect(bench.calls == "abcdefghijklmnopqrstuvwxyz".map { "search.php?f=\($0)" })
+        #expect(
+            bench.calls
+                == "abcdefghijklmnopqrstuvwxyz0123456789".map { "search.php?f=\($0)" }
+        )
         let third = try await service.page([], at: PageCursor(number: 3))
         #expect(third.recipes == pages[2].recipes)
+    }
+
+    @Test func namesThatBeginWithADigitComeLast() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let names = ["15-minute Soup", "Zuppa", "7 Cup Cake", "Ale"]
+        let meals = names.enumerated().map { MealEntry(id: "\($0 + 1)", name: $1) }
+        bench.server.serve(TheMealDBSite(meals: meals))
+        let page = try await bench.mealDB().page()
+        #expect(page.recipes.titles == ["Ale", "Zuppa", "15-minute Soup", "7 Cup Cake"])
+        #expect(page.next == nil)
+    }
+
+    @Test(arguments: [ServerBehaviour.failure(404), .answer(.html("<p>no"))])
+    func aServerThatKnowsOnlyLettersIsBrowsedToItsEnd(_ refusal: ServerBehaviour) async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(TheMealDBSite(meals: [MealEntry(id: "1", name: "Zuppa")]))
+        let digits = RequestMatch { request in
+            request.parameters["f"]?.first?.isNumber ?? false
+        }
+        bench.server.on(digits, refusal)
+        let page = try await bench.mealDB().page()
+        #expect(page.recipes.titles == ["Zuppa"])
+        #expect(page.next == nil)
     }
 
     @Test func behindALetterThatFailsIsTheNextOne() async throws {

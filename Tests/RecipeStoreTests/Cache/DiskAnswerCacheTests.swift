@@ -31,7 +31,7 @@ struct DiskAnswerCacheTests {
 
     @Test func nothingIsMadeByReading() async {
         #expect(await cache().answer(for: "a") == nil)
-        #expect(await cache().refusal(of: .feed) == nil)
+        #expect(await cache().refusal(by: "feed") == nil)
         #expect(folder.names() == [])
     }
 
@@ -88,12 +88,12 @@ struct DiskAnswerCacheTests {
 
     @Test func zeroBytesEmptiesItAndKeepsNothing() async throws {
         await cache().keep(try answer([1]), for: "a")
-        await cache().setRefusal(of: .feed, until: 5)
+        await cache().setRefusal(by: "feed", until: 5)
         let none = cache(limit: 0)
         await none.keep(try answer([1]), for: "b")
         #expect(folder.names(in: "cache/answers") == [])
-        await none.setRefusal(of: .feed, until: 9)
-        #expect(await none.refusal(of: .feed) == 9)
+        await none.setRefusal(by: "feed", until: 9)
+        #expect(await none.refusal(by: "feed") == 9)
         #expect(folder.names(in: "cache/answers") == [])
 
         let shrunk = cache()
@@ -140,20 +140,20 @@ struct DiskAnswerCacheTests {
         try folder.write([], to: "cache")
         let cache = cache()
         await cache.keep(try answer([1]), for: "a")
-        await cache.setRefusal(of: .feed, until: 5)
+        await cache.setRefusal(by: "feed", until: 5)
         #expect(await cache.answer(for: "a") == nil)
-        #expect(await cache.refusal(of: .feed) == 5)
+        #expect(await cache.refusal(by: "feed") == 5)
         #expect(await cache.usage().entries == 0)
     }
 
     @Test func refusalsAreSharedUntilTheyEnd() async {
         let one = cache()
         let two = cache()
-        await one.setRefusal(of: .spoonacular, until: 1_900_000_000)
-        #expect(await two.refusal(of: .spoonacular) == 1_900_000_000)
-        #expect(await two.refusal(of: .themealdb) == nil)
-        await one.setRefusal(of: .spoonacular, until: nil)
-        #expect(await two.refusal(of: .spoonacular) == nil)
+        await one.setRefusal(by: "spoon", until: 1_900_000_000)
+        #expect(await two.refusal(by: "spoon") == 1_900_000_000)
+        #expect(await two.refusal(by: "meals") == nil)
+        await one.setRefusal(by: "spoon", until: nil)
+        #expect(await two.refusal(by: "spoon") == nil)
     }
 
     @Test func shellsAtOnceReadWholeAnswersOnly() async throws {

@@ -43,6 +43,20 @@ struct SettingsTests {
         #expect(settings.theme == "light")
     }
 
+    @Test func whatOneLayerSaysCanBeForgottenAndTakenOver() throws {
+        var start = fresh
+        try start.set("service", to: "recipepuppy", as: .option)
+        var settings = start
+        try settings.set("service", to: "themealdb")
+        try settings.set("theme", to: "dark")
+        settings.forget("SERVICE", of: .option)
+        #expect(try #require(settings.value(of: "service")) == ("themealdb", .set))
+        settings.forget("nothing", of: .option)
+        settings.take(.option, from: start)
+        #expect(try #require(settings.value(of: "service")) == ("recipepuppy", .option))
+        #expect(settings.theme == "dark")
+    }
+
     @Test func aKeyMayBeInAnyLetterCase() throws {
         var settings = fresh
         try settings.set(" Page-Size ", to: "20")

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import RecipeServices
+
+struct RequestGateTests {
+    /// Counts those inside.
+    private actor Room {
+        private var inside = 0
+        private(set) var most = 0
+        private(set) var passed = 0
+
+        func enter() {
+            inside += 1
+            most = max(most, inside)
+        }
+
+        func leave() {
+            inside -= 1
+            passed += 1
+        }
+    }
+
+    @Test(arguments: [1, 4, 100])
+    func onlySoManyAreInsideAtOnceAndAllComeThrough(_ size: Int) async throws {
+        let gate = RequestGate(room: size)
+        let room = Room()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    try await gate.passed {
+                        await room.enter()
+                        for _ in 0..<5 { await Task.yield() }
+                        await room.leave()
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(await room.passed == 50)
+        #expect(await (1...size).contains(room.most))
+    }
+
+    @Test func whatFailsMakesRoomForTheNext() async throws {
+        struct Failure: Error {}
+        let gate = RequestGate(room: 1)
+        for _ in 0..<3 {
+            await #expect(throws: Failure.self) { try await gate.passed { throw Failure() } }
+        }
+        #expect(try await gate.passed { 7 } == 7)
+    }
+
+    @Test func whoIsCancelledWaitsNoLongerAndTakesNoRoom() async throws {
+        let gate = RequestGate(room: 1)
+        let (waits, release) = AsyncStream.makeStream(of: Void.self)
+        let holder = Task { try await gate.passed { for await _ in waits {} } }
+        let waiting = (0..<5).map { _ in Task { try await gate.passed { true } } }
+        for task in waiting { task.cancel() }
+        for task in waiting {
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+        release.finish()
+        try await holder.value
+        #expect(try await gate.passed { true })
+    }
+}
