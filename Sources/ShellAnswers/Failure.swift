@@ -67,6 +67,8 @@ public struct WorldFailure: Error, Hashable, Sendable {
     public var loaded: Int
     /// How many favorites can be read offline.
     public var favorites: Int
+    /// What each service answered, where several were asked at once and nothing was found.
+    public var parts: [PagePart] = []
     /// The line of a script that it happened in.
     public var source: SourceLine?
 
@@ -103,6 +105,14 @@ public struct WorldFailure: Error, Hashable, Sendable {
         case .badConfig: .badConfig
         case .cancelled: .cancelled
         case .internal: .internal
+        }
+    }
+
+    /// The service that failed; nil where something else did.
+    public var service: ServiceName? {
+        switch reason {
+        case .service(_, let name), .pages(_, _, let name): name
+        default: nil
         }
     }
 

@@ -122,11 +122,13 @@ struct ErrorMessage {
         var page: Int?
         var canRetry = false
         var hint: String?
+        var service: ServiceName?
         switch failure {
         case .mistake(let mistake): hint = MistakeWords.words(for: mistake.kind).hint
         case .world(let world):
             page = world.page
             canRetry = world.canRetry
+            service = world.service
             let words = FailureWords.words(for: world, in: context)
             let lines = words.spoken.dropFirst()
             hint = lines.isEmpty ? nil : lines.joined(separator: " ")
@@ -137,6 +139,7 @@ struct ErrorMessage {
             JSONMember("exit", .int(Int(failure.name.exitCode))),
             JSONMember("retry", .bool(canRetry)),
             JSONMember("page", .int(orNull: page)),
+            JSONMember("service", .string(orNull: service?.rawValue.clean)),
             JSONMember("hint", .string(orNull: hint)),
             JSONMember("file", .string(orNull: source?.place?.file.clean)),
             JSONMember("line", .int(orNull: source?.place?.line)),

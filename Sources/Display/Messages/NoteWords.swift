@@ -48,7 +48,8 @@ struct NoteWords {
         guard let failure = page.failure else {
             return "page \(page.page) was empty and looked past"
         }
-        return "page \(page.page) was skipped (\(ServiceFailureWords.brief(failure)))."
+        let who = page.service.map { "\($0.rawValue.clean): " } ?? ""
+        return "page \(page.page) was skipped (\(who)\(ServiceFailureWords.brief(failure)))."
             + " 'retry \(page.page)' adds its recipes at the end."
     }
 
@@ -100,7 +101,7 @@ struct NoteWords {
                 JSONMember("page", .int(page.page)),
                 JSONMember("status", .int(orNull: page.failure?.status)),
                 JSONMember("error", .string(orNull: page.failure?.errorName.rawValue)),
-            ]
+            ] + (page.service.map { [JSONMember("service", .string($0.rawValue.clean))] } ?? [])
         case .unusableEntries(let count): [JSONMember("count", .int(count))]
         case .keptAnswer(let age): [JSONMember("age", .int(age))]
         case .setAside(let file):

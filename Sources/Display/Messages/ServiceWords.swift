@@ -28,7 +28,27 @@ struct ServiceWords {
         return "retry \(page)"
     }
 
+    /// The words; of one of several services they name it, and say what came of the others.
     var words: FailureWords {
+        var words = ownWords
+        guard !failure.parts.isEmpty else { return words }
+        words.message = "\(name.rawValue.clean): \(words.message)"
+        words.remains = others + words.remains
+        words.isBrief = false
+        return words
+    }
+
+    /// What came of the other services that were asked at the same time.
+    private var others: [String] {
+        let empty = failure.parts.filter { $0.failure == nil }.map(\.service.rawValue.clean)
+        let failed = failure.parts.filter { $0.hasFailed && $0.service != name }.map { part in
+            let why = part.failure.map(ServiceFailureWords.brief) ?? ""
+            return "\(part.service.rawValue.clean) has no part in this either (\(why))."
+        }
+        return (empty.isEmpty ? [] : ["Nothing found in \(NumberWords.list(empty))."]) + failed
+    }
+
+    private var ownWords: FailureWords {
         switch reason {
         case .offline:
             return silence("no connection to the recipe service")
@@ -74,7 +94,8 @@ struct ServiceWords {
     private var alternatives: [String] {
         var tries: [String] = []
         if failure.favorites > 0 { tries.append("favs") }
-        if name != .cookbook { tries.append("service cookbook") }
+        // Where all were asked, the cookbook was.
+        if name != .cookbook, failure.parts.isEmpty { tries.append("service cookbook") }
         return tries
     }
 

@@ -15,7 +15,13 @@ struct NamesScreen: Screen {
         right.append(answer.service.rawValue.clean, .secondary)
         sheet.add(StyledText(answer.kind.rawValue), right: right)
         let isTable = context.style.format == .chosen(.table)
-        sheet.add(lines: isTable ? tableLines(in: context) : columnLines(in: context))
+        if isTable {
+            sheet.add(lines: tableLines(in: context))
+        } else if summaries.contains(where: { $0 != nil }) {
+            sheet.add(lines: describedLines(in: context))
+        } else {
+            sheet.add(lines: columnLines(in: context))
+        }
         sheet.add(context.text("a number searches it, for example: 1", .secondary))
         return sheet.lines
     }
@@ -23,6 +29,11 @@ struct NamesScreen: Screen {
     private struct Entry {
         var name: StyledText
         var count: StyledText
+
+        /// Both in a line.
+        var line: StyledText {
+            count.isEmpty ? name : name + .spaces(NamesScreen.gap) + count
+        }
     }
 
     private func entries(in context: ScreenContext) -> [Entry] {
@@ -41,12 +52,41 @@ struct NamesScreen: Screen {
 
     /// As many names beside each other as fit.
     private func columnLines(in context: ScreenContext) -> [StyledText] {
-        let entries = entries(in: context).map { entry in
-            entry.count.isEmpty
-                ? entry.name : entry.name + .spaces(NamesScreen.gap) + entry.count
-        }
-        return Grid.columns(entries, width: context.width)
+        Grid.columns(entries(in: context).map(\.line), width: context.width)
     }
+
+    /// Each name with a sentence on what it is below.
+    private func describedLines(in context: ScreenContext) -> [StyledText] {
+        var sheet = Sheet(width: context.width)
+        let indent = RecipeRow.columns(upTo: answer.names.count) + 2
+        for (entry, summary) in zip(entries(in: context), summaries) {
+            sheet.add(entry.line)
+            if let summary { sheet.add(context.text(summary, .secondary), indent: indent) }
+        }
+        return sheet.lines
+    }
+
+    /// What each of the names is, in a sentence, where the service tells.
+    private var summaries: [String?] {
+        answer.names.map { name in
+            name.summary.map { NamesScreen.firstSentence(of: $0.clean) }
+        }
+    }
+
+    /// The first sentence of a text, or its beginning where that is long.
+    static func firstSentence(of text: String) -> String {
+        var sentence = ""
+        for word in text.split(separator: " ") {
+            guard sentence.count + word.count < longestSummary else { return sentence + "…" }
+            sentence += (sentence.isEmpty ? "" : " ") + word
+            // A full stop behind few letters, or with another inside, is that of a short form.
+            let isShortForm = word.count < 4 || word.dropLast().contains(".")
+            if ".!?".contains(word.last ?? " "), !isShortForm { break }
+        }
+        return sentence
+    }
+
+    private static let longestSummary = 200
 
     /// A line for each name, with the counts in a column.
     private func tableLines(in context: ScreenContext) -> [StyledText] {
@@ -71,7 +111,8 @@ struct NamesScreen: Screen {
         let head = "\(NumberWords.grouped(answer.names.count)) \(answer.kind.rawValue)"
         let rows = answer.names.enumerated().map { index, name in
             let count = name.count.map { ", \(NumberWords.counted($0, "recipe"))" } ?? ""
-            return "\(index + 1): \(name.name.clean)\(count)."
+            let summary = summaries[index].map { " " + Spoken.full($0) } ?? ""
+            return "\(index + 1): \(name.name.clean)\(count).\(summary)"
         }
         return ["\(head) of \(answer.service.rawValue.clean)."] + rows
             + ["A number searches it."]
@@ -101,16 +142,21 @@ struct NamesScreen: Screen {
                 JSONMember("n", .int(index + 1)),
                 JSONMember("name", .string(name.name.clean)),
                 JSONMember("count", .int(orNull: name.count)),
+                JSONMember("summary", .string(orNull: name.summary?.clean)),
             ]
         }
     }
 
     var table: Table? {
-        Table(
-            header: ["n", "name", "count"],
-            rows: answer.names.enumerated().map { index, name in
-                [String(index + 1), name.name.clean, name.count.map(String.init) ?? ""]
-            }
+        let rows = answer.names.enumerated().map { index, name in
+            [String(index + 1), name.name.clean, name.count.map(String.init) ?? ""]
+        }
+        guard answer.names.contains(where: { $0.summary != nil }) else {
+            return Table(header: ["n", "name", "count"], rows: rows)
+        }
+        return Table(
+            header: ["n", "name", "count", "summary"],
+            rows: zip(rows, answer.names).map { $0 + [$1.summary?.clean ?? ""] }
         )
     }
 }

@@ -56,13 +56,16 @@ struct RecipeRow {
     /// What stands below the title: the ingredients, and where the recipe is from.
     func details(in context: ScreenContext) -> [StyledText] {
         var source = texts.source(.secondary)
-        for remark in remarks {
+        for remark in coverage + remarks {
             source.append(context.factSeparator, .secondary)
             source.append(remark, .secondary)
         }
         return [listsIngredients ? texts.ingredientNames() : StyledText(), source]
             .filter { !$0.isEmpty }
     }
+
+    /// How its ingredients meet the foods asked for, where the service tells.
+    private var coverage: [String] { CoverageWords(recipe).map { [$0.brief] } ?? [] }
 
     /// The row as sentences, one line each.
     func spoken(as thing: String, withIngredients: Bool = true) -> [String] {
@@ -74,7 +77,8 @@ struct RecipeRow {
         if withIngredients && !names.isEmpty {
             lines.append("Ingredients: " + Spoken.sentence(names.joined(separator: ", ")))
         }
-        lines.append("From " + Spoken.sentence(CleanText.line(recipe.source)))
+        let source = "From " + CleanText.line(recipe.source)
+        lines.append(([source] + coverage).map(Spoken.full).joined(separator: " "))
         return lines
     }
 
@@ -89,9 +93,8 @@ struct RecipeRow {
             JSONMember("source", .string(CleanText.line(recipe.source))),
             JSONMember("url", .string(orNull: recipe.link?.text)),
             JSONMember("picture", .string(orNull: recipe.picture?.text)),
-            // What the cook has in the house is not known.
-            JSONMember("have", .null), JSONMember("need", .null), JSONMember("missing", .null),
-        ]
+            JSONMember("thumbnail", .string(orNull: recipe.thumbnail?.text)),
+        ] + recipe.coverageMembers
     }
 
     /// The headings of rows of recipes in CSV and TSV.
@@ -112,7 +115,7 @@ struct RecipeRow {
         if isFavorite { head += " \(context.symbols.star)" }
         if recipe.hasLactose { head += " (has lactose)" }
         let names = RecipeTexts.names(of: recipe).joined(separator: ", ")
-        let source = ([CleanText.line(recipe.source)] + remarks)
+        let source = ([CleanText.line(recipe.source)] + coverage + remarks)
             .joined(separator: " \(context.symbols.dot) ")
         let indent = String(repeating: " ", count: String(number).count + 2)
         let rest = [names, source].filter { !$0.isEmpty }

@@ -20,6 +20,7 @@ extension RecipeScreen {
             }
             if !end.isEmpty { lines.append(end.map(Spoken.full).joined(separator: " ")) }
             if let link = recipe.link { lines.append("Address: \(link.text)") }
+            if let film { lines.append("Film: \(film.text)") }
         }
         return lines
     }
@@ -41,11 +42,14 @@ extension RecipeScreen {
 
     private var spokenIngredients: [String] {
         guard !recipe.ingredients.isEmpty else { return ["No ingredients are known."] }
-        var lines = [NumberWords.counted(recipe.ingredients.count, "ingredient") + ":"]
+        let coverage = CoverageWords(recipe)
+        let brief = coverage.map { "; \($0.brief)" } ?? ""
+        var lines = [NumberWords.counted(recipe.ingredients.count, "ingredient") + brief + ":"]
         for group in recipe.ingredientGroups {
             if let heading = clean(group.title) { lines.append(heading + ":") }
             lines += group.items.map { Spoken.sentence(CleanText.line($0.text)) }
         }
+        if let needs = coverage?.needs { lines.append(Spoken.sentence(needs)) }
         return lines
     }
 
@@ -81,6 +85,7 @@ extension RecipeScreen {
             facts += words.description
             let dot = " \(context.symbols.dot) "
             lines += [([source] + facts.map(Markdown.escaped)).joined(separator: dot), ""]
+            if let film { lines += [Markdown.link("Film", to: film.text), ""] }
             if let warning = words.pageWarning { lines += [Markdown.escaped(warning), ""] }
         }
         if showsText { return lines + textMarkdown }
@@ -106,6 +111,10 @@ extension RecipeScreen {
                 lines += ["### " + Markdown.escaped(heading), ""]
             }
             lines += group.items.map { "- " + Markdown.escaped(CleanText.line($0.text)) } + [""]
+        }
+        if let coverage = CoverageWords(recipe) {
+            let words = [coverage.brief] + (coverage.needs.map { [$0] } ?? [])
+            lines += [Markdown.escaped(words.map(Spoken.full).joined(separator: " ")), ""]
         }
         return lines
     }

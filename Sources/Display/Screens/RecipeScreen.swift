@@ -90,13 +90,19 @@ struct RecipeScreen: Screen {
             sheet.add("No ingredients are known.")
             return
         }
-        sheet.add(StyledText("Ingredients", .title))
+        var heading = StyledText("Ingredients", .title)
+        let coverage = CoverageWords(recipe)
+        if let coverage { heading.append(" (\(coverage.brief))", .secondary) }
+        sheet.add(heading)
         for group in recipe.ingredientGroups {
             if let heading = clean(group.title) { sheet.add(StyledText(heading), indent: 2) }
             let indent = group.title == nil ? 2 : 4
             for item in group.items {
                 sheet.add(texts.ingredientLine(item), indent: indent, hanging: 2)
             }
+        }
+        if let needs = coverage?.needs {
+            sheet.add(StyledText(needs, .secondary), indent: 2, hanging: 2)
         }
     }
 
@@ -156,7 +162,11 @@ struct RecipeScreen: Screen {
         sheet.skipLine()
         if !facts.isEmpty { sheet.add(context.joined(facts, .secondary)) }
         if let link = recipe.link { sheet.add(StyledText(link.text, .link, link: link)) }
+        if let film { sheet.add("Film: " + StyledText(film.text, .link, link: film)) }
     }
+
+    /// The film, where it is not the recipe's page itself.
+    var film: WebAddress? { recipe.video == recipe.link ? nil : recipe.video }
 
     /// What else there is.
     var end: [String] {

@@ -53,12 +53,19 @@ struct RecipeFactWords {
             return "The page of \(source) could not be had (\(ServiceFailureWords.brief(failure)));"
                 + " this is what the list told."
         case .without(let kind):
+            // What a list told besides is shown in place of the page.
+            let isFromList = recipe.isCookable && recipe.id.service != .web
+            let shown = isFromList ? "; this is what the list told." : "; this is its text."
             switch kind {
             case .recipe: return nil
-            case .notRecipe: return "The page of \(source) shows no recipe; this is its text."
-            case .refused: return "\(source) refused to show the page; this is what it says."
-            case .paywall: return "\(source) shows this recipe to subscribers only."
-            case .empty: return "There is nothing to read on the page of \(source)."
+            case .notRecipe: return "The page of \(source) shows no recipe" + shown
+            case .refused: return "\(source) refused to show the page" + shown
+            case .paywall:
+                return "\(source) shows this recipe to subscribers only"
+                    + (isFromList ? shown : ".")
+            case .empty:
+                return "There is nothing to read on the page of \(source)"
+                    + (isFromList ? shown : ".")
             }
         }
     }

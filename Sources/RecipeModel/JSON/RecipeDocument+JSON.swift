@@ -15,13 +15,14 @@ extension RecipeDocument {
             JSONMember("source", .string(CleanText.line(recipe.source))),
             JSONMember("url", .string(orNull: recipe.link?.text)),
             JSONMember("picture", .string(orNull: recipe.picture?.text)),
+            JSONMember("thumbnail", .string(orNull: recipe.thumbnail?.text)),
             JSONMember("servings", .number(orNull: recipe.yield?.amount)),
             JSONMember("yield", .string(orNull: recipe.yield?.text)),
             JSONMember("minutes", .int(orNull: recipe.times.minutes)),
             JSONMember("prepMinutes", .int(orNull: recipe.times.preparation)),
             JSONMember("cookMinutes", .int(orNull: recipe.times.cooking)),
             JSONMember("steps", .strings(recipe.steps)),
-        ] + recipe.groupMembers + recipe.describingMembers + pageMembers
+        ] + recipe.coverageMembers + recipe.groupMembers + recipe.describingMembers + pageMembers
     }
 
     /// What is known of the page, and of how the cook keeps it.

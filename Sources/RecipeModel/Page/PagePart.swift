@@ -18,6 +18,9 @@ public struct PagePart: Hashable, Sendable, Codable {
     /// Whether it has more behind this page.
     public var hasMore: Bool
 
+    /// Whether it failed. That it cannot answer a query at all is no failure of its own.
+    public var hasFailed: Bool { failure != nil && failure != .unsupported }
+
     /// A service's part of a page.
     public init(
         service: ServiceName,
@@ -35,5 +38,18 @@ public struct PagePart: Hashable, Sendable, Codable {
         self.takenOut = takenOut
         self.repeatsHidden = repeatsHidden
         self.hasMore = hasMore
+    }
+}
+
+extension [PagePart] {
+    /// The first service that failed; one that cannot answer the query only where none answered.
+    public var firstFailed: PagePart? {
+        if let failed = first(where: \.hasFailed) { return failed }
+        return contains { $0.failure == nil } ? nil : first
+    }
+
+    /// Whether a service sent recipes, though none may be left of them.
+    public var hadRecipes: Bool {
+        contains { $0.count + $0.takenOut + $0.repeatsHidden > 0 }
     }
 }

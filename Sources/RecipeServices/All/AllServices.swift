@@ -33,8 +33,8 @@ public struct AllServices: RecipeService {
     /// A page of each service that has more.
     ///
     /// `PartialPage.observer` is told each part as soon as those before it are there. Throws
-    /// `CancellationError`, or the first service's `ServiceFailure` where all of them failed, or
-    /// where some did and the others have nothing at all.
+    /// `CancellationError` only: who failed is told in the page's `parts`, also where nobody sent
+    /// anything.
     public func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
@@ -56,7 +56,6 @@ public struct AllServices: RecipeService {
             await PartialPage.observer?.received(told, recipes)
         }
         combined.goOn(in: services.map(\.name))
-        if combined.page.recipes.isEmpty, let failure = combined.failure { throw failure }
         await sent.remember(combined.marks, of: query, on: cursor.number)
         return combined.page
     }

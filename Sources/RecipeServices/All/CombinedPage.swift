@@ -51,16 +51,4 @@ struct CombinedPage {
         for part in parts { next.cursors[part.service.name] = part.next }
         page.next = next.cursor(number: page.cursor.number + 1, order: order)
     }
-
-    /// What went wrong, should nothing be on the page; nil where nothing did, or those that answered
-    /// have more behind.
-    var failure: ServiceFailure? {
-        let failures = parts.compactMap(\.failure)
-        let answered = parts.filter { $0.failure == nil }
-        guard !answered.contains(where: { $0.next != nil }) else { return nil }
-        // That one service cannot answer a query is no failure of those that could and found
-        // nothing.
-        let real = failures.first { $0 != .unsupported }
-        return real ?? (answered.isEmpty ? failures.first : nil)
-    }
 }

@@ -13,6 +13,9 @@ extension Recipe {
             entry.address("sourceUrl") ?? entry.address("spoonacularSourceUrl")
             ?? WebAddress("https://spoonacular.com/\(Self.dashed(title))-\(id)")
         picture = entry.address("image")
+        thumbnail = picture
+        if let small = picture, let large = Self.largePicture(of: small) { picture = large }
+        if thumbnail == picture { thumbnail = picture.flatMap(Self.smallPicture) }
         site = entry.line("sourceName")
         author = entry.line("creditsText") ?? entry.line("creditText")
         if let servings = entry["servings"]?.number, servings > 0, servings < 10_000 {
@@ -29,6 +32,26 @@ extension Recipe {
         let ingredients = Self.ingredients(of: entry, markup)
         if !ingredients.isEmpty { ingredientGroups = [IngredientGroup(items: ingredients)] }
         stepGroups = Self.steps(of: entry, markup)
+    }
+
+    /// A picture's larger form. Spoonacular has each of its pictures in several sizes, which stand at
+    /// the end of the address: lists name one of 312x231, recipes one of 556x370.
+    private static func largePicture(of address: WebAddress) -> WebAddress? {
+        resized(address, from: "-312x231.", to: "-556x370.")
+    }
+
+    private static func smallPicture(of address: WebAddress) -> WebAddress? {
+        resized(address, from: "-556x370.", to: "-312x231.")
+    }
+
+    private static func resized(
+        _ address: WebAddress,
+        from size: String,
+        to other: String
+    ) -> WebAddress? {
+        let hasSizes = address.host == "spoonacular.com" || address.host == "img.spoonacular.com"
+        guard hasSizes, address.rest.contains(size) else { return nil }
+        return WebAddress(address.text.replacing(size, with: other))
     }
 
     private static func dashed(_ title: String) -> String {

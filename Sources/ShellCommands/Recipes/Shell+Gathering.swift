@@ -148,6 +148,9 @@ extension Recipe {
         whole.link = link ?? page.link
         if whole.title.isEmpty { whole.title = title }
         whole.picture = page.picture ?? picture
+        whole.thumbnail = thumbnail
+        whole.coverage = coverage
+        whole.site = page.site ?? site
         whole.video = page.video ?? video
         whole.author = page.author ?? author
         whole.yield = page.yield ?? yield

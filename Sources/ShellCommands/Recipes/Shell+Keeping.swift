@@ -108,6 +108,8 @@ extension Shell {
                     from: await source(of: recipe)
                 )
             }
+            // What it had of the foods of one query says nothing later.
+            gathered.content.recipe.coverage = nil
             try Task.checkCancellation()
             return ContentToKeep(
                 content: gathered.content,
@@ -117,7 +119,9 @@ extension Shell {
         } catch let failure as WorldFailure {
             switch failure.reason {
             case .webPage(let reason, _), .service(let reason, _):
-                return ContentToKeep(content: FavoriteContent(recipe: recipe), failure: reason)
+                var bare = recipe
+                bare.coverage = nil
+                return ContentToKeep(content: FavoriteContent(recipe: bare), failure: reason)
             case .nothingToOpen:
                 return ContentToKeep(
                     content: FavoriteContent(recipe: recipe, needsNoPage: true),

@@ -215,13 +215,15 @@ extension Shell {
 
     /// A failure of pages, with what is still there.
     func worldFailure(for failure: PagingFailure) async -> WorldFailure {
-        let failed = await session.failedService
+        let asked = await session.failedService
         let current = await session.service.name
-        let name = failed ?? current
+        let name = failure.parts.firstFailed?.service ?? asked ?? current
         let reason: WorldFailure.Reason =
             failure.pages.count > 1
             ? .pages(failure.pages, failure.failure, name) : .service(failure.failure, name)
-        return await worldFailure(reason, page: failure.pages.lowerBound)
+        var told = await worldFailure(reason, page: failure.pages.lowerBound)
+        told.parts = failure.parts
+        return told
     }
 
     /// A failure, with what is still there.

@@ -42,7 +42,7 @@ struct ScanTally: Hashable, Sendable {
     var unusableEntries = 0
     var age: Int?
     var total: ResultTotal?
-    /// The parts of the page that came last.
+    /// The parts of the page that came last, behind those that failed on the way.
     var parts: [PagePart] = []
 
     mutating func add(_ page: RecipePage, repeats: Int, takenOut: Int) {
@@ -53,7 +53,8 @@ struct ScanTally: Hashable, Sendable {
         unusableEntries += page.unusableEntries
         age = [age, page.age].compactMap(\.self).max()
         total = page.total ?? total
-        parts = page.parts
+        // Of pages that nothing was left of, only who failed is still to be told.
+        parts = parts.filter(\.hasFailed) + page.parts
     }
 
     /// A page that was looked past has come after all. It ends a row that it was in.

@@ -48,7 +48,10 @@ extension Paging {
     public mutating func pageArrived(_ page: RecipePage, for request: Int) -> [Effect] {
         guard var scan, scan.request == request else { return [] }
         let following = page.next.behind(scan.cursor)
-        if page.recipes.isEmpty {
+        if page.recipes.isEmpty, !page.parts.hadRecipes {
+            if let failed = page.parts.firstFailed, let failure = failed.failure {
+                return partsFailed(page.parts, failure, past: following)
+            }
             // Entries of which none can be used are an unreadable page, not an empty one.
             return page.unusableEntries == 0
                 ? passBadPage(nil, past: following)
@@ -84,6 +87,25 @@ extension Paging {
         let page = scan.cursor.number
         return finish(
             .failed(PagingFailure(failure: failure, pages: page...page)),
+            bad: scan.tally.bad,
+            next: scan.cursor,
+            untold: scan.tally
+        )
+    }
+
+    /// Of several services some failed, and the others sent nothing. While one of those has more
+    /// behind, the page is looked past.
+    private mutating func partsFailed(
+        _ parts: [PagePart],
+        _ failure: ServiceFailure,
+        past: PageCursor?
+    ) -> [Effect] {
+        guard let scan else { return [] }
+        let goesOn = failure.isOfOnePage || parts.contains { $0.failure == nil && $0.hasMore }
+        if goesOn, let past { return passBadPage(failure, parts: parts, past: past) }
+        let page = scan.cursor.number
+        return finish(
+            .failed(PagingFailure(failure: failure, pages: page...page, parts: parts)),
             bad: scan.tally.bad,
             next: scan.cursor,
             untold: scan.tally

@@ -17,9 +17,13 @@ extension Paging {
     }
 
     /// Looks past a page that failed or, without a failure, was empty.
-    mutating func passBadPage(_ failure: ServiceFailure?, past: PageCursor?) -> [Effect] {
+    mutating func passBadPage(
+        _ failure: ServiceFailure?,
+        parts: [PagePart] = [],
+        past: PageCursor?
+    ) -> [Effect] {
         guard var scan else { return [] }
-        let page = SkippedPage(page: scan.cursor.number, failure: failure)
+        let page = SkippedPage(page: scan.cursor.number, failure: failure, parts: parts)
         scan.tally.bad.append(BadPage(page: page, cursor: scan.cursor))
         scan.tally.badInARow += 1
         self.scan = scan
@@ -33,7 +37,13 @@ extension Paging {
     private mutating func finishBadRetry(_ page: SkippedPage, _ tally: ScanTally) -> [Effect] {
         let report: PagingReport =
             if let failure = page.failure {
-                .failed(PagingFailure(failure: failure, pages: page.page...page.page))
+                .failed(
+                    PagingFailure(
+                        failure: failure,
+                        pages: page.page...page.page,
+                        parts: page.parts
+                    )
+                )
             } else {
                 .arrived(tally.batch(page: page.page, recipes: [], skipped: tally.bad))
             }
@@ -51,7 +61,13 @@ extension Paging {
         guard failures.count == row.count, let failure = failures.first, let start = row.first
         else { return finishAtEnd(page, tally) }
         return finish(
-            .failed(PagingFailure(failure: failure, pages: min(start.page, page)...page)),
+            .failed(
+                PagingFailure(
+                    failure: failure,
+                    pages: min(start.page, page)...page,
+                    parts: start.parts
+                )
+            ),
             bad: tally.bad,
             next: past,
             untold: tally.withoutBadEnd()

@@ -18,11 +18,14 @@ public struct PagingFailure: Error, Hashable, Sendable {
     public var failure: ServiceFailure
     /// The pages that failed.
     public var pages: ClosedRange<Int>
+    /// What each service answered on the first of them, where several were asked at once.
+    public var parts: [PagePart]
 
     /// A failure of pages.
-    public init(failure: ServiceFailure, pages: ClosedRange<Int>) {
+    public init(failure: ServiceFailure, pages: ClosedRange<Int>, parts: [PagePart] = []) {
         self.failure = failure
         self.pages = pages
+        self.parts = parts
     }
 }
 

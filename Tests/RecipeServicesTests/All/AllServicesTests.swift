@@ -152,7 +152,7 @@ struct AllServicesTests {
         let all = AllServices([try bench.feed()])
         let plan = QueryPlan(RecipeQuery([garlic, .minutes(15)]), for: all.abilities)
         #expect(plan.impossible == [.minutes(15)])
-        #expect(await failure(of: { try await all.page([.minutes(15)]) }) == .unsupported)
+        #expect(try await all.page([.minutes(15)]).parts.map(\.failure) == [.unsupported])
     }
 
     @Test(arguments: [
@@ -185,15 +185,18 @@ struct AllServicesTests {
         }
     }
 
-    @Test func whereAllFailThePageFails() async throws {
+    @Test func whereAllFailThePageTellsSo() async throws {
         let benches = try Benches()
         defer { benches.stop() }
         for bench in benches.all { bench.server.on(.any, .failure(404)) }
         let all = AllServices(try benches.services())
-        let met = await failure(of: { try await all.page([garlic]) })
-        #expect(met == .serverFailed(status: 404, tries: 1))
+        let failed = try await all.page([garlic])
+        let failure = ServiceFailure.serverFailed(status: 404, tries: 1)
+        #expect(failed.parts.map(\.failure) == [failure, failure, failure, failure])
+        #expect(failed.recipes.isEmpty && !failed.parts.hadRecipes)
         // Two of them can tell what is behind.
         let past = try #require(all.cursor(past: .first))
+        #expect(failed.next == past)
         #expect(past == PageCursor(number: 2, place: "spoonacular=2:10%400&recipepuppy=2"))
         for bench in benches.all { bench.server.behave() }
         let page = try await all.page([garlic], at: past)
@@ -206,8 +209,9 @@ struct AllServicesTests {
         defer { benches.stop() }
         benches.meals.server.on(.any, .reset)
         let all = AllServices(Array(try benches.services().dropLast()))
-        let met = await failure(of: { try await all.page([.has(Term("durian"))]) })
-        #expect(met == .offline(host: "127.0.0.1"))
+        let page = try await all.page([.has(Term("durian"))])
+        #expect(page.parts.map(\.failure) == [.offline(host: "127.0.0.1"), nil, nil])
+        #expect(page.parts.firstFailed?.service == .themealdb)
         benches.meals.server.behave()
         #expect(try await all.page([.has(Term("durian"))]).recipes.isEmpty)
     }
@@ -234,7 +238,8 @@ struct AllServicesTests {
         let offline = try await all.page([garlic])
         #expect(offline.recipes == online.recipes)
         #expect(offline.age == 50)
-        #expect(await failure(of: { try await all.page([.has(Term("leek"))]) }) == .notKept)
+        let unkept = try await all.page([.has(Term("leek"))])
+        #expect(unkept.parts.firstFailed?.failure == .notKept)
     }
 
     @Test func namesOfAllAreOneList() async throws {

@@ -1,0 +1,25 @@
+import RecipeModel
+
+/// What a service tells of the foods asked for and a recipe's ingredients.
+struct CoverageWords {
+    let coverage: IngredientCoverage
+
+    /// The words for a recipe; nil where its service does not tell.
+    init?(_ recipe: Recipe) {
+        guard let coverage = recipe.coverage else { return nil }
+        self.coverage = coverage
+    }
+
+    /// In a few words: `uses 2 of yours, needs 5 more`.
+    var brief: String {
+        let missed = coverage.missed.count
+        let needs = missed == 0 ? "needs nothing more" : "needs \(NumberWords.grouped(missed)) more"
+        return "uses \(NumberWords.grouped(coverage.used.count)) of yours, \(needs)"
+    }
+
+    /// What is needed besides, by name; nil where that is nothing.
+    var needs: String? {
+        let names = coverage.missed.map { CleanText.line($0) }.filter { !$0.isEmpty }
+        return names.isEmpty ? nil : "Needs besides: \(names.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,98 @@
+import RecipeModel
+import Testing
+
+@testable import ShellSession
+
+/// Pages of several services at once, of which some failed.
+struct PagingPartsTests {
+    private static let offline = ServiceFailure.offline(host: "kitchen.example")
+    private static let status500 = ServiceFailure.serverFailed(status: 500, tries: 3)
+
+    private func empty(_ service: ServiceName, hasMore: Bool = false) -> PagePart {
+        PagePart(service: service, hasMore: hasMore)
+    }
+
+    private func failed(_ service: ServiceName, _ failure: ServiceFailure) -> PagePart {
+        PagePart(service: service, failure: failure, hasMore: true)
+    }
+
+    private func page(_ number: Int, _ recipes: [Recipe] = [], _ parts: [PagePart]) -> RecipePage {
+        RecipePage(
+            cursor: PageCursor(number: number),
+            recipes: recipes,
+            next: PageCursor(number: number + 1),
+            parts: parts
+        )
+    }
+
+    /// What comes of pages, one behind the other, asked for with one `more`.
+    private func report(_ pages: [RecipePage]) -> (PagingReport?, Paging) {
+        var paging = Paging(query: RecipeQuery([.has(Term("durian"))]))
+        var effects = paging.moreRequested()
+        for page in pages {
+            guard case .fetch(let request) = effects.last else { break }
+            effects = paging.pageArrived(page, for: request.id)
+        }
+        if case .report(let report) = effects.last { return (report, paging) }
+        return (nil, paging)
+    }
+
+    @Test func whereTheOthersFoundNothingItIsAFailureThatNamesAll() throws {
+        let parts = [empty(.cookbook), failed(.themealdb, Self.offline)]
+        let (report, paging) = report([page(1, [], parts)])
+        #expect(
+            report
+                == .failed(PagingFailure(failure: Self.offline, pages: 1...1, parts: parts))
+        )
+        #expect(paging.canRetry())
+    }
+
+    @Test func thatAServiceCannotAnswerIsNoFailure() {
+        let parts = [empty(.cookbook), failed(.feed, .unsupported)]
+        let (report, _) = report([
+            RecipePage(cursor: .first, recipes: [], parts: parts)
+        ])
+        #expect(report == .ended(skipped: []))
+    }
+
+    @Test func whileAnotherGoesOnThePageIsLookedPast() {
+        let parts = [failed(.feed, Self.offline), empty(.recipepuppy, hasMore: true)]
+        let (told, _) = report([
+            page(1, [], parts),
+            page(2, .of("a"), [PagePart(service: .recipepuppy, count: 1)]),
+        ])
+        guard case .arrived(let batch) = told else {
+            Issue.record("\(String(describing: told))")
+            return
+        }
+        #expect(batch.recipes.count == 1)
+        #expect(batch.skipped == [SkippedPage(page: 1, failure: Self.offline, parts: parts)])
+        #expect(batch.skipped.first?.service == .feed)
+    }
+
+    @Test func fourBadPagesInARowAreAFailureThatNamesWho() {
+        let parts = [failed(.feed, Self.status500), empty(.recipepuppy, hasMore: true)]
+        let (report, _) = report((1...4).map { page($0, [], parts) })
+        #expect(
+            report
+                == .failed(PagingFailure(failure: Self.status500, pages: 1...4, parts: parts))
+        )
+    }
+
+    @Test func aPageOfWhichNothingIsLeftIsNotEmpty() {
+        let sifted = PagePart(service: .feed, takenOut: 3, hasMore: true)
+        let failing = failed(.themealdb, Self.status500)
+        let (told, _) = report([
+            page(1, [], [failing, sifted]), page(2, .of("a"), [PagePart(service: .feed, count: 1)]),
+        ])
+        guard case .arrived(let batch) = told else {
+            Issue.record("\(String(describing: told))")
+            return
+        }
+        #expect(batch.barrenPages == 1)
+        #expect(batch.takenOut == 3)
+        #expect(batch.skipped.isEmpty)
+        // Who failed on the way is still to be told.
+        #expect(batch.parts.map(\.service) == [.themealdb, .feed])
+    }
+}
