@@ -150,13 +150,8 @@ ct_outcome ct_transfer_outcome(const ct_transfer *t, CURLcode code) {
     case CURLE_SSL_INVALIDCERTSTATUS:
     case CURLE_SSL_ISSUER_ERROR:
         return CT_UNTRUSTED;
-    case CURLE_PARTIAL_FILE:
-    case CURLE_BAD_CONTENT_ENCODING:
-    case CURLE_HTTP2_STREAM:
-    case CURLE_RECV_ERROR:
+    default: // an answer that began came broken, whatever was wrong with the rest of it
         return t->head_size > 0 ? CT_CUT_OFF : CT_UNREACHABLE;
-    default:
-        return CT_UNREACHABLE;
     }
 }
 

@@ -51,6 +51,8 @@ public struct ResultsAnswer: Hashable, Sendable {
     public var takenOut: Int
     /// Entries of the service that could not be used.
     public var unusableEntries: Int
+    /// How many of the recipes shown now lack details that may still come.
+    public var lacking: Int
     /// The age in seconds of the oldest kept answer shown because nobody could be asked.
     public var age: Int?
     /// Services that failed where several were asked at once; the others are shown.
@@ -82,6 +84,7 @@ public struct ResultsAnswer: Hashable, Sendable {
         appliedHere = []
         takenOut = 0
         unusableEntries = 0
+        lacking = 0
         failedParts = []
         hints = []
     }

@@ -127,8 +127,12 @@ struct ServiceWords {
     }
 
     private func quotaUsed(_ opensAt: Int?) -> FailureWords {
-        var message = "the service's limit for today is used up"
-        if let opensAt { message += "; it opens again \(context.clock.moment(opensAt))" }
+        var message = "the service takes no more requests for now"
+        if let opensAt {
+            message =
+                "the service's limit for today is used up;"
+                + " it opens again \(context.clock.moment(opensAt))"
+        }
         let remains =
             failure.loaded > 0 || failure.favorites > 0
             ? ["Showing what is kept. 'open', 'favs' and 'back' work."] : []

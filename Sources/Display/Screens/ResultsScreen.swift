@@ -118,6 +118,10 @@ struct ResultsScreen: Screen {
         if answer.repeatsHidden > 0 {
             facts.append("\(NumberWords.counted(answer.repeatsHidden, "repeat")) hidden")
         }
+        if answer.lacking > 0 {
+            let count = NumberWords.grouped(answer.lacking)
+            facts.append("\(count) still without ingredients, 'list' shows what has come")
+        }
         facts += answer.appliedHere.map { CleanText.line($0.appliedHere) }
         if answer.emptyPages > 0 {
             let pages = NumberWords.counted(answer.emptyPages, "page")

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// A value of a JSON text, read tolerantly: asked for as another type, or by a key that is not
 /// there, it gives nil.
 enum JSONValue: Hashable, Sendable {
@@ -27,6 +29,9 @@ enum JSONValue: Hashable, Sendable {
 
     /// The number, if it is a whole one that fits.
     var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+    /// The whole number, also one that is written as a text: `"7"`.
+    var writtenInteger: Int? { integer ?? string.flatMap { Int($0.trimmingWhitespace()) } }
 
     /// Whether it is `null`.
     var isNull: Bool { self == .null }

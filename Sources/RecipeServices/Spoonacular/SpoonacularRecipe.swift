@@ -6,7 +6,8 @@ extension Recipe {
     /// Nil where it has no id or no title. What is missing, null, empty or of another type is left
     /// out, and so is a time of -1.
     init?(spoonacular entry: JSONValue, _ markup: MarkupText) {
-        guard let id = entry["id"]?.integer, id > 0, let title = markup.line(entry["title"]?.string)
+        guard let id = entry["id"]?.writtenInteger, id > 0,
+            let title = markup.line(entry["title"]?.string)
         else { return nil }
         self.init(id: RecipeID(service: .spoonacular, key: String(id)), title: title)
         link =
@@ -129,7 +130,9 @@ extension Recipe {
 extension JSONValue {
     /// Minutes under a key; nil where they are unknown, which is null, 0 or -1 as well.
     fileprivate func minutes(_ key: String) -> Int? {
-        guard let minutes = self[key]?.integer, (1...43_200).contains(minutes) else { return nil }
+        guard let minutes = self[key]?.writtenInteger, (1...43_200).contains(minutes) else {
+            return nil
+        }
         return minutes
     }
 

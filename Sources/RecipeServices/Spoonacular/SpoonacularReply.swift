@@ -19,7 +19,8 @@ struct SpoonacularReply: Sendable {
     init(_ body: [UInt8], _ markup: MarkupText) throws {
         let reply = try JSONReader.value(of: body)
         // RecipePuppy's lists have `results` as well, but no number of all.
-        guard let results = reply["results"]?.array, let total = reply["totalResults"]?.integer
+        guard let results = reply["results"]?.array,
+            let total = reply["totalResults"]?.writtenInteger
         else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }

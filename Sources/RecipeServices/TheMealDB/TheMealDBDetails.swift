@@ -3,8 +3,6 @@ import RecipeModel
 /// The details of a page's short meals, fetched a few at a time.
 struct TheMealDBDetails: Sendable {
     let calls: TheMealDBCalls
-    /// How long a page waits for details that nothing depends on; nil until all are there.
-    let patience: Duration?
 
     /// A page's meals with their details.
     struct Filled: Sendable {
@@ -17,8 +15,8 @@ struct TheMealDBDetails: Sendable {
     }
 
     private enum Event: Sendable {
-        case came(Int, HTTPAnswer<Recipe?>)
-        case failed(Int, ServiceFailure)
+        case came(RecipeID, HTTPAnswer<Recipe?>)
+        case failed(ServiceFailure)
         case patienceEnded
     }
 
@@ -26,67 +24,107 @@ struct TheMealDBDetails: Sendable {
     ///
     /// Where a condition needs the details, a meal without them is left out: it could be what the
     /// cook must not eat. A failure of the whole service fails the page then, and so does one of each
-    /// of them.
-    /// Where nothing needs them, meals stay short, and after a silence no more are asked for.
+    /// of them. Where nothing needs them, meals stay short, and after a silence no more are asked
+    /// for. What `LateDetails.reader` does not wait for is told to it when it comes.
     func fill(
         _ meals: [Recipe],
         areNeeded: Bool,
         _ freshness: Freshness
     ) async throws -> Filled {
-        let short = meals.indices.filter { meals[$0].isShortMeal }
-        guard !short.isEmpty else { return Filled(meals: meals) }
-        var found: [Int: HTTPAnswer<Recipe?>] = [:]
-        var firstFailure: ServiceFailure?
-        try await withThrowingTaskGroup(of: Event.self) { group in
-            if let patience, !areNeeded {
-                group.addTask {
-                    try await Task.sleep(for: patience)
-                    return .patienceEnded
-                }
-            }
-            var waiting = short.makeIterator()
-            var left = short.count
-            func startNext() {
-                guard let place = waiting.next() else { return }
-                let key = meals[place].id.key
-                group.addTask { try await event(place, key, freshness) }
-            }
-            for _ in 0..<TheMealDBCalls.atOnce { startNext() }
-            while left > 0, let event = try await group.next() {
-                switch event {
-                case .came(let place, let answer): found[place] = answer
-                case .failed(_, let failure):
-                    firstFailure = firstFailure ?? failure
-                    guard failure.isOfTheWholeService else { break }
-                    if areNeeded { throw failure }
-                    left = 0
-                case .patienceEnded: left = 0
-                }
-                if left > 0 { startNext() }
-                left -= 1
-            }
-            group.cancelAll()
+        let short = meals.filter(\.isShortMeal).map(\.id)
+        let reader = areNeeded ? nil : LateDetails.reader
+        guard !short.isEmpty, reader?.patience != .zero else { return Filled(meals: meals) }
+        let (events, sink) = AsyncStream.makeStream(of: Event.self)
+        let work = Task {
+            await fetch(short, freshness, into: sink)
+            sink.finish()
         }
-        if areNeeded, found.isEmpty, let firstFailure { throw firstFailure }
+        sink.onTermination = { _ in work.cancel() }
+        let timer = reader.map { reader in
+            Task {
+                try await Task.sleep(for: reader.patience)
+                sink.yield(.patienceEnded)
+            }
+        }
+        defer { timer?.cancel() }
+
+        var found: [RecipeID: HTTPAnswer<Recipe?>] = [:]
+        var failures: [ServiceFailure] = []
+        events: for await event in events {
+            switch event {
+            case .came(let id, let answer): found[id] = answer
+            case .failed(let failure): failures.append(failure)
+            case .patienceEnded:
+                let late = short.filter { found[$0] == nil }
+                reader?.left(late, coming: Self.meals(of: events))
+                break events
+            }
+        }
+        try Task.checkCancellation()
+        if areNeeded {
+            let whole = failures.first(where: \.isOfTheWholeService)
+            if let failure = whole ?? (found.isEmpty ? failures.first : nil) { throw failure }
+        }
         return filled(meals, by: found, areNeeded: areNeeded)
     }
 
-    private func event(_ place: Int, _ key: String, _ freshness: Freshness) async throws -> Event {
+    /// Asks for meals, a few at a time, until all are there or the whole service fails.
+    private func fetch(
+        _ ids: [RecipeID],
+        _ freshness: Freshness,
+        into sink: AsyncStream<Event>.Continuation
+    ) async {
+        await withTaskGroup(of: Event?.self) { group in
+            var waiting = ids.makeIterator()
+            func startNext() {
+                guard let id = waiting.next() else { return }
+                group.addTask { await event(id, freshness) }
+            }
+            for _ in 0..<TheMealDBCalls.atOnce { startNext() }
+            for await event in group {
+                guard let event else { continue }
+                sink.yield(event)
+                if case .failed(let failure) = event, failure.isOfTheWholeService {
+                    group.cancelAll()
+                    return
+                }
+                startNext()
+            }
+        }
+    }
+
+    /// What came of asking for a meal; nil when that was called off.
+    private func event(_ id: RecipeID, _ freshness: Freshness) async -> Event? {
         do {
-            return .came(place, try await calls.meal(key, freshness))
+            return .came(id, try await calls.meal(id.key, freshness))
         } catch let failure as ServiceFailure {
-            return .failed(place, failure)
+            return .failed(failure)
+        } catch {
+            return nil
+        }
+    }
+
+    /// The meals among events that are still to come.
+    private static func meals(of events: AsyncStream<Event>) -> AsyncStream<Recipe> {
+        AsyncStream { meals in
+            let reading = Task {
+                for await case .came(_, let answer) in events {
+                    if let meal = answer.value { meals.yield(meal) }
+                }
+                meals.finish()
+            }
+            meals.onTermination = { _ in reading.cancel() }
         }
     }
 
     private func filled(
         _ meals: [Recipe],
-        by found: [Int: HTTPAnswer<Recipe?>],
+        by found: [RecipeID: HTTPAnswer<Recipe?>],
         areNeeded: Bool
     ) -> Filled {
         var filled = Filled(meals: [], age: found.values.compactMap(\.age).max())
-        for (place, meal) in meals.enumerated() {
-            if let details = found[place]?.value {
+        for meal in meals {
+            if let details = found[meal.id]?.value {
                 filled.meals.append(details)
             } else if meal.isShortMeal && areNeeded {
                 filled.leftOut += 1

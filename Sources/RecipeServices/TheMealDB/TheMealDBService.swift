@@ -19,7 +19,6 @@ public struct TheMealDBService: RecipeService {
     public let address: WebAddress
     private let calls: TheMealDBCalls
     private let pageSize: @Sendable () -> Int
-    private let patience: @Sendable () -> Duration?
     private let isKnownFood: @Sendable (String) -> Bool
 
     /// TheMealDB's own address, with the key that everybody may try it with.
@@ -34,20 +33,16 @@ public struct TheMealDBService: RecipeService {
     ///     says it all.
     ///   - client: Sends the requests.
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
-    ///   - patience: How long a page waits for details that no condition needs, asked anew for each
-    ///     page; nil until all are there.
     ///   - isKnownFood: Whether a term names a food, so that it is looked for as an ingredient.
     public init(
         address: WebAddress,
         key: ServiceKey? = nil,
         client: HTTPClient,
         pageSize: @escaping @Sendable () -> Int = { 10 },
-        patience: @escaping @Sendable () -> Duration? = { nil },
         isKnownFood: @escaping @Sendable (String) -> Bool
     ) {
         self.address = address
         self.pageSize = pageSize
-        self.patience = patience
         self.isKnownFood = isKnownFood
         let base =
             address.isBareHost
@@ -59,6 +54,7 @@ public struct TheMealDBService: RecipeService {
     /// A page of the meals that are in all lists of the query, with their exact number, or of all
     /// meals by the first letter of their names.
     ///
+    /// It waits for the details of all, unless `LateDetails.reader` says otherwise.
     /// Throws `ServiceFailure` or `CancellationError`.
     public func page(
         of query: RecipeQuery,
@@ -73,8 +69,7 @@ public struct TheMealDBService: RecipeService {
         }
         let found = try await meals(of: wanted, freshness)
         let slice = ListPage(of: found.meals.count, at: cursor, size: size)
-        let details = TheMealDBDetails(calls: calls, patience: patience())
-        let filled = try await details.fill(
+        let filled = try await TheMealDBDetails(calls: calls).fill(
             Array(found.meals[slice.range]),
             areNeeded: !QueryPlan(query, for: abilities).applied.isEmpty,
             freshness

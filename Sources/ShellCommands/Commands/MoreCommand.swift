@@ -45,6 +45,7 @@ extension CommandRow {
             "ls --format json": "for another program",
         ],
         run: { command, shell in
+            await shell.session.completeDetails(within: shell.patience(for: command))
             if command.hasReferences { return try await shell.list(named: command) }
             guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
             let recipes = view.paging.recipes

@@ -84,7 +84,10 @@ extension Shell {
         guard let view = await session.view else { throw command.mistake(.noQuery) }
         var query = view.paging.query
         try change(&query)
-        return try await ask(query, for: command, using: view.service)
+        // The service may have got another key or address since.
+        let current = await session.service
+        let service = current.name == view.service.name ? current : view.service
+        return try await ask(query, for: command, using: service)
     }
 }
 

@@ -76,7 +76,7 @@ extension Shell {
                 // What came before the failure is worth showing, with a note of it.
                 if batches.contains(where: { !$0.recipes.isEmpty }) {
                     skipped += failure.pages.map {
-                        SkippedPage(page: $0, failure: failure.failure)
+                        SkippedPage(page: $0, failure: failure.failure, parts: failure.parts)
                     }
                     break reports
                 }
@@ -91,9 +91,20 @@ extension Shell {
             )
             report = await session.more()
         }
+        // What a program or a file reads must not depend on how quick the service is.
+        if patience(for: command) == nil { await session.completeDetails() }
         let recipes = batches.flatMap(\.recipes)
         if !recipes.isEmpty { await session.printed(recipes.map(\.number)) }
         return .results(await results(recipes, batches: batches, skipped: skipped))
+    }
+
+    /// How long a page waits for details that nothing depends on: only a cook who reads the answer
+    /// at the prompt does not wait for all of them.
+    func patience(for command: Command) -> Duration? {
+        guard frames.last?.origin == .prompt, command.redirection == nil, !command.has("--all"),
+            surroundings.output.showsParts(command.drawing)
+        else { return nil }
+        return .seconds(2)
     }
 
     /// The answer that shows some recipes of the view.
@@ -104,6 +115,9 @@ extension Shell {
     ) async -> ResultsAnswer {
         let view = await session.view
         let paging = view?.paging
+        let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
+        // Details may have come since.
+        let recipes = recipes.map { now[$0.number] ?? $0 }
         // A favorites file that cannot be read must not stop a search: then there are no stars.
         let kept = (try? await surroundings.favorites.kept(among: recipes.map(\.recipe.id))) ?? []
         var answer = ResultsAnswer(
@@ -124,6 +138,7 @@ extension Shell {
         answer.passedPages = paging?.skipped.map(\.page) ?? []
         answer.firstPage = paging?.start.number ?? 1
         answer.total = paging?.total
+        answer.lacking = recipes.count { paging?.lacking.contains($0.recipe.id) ?? false }
         answer.skippedPages = skipped
         answer.repeatsHidden = batches.reduce(0) { $0 + $1.repeatsHidden }
         answer.emptyPages = batches.reduce(0) { $0 + $1.barrenPages }

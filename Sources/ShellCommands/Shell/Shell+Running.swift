@@ -145,6 +145,7 @@ extension Shell {
         do {
             command = try await pickOfName(understood) ?? understood
             await sayReading(of: command)
+            await session.setPatience(patience(for: command))
             outcome = Outcome(
                 command: command.name,
                 result: .success(try await reply(to: command))

@@ -77,6 +77,20 @@ extension Paging {
     /// The results end in a bad page.
     private mutating func finishAtEnd(_ page: Int, _ tally: ScanTally) -> [Effect] {
         let bad = tally.badBeforeEnd
+        if batches.isEmpty, tally.barrenPages == 0,
+            let failed = bad.first(where: { $0.page.service != nil }),
+            let failure = failed.page.failure
+        {
+            // Where nothing was found at all, the service that failed may have had it.
+            let page = failed.page
+            return finish(
+                .failed(
+                    PagingFailure(failure: failure, pages: page.page...page.page, parts: page.parts)
+                ),
+                bad: bad,
+                next: nil
+            )
+        }
         let report: PagingReport =
             tally.barrenPages > 0
             ? .arrived(tally.batch(page: page, recipes: [], skipped: bad))

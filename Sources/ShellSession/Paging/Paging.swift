@@ -41,6 +41,9 @@ public struct Paging: Equatable, Sendable {
     /// The failure that was told last, until what failed has come after all.
     public internal(set) var failure: PagingFailure?
 
+    /// Recipes of which the service knows more than came with their page.
+    public internal(set) var lacking: Set<RecipeID> = []
+
     /// Where the next scan begins; nil at the end of the results.
     var next: PageCursor?
     /// What the next scan has to tell of the one before.

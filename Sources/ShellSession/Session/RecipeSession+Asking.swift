@@ -100,10 +100,12 @@ extension RecipeSession {
         switch failed.purpose {
         case .refresh: return await refresh()
         case .query:
+            // The service may have got another key or address since.
+            let asked = failed.view.service
             return try? await search(
                 failed.view.paging.query,
                 startingAt: failed.view.paging.start.number,
-                using: failed.view.service
+                using: service.name == asked.name ? service : asked
             )
         }
     }

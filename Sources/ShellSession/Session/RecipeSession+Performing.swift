@@ -33,13 +33,14 @@ extension RecipeSession {
     @discardableResult
     public func callOff() -> Int? {
         let page = active?.paging.scan?.cursor.number
+        callOffDetails()
         perform(change { $0.cancelled() })
         return page
     }
 
-    /// Waits until no page is being fetched, or the waiting task is cancelled.
+    /// Waits until no page and no details are being fetched, or the waiting task is cancelled.
     public func waitUntilIdle() async {
-        guard active?.paging.scan != nil else { return }
+        guard active?.paging.scan != nil || awaitsDetails else { return }
         let number = newNumber()
         await withTaskCancellationHandler {
             await withCheckedContinuation { idleWaiters[number] = $0 }
@@ -95,6 +96,9 @@ extension RecipeSession {
             toldPrefetchState = state
             prefetchChanged(state)
         }
+        guard !awaitsDetails else { return }
+        for waiting in detailWaiters.values { waiting.resume() }
+        detailWaiters = [:]
         guard active?.paging.scan == nil else { return }
         for waiting in idleWaiters.values { waiting.resume() }
         idleWaiters = [:]

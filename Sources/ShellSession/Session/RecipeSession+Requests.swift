@@ -7,22 +7,35 @@ extension RecipeSession {
     /// Sends what the active view's paging asks for.
     func start(_ request: Paging.PageRequest) {
         guard let asking = active else { return }
+        let inbox = patience.map(LateDetailsInbox.init)
         let task = send(
             asking.paging.query,
             at: request.cursor,
             freshness: asking.freshness,
-            to: asking.service
+            to: asking.service,
+            tellingLate: inbox
         )
         fetch = task
-        Task { answered(await task.value, for: request, of: asking.id) }
+        Task {
+            answered(await task.value, for: request, of: asking.id)
+            if let inbox { read(inbox, for: asking.id) }
+        }
     }
 
     /// A page from a service, outside any view; nil when it cannot be had or was called off.
+    ///
+    /// Its recipes may lack details.
     func page(
         of query: RecipeQuery,
         from service: any RecipeService
     ) async -> Result<RecipePage, ServiceFailure>? {
-        let task = send(query, at: .first, freshness: .kept, to: service)
+        let task = send(
+            query,
+            at: .first,
+            freshness: .kept,
+            to: service,
+            tellingLate: LateDetailsInbox(patience: .zero)
+        )
         return await withTaskCancellationHandler {
             await task.value
         } onCancel: {
@@ -37,10 +50,27 @@ extension RecipeSession {
         _ query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness,
-        to service: any RecipeService
+        to service: any RecipeService,
+        tellingLate inbox: LateDetailsInbox?
     ) -> PageTask {
         let before = lastRequests[service.name]
-        let task = PageTask {
+        let task = LateDetails.$reader.withValue(inbox) {
+            pageTask(query, at: cursor, freshness: freshness, from: service, behind: before)
+        }
+        lastRequests[service.name] = task
+        return task
+    }
+
+    /// The task that asks for a page. (A function of its own, for a task takes over the reader of
+    /// late details from where it is made.)
+    private func pageTask(
+        _ query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness,
+        from service: any RecipeService,
+        behind before: PageTask?
+    ) -> PageTask {
+        PageTask {
             _ = await before?.value
             if Task.isCancelled { return nil }
             do {
@@ -56,8 +86,6 @@ extension RecipeSession {
                 return .failure(.malformedReply(.wrongShape))
             }
         }
-        lastRequests[service.name] = task
-        return task
     }
 
     private func answered(

@@ -38,6 +38,11 @@ public actor RecipeSession {
     }
     var waiter: Waiter?
     var idleWaiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var detailWaiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    /// How long a page waits for details that nothing depends on; nil until all are there.
+    var patience: Duration?
+    /// Details that are on their way behind their pages.
+    var lateWork: [Int: Task<Void, Never>] = [:]
     /// The page request that is under way.
     var fetch: PageTask?
     /// The request that was sent last to each service; the next one waits until it is over.

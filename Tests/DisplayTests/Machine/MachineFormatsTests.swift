@@ -34,8 +34,8 @@ struct MachineFormatsTests {
                 "recipes":[{"n":11,"title":"Baked garlic cheese bread","ingredients":["garlic",\
                 "cheddar cheese","butter","parsley","white bread","salt","black pepper",\
                 "olive oil"],"lactose":true,"favorite":true,"source":"bread.example",\
-                "url":"https://bread.example/11","picture":null,\
-                "have":null,"need":null,"missing":null}],"hints":[],\
+                "url":"https://bread.example/11","picture":null,"thumbnail":null,"have":null,\
+                "need":null,"missing":null}],"hints":[],\
                 "notes":[{"name":"page-skipped","page":3,"status":500,"error":"server-failed"}]}
 
                 """

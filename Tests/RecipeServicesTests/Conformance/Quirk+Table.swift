@@ -76,6 +76,20 @@ extension Quirk {
         Quirk(.themealdb, "an area that is Unknown", mealEntry(#""strArea":"Unknown""#)) {
             $0.recipes.first?.cuisines == []
         },
+        Quirk(
+            .themealdb,
+            "two sizes of a picture",
+            mealEntry(
+                #""strMealThumb":"https:\/\/www.themealdb.com\/images\/media\/meals\/a.jpg""#
+            )
+        ) {
+            $0.recipes.first?.thumbnail?.rest == "/images/media/meals/a.jpg/preview"
+        },
+        Quirk(
+            .themealdb,
+            "an id that is a number",
+            #"{"idMeal":52010,"strMeal":"Soup","strIngredient1":"Salt","strInstructions":"Cook."}"#
+        ) { $0.recipes.first?.id.key == "52010" },
         Quirk(.themealdb, "no category", mealEntry(#""strCategory":null"#)) {
             $0.recipes.first?.categories == []
         },
@@ -118,6 +132,27 @@ extension Quirk {
             "nothing found",
             answer: .json(#"{"offset":0,"totalResults":0,"results":[],"number":10}"#)
         ) { $0.recipes.isEmpty && $0.total == .exactly(0) && $0.next == nil },
+        Quirk(
+            .spoonacular,
+            "numbers that are texts",
+            answer: .json(
+                #"""
+                {"results":[{"id":"7","title":"Soup","readyInMinutes":"45"}],"offset":"0",
+                "number":"10","totalResults":"1"}
+                """#
+            )
+        ) {
+            $0.recipes.first?.id.key == "7" && $0.recipes.first?.times.minutes == 45
+                && $0.total == .exactly(1)
+        },
+        Quirk(
+            .spoonacular,
+            "the two sizes of a picture",
+            spoonEntry(#""image":"https://img.spoonacular.com/recipes/7-312x231.jpg""#)
+        ) {
+            $0.recipes.first?.picture?.rest == "/recipes/7-556x370.jpg"
+                && $0.recipes.first?.thumbnail?.rest == "/recipes/7-312x231.jpg"
+        },
         Quirk(.spoonacular, "an entity in a title", spoonEntry(title: "Salt &amp; Soup")) {
             $0.recipes.titles == ["Salt & Soup"]
         },

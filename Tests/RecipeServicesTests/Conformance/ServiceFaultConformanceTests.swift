@@ -37,12 +37,56 @@ struct ServiceFaultConformanceTests {
             .quotaUsed(opensAt: 1_800_003_600)
         ),
         Fault(
+            "429 for a day",
+            .refusal(429, retryAfter: "86400"),
+            .quotaUsed(opensAt: 1_800_086_400)
+        ),
+        Fault(
+            "429 until a time",
+            .refusal(429, retryAfter: "Fri, 15 Jan 2027 09:00:00 GMT"),
+            .quotaUsed(opensAt: 1_800_003_600)
+        ),
+        Fault("429 until no time", .refusal(429, retryAfter: "soon"), .quotaUsed(opensAt: nil)),
+        Fault(
             "a CDN's refusal",
             .answer(ServedResponse(status: 403, type: "application/xml", text: "<Error/>")),
             .serverFailed(status: 403, tries: 1)
         ),
         Fault("a web page", .answer(.html("<!DOCTYPE html><p>Hi")), .malformedReply(.webPage)),
+        Fault(
+            "a web page that says to be data",
+            .answer(.json("\u{FEFF}\r\n <html><body>Buy this name</body></html>")),
+            .malformedReply(.webPage)
+        ),
         Fault("no body", .answer(.json("")), .malformedReply(.notJSON)),
+        Fault("no content", .answer(.json("", status: 204)), .malformedReply(.notJSON)),
+        Fault(
+            "nothing but zero bytes",
+            .answer(ServedResponse(body: [UInt8](repeating: 0, count: 400))),
+            .malformedReply(.notJSON)
+        ),
+        Fault(
+            "a zero byte between values",
+            .answer(.json("{\u{0}\"meals\":[],\"results\":[],\"recipes\":[],\"cards\":[]}")),
+            .malformedReply(.notJSON)
+        ),
+        Fault(
+            "two texts in one",
+            .answer(.json(#"{"meals":null}{"recipes":[]}"#)),
+            .malformedReply(.notJSON)
+        ),
+        Fault(
+            "a number beyond all numbers",
+            .answer(.json(#"{"meals":1e999,"results":1e999,"recipes":1e999,"cards":1e999}"#)),
+            .malformedReply(.notJSON)
+        ),
+        Fault(
+            "data in UTF-16",
+            .answer(
+                ServedResponse(body: Array(#"{"meals":null}"#.utf16).flatMap { [UInt8($0), 0] })
+            ),
+            .malformedReply(.notJSON)
+        ),
         Fault(
             "half a text",
             .answer(.json(#"{"meals":[{"strMeal":"Ga"#)),
@@ -68,6 +112,51 @@ struct ServiceFaultConformanceTests {
             .cutOff(.json(#"{"meals":[],"results":[],"recipes":[]}"#), after: 9),
             .malformedReply(.cutOff)
         ),
+        Fault(
+            "a packed answer that ends too soon",
+            .noise(Self.packed(dropping: 40, naming: 0)),
+            .malformedReply(.notJSON)
+        ),
+        Fault(
+            "a packed answer of which the end is missing",
+            .noise(Self.packed(dropping: 40, naming: 40)),
+            .malformedReply(.cutOff)
+        ),
+        Fault(
+            "an answer that is not packed as it says",
+            .answer(.json(#"{"meals":[]}"#).with("Content-Encoding", "gzip")),
+            .malformedReply(.cutOff)
+        ),
+        Fault(
+            "a length that is too short",
+            .noise(Self.raw("Content-Length: 9", #"{"meals":[],"results":[]}"#)),
+            .malformedReply(.notJSON)
+        ),
+        Fault(
+            "a chunk of no length",
+            .noise(Self.raw("Transfer-Encoding: chunked", "5\r\n{\"mea\r\nxyz\r\n\r\n")),
+            .malformedReply(.cutOff)
+        ),
+        Fault(
+            "chunks without an end",
+            .noise(Self.raw("Transfer-Encoding: chunked", "5\r\n{\"mea\r\n5\r\nls\":")),
+            .malformedReply(.cutOff)
+        ),
+        Fault(
+            "no HTTP",
+            .noise(Array("SSH-2.0-OpenSSH_9.2\r\n".utf8)),
+            .malformedReply(.notJSON)
+        ),
+        Fault(
+            "a redirect in a circle",
+            .answer(.redirect(to: "/circle")),
+            .forbidden(.tooManyRedirects)
+        ),
+        Fault(
+            "a redirect without a place",
+            .answer(ServedResponse(status: 302, body: [])),
+            .serverFailed(status: 302, tries: 1)
+        ),
         Fault("a reset", .reset, .offline(host: "127.0.0.1")),
         Fault("silence", .hang, .timedOut(seconds: 1, tries: 3), timeout: 1),
         Fault(
@@ -82,6 +171,22 @@ struct ServiceFaultConformanceTests {
             .forbidden(.scheme)
         ),
     ]
+
+    /// An answer byte for byte, with one line in its head.
+    private static func raw(_ line: String, _ body: String) -> [UInt8] {
+        Array("HTTP/1.1 200 OK\r\n\(line)\r\n\r\n\(body)".utf8)
+    }
+
+    /// A packed answer without its last bytes, of which it names some all the same.
+    private static func packed(dropping count: Int, naming more: Int) -> [UInt8] {
+        let list = String(repeating: " ", count: 500) + #"{"meals":[],"results":[]}"#
+        let body = ServedResponse.json(list).gzipped().body.dropLast(count)
+        let head = """
+            HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\
+            Content-Length: \(body.count + more)\r\n\r\n
+            """
+        return Array(head.utf8) + body
+    }
 
     @Test(arguments: ServiceCase.all, faults)
     func eachIsToldAsWhatItIs(_ tested: ServiceCase, _ fault: Fault) async throws {

@@ -15,14 +15,12 @@ extension ServiceBench {
 
     func mealDB(
         at path: String = "/api/json/v1/1/",
-        pageSize: Int = 10,
-        patience: Duration? = nil
+        pageSize: Int = 10
     ) throws -> TheMealDBService {
         TheMealDBService(
             address: try address(path),
             client: client,
             pageSize: { pageSize },
-            patience: { patience },
             isKnownFood: Self.isKnownFood
         )
     }

@@ -65,21 +65,77 @@ struct TheMealDBDetailsTests {
         let bench = try bench(timeout: 120)
         defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 1), .hang)
-        let page = try await bench.mealDB(patience: .milliseconds(500)).page([garlic])
+        let reader = WaitingReader(.milliseconds(500))
+        let page = try await LateDetails.$reader.withValue(reader) {
+            try await bench.mealDB().page([garlic])
+        }
         #expect(page.recipes.count == 10)
         let first = try #require(page.recipes.first { $0.title == "Garlic Dish 1" })
         #expect(first.isShortMeal)
         #expect(first.picture != nil)
+        #expect(reader.left.contains(first.id))
+        #expect(page.recipes.allSatisfy { $0.isShortMeal == reader.left.contains($0.id) })
+    }
+
+    @Test func whatIsNotWaitedForComesLaterAndIsAskedForOnce() async throws {
+        let bench = try bench(timeout: 120)
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookups, .after(.milliseconds(100), .serve))
+        let reader = WaitingReader(.milliseconds(1))
+        let page = try await LateDetails.$reader.withValue(reader) {
+            try await bench.mealDB().page([garlic])
+        }
+        var late: [Recipe] = []
+        for await recipe in try #require(reader.details) { late.append(recipe) }
+        #expect(late.allSatisfy { !$0.isShortMeal })
+        #expect(Set(late.map(\.id)) == Set(reader.left))
+        let early = page.recipes.filter { !$0.isShortMeal }
+        #expect(Set((late + early).map(\.id)) == Set(page.recipes.map(\.id)))
+        #expect(lookupCount(bench) == 10)
+        // An answer may be with the client a moment before the server counts it as given.
+        #expect(bench.server.mostAtWork <= 2 * TheMealDBCalls.atOnce)
+    }
+
+    @Test func whoStopsReadingCallsTheRestOff() async throws {
+        let bench = try bench(timeout: 120)
+        defer { bench.server.stop() }
+        bench.server.on(Self.lookups, .hang)
+        let reader = WaitingReader(.milliseconds(1))
+        _ = try await LateDetails.$reader.withValue(reader) {
+            try await bench.mealDB().page([garlic])
+        }
+        let details = try #require(reader.details)
+        let reading = Task { for await _ in details {} }
+        while lookupCount(bench) < TheMealDBCalls.atOnce { await Task.yield() }
+        reading.cancel()
+        await reading.value
+        // The connections are closed, so that the server is free again.
+        bench.server.behave()
+        #expect(try await bench.mealDB().page([garlic]).recipes.allSatisfy { !$0.isShortMeal })
+    }
+
+    @Test func whoWaitsNotAtAllGetsShortMealsAndNothingIsSent() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let page = try await LateDetails.$reader.withValue(WaitingReader(.zero)) {
+            try await bench.mealDB().page([garlic])
+        }
+        #expect(page.recipes.allSatisfy { $0.isShortMeal })
+        #expect(page.total == .exactly(25))
+        #expect(lookupCount(bench) == 0)
     }
 
     @Test func aPageWaitsForDetailsThatAConditionNeeds() async throws {
         let bench = try bench(timeout: 60)
         defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 1), .after(.milliseconds(300), .serve))
-        let service = try bench.mealDB(patience: .milliseconds(1))
-        let page = try await service.page([garlic, withoutCheese])
+        let reader = WaitingReader(.milliseconds(1))
+        let page = try await LateDetails.$reader.withValue(reader) {
+            try await bench.mealDB().page([garlic, withoutCheese])
+        }
         #expect(page.recipes.count == 10)
         #expect(page.recipes.allSatisfy { !$0.isShortMeal })
+        #expect(reader.left.isEmpty)
     }
 
     @Test func withoutItsDetailsAMealStaysShortWhereNothingNeedsThem() async throws {

@@ -33,6 +33,7 @@ public final class MisbehavingServer: Sendable {
         var atWork = 0
         var mostAtWork = 0
         var delay: Duration?
+        var disguise: (@Sendable (ServedResponse) -> ServedResponse)?
     }
 
     /// The most connections that are open at once; a further one is closed.
@@ -97,6 +98,11 @@ public final class MisbehavingServer: Sendable {
     /// Forgets all that `on` told.
     public func behave() { state.withLock { $0.rules = [] } }
 
+    /// Sends the answers of its own data in another form.
+    public func disguise(_ change: @escaping @Sendable (ServedResponse) -> ServedResponse) {
+        state.withLock { $0.disguise = change }
+    }
+
     /// Ends the server; its port is free a moment later.
     public func stop() { state.withLock { $0.isStopped = true } }
 
@@ -136,7 +142,7 @@ public final class MisbehavingServer: Sendable {
         // Each is asked once, for it may count.
         for site in state.sites {
             guard let answer = site(request) else { continue }
-            own = answer
+            own = state.disguise?(answer) ?? answer
             break
         }
         for index in state.rules.indices where state.rules[index].match.fits(request) {

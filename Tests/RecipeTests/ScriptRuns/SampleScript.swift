@@ -28,8 +28,9 @@ struct SampleScript: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Whether it asks a server with the dishes of a kitchen: `# server: kitchen`.
-    var wantsKitchen: Bool { remark("server") == "kitchen" }
+    /// The service that it asks: `# server: feed`; nil where it needs none. A `kitchen` is a server
+    /// that speaks RecipePuppy's API and nothing else.
+    var server: String? { remark("server") }
 
     /// Its commands: the first word of each line, without what may stand before it.
     var commands: [String] {

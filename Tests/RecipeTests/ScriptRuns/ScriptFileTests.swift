@@ -9,10 +9,20 @@ struct ScriptFileTests {
 
     @Test(arguments: own)
     func scriptsEndAsTheySay(_ script: SampleScript) async throws {
-        let server = script.wantsKitchen ? try MisbehavingServer() : nil
-        server?.serve(SampleKitchen(dishes: 25))
-        let options = server.map { ["--service", "recipepuppy", "--url", $0.address] } ?? []
-        let end = try await Cook().run(
+        let server = try script.server.map { _ in try MisbehavingServer() }
+        var options: [String] = []
+        var environment: [String: String] = [:]
+        if let server, let name = script.server {
+            if name == "kitchen" {
+                server.serve(SampleKitchen(dishes: 25))
+                options = ["--service", "recipepuppy", "--url", server.address]
+            } else {
+                server.serve(SampleServices())
+                options = ["--service", name]
+                environment = SampleServices.environment(at: server.address)
+            }
+        }
+        let end = try await Cook(environment).run(
             options + [script.name] + script.arguments,
             in: script.folder
         )
@@ -30,6 +40,11 @@ struct ScriptFileTests {
     @Test func thereAreFiveSamples() {
         #expect(Self.samples.count == 5)
         #expect(Self.own.count > 20)
+    }
+
+    @Test func eachServiceHasAScript() {
+        let services: Set = ["kitchen", "themealdb", "spoonacular", "feed", "all"]
+        #expect(services.isSubset(of: Self.own.compactMap(\.server)))
     }
 
     @Test func aScriptWithAnExitCodeIsCalledOneThatFails() {

@@ -79,6 +79,17 @@ struct PagingPartsTests {
         )
     }
 
+    @Test func whereNothingIsFoundAtAllTheFailureOnTheWayIsTold() {
+        let parts = [failed(.feed, Self.status500), empty(.recipepuppy, hasMore: true)]
+        let rest = [empty(.recipepuppy, hasMore: true)]
+        let (report, paging) = report([page(1, [], parts)] + (2...4).map { page($0, [], rest) })
+        #expect(
+            report
+                == .failed(PagingFailure(failure: Self.status500, pages: 1...1, parts: parts))
+        )
+        #expect(paging.canRetry(page: 1))
+    }
+
     @Test func aPageOfWhichNothingIsLeftIsNotEmpty() {
         let sifted = PagePart(service: .feed, takenOut: 3, hasMore: true)
         let failing = failed(.themealdb, Self.status500)

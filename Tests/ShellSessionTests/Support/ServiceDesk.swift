@@ -120,6 +120,8 @@ struct DeskService: RecipeService {
     var abilities = ServiceAbilities(lists: [.everything])
     /// Whether the place behind a failed page is known.
     var knowsNext = true
+    /// What is known of a recipe beyond its list; nil where that is nothing more.
+    var more: (@Sendable (Recipe) async throws -> Recipe)?
 
     func page(
         of query: RecipeQuery,
@@ -133,7 +135,9 @@ struct DeskService: RecipeService {
         knowsNext ? PageCursor(number: cursor.number + 1) : nil
     }
 
-    func details(of recipe: Recipe) async throws -> Recipe { recipe }
+    func details(of recipe: Recipe) async throws -> Recipe {
+        try await more?(recipe) ?? recipe
+    }
 
     func names(of kind: NameKind) async throws -> [CountedName] { [] }
 
