@@ -6,11 +6,13 @@ import Synchronization
 /// The keys of the services: from the environment, or kept in a file that only the cook can read.
 ///
 /// A kept key belongs to the address that it was typed for, and is handed out for no other. The
-/// file is read when a key is first asked for.
+/// file is read when a key is first asked for. The environment is stronger than what was kept
+/// before, but not than a key that was typed since the start.
 final class KeyRing: Sendable {
     private let environment: [String: String]
     private let file: KeyFile
     private let kept = Mutex<[ServiceName: String]?>(nil)
+    private let typed = Mutex<[ServiceName: String]>([:])
 
     init(environment: [String: String], path: String) {
         self.environment = environment
@@ -19,6 +21,8 @@ final class KeyRing: Sendable {
 
     /// The key of a service at an address; nil when there is none, or none that can be sent.
     func key(of service: ServiceName, at address: WebAddress) -> ServiceKey? {
+        let entry = KeyRing.entry(of: service, at: address)
+        if let text = typed.withLock({ $0[entry] }) { return ServiceKey(text) }
         let variable = "RECIPE_\(service.rawValue.uppercased())_KEY"
         if let text = environment[variable], !text.isEmpty { return ServiceKey(text) }
         let keys = kept.withLock { kept in
@@ -26,13 +30,15 @@ final class KeyRing: Sendable {
             kept = keys
             return keys
         }
-        return keys[KeyRing.entry(of: service, at: address)].flatMap { ServiceKey($0) }
+        return keys[entry].flatMap { ServiceKey($0) }
     }
 
     /// Keeps a key for a service at an address. Throws `StoreFailure`.
     func keep(_ key: String, of service: ServiceName, at address: WebAddress) throws {
-        try file.set(key, of: KeyRing.entry(of: service, at: address))
+        let entry = KeyRing.entry(of: service, at: address)
+        try file.set(key, of: entry)
         kept.withLock { $0 = nil }
+        typed.withLock { $0[entry] = key }
     }
 
     /// The name that a key has in the file: the service, and where it is.

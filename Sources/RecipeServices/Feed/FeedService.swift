@@ -52,12 +52,14 @@ public struct FeedService: RecipeService {
         let answer = try await list(freshness)
         let found = FeedSearch(query).recipes(in: answer.value.recipes)
         let slice = ListPage(of: found.count, at: cursor, size: PageSize.held(pageSize()))
+        // Told once; beside nothing that was found it would make an empty list an unreadable one.
+        let isFirst = slice.range.lowerBound == 0 && !slice.range.isEmpty
         return RecipePage(
             cursor: cursor,
             recipes: Array(found[slice.range]),
             next: slice.next,
             total: .exactly(found.count),
-            unusableEntries: slice.range.lowerBound == 0 ? answer.value.unusableEntries : 0,
+            unusableEntries: isFirst ? answer.value.unusableEntries : 0,
             age: answer.age
         )
     }

@@ -74,7 +74,9 @@ public struct TheMealDBService: RecipeService {
             areNeeded: !QueryPlan(query, for: abilities).applied.isEmpty,
             freshness
         )
-        let unusable = slice.range.lowerBound == 0 ? found.unusableEntries : 0
+        // Told once; beside nothing that was found it would make an empty list an unreadable one.
+        let isFirst = slice.range.lowerBound == 0 && !slice.range.isEmpty
+        let unusable = isFirst ? found.unusableEntries : 0
         return RecipePage(
             cursor: cursor,
             recipes: filled.meals,

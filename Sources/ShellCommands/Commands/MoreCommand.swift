@@ -46,6 +46,7 @@ extension CommandRow {
         ],
         run: { command, shell in
             await shell.session.completeDetails(within: shell.patience(for: command))
+            try Task.checkCancellation()
             if command.hasReferences { return try await shell.list(named: command) }
             guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
             let recipes = view.paging.recipes

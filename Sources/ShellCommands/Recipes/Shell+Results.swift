@@ -92,7 +92,10 @@ extension Shell {
             report = await session.more()
         }
         // What a program or a file reads must not depend on how quick the service is.
-        if patience(for: command) == nil { await session.completeDetails() }
+        if patience(for: command) == nil {
+            await session.completeDetails()
+            try Task.checkCancellation()
+        }
         let recipes = batches.flatMap(\.recipes)
         if !recipes.isEmpty { await session.printed(recipes.map(\.number)) }
         return .results(await results(recipes, batches: batches, skipped: skipped))

@@ -106,6 +106,27 @@ struct ServiceConformanceTests {
         #expect(try await service.page(ServiceCase.query, .asked).recipes.isEmpty)
     }
 
+    /// A broken entry among others is no reason to call an answer without a match unreadable.
+    @Test(arguments: [ServiceCase.mealDB, .feed])
+    func nothingFoundIsAnAnswerAlsoBesideABrokenEntry(_ tested: ServiceCase) async throws {
+        let bench = try tested.bench()
+        defer { bench.server.stop() }
+        bench.server.disguise { answer in
+            var answer = answer
+            let broken = Array("[{},".utf8)
+            if let start = answer.body.firstRange(of: Array("[{".utf8)) {
+                answer.body.replaceSubrange(start.lowerBound...start.lowerBound, with: broken)
+            }
+            return answer
+        }
+        let service = try tested.make(bench)
+        let found = try await service.page(ServiceCase.query)
+        #expect(found.recipes.count == 10 && found.unusableEntries > 0)
+        let italian = Condition.has(Term("italian", in: .cuisine))
+        let page = try await service.page([italian, .has(Term("durian"))])
+        #expect(page.recipes.isEmpty && page.unusableEntries == 0)
+    }
+
     @Test(arguments: ServiceCase.all)
     func itDoesWhatItSaysAndNothingElse(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()

@@ -142,6 +142,21 @@ struct ServiceKeyUseTests {
         #expect(try await terminal.quit() == 0)
     }
 
+    @Test func aKeyTypedNowCountsMoreThanTheEnvironment() async throws {
+        let server = try server()
+        let cook = try cook(server)
+        let terminal = try cook.terminal(environment: ["RECIPE_SPOONACULAR_KEY": "an-old-key"])
+        try await terminal.command("service spoonacular")
+        #expect(try await terminal.command("search garlic").contains("does not take the key"))
+        try await terminal.waitForPrompt()
+        try await terminal.enter("service spoonacular --key")
+        terminal.type(Keys.enter)
+        try await terminal.wait { $0.screen.textBeforeCursor == "key for spoonacular: " }
+        terminal.type(SampleServices.key + "\r")
+        #expect(try await terminal.command("retry").contains("results 1-10"))
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test func whatCanBeNoKeyIsRefusedAndNothingChanges() async throws {
         let server = try server()
         let cook = try cook(server)
