@@ -93,7 +93,9 @@ struct SixelSequence {
     /// Six pixels (`?` to `~`), a number, or one of the signs for repeating, raster, colour, new
     /// column and new line.
     private static func isSign(_ byte: UInt8) -> Bool {
-        isNumber(byte) || (0x3F...0x7E).contains(byte)
-            || [0x21, 0x22, 0x23, 0x24, 0x2D, 0x0A, 0x0D].contains(byte)
+        switch byte {
+        case 0x3F...0x7E, 0x30...0x39, 0x3B, 0x21...0x24, 0x2D, 0x0A, 0x0D: true
+        default: false
+        }
     }
 }
