@@ -37,6 +37,8 @@ final class PromptRun {
         main.show(start.notes)
         if start.runsStartup, let code = runStartup() { return code }
         main.run { [completion] in await completion.update(from: shell) }
+        // While the cook reads and types, so that the first Tab need not wait for it.
+        Task.detached(priority: .background) { CompletionKnowledge.prepare() }
         editor.setHistory(wiring.settings.current.keepsHistory ? history.load() : [])
         while true {
             prepare(editor)

@@ -40,17 +40,30 @@ struct FoodCompletionTests {
         #expect(few.completions(of: "o", limit: 0).isEmpty)
     }
 
-    @Test(arguments: [
-        ("brocolli", "broccoli"), ("mlik", "milk"), ("onoin", "onion"), ("milk", "milk"),
-        ("creme fraiche", "crème fraîche"),
-    ])
-    func nearest(misspelt: String, expected: String) {
-        #expect(few.nearest(to: misspelt) == expected)
+    @Test func addedNamesComeBehindTheFirstThatFitAsWell() {
+        var foods = FoodCompletion(["onion ring", "milk"])
+        foods.add(["onion", "red onion", "Milk", "milkweed"])
+        #expect(foods.completions(of: "oni") == ["onion ring", "onion", "red onion"])
+        #expect(foods.completions(of: "milk") == ["milk", "milkweed"])
+        #expect(foods.completions(of: "mkwi") == [])
+        #expect(foods.completions(of: "milkwed") == ["milkweed"])
     }
 
-    @Test(arguments: ["", "mi", "silky", "weather", "bread"])
-    func nothingNear(text: String) {
-        #expect(few.nearest(to: text) == nil)
+    /// However many names fit, the best are those that sorting all of them would give.
+    @Test(arguments: [1, 5, 60])
+    func theBestOfManyAreFound(limit: Int) {
+        var random = SeededGenerator(seed: 9)
+        let names = (0..<2_000).map { _ in
+            String(
+                (0..<Int.random(in: 1...9, using: &random)).map { _ in random.pick(["a", "b"]) }
+            )
+        }
+        let foods = FoodCompletion(names)
+        for typed in ["a", "b", "ab", "bab"] {
+            let all = foods.completions(of: typed, limit: names.count)
+            #expect(Array(all.prefix(limit)) == foods.completions(of: typed, limit: limit))
+            #expect(Set(all) == Set(names.filter { $0.contains(typed) }))
+        }
     }
 
     @Test func aKnownFoodCompletesToItself() {

@@ -54,6 +54,66 @@ struct CompletionTests {
         #expect(completion.candidates.first?.summary == "Leek soup")
     }
 
+    /// Candidates with their descriptions, at the end of a line.
+    private func described(_ line: String, in kitchen: TestKitchen) async -> [String] {
+        let completion = Completion(
+            of: line,
+            cursor: line.count,
+            knowing: await kitchen.shell.completionKnowledge(),
+            folder: { _ in [] }
+        )
+        return completion.candidates.map { "\($0.text): \($0.summary)" }
+    }
+
+    @Test func aWordOfATitleFindsItsNumber() async {
+        let recipes = [
+            TestKitchen.recipe("Leek soup", ["leek"]), TestKitchen.recipe("Leek pie", ["leek"]),
+            TestKitchen.recipe("Alligator steak", ["leek"]),
+        ]
+        let kitchen = TestKitchen(recipes: recipes, pageSize: 10)
+        await kitchen.type("search leek")
+        #expect(await described("open pi", in: kitchen) == ["2: Leek pie"])
+        #expect(await described("fav le", in: kitchen) == ["1: Leek soup", "2: Leek pie"])
+        #expect(await described("fav 1,so", in: kitchen) == ["1: Leek soup"])
+        // What begins a reference is one, whatever the titles are.
+        #expect(await described("open al", in: kitchen) == ["all: every recipe of the list"])
+        #expect(await described("open r3", in: kitchen) == ["r3: Alligator steak"])
+        #expect(await described("open xyzzy", in: kitchen) == [])
+    }
+
+    @Test func theValueInForceAndTheDefaultAreSaid() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("set theme dark")
+        let values = await described("set theme ", in: kitchen)
+        #expect(values.prefix(3) == ["auto: default", "dark: now", "light: "])
+        #expect(await described("set editor e", in: kitchen) == ["emacs: now, default"])
+        let services = await described("service ", in: kitchen)
+        #expect(services == ["cookbook: in use now", "recipepuppy: needs an address"])
+    }
+
+    @Test func loadedFoodsAreFoundInsideAndWithASlip() async {
+        let kitchen = TestKitchen(
+            recipes: [TestKitchen.recipe("Odd stew", ["red quaggaroot", "zyzzgrass"])]
+        )
+        await kitchen.type("search stew")
+        #expect(await described("and quagg", in: kitchen) == ["\"red quaggaroot\": "])
+        #expect(await described("and zyzgr", in: kitchen) == ["zyzzgrass: "])
+        #expect(await described("and -zyz", in: kitchen) == ["zyzzgrass: "])
+    }
+
+    /// What is offered follows what is loaded: words of an older query go with it.
+    @Test func foodsOfAnOlderQueryAreOfferedNoMore() async {
+        let kitchen = TestKitchen(recipes: [
+            TestKitchen.recipe("Odd stew", ["quaggaroot"]),
+            TestKitchen.recipe("Leek soup", ["leek", "zyzzgrass"]),
+        ])
+        await kitchen.type("search stew")
+        #expect(await described("and quagg", in: kitchen) == ["quaggaroot: "])
+        await kitchen.type("search soup")
+        #expect(await described("and quagg", in: kitchen) == [])
+        #expect(await described("and zyzz", in: kitchen) == ["zyzzgrass: "])
+    }
+
     @Test func filesGoOnThroughFolders() async {
         let folder = [".": ["part.rcp", "pages/"], "pages/": ["soup.html"]]
         #expect(await offered("run pa", folder: folder) == ["part.rcp", "pages/"])

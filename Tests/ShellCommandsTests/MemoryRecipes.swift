@@ -40,7 +40,10 @@ struct ListService: RecipeService {
     func details(of recipe: Recipe) async throws -> Recipe { recipe }
 
     func names(of kind: NameKind) async throws -> [CountedName] {
-        [CountedName(name: "soup", count: 2), CountedName(name: "salad", count: 1)]
+        [
+            CountedName(name: "soup", count: 2), CountedName(name: "salad", count: 1),
+            CountedName(name: "side", count: 1),
+        ]
     }
 
     func randomRecipe() async throws -> Recipe {

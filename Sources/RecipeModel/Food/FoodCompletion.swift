@@ -1,21 +1,34 @@
-/// Finishes the name of a food, and finds the name that a misspelt one stands for.
+/// Finishes the name of a food.
+///
+/// Names lie one after the other as folded letters, so that going through a hundred thousand of
+/// them takes a few milliseconds.
 public struct FoodCompletion: Sendable {
     /// Over the foods that come with the program.
     public static let shared = FoodCompletion(KnownFoods.shared.foods)
 
-    private struct Name: Sendable {
-        var text: String
-        /// The letters folded, to compare.
-        var letters: [UInt8]
-    }
-    private let names: [Name]
+    private var texts: [String] = []
+    /// The letters of all names, folded to compare.
+    private var letters: [UInt8] = []
+    /// Where the letters of each name end.
+    private var ends: [Int] = []
+    private var met: Set<[UInt8]> = []
+    /// How many of the names were there first; they come before those that were added.
+    private var firstCount = 0
 
     /// Completes to these names; those met more than once are offered once.
-    public init(_ names: [String]) {
-        var seen: Set<[UInt8]> = []
-        self.names = names.compactMap { name in
-            let letters = FoodCompletion.letters(of: name)
-            return seen.insert(letters).inserted ? Name(text: name, letters: letters) : nil
+    public init(_ names: some Sequence<String>) {
+        add(names)
+        firstCount = texts.count
+    }
+
+    /// Completes to these names as well, which come after the others that fit as well.
+    public mutating func add(_ names: some Sequence<String>) {
+        for name in names {
+            let folded = FoodCompletion.letters(of: name)
+            guard !folded.isEmpty, met.insert(folded).inserted else { continue }
+            texts.append(name)
+            letters += folded
+            ends.append(letters.count)
         }
     }
 
@@ -29,45 +42,71 @@ public struct FoodCompletion: Sendable {
 
     /// Names that what is typed could become, the best first: those that begin with it, then those
     /// of which a later word does, then those that have it inside; only where there are none, those
-    /// that begin so but for one typing slip. Among equals the shorter name comes first, then by
-    /// alphabet.
+    /// that begin so but for one typing slip. Among equals the first names come before added ones,
+    /// then the shorter, then by alphabet.
     ///
     /// Nothing typed has no completions; a slip is looked for from four letters on.
     public func completions(of typed: some StringProtocol, limit: Int = 20) -> [String] {
-        let letters = FoodCompletion.letters(of: typed)
-        guard !letters.isEmpty, limit > 0 else { return [] }
-        let fits = names.compactMap { name in
-            fit(of: name.letters, to: letters).map { (fit: $0.rawValue, name: name) }
+        let typed = FoodCompletion.letters(of: typed)
+        guard !typed.isEmpty, limit > 0 else { return [] }
+        var found = best(limit) { letters.starts(at: $0, with: typed) ? .beginning : nil }
+        if found.count < limit {
+            found += best(limit - found.count) { fit(of: $0, containing: typed) }
         }
-        let sorted = fits.sorted { left, right in
-            if left.fit != right.fit { return left.fit < right.fit }
-            if left.name.letters.count != right.name.letters.count {
-                return left.name.letters.count < right.name.letters.count
+        if found.isEmpty, typed.count >= 4 {
+            found = best(limit) {
+                letters[$0].starts(with: typed, butForOneSlip: ()) ? .oneTypo : nil
             }
-            return left.name.letters.lexicographicallyPrecedes(right.name.letters)
         }
-        let slip = Fit.oneTypo.rawValue
-        let isMisspelt = sorted.first?.fit == slip
-        return sorted.prefix { isMisspelt || $0.fit != slip }.prefix(limit).map(\.name.text)
+        return found.map { texts[$0] }
     }
 
-    /// The name that is the fewest slips away from a misspelt one; nil where none is near.
-    ///
-    /// Near is one slip up to five letters, else two. A name itself is its own nearest.
-    public func nearest(to text: some StringProtocol) -> String? {
-        let letters = FoodCompletion.letters(of: text)
-        guard letters.count > 2 else { return names.first { $0.letters == letters }?.text }
-        var limit = letters.count <= 5 ? 1 : 2
-        var nearest: Name?
-        for name in names {
-            guard let distance = EditDistance.between(letters, name.letters, limit: limit) else {
-                continue
+    /// The places of the names that fit best, no more than `limit`.
+    private func best(_ limit: Int, _ fit: (Range<Int>) -> Fit?) -> [Int] {
+        var places: [(fit: Int, place: Int)] = []
+        var start = 0
+        for (place, end) in ends.enumerated() {
+            if let fit = fit(start..<end) {
+                places.append((fit.rawValue, place))
+                // Many names may fit one letter; all but the best are let go now and then.
+                if places.count > 8 * limit { places = sorted(places, limit) }
             }
-            nearest = name
-            if distance == 0 { break }
-            limit = distance - 1
+            start = end
         }
-        return nearest?.text
+        return sorted(places, limit).map(\.place)
+    }
+
+    private func sorted(
+        _ places: [(fit: Int, place: Int)],
+        _ limit: Int
+    ) -> [(fit: Int, place: Int)] {
+        let sorted = places.sorted { left, right in
+            if left.fit != right.fit { return left.fit < right.fit }
+            let isFirst = (left.place < firstCount, right.place < firstCount)
+            if isFirst.0 != isFirst.1 { return isFirst.0 }
+            let names = (range(of: left.place), range(of: right.place))
+            if names.0.count != names.1.count { return names.0.count < names.1.count }
+            return letters[names.0].lexicographicallyPrecedes(letters[names.1])
+        }
+        return Array(sorted.prefix(limit))
+    }
+
+    private func range(of place: Int) -> Range<Int> {
+        (place == 0 ? 0 : ends[place - 1])..<ends[place]
+    }
+
+    /// How a name that does not begin with what was typed fits it further on.
+    private func fit(of name: Range<Int>, containing typed: [UInt8]) -> Fit? {
+        guard let first = typed.first, name.count > typed.count,
+            !letters.starts(at: name, with: typed)
+        else { return nil }
+        var fit: Fit?
+        for start in name.lowerBound + 1...name.upperBound - typed.count
+        where letters[start] == first && letters.starts(at: start..<name.upperBound, with: typed) {
+            if letters[start - 1] == UInt8(ascii: " ") { return .wordBeginning }
+            fit = .inside
+        }
+        return fit
     }
 
     /// Folded letters with one space between words; hyphens are spaces, apostrophes nothing.
@@ -82,40 +121,36 @@ public struct FoodCompletion: Sendable {
         if letters.last == space { letters.removeLast() }
         return letters
     }
-
-    private func fit(of name: [UInt8], to typed: [UInt8]) -> Fit? {
-        if name.starts(with: typed) { return .beginning }
-        var best: Fit?
-        let space = UInt8(ascii: " ")
-        if let first = typed.first, name.count > typed.count {
-            for start in 1...(name.count - typed.count)
-            where name[start] == first && name[start...].starts(with: typed) {
-                if name[start - 1] == space { return .wordBeginning }
-                best = .inside
-            }
-        }
-        if best == nil, typed.count >= 4, name.starts(with: typed, butForOneSlip: ()) {
-            return .oneTypo
-        }
-        return best
-    }
 }
 
 extension [UInt8] {
+    /// Whether what stands in a range begins with other letters.
+    fileprivate func starts(at range: Range<Int>, with typed: [UInt8]) -> Bool {
+        guard range.count >= typed.count else { return false }
+        for (offset, letter) in typed.enumerated()
+        where self[range.lowerBound + offset] != letter {
+            return false
+        }
+        return true
+    }
+}
+
+extension ArraySlice<UInt8> {
     /// Whether the letters begin with others of which one is too many, missing, wrong or swapped
     /// with its neighbour.
     fileprivate func starts(with typed: [UInt8], butForOneSlip: Void) -> Bool {
-        var same = 0
-        while same < count, same < typed.count, self[same] == typed[same] { same += 1 }
         // A slip in the very first letter is rare, and would offer half of all names.
-        guard same > 0, same < typed.count else { return same == typed.count }
-        let rest = self[same...]
+        guard let first, first == typed.first else { return false }
+        let same = zip(self, typed).prefix { $0 == $1 }.count
+        guard same < typed.count else { return true }
+        let rest = dropFirst(same)
         let typedRest = typed[same...]
         if rest.starts(with: typedRest.dropFirst()) { return true }
         if rest.dropFirst().starts(with: typedRest) { return true }
         if rest.dropFirst().starts(with: typedRest.dropFirst()) { return true }
         guard rest.count > 1, typedRest.count > 1 else { return false }
-        return rest[same] == typedRest[same + 1] && rest[same + 1] == typedRest[same]
+        return rest.first == typedRest.dropFirst().first
+            && rest.dropFirst().first == typedRest.first
             && rest.dropFirst(2).starts(with: typedRest.dropFirst(2))
     }
 }

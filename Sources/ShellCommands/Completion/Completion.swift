@@ -42,9 +42,14 @@ public struct Completion: Hashable, Sendable {
         let place = CompletionPlace(in: text, cursor: cursor, context: knowledge.context)
         var span = place.span
         var candidates: [Candidate]
-        if case .term(let term) = place.subject {
-            (span, candidates) = knowledge.foods(for: term, place)
-        } else {
+        switch place.subject {
+        case .term(let term): (span, candidates) = knowledge.foods(for: term, place)
+        case .reference: candidates = knowledge.references(for: place.typed)
+        case .recipePlace:
+            candidates =
+                knowledge.references(for: place.typed)
+                + Completion.fitting(knowledge.files(place.typed, folder), to: place.typed)
+        default:
             candidates = Completion.fitting(
                 knowledge.candidates(for: place, folder: folder),
                 to: place.typed
@@ -103,20 +108,18 @@ extension CompletionKnowledge {
                 Candidate($0.name, $0.summary)
             }
         case .optionValue(let option, _): values(of: option, place, folder)
-        case .reference: listed
-        case .recipePlace: listed + files(place.typed, folder)
         case .file, .scriptArgument: files(place.typed, folder)
         case .settingKey: settings.definitions.map { Candidate($0.key, $0.summary) }
         case .settingValue(let key):
-            settings.definition(of: key)?.kind.completions.map { Candidate($0) } ?? []
+            settings.definition(of: key).map(values) ?? []
         case .alias: aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
-        case .service: services.map { Candidate($0) }
+        case .service: services
         case .topic:
             table.rows.map { Candidate($0.name, $0.summary) }
                 + HelpTopic.allCases.map { Candidate($0.rawValue, $0.title) }
         case .expectation(let words): expectations(behind: words)
         case .word(let signature, let words): self.words(of: signature, behind: words)
-        case .term, .nothing: []
+        case .reference, .recipePlace, .term, .nothing: []
         }
     }
 
@@ -130,20 +133,22 @@ extension CompletionKnowledge {
     /// As long as something begins with what is typed, nothing else is offered: at this place a
     /// cook mostly types a command's first letters and wants just that.
     private func lineBeginnings(_ typed: String) -> [Candidate] {
-        let known = FoodCompletion.shared.completions(of: typed, limit: Completion.limit)
+        let known = foods.completions(of: typed, limit: Completion.limit)
         let all = commands + known.map { Candidate($0, "search for it") }
         let typed = typed.lowercased()
         let beginning = all.filter { $0.text.lowercased().hasPrefix(typed) }
         return beginning.isEmpty ? all : beginning
     }
 
-    private var listed: [Candidate] {
-        references.map { Candidate($0.reference, $0.title) }
-            + [
-                Candidate("it", "the recipe opened or named last"),
-                Candidate("last", "the last one of the list"),
-                Candidate("all", "every recipe of the list"),
+    /// What a setting may be, with what is so now and what would be by itself.
+    private func values(of setting: SettingDefinition) -> [Candidate] {
+        let current = settings.value(of: setting.key)?.value
+        return setting.kind.completions.map { value in
+            let marks = [
+                value == current ? "now" : nil, value == setting.defaultValue ? "default" : nil,
             ]
+            return Candidate(value, marks.compactMap(\.self).joined(separator: ", "))
+        }
     }
 
     private func values(
@@ -154,14 +159,14 @@ extension CompletionKnowledge {
         switch option.value {
         case .choice(let words): words.map { Candidate($0) }
         case .file: files(place.typed, folder)
-        case .word where option.name == "--service": services.map { Candidate($0) }
+        case .word where option.name == "--service": services
         case .flag, .number, .address, .word: []
         }
     }
 
     private func words(of signature: CommandSignature, behind words: [String]) -> [Candidate] {
         switch signature.name {
-        case "service" where words.isEmpty: services.map { Candidate($0) }
+        case "service" where words.isEmpty: services
         case "unset" where words.isEmpty, "set" where words.isEmpty:
             settings.definitions.map { Candidate($0.key, $0.summary) }
         case "record" where words.isEmpty: [Candidate("stop", "write no more")]
@@ -169,25 +174,8 @@ extension CompletionKnowledge {
         }
     }
 
-    private func expectations(behind words: [String]) -> [Candidate] {
-        switch words.last {
-        case nil:
-            [
-                "ok", "error", "exit", "count", "pages", "favorites", "title", "output", "all",
-                "none", "not", "lactose", "favorite", "offline",
-            ].map { Candidate($0) }
-        case "error": errorNames.map { Candidate($0) }
-        case "count", "pages", "favorites":
-            Expectation.Comparison.allCases.map { Candidate($0.rawValue) }
-        case "output": ["has", "lacks", "is"].map { Candidate($0) }
-        case "all", "none": [Candidate("have")]
-        case "not": Expectation.Property.allCases.map { Candidate($0.rawValue) }
-        default: []
-        }
-    }
-
     /// Files and folders that go on from what is typed.
-    private func files(_ typed: String, _ folder: Completion.Folder) -> [Candidate] {
+    fileprivate func files(_ typed: String, _ folder: Completion.Folder) -> [Candidate] {
         let slash = typed.lastIndex(of: "/")
         let path = slash.map { String(typed[...$0]) } ?? ""
         return folder(path.isEmpty ? "." : path).map {
@@ -201,9 +189,7 @@ extension CompletionKnowledge {
         _ place: CompletionPlace
     ) -> (Span, [Candidate]) {
         for phrase in term.phrases {
-            var names = FoodCompletion.shared.completions(of: phrase.text, limit: Completion.limit)
-            let typed = phrase.text.lowercased()
-            names += loadedFoods.filter { $0.hasPrefix(typed) && !names.contains($0) }
+            let names = foods.completions(of: phrase.text, limit: Completion.limit)
             if !names.isEmpty, phrase.text.contains(where: { !$0.isWhitespace }) {
                 return (phrase.span, names.map { Candidate($0) })
             }

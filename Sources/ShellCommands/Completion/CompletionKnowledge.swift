@@ -6,57 +6,56 @@ import ShellSession
 /// What a shell knew after its last command, as far as Tab needs it: a plain value, so that
 /// completing never waits for the shell, a file of recipes or the network.
 public struct CompletionKnowledge: Sendable {
-    /// A recipe that a reference can name.
-    struct Listed: Hashable, Sendable {
-        var reference: String
-        var title: String
-    }
-
     let table: CommandRegistry
     /// What reading a line depends on.
     let context: ConversationContext
     let settings: Settings
     let aliases: [String: String]
-    let services: [String]
-    /// Recipes of the list shown last, then results and favorites by their own numbers.
-    let references: [Listed]
-    /// Words of the ingredients that are on loaded pages and may be no known foods.
-    let loadedFoods: [String]
-    let errorNames: [String]
+    /// The services, with what each still needs.
+    let services: [Candidate]
+    /// What bare numbers mean.
+    let printedList: PrintedList
+    let results: [NumberedRecipe]
+    /// The favorites that were listed last, in their order.
+    let favorites: [Favorite]
+    /// The known foods, and behind them the ingredients of what is loaded.
+    let foods: FoodCompletion
+
+    /// Gets ready what every completion needs, before the first Tab asks for it.
+    public static func prepare() { _ = FoodCompletion.shared.completions(of: "a", limit: 1) }
 }
 
 extension Shell {
     /// What Tab needs to know now.
     public func completionKnowledge() async -> CompletionKnowledge {
         let results = await session.view?.paging.recipes ?? []
-        let favorites = await session.favorites?.favorites ?? []
-        let shown: [CompletionKnowledge.Listed]
-        switch await session.printedList {
-        case .results:
-            shown = results.map { .init(reference: "\($0.number)", title: $0.recipe.title) }
-        case .favorites:
-            shown = favorites.enumerated().map {
-                .init(reference: "\($0.offset + 1)", title: $0.element.recipe.title)
-            }
-        case .names, .nothing: shown = []
-        }
-        var foods: Set<String> = []
-        for recipe in results.map(\.recipe) {
-            foods.formUnion(recipe.ingredients.map { $0.name.lowercased() })
-        }
+        loadedFoods.follow(results)
+        let current = await session.service.name
         return CompletionKnowledge(
             table: table,
             context: conversationContext,
             settings: settings,
             aliases: aliases,
-            services: surroundings.services.names.map(\.rawValue),
-            references: shown
-                + results.map { .init(reference: "r\($0.number)", title: $0.recipe.title) }
-                + favorites.enumerated().map {
-                    .init(reference: "f\($0.offset + 1)", title: $0.element.recipe.title)
-                },
-            loadedFoods: foods.sorted(),
-            errorNames: ErrorName.allCases.map(\.rawValue)
+            services: surroundings.services.names.map { name in
+                Candidate(
+                    name.rawValue,
+                    row(of: name, isCurrent: name == current).completionSummary
+                )
+            },
+            printedList: await session.printedList,
+            results: results,
+            favorites: await session.favorites?.favorites ?? [],
+            foods: loadedFoods.foods ?? .shared
         )
+    }
+}
+
+extension ServiceRow {
+    fileprivate var completionSummary: String {
+        switch need {
+        case .address: "needs an address"
+        case .key: "needs a key"
+        case nil: isCurrent ? "in use now" : address ?? ""
+        }
     }
 }

@@ -36,6 +36,8 @@ public actor Shell {
     var lastOutcome: Outcome?
     /// The command that failed last and is no query, so that `retry` does it again.
     var failedCommand: Command?
+    /// The ingredients of what is loaded, for completion.
+    var loadedFoods = LoadedFoods()
     /// How the program was started.
     let options: Options
     /// Notes that arose outside of any command and wait for the next answer.

@@ -10,7 +10,7 @@ struct WelcomeScreenTests {
     @Test func itIsTwoLines() {
         #expect(
             renderer().text(of: welcome) == """
-                Welcome. A cookbook is inside, and 'open' reads recipe pages of the web.
+                Welcome. A cookbook is inside; 'open' reads pages of the web too.
                 Try: search garlic cheese     help shows more, Tab completes.
 
                 """
@@ -19,7 +19,7 @@ struct WelcomeScreenTests {
 
     @Test func itNamesTheServiceThatIsSet() {
         let text = renderer().text(of: Welcome(service: .themealdb))
-        #expect(text.hasPrefix("Welcome. Recipes come from themealdb, and"))
+        #expect(text.hasPrefix("Welcome. Recipes come from themealdb; 'open'"))
     }
 
     @Test func itIsSpokenInSentences() {
@@ -34,7 +34,7 @@ struct WelcomeScreenTests {
         #expect(lines.allSatisfy { $0.count <= width }, "\(text)")
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("Try: search garlic cheese"))
-        #expect(words.contains("'open' reads recipe pages of the web."))
+        #expect(words.contains("'open' reads pages of the web too."))
     }
 
     /// The answer about the background may come later, so no colour may depend on it.

@@ -1,0 +1,88 @@
+"""Makes pictures of the shell from real runs in tmux. Scripts/screens starts it."""
+import os, pathlib, shutil, subprocess, sys, tempfile, time
+
+from screens_kitchen import open_kitchen
+from screens_svg import svg
+
+PROGRAM, FOLDER = sys.argv[1], pathlib.Path(sys.argv[2])
+PATIENCE = 60  # seconds that anything may take on a busy machine
+
+# Name, what it shows, columns, rows, what is typed, and what stands on the screen when it is done.
+SCENES = [
+    ("list", "A search and its results", 80, 28, ["search garlic"], "6 shown"),
+    ("cards", "The same as cards with pictures and the ribbon", 84, 66,
+     ["set layout cards", "clear; search garlic"], "6 shown"),
+    ("split", "A recipe beside its list", 120, 24,
+     ["set layout split", "search garlic", "clear; open 3"], "serve it hot"),
+    ("help", "The help", 80, 12, ["clear; help"], "Tab completes."),
+]
+
+
+def tmux(*words):
+    return subprocess.run(["tmux", "-L", f"recipe-screens-{os.getpid()}", *words], check=True,
+                          capture_output=True, text=True).stdout
+
+
+def wait(condition, what):
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            sys.exit(f"screens: {what} did not come:\n" + tmux("capture-pane", "-p"))
+        time.sleep(0.05)
+
+
+def is_still():
+    """Whether the screen is as it was half a second ago: pictures come after the words."""
+    before = tmux("capture-pane", "-e", "-p")
+    time.sleep(0.5)
+    return before == tmux("capture-pane", "-e", "-p")
+
+
+def screen(scene, theme, port, home):
+    name, about, columns, rows, lines, done = scene
+    variables = {
+        "HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, "XDG_STATE_HOME": home,
+        "XDG_CACHE_HOME": home, "LANG": "C.UTF-8", "TERM": "tmux-256color", "TZ": "UTC",
+        "COLORTERM": "truecolor", "http_proxy": f"http://127.0.0.1:{port}", "RECIPE_PAGER": "off",
+        "COLORFGBG": "15;0" if theme == "dark" else "0;15", "PATH": os.environ["PATH"],
+    }
+    command = ["env", "-i", *(f"{key}={value}" for key, value in variables.items()), PROGRAM,
+               "--service", "recipepuppy", "--url", "http://puppy.example"]
+    tmux("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows), *command)
+    try:
+        tmux("set-option", "status", "off")
+        tmux("set-option", "-s", "default-terminal", "tmux-256color")
+
+        def shows(text):
+            return text in tmux("capture-pane", "-p")
+
+        def is_at_prompt():
+            shown = tmux("capture-pane", "-p").rstrip("\n").split("\n")
+            return shown[-1].split("  ")[0].strip() == "recipe>"
+
+        wait(is_at_prompt, "the prompt")
+        for line in lines:
+            tmux("send-keys", line, "Enter")
+            wait(is_at_prompt, f"the prompt after '{line}'")
+        wait(lambda: shows(done), f"'{done}'")
+        wait(is_still, "the end of drawing")
+        shown = tmux("capture-pane", "-e", "-p").rstrip("\n").split("\n")
+    finally:
+        tmux("kill-server")
+    path = FOLDER / f"{name}-{theme}.svg"
+    path.write_text(svg(shown, columns, theme, about))
+    print(path)
+
+
+def main():
+    port = open_kitchen()
+    for scene in SCENES:
+        for theme in ("dark", "light"):
+            home = tempfile.mkdtemp(prefix="recipe-screens-")
+            try:
+                screen(scene, theme, port, home)
+            finally:
+                shutil.rmtree(home, ignore_errors=True)
+
+
+main()

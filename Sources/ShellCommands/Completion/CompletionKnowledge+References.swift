@@ -1,0 +1,62 @@
+import RecipeModel
+import ShellSession
+
+extension CompletionKnowledge {
+    private typealias Numbered = (number: Int, title: String)
+
+    /// The recipes that what is typed may name, with their titles: by number, or where it is no
+    /// beginning of a reference, by a word of the title.
+    func references(for typed: String) -> [Candidate] {
+        let typed = typed.lowercased()
+        let words = CompletionKnowledge.words
+        let lists = [("", shown), ("r", numberedResults), ("f", numberedFavorites)]
+        let named =
+            lists.flatMap { prefix, list in
+                candidates(prefix, list) { reference, _ in reference.hasPrefix(typed) }
+            } + words.filter { $0.text.hasPrefix(typed) }
+        guard named.isEmpty else { return named }
+        let titled = candidates("", shown) { _, title in
+            title.lowercased().split { !$0.isLetter && !$0.isNumber }
+                .contains { $0.hasPrefix(typed) }
+        }
+        return titled.isEmpty ? Completion.fitting(words, to: typed) : titled
+    }
+
+    private static let words = [
+        Candidate("it", "the recipe opened or named last"),
+        Candidate("last", "the last one of the list"),
+        Candidate("all", "every recipe of the list"),
+        Candidate("favorites", "every favorite"),
+    ]
+
+    /// Those of a list that are wanted, no more than are offered.
+    private func candidates(
+        _ prefix: String,
+        _ list: some Sequence<Numbered>,
+        where isWanted: (_ reference: String, _ title: String) -> Bool
+    ) -> [Candidate] {
+        var found: [Candidate] = []
+        for (number, title) in list where isWanted(prefix + String(number), title) {
+            found.append(Candidate(prefix + String(number), title))
+            if found.count == Completion.limit { break }
+        }
+        return found
+    }
+
+    /// The list that bare numbers mean.
+    private var shown: any Sequence<Numbered> {
+        switch printedList {
+        case .results: numberedResults
+        case .favorites: numberedFavorites
+        case .names, .nothing: []
+        }
+    }
+
+    private var numberedResults: some Sequence<Numbered> {
+        results.lazy.map { ($0.number, $0.recipe.title) }
+    }
+
+    private var numberedFavorites: some Sequence<Numbered> {
+        favorites.lazy.enumerated().map { ($0.offset + 1, $0.element.recipe.title) }
+    }
+}
