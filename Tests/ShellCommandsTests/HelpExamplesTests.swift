@@ -24,7 +24,8 @@ struct HelpExamplesTests {
     ]
     private static let before: [String: [String]] = [
         "back": ["search leek", "search onion", "search basil"],
-        "forward": ["search leek", "back"],
+        "forward": ["search leek", "search basil", "back"],
+        "reset": ["search leek", "reset"],
         "redo": ["undo"],
         "drop": ["search garlic basil -onion minutes:30"],
     ]

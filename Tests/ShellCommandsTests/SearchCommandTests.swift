@@ -121,7 +121,7 @@ struct SearchCommandTests {
         let result = await kitchen.type("9")
         #expect(result.exitCode == 64)
         #expect(
-            kitchen.mistake == .noSuchNumber(9, in: .shown, count: 2, hasMore: false)
+            kitchen.mistake == .noSuchNumber(9, in: .shown, count: 3, hasMore: false)
         )
     }
 
