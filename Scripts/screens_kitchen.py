@@ -32,7 +32,7 @@ def color(text):
     return tuple(int(text[i:i + 2], 16) for i in (1, 3, 5))
 
 
-def painted(place, width=240, height=160):
+def painted(place, width=380, height=140):
     """A dish from above, as PNG: a plate on a ground, with food in rings that are not quite round."""
     *_, ground, rings = DISHES[place]
     ground, rings = GROUNDS[ground], [color(ring) for ring in rings]

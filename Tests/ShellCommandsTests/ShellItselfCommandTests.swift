@@ -131,6 +131,12 @@ struct ShellItselfCommandTests {
             #expect(kitchen.answer == .help(.command(row.page)), "\(row.name) --help")
         }
         #expect(await kitchen.type("help serch").exitCode == 64)
+        await kitchen.type("help singular")
+        guard case .help(.found(_, let found))? = kitchen.answer else {
+            Issue.record("nothing found")
+            return
+        }
+        #expect(found.map(\.usage) == ["search TERM…", "help terms"])
         #expect(kitchen.mistake == .unknownHelp(word: "serch", suggestion: "search"))
     }
 

@@ -63,7 +63,7 @@ struct HelpOverview {
             sheet.add(context.apart(row.lines, indent: marker.width), marker: marker)
         }
         sheet.add(StyledText("Plain words work too: \(plainWords)"))
-        sheet.add(StyledText(HelpOverview.ways.joined(separator: "   "), .secondary))
+        sheet.add(context.apart(HelpOverview.ways, gap: 3, .secondary))
         return sheet.lines
     }
 

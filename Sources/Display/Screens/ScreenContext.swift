@@ -67,14 +67,17 @@ struct ScreenContext {
 
     /// Things to type in a line, with space between them; a line may end between two of them, and
     /// inside one, behind its second word, only where it is longer than a line.
-    func apart(_ things: [String], indent: Int = 0) -> StyledText {
+    func apart(_ things: [String], indent: Int = 0, gap: Int = 5, _ roles: Role...) -> StyledText {
         let room = width - indent
         let units = things.map { thing in
             if TextWidth.of(thing) <= room { return StyledText.unbroken(thing) }
             let words = thing.split(separator: " ", maxSplits: 1)
             return words.joined(separator: String(StyledText.noBreak))
         }
-        return text(units.joined(separator: "     "))
+        let line = units.joined(separator: String(repeating: " ", count: gap))
+        var text = StyledText()
+        text.append(.init(text: symbols.words(line), roles: roles))
+        return text
     }
 
     /// Whether a command is there to be hinted at.

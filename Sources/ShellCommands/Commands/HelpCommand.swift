@@ -29,7 +29,9 @@ extension Shell {
         if let topic = HelpTopic(rawValue: word) {
             return .topic(title: topic.title, paragraphs: topic.paragraphs)
         }
-        let found = table.rows.filter { $0.mentions(word) }.map(\.line)
+        let found =
+            table.rows.filter { $0.mentions(word) }.map(\.line)
+            + HelpTopic.allCases.filter { $0.mentions(word) }.map(\.line)
         guard !found.isEmpty else {
             let names = table.rows.map(\.name) + HelpTopic.allCases.map(\.rawValue)
             throw command.mistake(

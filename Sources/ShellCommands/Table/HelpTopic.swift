@@ -1,3 +1,6 @@
+import Conversation
+import ShellAnswers
+
 /// Subjects that are not one command's.
 public enum HelpTopic: String, CaseIterable, Sendable {
     case terms
@@ -17,6 +20,23 @@ public enum HelpTopic: String, CaseIterable, Sendable {
         case .keys: "Keys: typing at the prompt"
         case .formats: "Formats: for files and other programs"
         }
+    }
+
+    /// The names of the formats: `list, plain or json`.
+    private static var formatNames: String {
+        guard
+            case .choice(let names)? = OptionShape.common.first(where: { $0.name == "--format" })?
+                .value
+        else { return "NAME" }
+        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }
+
+    /// What `help` shows of it in a line.
+    var line: HelpAnswer.CommandLine { .init(usage: "help \(rawValue)", summary: title) }
+
+    /// Whether a word, in lower case, is in its text.
+    func mentions(_ word: String) -> Bool {
+        ([title] + paragraphs).contains { $0.lowercased().contains(word) }
     }
 
     /// Its text, in paragraphs.
@@ -68,8 +88,8 @@ public enum HelpTopic: String, CaseIterable, Sendable {
             ]
         case .formats:
             [
-                "--format list, plain, md, json, ndjson, csv or tsv, on any command that lists or "
-                    + "opens. '> FILE' writes, '>> FILE' adds, '| PROGRAM' pipes.",
+                "--format \(HelpTopic.formatNames), on any command that lists or opens. '> FILE' "
+                    + "writes, '>> FILE' adds, '| PROGRAM' pipes.",
                 "Into a pipe or file, results are tsv unless you say otherwise.",
             ]
         }
