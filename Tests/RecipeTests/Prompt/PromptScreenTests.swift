@@ -62,7 +62,9 @@ struct PromptScreenTests {
         try await terminal.waitForPrompt()
         try await terminal.enter("set ")
         terminal.type(Keys.tab)
-        try await terminal.wait { $0.screen.cursor.row > 10 }
+        try await terminal.wait {
+            $0.screen.cursor.row > 10 && $0.screen.textBeforeCursor == "recipe> set "
+        }
         let lines = terminal.screen.lines
         #expect(lines.count == 15, "the line, twelve rows, what is left, and the line")
         #expect(lines[13].hasPrefix("and ") && lines[13].hasSuffix(" more"))
