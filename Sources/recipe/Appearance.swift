@@ -73,7 +73,14 @@ final class Appearance: Sendable {
     /// How pictures are drawn now; nil where there are none.
     func pictureStyle(_ options: DrawingOptions = DrawingOptions()) -> PictureStyle? {
         let (style, facts) = decided(options)
-        return style.pictures == .none ? nil : facts.style(isLight: style.theme == .light)
+        return Appearance.pictureStyle(of: style, facts)
+    }
+
+    private static func pictureStyle(
+        of style: OutputStyle,
+        _ facts: PictureFacts
+    ) -> PictureStyle? {
+        style.pictures == .none ? nil : facts.style(isLight: style.theme == .light)
     }
 
     /// Whether something that the terminal can be asked would change how pictures are drawn.
@@ -120,10 +127,11 @@ final class Appearance: Sendable {
 
     /// What draws answers now.
     func renderer(_ options: DrawingOptions = DrawingOptions()) -> Renderer {
-        let pictureStyle = pictureStyle(options)
+        let (style, facts) = decided(options)
+        let pictureStyle = Appearance.pictureStyle(of: style, facts)
         let picture = picture
         return Renderer(
-            style: style(options),
+            style: style,
             clock: clock(),
             commands: commands,
             pictures: { order in pictureStyle.flatMap { picture(order, $0) } }
