@@ -1,7 +1,7 @@
 /// What is written for an answer or an error, in order.
-public struct RenderedOutput: Hashable, Sendable {
+package struct RenderedOutput: Hashable, Sendable {
     /// Where a text goes.
-    public enum Stream: Hashable, Sendable {
+    package enum Stream: Hashable, Sendable {
         /// Standard output: answers.
         case output
         /// Standard error: errors, notes, and what a line was taken to mean.
@@ -9,36 +9,35 @@ public struct RenderedOutput: Hashable, Sendable {
     }
 
     /// A text with the stream that it goes to.
-    public struct Part: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
         /// Where it goes.
-        public var stream: Stream
+        package var stream: Stream
         /// The text, with its last line end.
-        public var text: String
+        package var text: String
     }
 
     /// The texts in the order in which they are written; none is empty.
-    public private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
     /// Whether it is for reading at length, so that a pager may show what is taller than the screen.
-    public var mayPage = false
+    package var mayPage = false
 
     /// The places of pictures in what goes to standard output, from the top.
-    public private(set) var pictures: [PlacedPicture] = []
+    package private(set) var pictures: [PlacedPicture] = []
 
-    /// Nothing to write.
-    public init() {}
+    package init() {}
 
     /// How many lines go to standard error behind the last that goes to standard output. Where both
     /// are the same terminal, the cursor stands so many lines below the pictures' output.
-    public var linesAfterPictures: Int {
+    package var linesAfterPictures: Int {
         guard let last = parts.last, last.stream == .error else { return 0 }
         return last.text.count { $0 == "\n" }
     }
 
     /// All that goes to standard output.
-    public var output: String { text(of: .output) }
+    package var output: String { text(of: .output) }
 
     /// All that goes to standard error.
-    public var error: String { text(of: .error) }
+    package var error: String { text(of: .error) }
 
     mutating func append(_ text: String, to stream: Stream) {
         guard !text.isEmpty else { return }

@@ -1,12 +1,12 @@
-public import RecipeModel
-public import ShellAnswers
+package import RecipeModel
+package import ShellAnswers
 
 /// Turns answers, notes, errors and progress into text: the only place where the program has words.
 ///
 /// It decides nothing besides: neither exit codes nor where text is finally written.
-public struct Renderer: Sendable {
+package struct Renderer: Sendable {
     /// How things are to look.
-    public let style: OutputStyle
+    package let style: OutputStyle
     private let clock: LocalClock
     private let commands: Set<String>
     private let pictures: @Sendable (PictureOrder) -> DrawnPicture?
@@ -20,7 +20,7 @@ public struct Renderer: Sendable {
     ///     others; empty means all.
     ///   - pictures: The picture that is ordered, in the form that the style asks for; nil where it
     ///     is not there yet. It is asked while drawing, so it never waits.
-    public init(
+    package init(
         style: OutputStyle,
         clock: LocalClock,
         commands: Set<String> = [],
@@ -37,12 +37,12 @@ public struct Renderer: Sendable {
     }
 
     /// The text of a command's reply.
-    public func text(of reply: Reply) -> RenderedOutput {
+    package func text(of reply: Reply) -> RenderedOutput {
         ReplyRendering(reply: reply, context: context).output
     }
 
     /// The text of a command's failure.
-    public func text(of failure: CommandFailure, command: String) -> RenderedOutput {
+    package func text(of failure: CommandFailure, command: String) -> RenderedOutput {
         let message = ErrorMessage(failure: failure, command: command)
         var output = RenderedOutput()
         switch style.format {
@@ -56,7 +56,7 @@ public struct Renderer: Sendable {
 
     /// The text of notes by themselves: those that come before an answer, and those of the
     /// background. Nothing where the style is quiet.
-    public func text(of notes: [Note]) -> RenderedOutput {
+    package func text(of notes: [Note]) -> RenderedOutput {
         var output = RenderedOutput()
         guard !style.isQuiet else { return output }
         let words = notes.map { NoteWords(note: $0, context: context) }
@@ -65,7 +65,7 @@ public struct Renderer: Sendable {
     }
 
     /// A part of results, before the others are there.
-    public func text(of part: ResultsPart) -> RenderedOutput {
+    package func text(of part: ResultsPart) -> RenderedOutput {
         var output = RenderedOutput()
         guard !style.isSpoken else {
             output.append(read({ _ in [] }, { ResultsScreen.spoken(part, in: $0) }), to: .output)
@@ -76,7 +76,7 @@ public struct Renderer: Sendable {
     }
 
     /// A line of a script as `set echo on` shows it before its output.
-    public func text(ofEcho line: String) -> RenderedOutput {
+    package func text(ofEcho line: String) -> RenderedOutput {
         var output = RenderedOutput()
         guard !style.isMachine else { return output }
         let text = StyledText("recipe> " + line.clean, .secondary)

@@ -1,11 +1,11 @@
 import Conversation
-public import RecipeModel
-public import ShellCommands
-public import ShellSession
+package import RecipeModel
+package import ShellCommands
+package import ShellSession
 
 /// The words that can stand on a command line of the system's shell, each with what it is: what
 /// completion scripts are made from.
-public struct CommandLineWords: Sendable {
+package struct CommandLineWords: Sendable {
     /// A word with what it is.
     struct Word: Hashable, Sendable {
         var text: String
@@ -45,7 +45,7 @@ public struct CommandLineWords: Sendable {
     let options = OptionShape.program
 
     /// The words of a command table.
-    public init(
+    package init(
         table: CommandRegistry,
         settings: [SettingDefinition],
         services: [ServiceName]

@@ -1,8 +1,8 @@
-public import Conversation
+package import Conversation
 
 extension OptionShape {
     /// The options that stand before the command.
-    public static let program: [OptionShape] = [
+    package static let program: [OptionShape] = [
         OptionShape("--service", .word(placeholder: "NAME"), summary: "ask this service"),
         OptionShape("--url", .address, summary: "where that service is"),
         OptionShape(

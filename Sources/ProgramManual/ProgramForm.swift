@@ -1,13 +1,13 @@
 /// A way to start the program from the system's shell.
-public struct ProgramForm: Hashable, Sendable {
+package struct ProgramForm: Hashable, Sendable {
     /// The first word, where it is always the same and no command: `completions`.
-    public var word: String?
+    package var word: String?
     /// What can stand behind that word.
-    public var choices: [String]
+    package var choices: [String]
     /// How it is typed behind the program's name: `FILE.rcp ARGS...`.
-    public var usage: String
+    package var usage: String
     /// What it does, in one line.
-    public var summary: String
+    package var summary: String
 
     init(_ usage: String, _ summary: String, word: String? = nil, choices: [String] = []) {
         self.word = word
@@ -20,7 +20,7 @@ public struct ProgramForm: Hashable, Sendable {
     var line: String { usage.isEmpty ? "recipe" : "recipe " + usage }
 
     /// Every way, the plain shell first.
-    public static let all = [
+    package static let all = [
         ProgramForm("", "the shell; from a pipe, its lines as a script"),
         ProgramForm("COMMAND ARGS...", "one command: recipe search garlic cheese"),
         ProgramForm("-c \"COMMAND; COMMAND\"", "several commands"),

@@ -2,9 +2,9 @@ import Conversation
 import ShellCommands
 
 /// What `recipe --help` prints.
-public enum ProgramHelp {
+package enum ProgramHelp {
     /// The text, at most 80 columns wide.
-    public static let text = """
+    package static let text = """
         recipe - find, read and keep recipes at a terminal
 
         \(forms)

@@ -1,7 +1,7 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What a command answers, without a word of how it is said.
-public enum Answer: Hashable, Sendable {
+package enum Answer: Hashable, Sendable {
     /// Nothing to say.
     case silence
     /// Results of a query.
@@ -39,16 +39,15 @@ public enum Answer: Hashable, Sendable {
 }
 
 /// How playing a script ended.
-public struct ScriptEnd: Hashable, Sendable {
+package struct ScriptEnd: Hashable, Sendable {
     /// The exit code of its first failure, else 0.
-    public var exitCode: Int32
+    package var exitCode: Int32
     /// The name of its first failure.
-    public var errorName: ErrorName?
+    package var errorName: ErrorName?
     /// Whether it asked to leave the shell.
-    public var quits: Bool
+    package var quits: Bool
 
-    /// An end.
-    public init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
+    package init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
         self.exitCode = exitCode
         self.errorName = errorName
         self.quits = quits
@@ -56,35 +55,33 @@ public struct ScriptEnd: Hashable, Sendable {
 }
 
 /// A name that stands for other words.
-public struct AliasRow: Hashable, Sendable {
+package struct AliasRow: Hashable, Sendable {
     /// The name.
-    public var name: String
+    package var name: String
     /// What it stands for.
-    public var text: String
+    package var text: String
 
-    /// A row.
-    public init(name: String, text: String) {
+    package init(name: String, text: String) {
         self.name = name
         self.text = text
     }
 }
 
 /// A line typed before.
-public struct HistoryRow: Hashable, Sendable {
+package struct HistoryRow: Hashable, Sendable {
     /// Its number, from 1 for the oldest that is kept.
-    public var number: Int
+    package var number: Int
     /// The line.
-    public var text: String
+    package var text: String
 
-    /// A row.
-    public init(number: Int, text: String) {
+    package init(number: Int, text: String) {
         self.number = number
         self.text = text
     }
 }
 
 /// What was done, where there is nothing to list.
-public enum Deed: Hashable, Sendable {
+package enum Deed: Hashable, Sendable {
     /// Recipes were kept: those that are new, those that were kept already, and those whose page
     /// could not be had yet.
     case kept(titles: [String], already: [String], pageMissing: [String])
@@ -127,16 +124,15 @@ public enum Deed: Hashable, Sendable {
 }
 
 /// A command's answer with what is to be said beside it.
-public struct Reply: Hashable, Sendable {
+package struct Reply: Hashable, Sendable {
     /// The command's own name.
-    public var command: String
+    package var command: String
     /// The answer.
-    public var answer: Answer
+    package var answer: Answer
     /// What is to be said beside it.
-    public var notes: [Note]
+    package var notes: [Note]
 
-    /// A reply.
-    public init(command: String, answer: Answer, notes: [Note] = []) {
+    package init(command: String, answer: Answer, notes: [Note] = []) {
         self.command = command
         self.answer = answer
         self.notes = notes
@@ -144,7 +140,7 @@ public struct Reply: Hashable, Sendable {
 }
 
 /// Something that is said beside an answer.
-public enum Note: Hashable, Sendable {
+package enum Note: Hashable, Sendable {
     /// The command that a line was taken to mean.
     case understood(String)
     /// Nothing was found.

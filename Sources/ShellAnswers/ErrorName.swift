@@ -2,7 +2,7 @@
 ///
 /// This is the one table of names and exit codes (the numbers are those of BSD's `sysexits.h`,
 /// besides 1 and 130).
-public enum ErrorName: String, Hashable, Sendable, CaseIterable {
+package enum ErrorName: String, Hashable, Sendable, CaseIterable {
     case nothingFound = "nothing-found"
     case expectationFailed = "expectation-failed"
     case usage
@@ -21,7 +21,7 @@ public enum ErrorName: String, Hashable, Sendable, CaseIterable {
     case cancelled
 
     /// The exit code of a program that ends with this error.
-    public var exitCode: Int32 {
+    package var exitCode: Int32 {
         switch self {
         case .nothingFound, .expectationFailed: 1
         case .usage: 64

@@ -1,15 +1,15 @@
-public import Conversation
-public import RecipeModel
+package import Conversation
+package import RecipeModel
 
 /// Why a command did not do what it was asked.
-public enum CommandFailure: Error, Hashable, Sendable {
+package enum CommandFailure: Error, Hashable, Sendable {
     /// The cook's mistake, with its place in the line.
     case mistake(Mistake)
     /// The world's failure, with what still works.
     case world(WorldFailure)
 
     /// Its fixed name.
-    public var name: ErrorName {
+    package var name: ErrorName {
         switch self {
         case .mistake: .usage
         case .world(let failure): failure.name
@@ -18,9 +18,9 @@ public enum CommandFailure: Error, Hashable, Sendable {
 }
 
 /// A failure of the world: what was tried, and what is still there.
-public struct WorldFailure: Error, Hashable, Sendable {
+package struct WorldFailure: Error, Hashable, Sendable {
     /// What went wrong.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// A service did not serve.
         case service(ServiceFailure, ServiceName)
         /// The failed pages, all behind each other, when more than one was tried.
@@ -60,20 +60,20 @@ public struct WorldFailure: Error, Hashable, Sendable {
     }
 
     /// What went wrong.
-    public var reason: Reason
+    package var reason: Reason
     /// The page that it is about.
-    public var page: Int?
+    package var page: Int?
     /// How many recipes are still loaded.
-    public var loaded: Int
+    package var loaded: Int
     /// How many favorites can be read offline.
-    public var favorites: Int
+    package var favorites: Int
     /// What each service answered, where several were asked at once and nothing was found.
-    public var parts: [PagePart] = []
+    package var parts: [PagePart] = []
     /// The line of a script that it happened in.
-    public var source: SourceLine?
+    package var source: SourceLine?
 
     /// A failure, with what is still there.
-    public init(
+    package init(
         _ reason: Reason,
         page: Int? = nil,
         loaded: Int = 0,
@@ -88,7 +88,7 @@ public struct WorldFailure: Error, Hashable, Sendable {
     }
 
     /// Its fixed name.
-    public var name: ErrorName {
+    package var name: ErrorName {
         switch reason {
         case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
             failure.errorName
@@ -109,7 +109,7 @@ public struct WorldFailure: Error, Hashable, Sendable {
     }
 
     /// The service that failed; nil where something else did.
-    public var service: ServiceName? {
+    package var service: ServiceName? {
         switch reason {
         case .service(_, let name), .pages(_, _, let name): name
         default: nil
@@ -117,7 +117,7 @@ public struct WorldFailure: Error, Hashable, Sendable {
     }
 
     /// Whether the same command may go well when tried again.
-    public var canRetry: Bool {
+    package var canRetry: Bool {
         switch reason {
         case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
             failure.canRetry
@@ -129,7 +129,7 @@ public struct WorldFailure: Error, Hashable, Sendable {
 
 extension ServiceFailure {
     /// The fixed name that this failure has in JSON and in `expect error`.
-    public var errorName: ErrorName {
+    package var errorName: ErrorName {
         switch self {
         case .offline, .notKept: .offline
         case .timedOut: .timeout

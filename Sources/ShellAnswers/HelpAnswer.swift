@@ -1,5 +1,5 @@
 /// What `help` tells.
-public enum HelpAnswer: Hashable, Sendable {
+package enum HelpAnswer: Hashable, Sendable {
     /// The one screen for a beginner.
     case overview
     /// Every command with its line, in groups.
@@ -12,54 +12,51 @@ public enum HelpAnswer: Hashable, Sendable {
     case found(word: String, commands: [CommandLine])
 
     /// Commands that belong together.
-    public struct Group: Hashable, Sendable {
+    package struct Group: Hashable, Sendable {
         /// What they are for.
-        public var title: String
+        package var title: String
         /// The commands.
-        public var commands: [CommandLine]
+        package var commands: [CommandLine]
 
-        /// A group.
-        public init(title: String, commands: [CommandLine]) {
+        package init(title: String, commands: [CommandLine]) {
             self.title = title
             self.commands = commands
         }
     }
 
     /// A command in a line.
-    public struct CommandLine: Hashable, Sendable {
+    package struct CommandLine: Hashable, Sendable {
         /// The way it is typed: `search TERM…`.
-        public var usage: String
+        package var usage: String
         /// What it does, in one line.
-        public var summary: String
+        package var summary: String
 
-        /// A line.
-        public init(usage: String, summary: String) {
+        package init(usage: String, summary: String) {
             self.usage = usage
             self.summary = summary
         }
     }
 
     /// A command's whole page.
-    public struct CommandPage: Hashable, Sendable {
+    package struct CommandPage: Hashable, Sendable {
         /// Its name.
-        public var name: String
+        package var name: String
         /// The way it is typed.
-        public var usage: String
+        package var usage: String
         /// Other names for it.
-        public var aliases: [String]
+        package var aliases: [String]
         /// What it does, in one line.
-        public var summary: String
+        package var summary: String
         /// More about it, in paragraphs.
-        public var details: [String]
+        package var details: [String]
         /// Its options: how each is typed, and what it does.
-        public var options: [CommandLine]
+        package var options: [CommandLine]
         /// Lines to try, each with what it does.
-        public var examples: [CommandLine]
+        package var examples: [CommandLine]
         /// The names of the errors that it can end in.
-        public var errors: [ErrorName]
+        package var errors: [ErrorName]
 
-        /// A page.
-        public init(
+        package init(
             name: String,
             usage: String,
             aliases: [String],

@@ -1,9 +1,9 @@
-public import RecipeModel
+package import RecipeModel
 
 /// The picture of a recipe, or what there is to say of it.
-public struct PictureAnswer: Hashable, Sendable {
+package struct PictureAnswer: Hashable, Sendable {
     /// What can be seen of it.
-    public enum View: Hashable, Sendable {
+    package enum View: Hashable, Sendable {
         /// The picture, in so many cells.
         case drawn(DrawnPicture, size: CellSize)
         /// It is described only: there is no terminal, or none that shows pictures.
@@ -15,18 +15,17 @@ public struct PictureAnswer: Hashable, Sendable {
     }
 
     /// The number by which the cook named the recipe, if it was a number.
-    public var number: Int?
+    package var number: Int?
     /// The recipe.
-    public var recipe: Recipe
+    package var recipe: Recipe
     /// Where the picture is.
-    public var address: WebAddress
+    package var address: WebAddress
     /// Whether it was kept with the favorite.
-    public var isKept: Bool
+    package var isKept: Bool
     /// What can be seen of it.
-    public var view: View
+    package var view: View
 
-    /// A recipe's picture.
-    public init(
+    package init(
         number: Int? = nil,
         recipe: Recipe,
         address: WebAddress,
@@ -42,7 +41,7 @@ public struct PictureAnswer: Hashable, Sendable {
 }
 
 /// How pictures are shown where the answers go.
-public enum PictureMeans: String, Hashable, Sendable {
+package enum PictureMeans: String, Hashable, Sendable {
     /// As pixels by kitty's protocol.
     case kitty
     /// As sixels.

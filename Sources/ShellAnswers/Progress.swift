@@ -1,7 +1,7 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What the cook is waiting for.
-public enum Progress: Hashable, Sendable {
+package enum Progress: Hashable, Sendable {
     /// A page of results; the query in words.
     case page(number: Int, of: RecipeQuery)
     /// So many pages of results, asked for once more.

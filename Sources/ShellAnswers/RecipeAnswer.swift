@@ -1,9 +1,9 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A recipe that was opened.
-public struct RecipeAnswer: Hashable, Sendable {
+package struct RecipeAnswer: Hashable, Sendable {
     /// What of the recipe is to be shown.
-    public enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         /// Title, facts, ingredients, steps and notes.
         case whole
         /// The ingredients only.
@@ -15,7 +15,7 @@ public struct RecipeAnswer: Hashable, Sendable {
     }
 
     /// Where the page came from.
-    public enum PageState: Hashable, Sendable {
+    package enum PageState: Hashable, Sendable {
         /// Fetched now, or kept by the cache.
         case fetched
         /// Kept with the favorite.
@@ -29,30 +29,29 @@ public struct RecipeAnswer: Hashable, Sendable {
     }
 
     /// The number by which the cook named it, if it was a number.
-    public var number: Int?
+    package var number: Int?
     /// The recipe, with all that is known.
-    public var recipe: Recipe
+    package var recipe: Recipe
     /// Where its fields came from, by their JSON keys.
-    public var origins: [String: FieldOrigin]
+    package var origins: [String: FieldOrigin]
     /// What is to be shown.
-    public var part: Part
+    package var part: Part
     /// The page's readable text.
-    public var text: String
+    package var text: String
     /// The links of the text, by number from 1.
-    public var links: [WebAddress]
+    package var links: [WebAddress]
     /// Where the page came from.
-    public var pageState: PageState
+    package var pageState: PageState
     /// Whether the cook keeps it.
-    public var isFavorite: Bool
+    package var isFavorite: Bool
     /// When it was kept, in seconds since 1970.
-    public var savedAt: Int?
+    package var savedAt: Int?
     /// The query that found it, for colouring the foods asked for.
-    public var query: RecipeQuery?
+    package var query: RecipeQuery?
     /// The list of recipes that was printed last, which a layout may show beside the opened one.
-    public var list: [ResultRow] = []
+    package var list: [ResultRow] = []
 
-    /// An opened recipe.
-    public init(
+    package init(
         number: Int? = nil,
         recipe: Recipe,
         origins: [String: FieldOrigin] = [:],

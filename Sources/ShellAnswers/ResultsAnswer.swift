@@ -1,16 +1,15 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A recipe in a printed list.
-public struct ResultRow: Hashable, Sendable {
+package struct ResultRow: Hashable, Sendable {
     /// The number by which the cook names it.
-    public var number: Int
+    package var number: Int
     /// The recipe.
-    public var recipe: Recipe
+    package var recipe: Recipe
     /// Whether the cook keeps it.
-    public var isFavorite: Bool
+    package var isFavorite: Bool
 
-    /// A row.
-    public init(number: Int, recipe: Recipe, isFavorite: Bool) {
+    package init(number: Int, recipe: Recipe, isFavorite: Bool) {
         self.number = number
         self.recipe = recipe
         self.isFavorite = isFavorite
@@ -18,50 +17,50 @@ public struct ResultRow: Hashable, Sendable {
 }
 
 /// A page or more of results, as they are shown.
-public struct ResultsAnswer: Hashable, Sendable {
+package struct ResultsAnswer: Hashable, Sendable {
     /// What was asked.
-    public var query: RecipeQuery
+    package var query: RecipeQuery
     /// Who answered.
-    public var service: ServiceName
+    package var service: ServiceName
     /// The recipes to show now.
-    public var rows: [ResultRow]
+    package var rows: [ResultRow]
     /// The numbers of the pages that they are from, in order.
-    public var pages: [Int]
+    package var pages: [Int]
     /// The numbers of all pages that are loaded for this query, in the order of their arrival.
-    public var loadedPages: [Int]
+    package var loadedPages: [Int]
     /// Those of its pages that were looked past and not brought in since.
-    public var passedPages: [Int]
+    package var passedPages: [Int]
     /// The page that the query began at.
-    public var firstPage: Int
+    package var firstPage: Int
     /// How many recipes are loaded in all, for this query.
-    public var loaded: Int
+    package var loaded: Int
     /// Whether there may be more behind them.
-    public var hasMore: Bool
+    package var hasMore: Bool
     /// How many there are in all, where that is known.
-    public var total: ResultTotal?
+    package var total: ResultTotal?
     /// Pages that were looked past.
-    public var skippedPages: [SkippedPage]
+    package var skippedPages: [SkippedPage]
     /// How many repeats were hidden on the pages shown now.
-    public var repeatsHidden: Int
+    package var repeatsHidden: Int
     /// How many pages in a row had nothing left on them, before these.
-    public var emptyPages: Int
+    package var emptyPages: Int
     /// Conditions that were applied here, not by the service.
-    public var appliedHere: [Condition]
+    package var appliedHere: [Condition]
     /// How many recipes those took out on the pages shown now.
-    public var takenOut: Int
+    package var takenOut: Int
     /// Entries of the service that could not be used.
-    public var unusableEntries: Int
+    package var unusableEntries: Int
     /// How many of the recipes shown now lack details that may still come.
-    public var lacking: Int
+    package var lacking: Int
     /// The age in seconds of the oldest kept answer shown because nobody could be asked.
-    public var age: Int?
+    package var age: Int?
     /// Services that failed where several were asked at once; the others are shown.
-    public var failedParts: [FailedPart]
+    package var failedParts: [FailedPart]
     /// When nothing was found: what leaving out one condition would give.
-    public var hints: [DropHint]
+    package var hints: [DropHint]
 
     /// Results to show; set the rest where it is known.
-    public init(
+    package init(
         query: RecipeQuery,
         service: ServiceName,
         rows: [ResultRow],
@@ -91,18 +90,18 @@ public struct ResultsAnswer: Hashable, Sendable {
 }
 
 /// What one of several services sent for a page, shown before the page is whole.
-public struct ResultsPart: Hashable, Sendable {
+package struct ResultsPart: Hashable, Sendable {
     /// What was asked.
-    public var query: RecipeQuery
+    package var query: RecipeQuery
     /// Who sent it.
-    public var service: ServiceName
+    package var service: ServiceName
     /// Its recipes.
-    public var rows: [ResultRow]
+    package var rows: [ResultRow]
     /// Whether nothing of the page was shown before.
-    public var isFirst: Bool
+    package var isFirst: Bool
 
     /// A part of a page.
-    public init(query: RecipeQuery, service: ServiceName, rows: [ResultRow], isFirst: Bool) {
+    package init(query: RecipeQuery, service: ServiceName, rows: [ResultRow], isFirst: Bool) {
         self.query = query
         self.service = service
         self.rows = rows
@@ -111,28 +110,26 @@ public struct ResultsPart: Hashable, Sendable {
 }
 
 /// A service that had no part in a page, because it failed.
-public struct FailedPart: Hashable, Sendable {
+package struct FailedPart: Hashable, Sendable {
     /// Who failed.
-    public var service: ServiceName
+    package var service: ServiceName
     /// Why.
-    public var failure: ServiceFailure
+    package var failure: ServiceFailure
 
-    /// A failed part.
-    public init(service: ServiceName, failure: ServiceFailure) {
+    package init(service: ServiceName, failure: ServiceFailure) {
         self.service = service
         self.failure = failure
     }
 }
 
 /// What a query that found nothing would find without one of its conditions.
-public struct DropHint: Hashable, Sendable {
+package struct DropHint: Hashable, Sendable {
     /// The condition to leave out.
-    public var condition: Condition
+    package var condition: Condition
     /// How many recipes there are then.
-    public var total: ResultTotal
+    package var total: ResultTotal
 
-    /// A hint.
-    public init(condition: Condition, total: ResultTotal) {
+    package init(condition: Condition, total: ResultTotal) {
         self.condition = condition
         self.total = total
     }

@@ -1,7 +1,7 @@
 /// What is wrong with a line of a settings file.
-public struct SettingsFault: Hashable, Sendable {
+package struct SettingsFault: Hashable, Sendable {
     /// What a value may be.
-    public enum Wanted: Hashable, Sendable {
+    package enum Wanted: Hashable, Sendable {
         /// One of these words.
         case oneOf([String])
         /// Something of this form, such as `5-50`.
@@ -9,18 +9,17 @@ public struct SettingsFault: Hashable, Sendable {
     }
 
     /// The file.
-    public var path: String
+    package var path: String
     /// The line's number, from 1.
-    public var line: Int
+    package var line: Int
     /// The setting that the line names, or the line where it names none.
-    public var key: String
+    package var key: String
     /// The key or value that was most likely meant.
-    public var suggestion: String?
+    package var suggestion: String?
     /// What the value may be, where the value is wrong.
-    public var wanted: Wanted?
+    package var wanted: Wanted?
 
-    /// A fault.
-    public init(
+    package init(
         path: String,
         line: Int,
         key: String,

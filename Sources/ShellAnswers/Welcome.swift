@@ -1,10 +1,9 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What somebody is told who starts the shell for the first time.
-public struct Welcome: Hashable, Sendable {
+package struct Welcome: Hashable, Sendable {
     /// Where recipes come from.
-    public var service: ServiceName
+    package var service: ServiceName
 
-    /// A welcome.
-    public init(service: ServiceName) { self.service = service }
+    package init(service: ServiceName) { self.service = service }
 }

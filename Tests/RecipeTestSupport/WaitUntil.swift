@@ -3,7 +3,7 @@
 /// - Parameter condition: What is waited for.
 /// - Throws: ``NeverHeld`` when it does not come to that in a time that only a mistake reaches, or
 ///   `CancellationError`.
-public func waitUntil(
+package func waitUntil(
     isolation: isolated (any Actor)? = #isolation,
     _ condition: () async -> Bool
 ) async throws {
@@ -15,4 +15,4 @@ public func waitUntil(
 }
 
 /// What was waited for did not come.
-public struct NeverHeld: Error {}
+package struct NeverHeld: Error {}

@@ -1,26 +1,25 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A line that has been understood: which command, with what.
-public struct Command: Hashable, Sendable {
+package struct Command: Hashable, Sendable {
     /// The command's own name, whatever alias was typed.
-    public var name: String
+    package var name: String
     /// What follows it, in the order of the line, without the options.
-    public var arguments: [Argument]
+    package var arguments: [Argument]
     /// The options in the order of the line, by their long names.
-    public var options: [CommandOption]
+    package var options: [CommandOption]
     /// Where its output goes; nil for the usual place.
-    public var redirection: Redirection?
+    package var redirection: Redirection?
     /// How the line came to be this command.
-    public var reading: Reading
+    package var reading: Reading
     /// Whether a failure of it stops nothing (a script's line that begins with `-`).
-    public var mayFail: Bool
+    package var mayFail: Bool
     /// The line that it stands in.
-    public var source: SourceLine
+    package var source: SourceLine
     /// Where its name, or the words that were taken for it, stand in the line.
-    public var nameSpan: Span
+    package var nameSpan: Span
 
-    /// A command.
-    public init(
+    package init(
         name: String,
         arguments: [Argument] = [],
         options: [CommandOption] = [],
@@ -42,7 +41,7 @@ public struct Command: Hashable, Sendable {
 }
 
 /// How a line came to be a command.
-public enum Reading: Hashable, Sendable {
+package enum Reading: Hashable, Sendable {
     /// The cook typed the command's name or an alias.
     case typed
     /// Foods, a reference or a sentence were taken for it; it is shown before it runs.
@@ -52,9 +51,9 @@ public enum Reading: Hashable, Sendable {
 }
 
 /// Something that follows a command's name, with its place in the line.
-public struct Argument: Hashable, Sendable {
+package struct Argument: Hashable, Sendable {
     /// What was read.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         /// A condition of a query.
         case condition(Condition)
         /// A way to name recipes.
@@ -74,21 +73,20 @@ public struct Argument: Hashable, Sendable {
     }
 
     /// What was read.
-    public var value: Value
+    package var value: Value
     /// Where it stands in the line.
-    public var span: Span
+    package var span: Span
 
-    /// An argument.
-    public init(_ value: Value, at span: Span = 0..<0) {
+    package init(_ value: Value, at span: Span = 0..<0) {
         self.value = value
         self.span = span
     }
 }
 
 /// An option that was given.
-public struct CommandOption: Hashable, Sendable {
+package struct CommandOption: Hashable, Sendable {
     /// What was given with it.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case none
         case number(Int)
         case word(String)
@@ -97,16 +95,15 @@ public struct CommandOption: Hashable, Sendable {
     }
 
     /// Its long name with the dashes.
-    public var name: String
+    package var name: String
     /// What was given with it.
-    public var value: Value
+    package var value: Value
     /// Where option and value stand in the line.
-    public var span: Span
+    package var span: Span
     /// Where the value alone stands; all of it where there is none.
-    public var valueSpan: Span
+    package var valueSpan: Span
 
-    /// An option.
-    public init(
+    package init(
         _ name: String,
         _ value: Value = .none,
         at span: Span = 0..<0,
@@ -120,7 +117,7 @@ public struct CommandOption: Hashable, Sendable {
 }
 
 /// Where a command's output goes instead of the usual place.
-public enum Redirection: Hashable, Sendable {
+package enum Redirection: Hashable, Sendable {
     /// `> FILE`: in place of what was there.
     case replace(file: String, at: Span)
     /// `>> FILE`: behind what was there.

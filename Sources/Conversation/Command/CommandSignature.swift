@@ -1,16 +1,15 @@
 /// What a command takes: enough to read a line, to complete it and to describe it.
-public struct CommandSignature: Hashable, Sendable {
+package struct CommandSignature: Hashable, Sendable {
     /// The command's own name.
-    public var name: String
+    package var name: String
     /// Other names for the same command.
-    public var aliases: [String]
+    package var aliases: [String]
     /// What stands behind the name.
-    public var arguments: ArgumentShape
+    package var arguments: ArgumentShape
     /// The options that it knows beside those that every command knows.
-    public var options: [OptionShape]
+    package var options: [OptionShape]
 
-    /// A signature.
-    public init(
+    package init(
         _ name: String,
         aliases: [String] = [],
         arguments: ArgumentShape = .none,
@@ -24,7 +23,7 @@ public struct CommandSignature: Hashable, Sendable {
 }
 
 /// The forms that arguments come in. `isRequired` means that at least one must be there.
-public enum ArgumentShape: Hashable, Sendable {
+package enum ArgumentShape: Hashable, Sendable {
     /// Nothing.
     case none
     /// Terms, such as `garlic "goat cheese" -onion minutes:30`.
@@ -53,9 +52,9 @@ public enum ArgumentShape: Hashable, Sendable {
 }
 
 /// An option of a command.
-public struct OptionShape: Hashable, Sendable {
+package struct OptionShape: Hashable, Sendable {
     /// What follows an option.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         /// Nothing: it is there or not.
         case flag
         /// One of these words.
@@ -71,14 +70,13 @@ public struct OptionShape: Hashable, Sendable {
     }
 
     /// The long name with its dashes: `--sort`.
-    public var name: String
+    package var name: String
     /// What follows it.
-    public var value: Value
+    package var value: Value
     /// One line that says what it does.
-    public var summary: String
+    package var summary: String
 
-    /// An option.
-    public init(_ name: String, _ value: Value = .flag, summary: String) {
+    package init(_ name: String, _ value: Value = .flag, summary: String) {
         self.name = name
         self.value = value
         self.summary = summary

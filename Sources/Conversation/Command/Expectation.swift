@@ -1,9 +1,9 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What an `expect` line of a script checks of the last command.
-public enum Expectation: Hashable, Sendable {
+package enum Expectation: Hashable, Sendable {
     /// How two numbers are compared.
-    public enum Comparison: String, Hashable, Sendable, CaseIterable {
+    package enum Comparison: String, Hashable, Sendable, CaseIterable {
         case equal = "="
         case unequal = "!="
         case less = "<"
@@ -12,7 +12,7 @@ public enum Expectation: Hashable, Sendable {
         case atLeast = ">="
 
         /// Whether `left` stands so to `right`.
-        public func holds(_ left: Int, _ right: Int) -> Bool {
+        package func holds(_ left: Int, _ right: Int) -> Bool {
             switch self {
             case .equal: left == right
             case .unequal: left != right
@@ -25,7 +25,7 @@ public enum Expectation: Hashable, Sendable {
     }
 
     /// The numbers that can be compared.
-    public enum Figure: String, Hashable, Sendable, CaseIterable {
+    package enum Figure: String, Hashable, Sendable, CaseIterable {
         /// Recipes that are shown.
         case count
         /// Pages that are loaded.
@@ -35,7 +35,7 @@ public enum Expectation: Hashable, Sendable {
     }
 
     /// What can be true of a recipe.
-    public enum Property: String, Hashable, Sendable, CaseIterable {
+    package enum Property: String, Hashable, Sendable, CaseIterable {
         case lactose
         case favorite
         case offline

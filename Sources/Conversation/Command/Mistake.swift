@@ -1,21 +1,21 @@
 /// The cook's mistake: what is wrong, and where in the line. No sentence yet.
-public struct Mistake: Error, Hashable, Sendable {
+package struct Mistake: Error, Hashable, Sendable {
     /// What is wrong.
-    public var kind: Kind
+    package var kind: Kind
     /// Where; nil where the line as a whole is meant.
-    public var span: Span?
+    package var span: Span?
     /// The line.
-    public var source: SourceLine
+    package var source: SourceLine
 
     /// A mistake at a place.
-    public init(_ kind: Kind, at span: Span?, in source: SourceLine) {
+    package init(_ kind: Kind, at span: Span?, in source: SourceLine) {
         self.kind = kind
         self.span = span
         self.source = source
     }
 
     /// What can be wrong. `suggestion` is the one thing to type instead, if there is one.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         // Words
         case lineTooLong(limit: Int)
         case openQuote(Character)

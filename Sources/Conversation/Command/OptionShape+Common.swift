@@ -1,6 +1,6 @@
 extension OptionShape {
     /// The options that every command knows.
-    public static let common: [OptionShape] = [
+    package static let common: [OptionShape] = [
         OptionShape(
             "--service",
             .word(placeholder: "NAME"),
@@ -21,20 +21,20 @@ extension OptionShape {
 
 extension CommandSignature {
     /// Its own options and those that every command knows.
-    public var allOptions: [OptionShape] {
+    package var allOptions: [OptionShape] {
         let own = Set(options.map(\.name))
         return options + OptionShape.common.filter { !own.contains($0.name) }
     }
 
     /// The option of a name, its own or a common one.
-    public func option(named name: String) -> OptionShape? {
+    package func option(named name: String) -> OptionShape? {
         options.first { $0.name == name } ?? OptionShape.common.first { $0.name == name }
     }
 }
 
 extension OptionShape.Value {
     /// What follows the option, in the short form of a usage line; nil for a flag.
-    public var placeholder: String? {
+    package var placeholder: String? {
         switch self {
         case .flag: nil
         case .choice(let choices): choices.joined(separator: "|")
@@ -48,7 +48,7 @@ extension OptionShape.Value {
 
 extension ArgumentShape {
     /// What must or may stand behind the name, in the short form of a usage line.
-    public var placeholder: String {
+    package var placeholder: String {
         switch self {
         case .none: ""
         case .terms: "TERM…"

@@ -1,9 +1,9 @@
 /// A way to name recipes that were shown: `3`, `1-3,7`, `last`, `it`, `f3`, `favorites`.
 ///
 /// It is looked up only when the command runs, for the numbers mean what is shown then.
-public enum Reference: Hashable, Sendable {
+package enum Reference: Hashable, Sendable {
     /// The lists that a number may be meant in.
-    public enum List: Hashable, Sendable {
+    package enum List: Hashable, Sendable {
         /// The list printed last, whichever it was.
         case shown
         /// The results, `r3`.

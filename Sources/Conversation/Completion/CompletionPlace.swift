@@ -1,11 +1,11 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What is being typed at the cursor of an unfinished line, and what of it a completion replaces.
 ///
 /// Others know the candidates; this says which kind is wanted.
-public struct CompletionPlace: Hashable, Sendable {
+package struct CompletionPlace: Hashable, Sendable {
     /// What can stand at the cursor.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         /// A command or an alias; at the prompt also a food to search for.
         case command
         /// An option of a command.
@@ -41,30 +41,30 @@ public struct CompletionPlace: Hashable, Sendable {
     }
 
     /// A term that is being typed.
-    public struct TermPlace: Hashable, Sendable {
+    package struct TermPlace: Hashable, Sendable {
         /// Whether a `-` stands before it.
-        public var isExcluded: Bool
+        package var isExcluded: Bool
         /// The field that a qualifier before it names.
-        public var field: TermField
+        package var field: TermField
         /// What may be the beginning of a name of several words, the longest first; the last one
         /// is what stands at `span`.
-        public var phrases: [Phrase]
+        package var phrases: [Phrase]
     }
 
     /// Words that may be the beginning of one name.
-    public struct Phrase: Hashable, Sendable {
+    package struct Phrase: Hashable, Sendable {
         /// The words as typed; it ends in a space where the next word is not begun.
-        public var text: String
+        package var text: String
         /// Where they stand.
-        public var span: Span
+        package var span: Span
     }
 
     /// What can stand at the cursor.
-    public let subject: Subject
+    package let subject: Subject
     /// What is typed of it so far, without quotes.
-    public let typed: String
+    package let typed: String
     /// What a candidate replaces, in characters of the line, up to the cursor.
-    public let span: Span
+    package let span: Span
     /// The quote that is open at the cursor, or was around what is typed.
     let quote: Character?
 
@@ -73,7 +73,7 @@ public struct CompletionPlace: Hashable, Sendable {
     /// - Parameters:
     ///   - candidate: The name that is meant.
     ///   - isWhole: Whether nothing can follow in the same word, as it can behind a folder's `/`.
-    public func text(for candidate: String, isWhole: Bool = true) -> String {
+    package func text(for candidate: String, isWhole: Bool = true) -> String {
         if let quote {
             let body =
                 quote == "'" && !candidate.contains("'")
@@ -94,7 +94,7 @@ public struct CompletionPlace: Hashable, Sendable {
     }
 
     /// What is being typed in a line at the cursor, which counts in characters from its start.
-    public init(
+    package init(
         in text: String,
         cursor: Int,
         context: ConversationContext,

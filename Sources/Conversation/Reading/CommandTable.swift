@@ -2,14 +2,14 @@
 ///
 /// Reading gives a meaning of their own to `search`, `open`, `list`, `without` and `let`: what a
 /// line becomes that names no command, and how their arguments differ from others of their shape.
-public struct CommandTable: Sendable {
+package struct CommandTable: Sendable {
     /// The signatures in the order of the table.
-    public let signatures: [CommandSignature]
+    package let signatures: [CommandSignature]
     private let byName: [String: Int]
     private let byAlias: [String: Int]
 
     /// A table; where a name is there twice, the first one counts.
-    public init(_ signatures: [CommandSignature]) {
+    package init(_ signatures: [CommandSignature]) {
         self.signatures = signatures
         var byName: [String: Int] = [:]
         var byAlias: [String: Int] = [:]
@@ -22,17 +22,17 @@ public struct CommandTable: Sendable {
     }
 
     /// The command of this own name, which is in lower case.
-    public func command(named name: String) -> CommandSignature? {
+    package func command(named name: String) -> CommandSignature? {
         byName[name].map { signatures[$0] }
     }
 
     /// The command that has this alias in the table.
-    public func command(aliased alias: String) -> CommandSignature? {
+    package func command(aliased alias: String) -> CommandSignature? {
         byAlias[alias].map { signatures[$0] }
     }
 
     /// The command of this name or alias.
-    public func command(called word: String) -> CommandSignature? {
+    package func command(called word: String) -> CommandSignature? {
         command(named: word) ?? command(aliased: word)
     }
 }

@@ -1,7 +1,7 @@
 /// All that reading a line depends on, beside the line.
-public struct ConversationContext: Sendable {
+package struct ConversationContext: Sendable {
     /// What a line is taken for that names no command: the setting `bare-words`.
-    public enum BareWords: String, Hashable, Sendable, CaseIterable {
+    package enum BareWords: String, Hashable, Sendable, CaseIterable {
         /// Foods to search for.
         case search
         /// A mistake.
@@ -9,17 +9,17 @@ public struct ConversationContext: Sendable {
     }
 
     /// The commands that there are.
-    public let table: CommandTable
+    package let table: CommandTable
     /// What the cook named: the first word of a line, and the text in its place.
-    public var aliases: [String: String]
+    package var aliases: [String: String]
     /// The values of variables; they count in scripts and with `-c`.
-    public var variables: ScriptVariables
+    package var variables: ScriptVariables
     /// What is done with a line that names no command; at the prompt only.
-    public var bareWords: BareWords
+    package var bareWords: BareWords
     let foods: any FoodKnowledge
 
     /// A context over a table of commands.
-    public init(
+    package init(
         table: CommandTable,
         aliases: [String: String] = [:],
         variables: ScriptVariables = ScriptVariables(),

@@ -6,7 +6,7 @@ extension Statement {
     /// An alias's text takes the place of the word and is read like a typed line; aliases in it
     /// are not looked for again. In scripts there are none. Throws what `StatementReader` throws,
     /// with places in the line that the alias makes.
-    public func resolved(in context: ConversationContext) throws(Mistake) -> [Statement] {
+    package func resolved(in context: ConversationContext) throws(Mistake) -> [Statement] {
         guard mode != .script, case .words(let words, _) = body,
             let word = words.first, let name = word.plainName,
             context.table.command(named: name) == nil, let text = context.aliases[name]
@@ -26,7 +26,7 @@ extension Statement {
     ///
     /// Aliases of the cook's own are taken by `resolved(in:)` before. Throws the first mistake
     /// that is found, with its place in `source`.
-    public func command(in context: ConversationContext) throws(Mistake) -> Command {
+    package func command(in context: ConversationContext) throws(Mistake) -> Command {
         var command = try understood(in: context)
         command.mayFail = mayFail
         return command
@@ -34,7 +34,7 @@ extension Statement {
 
     /// The command that the statement names, for saying whose mistake it is: its own name where
     /// there is one of that name or alias, else the first word as it was typed.
-    public func commandName(in context: ConversationContext) -> String {
+    package func commandName(in context: ConversationContext) -> String {
         guard case .words(let words, _) = body else { return CommandName.systemShell }
         guard let first = words.first, let name = first.plainName else { return "" }
         return context.table.command(called: name)?.name ?? name

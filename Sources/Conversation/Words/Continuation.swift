@@ -1,5 +1,5 @@
 /// Whether a line goes on in the next one.
-public enum Continuation: Hashable, Sendable {
+package enum Continuation: Hashable, Sendable {
     /// It is whole.
     case complete
     /// A quote is open.

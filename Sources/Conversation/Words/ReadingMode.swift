@@ -1,5 +1,5 @@
 /// Where a line comes from, which decides what may stand in it.
-public enum ReadingMode: Hashable, Sendable, CaseIterable {
+package enum ReadingMode: Hashable, Sendable, CaseIterable {
     /// Typed at the prompt: `$` is a plain sign; foods, references and aliases may stand alone.
     case prompt
     /// From `-c` or as `recipe CMD`: variables and aliases, but a command must be named.

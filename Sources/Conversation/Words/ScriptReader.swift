@@ -3,7 +3,7 @@
 /// Bytes may come piece by piece, so that a script from a pipe runs as it comes: `push` them,
 /// then ask for lines until there is none, and `finish` at the end. What is wrong with one line
 /// does not hide those behind it.
-public struct ScriptReader: Sendable {
+package struct ScriptReader: Sendable {
     private let file: String
     private let chain: [ScriptPlace]
     private var buffer: [UInt8] = []
@@ -21,13 +21,13 @@ public struct ScriptReader: Sendable {
     /// - Parameters:
     ///   - file: The script as it was named, for the places of mistakes.
     ///   - chain: The `run` lines that led to it, outermost first.
-    public init(file: String, chain: [ScriptPlace] = []) {
+    package init(file: String, chain: [ScriptPlace] = []) {
         self.file = file
         self.chain = chain
     }
 
     /// The lines of a whole script, each with the place where it began, or what is wrong with it.
-    public func lines(of bytes: [UInt8]) -> [Result<SourceLine, Mistake>] {
+    package func lines(of bytes: [UInt8]) -> [Result<SourceLine, Mistake>] {
         var reader = self
         reader.push(bytes)
         reader.finish()
@@ -37,7 +37,7 @@ public struct ScriptReader: Sendable {
     }
 
     /// Takes the next bytes.
-    public mutating func push(_ bytes: some Sequence<UInt8>) {
+    package mutating func push(_ bytes: some Sequence<UInt8>) {
         if start > 0 {
             buffer.removeFirst(start)
             scanned -= start
@@ -47,10 +47,10 @@ public struct ScriptReader: Sendable {
     }
 
     /// Says that no more bytes come.
-    public mutating func finish() { isFinished = true }
+    package mutating func finish() { isFinished = true }
 
     /// Counts a line that was too long to be taken, and gives the mistake that it is.
-    public mutating func refuseLine() -> Mistake {
+    package mutating func refuseLine() -> Mistake {
         _ = joiner.finish()
         lineNumber += 1
         begunAt = lineNumber
@@ -61,7 +61,7 @@ public struct ScriptReader: Sendable {
     /// left out. Nil when more bytes are needed, or at the end.
     ///
     /// Its mistakes are `notUTF8` and `lineTooLong`.
-    public mutating func next() -> Result<SourceLine, Mistake>? {
+    package mutating func next() -> Result<SourceLine, Mistake>? {
         while let bytes = nextPhysicalLine() {
             lineNumber += 1
             if !joiner.isOpen { begunAt = lineNumber }

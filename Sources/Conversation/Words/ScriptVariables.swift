@@ -1,14 +1,14 @@
 /// The values that variables have while a line is read.
-public struct ScriptVariables: Hashable, Sendable {
+package struct ScriptVariables: Hashable, Sendable {
     /// `$0`: the script as it was named; nil where there is none.
-    public var script: String?
+    package var script: String?
     /// `$1` and on.
-    public var arguments: [String]
+    package var arguments: [String]
     /// What `let` has set; a value is the words that were given.
-    public var values: [String: [String]]
+    package var values: [String: [String]]
 
     /// Values of variables; by default none is set.
-    public init(
+    package init(
         script: String? = nil,
         arguments: [String] = [],
         values: [String: [String]] = [:]

@@ -1,15 +1,15 @@
 /// One command of a line, split into words but not yet understood.
-public struct Statement: Hashable, Sendable {
+package struct Statement: Hashable, Sendable {
     /// The line that it stands in.
-    public let source: SourceLine
+    package let source: SourceLine
     /// Where it stands in the line.
-    public let span: Span
+    package let span: Span
     /// The statement as it was typed.
-    public let text: String
+    package let text: String
     /// Whether a failure of it stops nothing.
-    public let mayFail: Bool
+    package let mayFail: Bool
     /// Where it comes from.
-    public let mode: ReadingMode
+    package let mode: ReadingMode
     let body: Body
 
     /// What is in it.
@@ -32,7 +32,7 @@ extension Statement {
     ///
     /// Each element is one word. One with spaces in it is one term or name, as if it was quoted.
     /// Throws `lineTooLong` when all together are longer than a line may be.
-    public init(arguments: [String]) throws(Mistake) {
+    package init(arguments: [String]) throws(Mistake) {
         var text = ""
         var words: [RawWord] = []
         var place = 0

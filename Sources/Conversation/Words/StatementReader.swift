@@ -1,13 +1,13 @@
 /// Splits a line into its statements: words, quotes, comments, redirections; no command yet.
-public struct StatementReader: Sendable {
+package struct StatementReader: Sendable {
     /// The longest line that is read, in bytes of UTF-8.
-    public static let lineLimit = 65_536
+    package static let lineLimit = 65_536
 
     /// Where the lines come from.
-    public let mode: ReadingMode
+    package let mode: ReadingMode
 
     /// A reader of lines from the prompt, the command line or a script.
-    public init(mode: ReadingMode) {
+    package init(mode: ReadingMode) {
         self.mode = mode
     }
 
@@ -16,7 +16,7 @@ public struct StatementReader: Sendable {
     /// A text with line ends in it is read as the lines that it has; those that go on are joined.
     /// Throws `lineTooLong`, `openQuote`, `badVariable`, `missingFileName`, `missingProgram` or
     /// `unexpectedArgument`, with its place.
-    public func statements(in line: SourceLine) throws(Mistake) -> [Statement] {
+    package func statements(in line: SourceLine) throws(Mistake) -> [Statement] {
         try StatementReader.check(line)
         guard line.text.contains(where: \.isLineEnd) else { return try split(line) }
         var statements: [Statement] = []
@@ -34,7 +34,7 @@ public struct StatementReader: Sendable {
     ///
     /// The text may be several lines already, with line ends between them. A comment, a line that
     /// is wrong in another way and one that is too long are complete.
-    public func continuation(of text: String) -> Continuation {
+    package func continuation(of text: String) -> Continuation {
         guard text.utf8.count <= StatementReader.lineLimit else { return .complete }
         var joiner = LineJoiner(mode: mode)
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) {

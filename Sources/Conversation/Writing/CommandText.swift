@@ -3,10 +3,10 @@ import RecipeModel
 /// A command as the line by which a cook would type it.
 ///
 /// Reading the line gives the same command again, at the prompt and in a script alike.
-public enum CommandText {
+package enum CommandText {
     /// The line: the command's own name, its arguments, its options by their long names, and
     /// where its output goes.
-    public static func canonical(of command: Command) -> String {
+    package static func canonical(of command: Command) -> String {
         canonical(of: command, foods: LiveFoods())
     }
 

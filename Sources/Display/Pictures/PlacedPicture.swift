@@ -1,18 +1,18 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A picture's place in text that was written, so that it can be filled when the picture is there.
-public struct PlacedPicture: Hashable, Sendable {
+package struct PlacedPicture: Hashable, Sendable {
     /// Which picture, and how large its place is.
-    public var order: PictureOrder
+    package var order: PictureOrder
     /// What was there to show when the text was drawn. Cells stand in the text already; for graphics
     /// the text has blanks, to be filled now; nil has a placeholder.
-    public var drawn: DrawnPicture?
+    package var drawn: DrawnPicture?
     /// How many lines the place's first row stands above the line after the last one that went to
     /// standard output; at least 1. Lines that went to standard error behind those are
     /// `RenderedOutput.linesAfterPictures`.
-    public var linesUp: Int
+    package var linesUp: Int
     /// The column of the place's first cell, from 0.
-    public var column: Int
+    package var column: Int
 
     /// The places in lines, from the first.
     static func places(in lines: [StyledText]) -> [PlacedPicture] {

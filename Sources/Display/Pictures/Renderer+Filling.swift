@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 extension Renderer {
     /// The control sequence that fills a place with its picture.
@@ -12,7 +12,7 @@ extension Renderer {
     ///   - picture: The picture, drawn for the place's order.
     ///   - linesBelow: How many lines below the end of standard output's text the cursor stands, in
     ///     column 0: none right after it was written.
-    public func filling(
+    package func filling(
         _ place: PlacedPicture,
         with picture: DrawnPicture,
         linesBelow: Int = 0

@@ -1,5 +1,5 @@
 import RecipeModel
-public import ShellAnswers
+package import ShellAnswers
 
 extension Renderer {
     /// What the cook is waiting for, as the one line that is rewritten in place: without a line end,
@@ -11,7 +11,7 @@ extension Renderer {
     /// - Parameters:
     ///   - progress: What is waited for.
     ///   - seconds: For how long already.
-    public func text(of progress: Progress, seconds: Double) -> String {
+    package func text(of progress: Progress, seconds: Double) -> String {
         ProgressLine(progress: progress, seconds: seconds, style: style).text
     }
 }

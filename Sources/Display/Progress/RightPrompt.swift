@@ -1,11 +1,11 @@
-public import RecipeModel
+package import RecipeModel
 
 extension Renderer {
     /// What stands at the right of the prompt: the background's work, in plain text, or nothing.
     ///
     /// Nothing is said of a page that could not be had: that is told when it is asked for. Under 60
     /// columns, and where screens are spoken, the prompt stands alone.
-    public func rightPrompt(of state: PrefetchState) -> String {
+    package func rightPrompt(of state: PrefetchState) -> String {
         guard style.width >= 60, !style.isAccessible else { return "" }
         switch state {
         case .idle, .failed: return ""

@@ -1,11 +1,11 @@
 import RecipeModel
-public import ShellAnswers
+package import ShellAnswers
 
 extension Renderer {
     /// The welcome, in two lines where the width allows.
     ///
     /// Nothing in it has a colour of the theme, so it need not wait for what the terminal answers.
-    public func text(of welcome: Welcome) -> String {
+    package func text(of welcome: Welcome) -> String {
         let screen = WelcomeScreen(welcome: welcome)
         let painter = Painter(style: style)
         return style.isSpoken

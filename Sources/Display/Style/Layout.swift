@@ -1,5 +1,5 @@
 /// How lists of recipes are laid out on a terminal, as the setting `layout` says.
-public enum Layout: String, Hashable, Sendable, CaseIterable {
+package enum Layout: String, Hashable, Sendable, CaseIterable {
     /// Cards where the terminal shows real pictures and the recipes have some; else a list.
     case auto
     /// One recipe under the other; in two columns where there is room.
@@ -11,7 +11,7 @@ public enum Layout: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a terminal shows pictures.
-public enum PictureSupport: Hashable, Sendable {
+package enum PictureSupport: Hashable, Sendable {
     /// Not at all.
     case none
     /// As coloured characters.

@@ -1,14 +1,14 @@
 import RecipeModel
 
 /// The time now and the cook's time zone, so that dates can be said in the cook's own words.
-public struct LocalClock: Sendable {
+package struct LocalClock: Sendable {
     /// The time now, in seconds since 1970.
-    public var now: Int
+    package var now: Int
     /// How many seconds the zone is ahead of UTC at a time given in seconds since 1970.
-    public var offset: @Sendable (Int) -> Int
+    package var offset: @Sendable (Int) -> Int
 
     /// A clock that stands at a time, in a zone.
-    public init(now: Int, offset: @escaping @Sendable (Int) -> Int = { _ in 0 }) {
+    package init(now: Int, offset: @escaping @Sendable (Int) -> Int = { _ in 0 }) {
         self.now = now
         self.offset = offset
     }

@@ -1,5 +1,5 @@
 /// The forms that an answer can be given in.
-public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+package enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     /// Laid out for reading, at a width, with a theme.
     case list
     /// A box for each recipe.
@@ -20,7 +20,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case md
 
     /// Whether it is made for programs: never coloured, never wrapped.
-    public var isForMachines: Bool {
+    package var isForMachines: Bool {
         switch self {
         case .list, .cards, .table, .plain: false
         case .json, .ndjson, .csv, .tsv, .md: true
@@ -28,11 +28,11 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether errors and notes are part of the answer itself.
-    public var isJSON: Bool { self == .json || self == .ndjson }
+    package var isJSON: Bool { self == .json || self == .ndjson }
 }
 
 /// A format as it is asked for.
-public enum FormatChoice: Hashable, Sendable {
+package enum FormatChoice: Hashable, Sendable {
     /// Nobody asked: a list on a terminal; elsewhere rows with tabs for lists of recipes, and text
     /// for the rest.
     case automatic

@@ -4,7 +4,7 @@ extension OutputStyle {
     /// An option is stronger than a setting, a setting than the environment. `NO_COLOR` and
     /// `--color never` take colours away and keep bold; a dumb terminal, and output that is no
     /// terminal, take everything away unless `--color always` or `CLICOLOR_FORCE` wants colour.
-    public static func decided(from facts: StyleFacts) -> OutputStyle {
+    package static func decided(from facts: StyleFacts) -> OutputStyle {
         let decision = StyleDecision(facts: facts)
         return OutputStyle(
             width: decision.width,

@@ -1,37 +1,36 @@
 /// How answers are to look: everything that drawing depends on besides the answer.
-public struct OutputStyle: Hashable, Sendable {
+package struct OutputStyle: Hashable, Sendable {
     /// The widths that screens are made for, in columns.
-    public static let widths = 20...160
+    package static let widths = 20...160
 
     /// The width in columns, always one of `widths`.
-    public var width: Int {
+    package var width: Int {
         didSet { width = OutputStyle.clamped(width) }
     }
     /// The colours; `none` where there are to be none.
-    public var theme: Theme
+    package var theme: Theme
     /// Whether bold, underline and reverse may be used: false on a dumb terminal and where output
     /// is no terminal, which also takes the colours away.
-    public var keepsBold: Bool
+    package var keepsBold: Bool
     /// Whether only ASCII is used for what the program itself draws.
-    public var isASCII: Bool
+    package var isASCII: Bool
     /// Whether screens are sentences without columns, symbols and rewriting.
-    public var isAccessible: Bool
+    package var isAccessible: Bool
     /// The form of answers.
-    public var format: FormatChoice
+    package var format: FormatChoice
     /// How lists of recipes are laid out where no format says otherwise.
-    public var layout: Layout
+    package var layout: Layout
     /// How pictures are shown.
-    public var pictures: PictureSupport
+    package var pictures: PictureSupport
     /// Whether the line that says what was understood, and notes, are left out.
-    public var isQuiet: Bool
+    package var isQuiet: Bool
     /// Whether web addresses are made links that the terminal can open (OSC 8).
-    public var hasLinks: Bool
+    package var hasLinks: Bool
     /// Whether standard output is a terminal.
-    public var isTerminal: Bool
+    package var isTerminal: Bool
 
     /// A style; by default what `expect output is FILE` compares with: a list at 80 columns without
-    /// colour.
-    public init(
+    package init(
         width: Int = 80,
         theme: Theme = .none,
         keepsBold: Bool = false,
@@ -58,7 +57,7 @@ public struct OutputStyle: Hashable, Sendable {
     }
 
     /// Whether text may carry escape sequences at all.
-    public var hasEscapes: Bool { keepsBold && !isAccessible }
+    package var hasEscapes: Bool { keepsBold && !isAccessible }
 
     private static func clamped(_ width: Int) -> Int {
         min(max(width, widths.lowerBound), widths.upperBound)

@@ -1,5 +1,5 @@
 /// Which colours the terminal's background asks for.
-public enum Theme: String, Hashable, Sendable, CaseIterable {
+package enum Theme: String, Hashable, Sendable, CaseIterable {
     /// Light colours on a dark background.
     case dark
     /// Dark colours on a light background.

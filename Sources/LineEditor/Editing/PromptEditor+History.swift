@@ -3,12 +3,12 @@ import Glibc
 
 extension PromptEditor {
     /// Replaces the lines to go back to, oldest first.
-    public func setHistory(_ lines: [String]) {
+    package func setHistory(_ lines: [String]) {
         history.replace(with: lines)
     }
 
     /// Adds a line as the newest one to go back to, if history is kept; an older copy goes.
-    public func addToHistory(_ line: String) {
+    package func addToHistory(_ line: String) {
         if configuration.keepsHistory { history.add(line) }
     }
 

@@ -9,16 +9,16 @@ import Glibc
 ///
 /// The history is held here and shown with Up, Down and Ctrl-R; keeping it in a file is the
 /// caller's business.
-public final class PromptEditor: LineReader {
+package final class PromptEditor: LineReader {
     /// The prompts, keys and questions; changes count from the next line on.
-    public var configuration: Configuration {
+    package var configuration: Configuration {
         didSet {
             if configuration.keys != oldValue.keys { bindKeys(isChosenNow: true) }
         }
     }
 
     /// The lines of the cook's settings file that libedit refused, counted from 1.
-    public internal(set) var refusedSettings: [Int] = []
+    package internal(set) var refusedSettings: [Int] = []
 
     let loop: TerminalLoop
     /// libedit's editor; nil only after ``close()``.
@@ -60,7 +60,7 @@ public final class PromptEditor: LineReader {
     ///
     /// The character set of the process is set to UTF-8 if the system knows one; without, prompts
     /// must be ASCII (``TerminalText/prepare()`` says which).
-    public init?(loop: TerminalLoop, configuration: Configuration = Configuration()) {
+    package init?(loop: TerminalLoop, configuration: Configuration = Configuration()) {
         TerminalText.prepare()
         let type = configuration.terminalType
         guard
@@ -91,7 +91,7 @@ public final class PromptEditor: LineReader {
     }
 
     /// Puts the terminal back and frees the editor; the object is of no use afterwards.
-    public func close() {
+    package func close() {
         guard !isClosed else { return }
         isClosed = true
         loop.clearAnswers()
@@ -106,7 +106,7 @@ public final class PromptEditor: LineReader {
     ///
     /// Of a pasted block the first call gives the first line and the next ones the others, each
     /// shown behind a prompt when its turn comes. Posted messages are shown meanwhile.
-    public func readLine() -> LineEvent {
+    package func readLine() -> LineEvent {
         guard !isClosed else { return .endOfInput }
         if loop.takeInterrupt() {
             dropTypedAhead()
@@ -132,7 +132,7 @@ public final class PromptEditor: LineReader {
 
     /// Forgets what arrived together with the last line: the rest of a pasted block, whether the
     /// terminal marks those or not. What is typed after a line was entered is kept.
-    public func dropTypedAhead() {
+    package func dropTypedAhead() {
         ready = []
         pushedBack = []
         loop.keys.removeAll()

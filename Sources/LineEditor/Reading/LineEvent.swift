@@ -1,5 +1,5 @@
 /// What came of asking for a line.
-public enum LineEvent: Equatable, Sendable {
+package enum LineEvent: Equatable, Sendable {
     /// A line, or several joined by `\n`; without the newline at its end.
     case line(String)
     /// Ctrl-C: whatever was typed has been dropped.
@@ -13,7 +13,7 @@ public enum LineEvent: Equatable, Sendable {
 }
 
 /// How long a line may be.
-public enum LineLimit {
+package enum LineLimit {
     /// The most bytes of UTF-8 that a line may have, without its newline.
-    public static let bytes = 64 * 1024
+    package static let bytes = 64 * 1024
 }

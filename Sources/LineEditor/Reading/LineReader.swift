@@ -1,7 +1,7 @@
 /// A place that lines come from: a terminal, a pipe or a file.
 ///
 /// A reader is used from one thread, the one that owns the terminal.
-public protocol LineReader: AnyObject {
+package protocol LineReader: AnyObject {
     /// The next line, waited for as long as it takes.
     func readLine() -> LineEvent
 

@@ -6,7 +6,7 @@ import Glibc
 /// beginning is left out. Text that is not UTF-8 has U+FFFD for each wrong part, and so has each
 /// NUL. A line longer than ``LineLimit/bytes`` is told as ``LineEvent/tooLong`` and skipped to its
 /// end, in bounded memory.
-public final class PlainLineReader: LineReader {
+package final class PlainLineReader: LineReader {
     private let descriptor: Int32
     private let loop: TerminalLoop?
     private var buffer: [UInt8] = []
@@ -22,13 +22,13 @@ public final class PlainLineReader: LineReader {
     /// - Parameters:
     ///   - descriptor: What to read.
     ///   - loop: The process's loop, so that Ctrl-C ends the wait for a line; nil to only read.
-    public init(descriptor: Int32 = StandardStream.input, loop: TerminalLoop? = nil) {
+    package init(descriptor: Int32 = StandardStream.input, loop: TerminalLoop? = nil) {
         self.descriptor = descriptor
         self.loop = loop
     }
 
     /// Reads the next line.
-    public func readLine() -> LineEvent {
+    package func readLine() -> LineEvent {
         if loop?.takeInterrupt() == true { return .interrupted }
         while true {
             if let newline = buffer[head...].firstIndex(of: 0x0A) {
@@ -48,13 +48,13 @@ public final class PlainLineReader: LineReader {
     }
 
     /// Reads the next line; the prompt is not printed.
-    public func readSecret(prompt: String) -> String? {
+    package func readSecret(prompt: String) -> String? {
         guard case .line(let line) = readLine() else { return nil }
         return line
     }
 
     /// Does nothing: what a file or a pipe holds was not typed by mistake.
-    public func dropTypedAhead() {}
+    package func dropTypedAhead() {}
 
     /// A byte order mark and a carriage return are not part of the line.
     private static let roomForEnds = 4

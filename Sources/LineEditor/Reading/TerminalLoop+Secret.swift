@@ -7,7 +7,7 @@ extension TerminalLoop {
     ///
     /// Backspace, Ctrl-U and Ctrl-W work; keys such as arrows are left out. However it ends, the
     /// terminal is put back. It needs no ``PromptEditor``.
-    public func readSecret(prompt: String) -> String? {
+    package func readSecret(prompt: String) -> String? {
         guard let modes else { return nil }
         let wasQuiet = modes.isQuiet
         beginEditing()

@@ -1,21 +1,21 @@
 import CEditLine
 
 /// The pixels of a character's cell on a terminal.
-public struct CellPixels: Equatable, Sendable {
+package struct CellPixels: Equatable, Sendable {
     /// Pixels across.
-    public var width: Int
+    package var width: Int
     /// Pixels down.
-    public var height: Int
+    package var height: Int
 
     /// A size; nil for one that no terminal has, whatever it says.
-    public init?(width: Int, height: Int) {
+    package init?(width: Int, height: Int) {
         guard (2...64).contains(width), (4...64).contains(height) else { return nil }
         self.width = width
         self.height = height
     }
 
     /// The size that the system knows of the terminal behind a descriptor; nil where it knows none.
-    public init?(of descriptor: Int32) {
+    package init?(of descriptor: Int32) {
         var width: Int32 = 0
         var height: Int32 = 0
         guard cel_cell_size(descriptor, &width, &height) else { return nil }

@@ -3,20 +3,20 @@
 /// The colour comes as `ESC ] 11 ; rgb:RRRR/GGGG/BBBB` and an end (BEL or `ESC \`), with one to
 /// four digits for each part; the terminal's attributes come as `ESC [ ? … c`, the size of a cell as
 /// `ESC [ 6 ; height ; width t`, and a word about kitty's graphics as `ESC _ G … ; OK ESC \`.
-public struct TerminalAnswers: Equatable, Sendable {
+package struct TerminalAnswers: Equatable, Sendable {
     /// How the terminal's background looks.
-    public enum Background: Equatable, Sendable {
+    package enum Background: Equatable, Sendable {
         case dark, light
     }
 
     /// How the background looks; nil until the terminal has told, and where it does not.
-    public private(set) var background: Background?
+    package private(set) var background: Background?
     /// Whether the terminal knows kitty's graphics protocol.
-    public private(set) var knowsKittyGraphics = false
+    package private(set) var knowsKittyGraphics = false
     /// The attributes that it told (DA1), such as 4 for sixels; empty until it has told.
-    public private(set) var attributes: [Int] = []
+    package private(set) var attributes: [Int] = []
     /// The pixels of a cell; nil until the terminal has told, and where it does not.
-    public private(set) var cell: CellPixels?
+    package private(set) var cell: CellPixels?
     /// Whether the last question has been answered, so that nothing more is to come.
     private(set) var isComplete = false
 

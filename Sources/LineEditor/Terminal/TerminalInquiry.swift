@@ -7,7 +7,7 @@ import Glibc
 /// line is typed, or by ``TerminalLoop/awaitAnswers(for:)``, and stand in
 /// ``TerminalLoop/answers``. What the cook types meanwhile is kept, and an answer that comes too
 /// late is left out at the prompt.
-public struct TerminalInquiry {
+package struct TerminalInquiry {
     private let loop: TerminalLoop
     private let terminalType: String
 
@@ -16,22 +16,22 @@ public struct TerminalInquiry {
     /// - Parameters:
     ///   - loop: The loop of the terminal.
     ///   - terminalType: The value of `TERM`; a terminal named `dumb`, or not named, is not asked.
-    public init(loop: TerminalLoop, terminalType: String) {
+    package init(loop: TerminalLoop, terminalType: String) {
         self.loop = loop
         self.terminalType = terminalType
     }
 
     /// What a terminal can be asked for, besides its attributes.
-    public struct Subjects: OptionSet, Sendable {
+    package struct Subjects: OptionSet, Sendable {
         /// Which of them, as bits.
-        public let rawValue: Int
+        package let rawValue: Int
         /// Subjects of these bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The background's colour (OSC 11).
-        public static let background = Subjects(rawValue: 1)
+        package static let background = Subjects(rawValue: 1)
         /// Kitty's graphics protocol, and the size of a cell (`CSI 16 t`).
-        public static let pictures = Subjects(rawValue: 2)
+        package static let pictures = Subjects(rawValue: 2)
     }
 
     /// Asks; false where there is nobody to ask.
@@ -39,7 +39,7 @@ public struct TerminalInquiry {
     /// Nothing is asked where nobody would read the answers, so call it once a ``PromptEditor`` is
     /// open; where there is none, ``askForOneAnswer(about:)`` does. The cursor must be in column 0.
     @discardableResult
-    public func ask(about subjects: Subjects = .background) -> Bool {
+    package func ask(about subjects: Subjects = .background) -> Bool {
         guard let modes = loop.modes, modes.isQuiet, isatty(loop.output) == 1, canAsk else {
             return false
         }
@@ -53,7 +53,7 @@ public struct TerminalInquiry {
     ///
     /// What the cook types meanwhile is not shown twice, and the answers that come later are taken
     /// by ``TerminalLoop/endInquiry()``, which is to be called before the program ends.
-    public func askForOneAnswer(about subjects: Subjects) {
+    package func askForOneAnswer(about subjects: Subjects) {
         guard let modes = loop.modes, !modes.isQuiet, isatty(loop.output) == 1, canAsk else {
             return
         }

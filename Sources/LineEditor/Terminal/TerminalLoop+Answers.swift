@@ -2,7 +2,7 @@ import Glibc
 
 extension TerminalLoop {
     /// What the terminal has answered to ``TerminalInquiry/ask()`` so far.
-    public var answers: TerminalAnswers { keys.answers }
+    package var answers: TerminalAnswers { keys.answers }
 
     /// Waits for answers that are still due, so that what is printed next can follow them.
     ///
@@ -10,7 +10,7 @@ extension TerminalLoop {
     /// passed, it returns at once. What was typed meanwhile stays for the next prompt.
     ///
     /// - Parameter patience: How long after the question an answer is waited for.
-    public func awaitAnswers(for patience: Duration = .milliseconds(100)) {
+    package func awaitAnswers(for patience: Duration = .milliseconds(100)) {
         guard let askedAt, modes?.isQuiet == true else { return }
         keys.takeAnswers()
         while !keys.answers.isComplete {
@@ -28,7 +28,7 @@ extension TerminalLoop {
     ///
     /// Every terminal answers the last question, and over a slow network too it does so within a
     /// second; so long after the question it is waited for.
-    public func endInquiry() {
+    package func endInquiry() {
         guard askedAt != nil || modes?.isQuiet == true else { return }
         awaitAnswers(for: .seconds(1))
         askedAt = nil

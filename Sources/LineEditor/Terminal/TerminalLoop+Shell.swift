@@ -3,7 +3,7 @@ import Glibc
 
 extension TerminalLoop {
     /// How a program that was given the terminal ended.
-    public enum ChildEnd: Equatable, Sendable {
+    package enum ChildEnd: Equatable, Sendable {
         /// It ended by itself with this code.
         case exited(Int32)
         /// A signal ended it, or the program that the shell ran for it.
@@ -23,7 +23,7 @@ extension TerminalLoop {
     ///   - text: What the command reads as its standard input; nil for the terminal. A command
     ///     that does not read all of it is none the worse.
     ///   - shell: The path of the shell.
-    public func runInShell(
+    package func runInShell(
         _ command: String,
         feeding text: String? = nil,
         shell: String = "/bin/sh"

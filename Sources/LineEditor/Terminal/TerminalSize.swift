@@ -1,20 +1,19 @@
 import CEditLine
 
 /// The columns and rows of a terminal.
-public struct TerminalSize: Equatable, Sendable {
+package struct TerminalSize: Equatable, Sendable {
     /// How many characters fit in a row.
-    public var columns: Int
+    package var columns: Int
     /// How many rows there are; 0 where the terminal does not say.
-    public var rows: Int
+    package var rows: Int
 
-    /// Makes a size.
-    public init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }
 
     /// The size of the terminal behind a descriptor; nil if it is none or does not say.
-    public init?(of descriptor: Int32) {
+    package init?(of descriptor: Int32) {
         var columns: Int32 = 0
         var rows: Int32 = 0
         guard cel_terminal_size(descriptor, &columns, &rows) else { return nil }

@@ -1,14 +1,14 @@
 import CEditLine
 
 /// The character set that text has on the terminal.
-public enum TerminalText {
+package enum TerminalText {
     /// Sets the process's character set from the environment, or to `C.UTF-8` if that is not
     /// UTF-8, and says whether it is UTF-8 now.
     ///
     /// Call it first thing in the program; prompts must be ASCII where the answer is false. Only
     /// the character set is taken over: numbers keep their decimal point.
     @discardableResult
-    public static func prepare() -> Bool {
+    package static func prepare() -> Bool {
         isUTF8
     }
 

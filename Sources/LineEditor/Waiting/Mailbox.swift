@@ -3,13 +3,13 @@
 /// Messages appear above the prompt in the order they were posted, and the line that is being
 /// typed is drawn again unchanged. While nothing is read they wait, until the next prompt or
 /// until the waiting loop hands them out.
-public final class Mailbox: Sendable {
+package final class Mailbox: Sendable {
     /// Gives what to write so that rows above the line are drawn anew; nil for nothing.
     ///
     /// It is asked on the editor's thread, with the number of rows above the line that stand as they
     /// did when the line began; 0 where something else was printed since. What it gives is written
     /// from column 0 of the line's first row and must leave the cursor there.
-    public typealias Drawing = @Sendable (_ rows: Int) -> String?
+    package typealias Drawing = @Sendable (_ rows: Int) -> String?
 
     private struct State {
         var messages: [String] = []
@@ -29,14 +29,14 @@ public final class Mailbox: Sendable {
     /// Has a message printed above the line; from any thread.
     ///
     /// It may have several lines, and colours; it ends without a newline.
-    public func post(message: String) {
+    package func post(message: String) {
         change { $0.messages.append(message) }
     }
 
     /// Sets what stands at the right end of the prompt's row; from any thread.
     ///
     /// It is hidden while the line reaches it and on terminals under 60 columns.
-    public func setRightPrompt(_ text: String) {
+    package func setRightPrompt(_ text: String) {
         change { state in
             guard state.rightPrompt != text else { return }
             state.rightPrompt = text
@@ -47,7 +47,7 @@ public final class Mailbox: Sendable {
     /// Has something drawn into what stands above the line while it is typed; from any thread.
     ///
     /// Where no line is being typed it waits for the next one.
-    public func post(drawing: @escaping Drawing) {
+    package func post(drawing: @escaping Drawing) {
         change { $0.drawings.append(drawing) }
     }
 
@@ -61,7 +61,7 @@ public final class Mailbox: Sendable {
     }
 
     /// Hands out the messages that have not been shown, oldest first, and forgets them.
-    public func takeMessages() -> [String] {
+    package func takeMessages() -> [String] {
         state.withLock { state in
             state.isRung = false
             defer { state.messages = [] }

@@ -10,12 +10,12 @@ import Glibc
 /// handed to the waiting thread, SIGTERM, SIGHUP and SIGQUIT put the terminal back and end the
 /// process at once with that signal, and SIGPIPE does nothing: a write to a reader that has gone
 /// fails with `EPIPE`. A signal that the process was started to ignore stays ignored.
-public final class TerminalLoop {
+package final class TerminalLoop {
     /// Where other threads post what the cook should see.
-    public let mailbox: Mailbox
+    package let mailbox: Mailbox
 
     /// Whether the terminal's size changed since this was last set to false.
-    public var sizeChanged = false
+    package var sizeChanged = false
 
     let input: Int32
     let output: Int32
@@ -38,7 +38,7 @@ public final class TerminalLoop {
     ///   - output: Where the prompt and its messages go.
     ///   - handlesSignals: Whether the process's signals are handled; false where a program has
     ///     more than one loop.
-    public init(
+    package init(
         input: Int32 = StandardStream.input,
         output: Int32 = StandardStream.output,
         handlesSignals: Bool = true
@@ -66,7 +66,7 @@ public final class TerminalLoop {
     ///   - tick: Called from 150 ms on about every 100 ms with the time that has passed.
     ///   - onMessages: Called with messages as they are posted; without it they wait for the next
     ///     prompt or for ``Mailbox/takeMessages()``.
-    public func wait(
+    package func wait(
         for work: WorkToken,
         onInterrupt: () -> Void = {},
         tick: (Duration) -> Void = { _ in },
@@ -96,7 +96,7 @@ public final class TerminalLoop {
     /// The child finds the terminal as the cook had it, without bracketed paste. Ctrl-C and
     /// Ctrl-\ are the child's and do not reach us; Ctrl-Z stops both. What was typed ahead and
     /// read already is kept for the next prompt.
-    public func handOver<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func handOver<Result>(_ body: () throws -> Result) rethrows -> Result {
         cel_flush_streams()
         clearAnswers()
         let wasQuiet = modes?.isQuiet ?? false

@@ -5,7 +5,7 @@
 /// let task = Task.detached { defer { work.markDone() }; await command.run() }
 /// loop.wait(for: work, onInterrupt: { task.cancel() })
 /// ```
-public final class WorkToken: Sendable {
+package final class WorkToken: Sendable {
     private struct State {
         var isDone = false
         var wake: WakePipe?
@@ -14,13 +14,13 @@ public final class WorkToken: Sendable {
     private let state = Locked(State())
 
     /// Makes a token for work that is not done yet.
-    public init() {}
+    package init() {}
 
     /// Whether the work is done.
-    public var isDone: Bool { state.withLock { $0.isDone } }
+    package var isDone: Bool { state.withLock { $0.isDone } }
 
     /// Says that the work is done; from any thread, any number of times.
-    public func markDone() {
+    package func markDone() {
         let wake = state.withLock { state in
             state.isDone = true
             return state.wake

@@ -1,19 +1,19 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Reads recipes out of web pages.
 ///
 /// Field by field, the best source first: JSON-LD, microdata, h-recipe, then the page's own words.
 /// What the markup has is lined up with what the page shows, for headings, notes and amounts.
 /// Pure: the same bytes always give the same content.
-public struct RecipePageReader: PageReading, Sendable {
+package struct RecipePageReader: PageReading, Sendable {
     /// A page larger than this is read up to here, in bytes.
-    public static let sizeLimit = 16 * 1_024 * 1_024
+    package static let sizeLimit = 16 * 1_024 * 1_024
 
     /// A reader; it has no settings.
-    public init() {}
+    package init() {}
 
     /// What a page holds; see `PageReading`.
-    public func read(
+    package func read(
         _ bytes: [UInt8],
         charset: String?,
         address: WebAddress?,
@@ -31,7 +31,7 @@ public struct RecipePageReader: PageReading, Sendable {
     }
 
     /// The text of a piece of markup; see `PageReading`.
-    public func plainText(ofMarkup markup: String) -> String {
+    package func plainText(ofMarkup markup: String) -> String {
         MarkupText.text(of: markup)
     }
 }

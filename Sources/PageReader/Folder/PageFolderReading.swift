@@ -1,36 +1,36 @@
 import Glibc
-public import RecipeModel
+package import RecipeModel
 
 /// Reads every saved page of a folder, and writes for each what was found.
-public enum PageFolderReading {
+package enum PageFolderReading {
     /// How long the reading of a folder took.
-    public struct Summary: Equatable, Sendable {
+    package struct Summary: Equatable, Sendable {
         /// One page and the time that it took.
-        public struct PageTime: Equatable, Sendable {
+        package struct PageTime: Equatable, Sendable {
             /// The page's name: `<host>/<name>`.
-            public var page: String
+            package var page: String
             /// Milliseconds from bytes to content; files are not counted in.
-            public var milliseconds: Double
+            package var milliseconds: Double
         }
 
         /// All pages, the slowest first.
-        public var pages: [PageTime]
+        package var pages: [PageTime]
         /// Files that could not be read.
-        public var unread: [String] = []
+        package var unread: [String] = []
         /// Files that could not be written.
-        public var unwritten: [String] = []
+        package var unwritten: [String] = []
 
         /// Files that could not be read or written.
-        public var failures: [String] { unread + unwritten }
+        package var failures: [String] { unread + unwritten }
 
         /// How many pages were read in a second.
-        public var pagesPerSecond: Double {
+        package var pagesPerSecond: Double {
             let total = pages.reduce(0) { $0 + $1.milliseconds }
             return total > 0 ? Double(pages.count) * 1_000 / total : 0
         }
 
         /// The time below which a share of the pages stay, in milliseconds; 0.5 is the median.
-        public func milliseconds(atShare share: Double) -> Double {
+        package func milliseconds(atShare share: Double) -> Double {
             guard !pages.isEmpty else { return 0 }
             let place = Int(Double(pages.count - 1) * (1 - min(max(share, 0), 1)))
             return pages[place].milliseconds
@@ -44,7 +44,7 @@ public enum PageFolderReading {
     ///   - input: The folder with one folder for each host.
     ///   - output: The folder to write to; it is made where it is not there.
     ///   - reader: What reads the pages.
-    public static func read(
+    package static func read(
         _ input: String,
         writingTo output: String,
         with reader: some PageReading

@@ -1,26 +1,26 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What was read from one page, in the few fields that a score compares.
-public struct PageReport: Equatable, Sendable {
+package struct PageReport: Equatable, Sendable {
     /// The recipe's title.
-    public var title: String?
+    package var title: String?
     /// The ingredient lines, without headings.
-    public var ingredients: [String]
+    package var ingredients: [String]
     /// The steps, with the headings of their sections in place.
-    public var instructions: [String]
+    package var instructions: [String]
     /// How much it makes, as said.
-    public var yields: String?
+    package var yields: String?
     /// Minutes from the start to the table.
-    public var totalTimeMinutes: Int?
+    package var totalTimeMinutes: Int?
     /// The ingredients by their headings.
-    public var ingredientGroups: [IngredientGroup]
+    package var ingredientGroups: [IngredientGroup]
     /// The headings among the ingredients.
-    public var ingredientHeadings: [String]
+    package var ingredientHeadings: [String]
     /// The headings among the steps.
-    public var instructionHeadings: [String]
+    package var instructionHeadings: [String]
 
     /// The report of a page's content; empty where there is no recipe.
-    public init(_ content: PageContent) {
+    package init(_ content: PageContent) {
         let recipe = content.recipe
         title = recipe?.title ?? content.title
         ingredients = recipe?.ingredients.map(\.text) ?? []
@@ -40,7 +40,7 @@ public struct PageReport: Equatable, Sendable {
     /// Its keys are `title`, `ingredients`, `instructions`, `yields`, `total_time_minutes`,
     /// `ingredient_groups` (each with `purpose` and `ingredients`), `ingredient_headings` and
     /// `instruction_headings`; what was not found is `null` or an empty list.
-    public var json: String {
+    package var json: String {
         let groups = ingredientGroups.map { group in
             "{\"purpose\":\(JSONText.optional(group.title)),"
                 + "\"ingredients\":\(JSONText.list(group.items.map(\.text)))}"

@@ -1,9 +1,9 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A page as a reader sees it in plain text: the recipe where there is one, else the page's text.
-public enum ReaderView {
+package enum ReaderView {
     /// The lines of the view.
-    public static func text(of content: PageContent) -> String {
+    package static func text(of content: PageContent) -> String {
         guard let recipe = content.recipe, !recipe.ingredients.isEmpty || !recipe.steps.isEmpty
         else { return content.text + "\n" }
         var lines = [recipe.title]

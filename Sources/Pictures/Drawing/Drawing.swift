@@ -25,7 +25,7 @@ struct Drawing: Hashable, Sendable {
 }
 
 /// Why a picture cannot be drawn.
-public enum PictureFailure: UInt8, Error, Hashable, Sendable, CaseIterable {
+package enum PictureFailure: UInt8, Error, Hashable, Sendable, CaseIterable {
     /// It is in none of the formats that are drawn.
     case unknownFormat = 1
     /// Its file is damaged, or ends too early.

@@ -5,11 +5,11 @@ import CPicture
 /// A format is known by the file's first bytes, never by a name or a media type: those say what a
 /// server thinks. All others are refused, above all those that are programs of a kind (SVG, XPM) or
 /// have decoders that nobody looks after.
-public enum PictureFormat: Hashable, Sendable, CaseIterable {
+package enum PictureFormat: Hashable, Sendable, CaseIterable {
     case jpeg, png, gif, webp
 
     /// The format of a file; nil for none of these.
-    public init?(of file: some Collection<UInt8>) {
+    package init?(of file: some Collection<UInt8>) {
         let head = Array(file.prefix(12))
         if head.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg

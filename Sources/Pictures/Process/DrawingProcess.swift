@@ -6,9 +6,9 @@ import Dispatch
 /// picture, or takes too long, loses that picture; the next has a new child.
 ///
 /// `@unchecked Sendable`: the child is only touched on the queue.
-public final class DrawingProcess: @unchecked Sendable {
+package final class DrawingProcess: @unchecked Sendable {
     /// The most bytes of a picture file.
-    public static let fileLimit = 4 << 20
+    package static let fileLimit = 4 << 20
 
     private let program: DrawingChild.Program
     private let time: Duration
@@ -17,7 +17,7 @@ public final class DrawingProcess: @unchecked Sendable {
     private var child: DrawingChild?
 
     /// A process that is this program itself.
-    public convenience init() {
+    package convenience init() {
         #if os(Linux)
             // This is the program that runs, also when its file has got a successor meanwhile.
             let path = "/proc/self/exe"

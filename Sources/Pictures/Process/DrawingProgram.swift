@@ -6,9 +6,9 @@ import Glibc
 /// It is the program itself, started with ``argument``. Before the first byte is read it gives up
 /// what a decoder does not need, so that a picture which takes a decoder over gains nothing: no
 /// files, no processes, no terminal, little memory and little time.
-public enum DrawingProgram {
+package enum DrawingProgram {
     /// The first argument with which the program is started to draw, and do nothing else.
-    public static let argument = "--draw-pictures"
+    package static let argument = "--draw-pictures"
 
     /// What a picture may use: memory beyond that of the program itself, and seconds in which it
     /// must be done. A picture from a telephone takes a tenth of either.
@@ -20,7 +20,7 @@ public enum DrawingProgram {
     private static let files: UInt64 = 16
 
     /// Draws until there is nothing more to draw; the exit code.
-    public static func run() -> Int32 {
+    package static func run() -> Int32 {
         var allowance = cp_allowance(memory: memory, seconds: allSeconds, files: files)
         guard cp_confine(&allowance) else { return 70 }
         while let (task, file) = nextTask() {

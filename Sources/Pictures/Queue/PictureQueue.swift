@@ -1,14 +1,14 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Gets pictures that are not drawn yet: their files a few at a time, then their drawings one by one.
 ///
 /// Each is put on the shelf, so that the next screen has it, and told to who ordered it. What was
 /// ordered before and has not begun is dropped when something else is ordered: nobody looks at it.
-public actor PictureQueue {
+package actor PictureQueue {
     /// Gets the file of an order's picture. Throws what it likes: then there is none.
-    public typealias Files = @Sendable (PictureOrder) async throws -> [UInt8]
+    package typealias Files = @Sendable (PictureOrder) async throws -> [UInt8]
     /// Told about an order when its picture is there, or cannot be had.
-    public typealias Arrival = @Sendable (PictureOrder, DrawnPicture?) -> Void
+    package typealias Arrival = @Sendable (PictureOrder, DrawnPicture?) -> Void
 
     /// Files that are fetched at the same time.
     private static let most = 4
@@ -22,7 +22,7 @@ public actor PictureQueue {
     private var refused: [PictureShelf.Place: PictureFailure] = [:]
 
     /// Why no picture can be drawn here; nil as long as none was tried or one could be.
-    public private(set) var trouble: PictureFailure?
+    package private(set) var trouble: PictureFailure?
 
     private struct Order {
         var order: PictureOrder
@@ -36,14 +36,14 @@ public actor PictureQueue {
     ///   - shelf: Where drawn pictures are put.
     ///   - process: What draws them.
     ///   - files: Gets their files.
-    public init(shelf: PictureShelf, process: DrawingProcess, files: @escaping Files) {
+    package init(shelf: PictureShelf, process: DrawingProcess, files: @escaping Files) {
         self.shelf = shelf
         self.process = process
         self.files = files
     }
 
     /// Orders pictures; each is told once, from any thread, unless it is dropped for later orders.
-    public func order(
+    package func order(
         _ orders: [PictureOrder],
         in style: PictureStyle,
         arrived: @escaping Arrival
@@ -65,10 +65,10 @@ public actor PictureQueue {
     }
 
     /// Drops what has not begun.
-    public func dropWaiting() { waiting = [] }
+    package func dropWaiting() { waiting = [] }
 
     /// Draws a file whole, in as many cells of a box as its proportions allow.
-    public func drawWhole(
+    package func drawWhole(
         _ file: [UInt8],
         within box: CellSize,
         in style: PictureStyle

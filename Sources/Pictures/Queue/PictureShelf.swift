@@ -1,10 +1,10 @@
-public import RecipeModel
+package import RecipeModel
 import Synchronization
 
 /// The pictures that are drawn already: in memory, and behind that in a cache on disk.
 ///
 /// It is asked while a screen is drawn, from any thread, and never waits for a network.
-public final class PictureShelf: Sendable {
+package final class PictureShelf: Sendable {
     /// A picture as it is wanted.
     struct Place: Hashable, Sendable {
         var address: WebAddress
@@ -34,10 +34,10 @@ public final class PictureShelf: Sendable {
     private let cache: any DrawingCache
 
     /// A shelf in front of a cache.
-    public init(cache: any DrawingCache) { self.cache = cache }
+    package init(cache: any DrawingCache) { self.cache = cache }
 
     /// A picture, if it is drawn.
-    public func picture(_ order: PictureOrder, in style: PictureStyle) -> DrawnPicture? {
+    package func picture(_ order: PictureOrder, in style: PictureStyle) -> DrawnPicture? {
         guard let place = Place(order, style) else { return nil }
         if let picture = memory.withLock({ $0.pictures[place] }) { return picture }
         guard let bytes = cache.drawing(for: place.key),

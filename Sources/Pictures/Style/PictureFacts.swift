@@ -2,9 +2,9 @@
 /// drawn.
 ///
 /// Variables are given as they stand in the environment, nil where they are not set.
-public struct PictureFacts: Hashable, Sendable {
+package struct PictureFacts: Hashable, Sendable {
     /// The setting `pictures`.
-    public enum Wish: String, Hashable, Sendable, CaseIterable {
+    package enum Wish: String, Hashable, Sendable, CaseIterable {
         case auto
         case kitty
         case sixel
@@ -13,30 +13,30 @@ public struct PictureFacts: Hashable, Sendable {
     }
 
     /// The setting `pictures`.
-    public var wish = Wish.auto
+    package var wish = Wish.auto
     /// Whether standard output is a terminal.
-    public var isTerminal = false
+    package var isTerminal = false
     /// Whether output is to be read aloud.
-    public var isAccessible = false
+    package var isAccessible = false
     /// Whether escape sequences may be written at all.
-    public var hasEscapes = false
+    package var hasEscapes = false
     /// Whether colours may be used.
-    public var hasColour = false
+    package var hasColour = false
     /// Whether only ASCII may be drawn.
-    public var isASCII = false
+    package var isASCII = false
     /// `TERM`.
-    public var term: String?
+    package var term: String?
     /// `COLORTERM`.
-    public var colorTerm: String?
+    package var colorTerm: String?
     /// Whether the terminal said that it knows kitty's graphics protocol.
-    public var knowsKitty = false
+    package var knowsKitty = false
     /// The numbers with which the terminal told its kind (DA1); empty where it has not answered.
-    public var attributes: [Int] = []
+    package var attributes: [Int] = []
     /// The pixels of a cell, as the terminal told them.
-    public var cell: PixelSize?
+    package var cell: PixelSize?
 
     /// Facts of a pipe of which nothing else is known; set what is.
-    public init() {}
+    package init() {}
 }
 
 extension PictureFacts {
@@ -45,7 +45,7 @@ extension PictureFacts {
     /// The setting is stronger than what was found out. What a terminal says of itself counts, not
     /// its name: in a multiplexer it is the multiplexer that answers, and over a network the
     /// terminal at the cook's side does, so both are right without being known.
-    public var form: PictureStyle.Form? {
+    package var form: PictureStyle.Form? {
         guard isTerminal, !isAccessible, hasEscapes else { return nil }
         switch wish {
         case .none: return nil
@@ -86,7 +86,7 @@ extension PictureFacts {
     ]
 
     /// Whether an answer of the terminal would change the form.
-    public var wantsAnswers: Bool {
+    package var wantsAnswers: Bool {
         guard isTerminal, !isAccessible, hasEscapes else { return false }
         switch wish {
         case .auto: return hasColour && !isASCII
@@ -98,7 +98,7 @@ extension PictureFacts {
     /// The style that these facts lead to; nil where no pictures are drawn.
     ///
     /// - Parameter isLight: Whether the terminal's background is light.
-    public func style(isLight: Bool) -> PictureStyle? {
+    package func style(isLight: Bool) -> PictureStyle? {
         guard let form else { return nil }
         return PictureStyle(
             form: form,

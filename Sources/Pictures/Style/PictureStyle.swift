@@ -1,7 +1,7 @@
 /// How pictures are to be drawn for a terminal.
-public struct PictureStyle: Hashable, Sendable {
+package struct PictureStyle: Hashable, Sendable {
     /// What a terminal can show.
-    public enum Form: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// Pixels by kitty's graphics protocol.
         case kitty
         /// Pixels as sixels, as the DEC VT340 has them.
@@ -11,16 +11,15 @@ public struct PictureStyle: Hashable, Sendable {
     }
 
     /// The form.
-    public var form: Form
+    package var form: Form
     /// The pixels of a cell; where a terminal does not tell, only the proportion counts.
-    public var cell: PixelSize
+    package var cell: PixelSize
     /// What shows through where a picture is transparent.
-    public var ground: PixelColour
+    package var ground: PixelColour
     /// The colour of the ribbon's letters, and of the band behind them.
-    public var ribbon: RibbonColours
+    package var ribbon: RibbonColours
 
-    /// A style.
-    public init(
+    package init(
         form: Form,
         cell: PixelSize = PictureStyle.usualCell,
         ground: PixelColour = .black,
@@ -33,29 +32,28 @@ public struct PictureStyle: Hashable, Sendable {
     }
 
     /// The size of a cell that is taken where no terminal tells it.
-    public static let usualCell = PixelSize(width: 8, height: 16)
+    package static let usualCell = PixelSize(width: 8, height: 16)
 }
 
 /// The colours of the band that says `Has lactose`, where it is drawn in pixels.
-public struct RibbonColours: Hashable, Sendable {
+package struct RibbonColours: Hashable, Sendable {
     /// The letters.
-    public var ink: PixelColour
+    package var ink: PixelColour
     /// The band.
-    public var band: PixelColour
+    package var band: PixelColour
 
-    /// Colours.
-    public init(ink: PixelColour, band: PixelColour) {
+    package init(ink: PixelColour, band: PixelColour) {
         self.ink = ink
         self.band = band
     }
 
     /// For a dark background: 16 on 214 of the table of 256 colours.
-    public static let dark = RibbonColours(
+    package static let dark = RibbonColours(
         ink: PixelColour(table: 16),
         band: PixelColour(table: 214)
     )
     /// For a light background: 231 on 124.
-    public static let light = RibbonColours(
+    package static let light = RibbonColours(
         ink: PixelColour(table: 231),
         band: PixelColour(table: 124)
     )

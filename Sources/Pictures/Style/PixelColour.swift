@@ -1,28 +1,27 @@
 /// A colour of a pixel, in sRGB.
-public struct PixelColour: Hashable, Sendable {
+package struct PixelColour: Hashable, Sendable {
     /// How much red it has.
-    public var red: UInt8
+    package var red: UInt8
     /// How much green it has.
-    public var green: UInt8
+    package var green: UInt8
     /// How much blue it has.
-    public var blue: UInt8
+    package var blue: UInt8
 
-    /// A colour.
-    public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
     /// Black.
-    public static let black = PixelColour(0, 0, 0)
+    package static let black = PixelColour(0, 0, 0)
     /// White.
-    public static let white = PixelColour(255, 255, 255)
+    package static let white = PixelColour(255, 255, 255)
 
     /// A place in the table of 256 colours, from 16 on: a cube of 6 by 6 by 6, then 24 greys.
     ///
     /// The numbers are xterm's; the 16 before are the cook's own and have no fixed colour.
-    public init(table place: Int) {
+    package init(table place: Int) {
         let place = min(max(place, 16), 255)
         if place >= 232 {
             let grey = UInt8(8 + 10 * (place - 232))
@@ -38,7 +37,7 @@ public struct PixelColour: Hashable, Sendable {
     }
 
     /// The place in the table of 256 colours that comes nearest.
-    public var nearestInTable: UInt8 {
+    package var nearestInTable: UInt8 {
         let steps = [red, green, blue].map(PixelColour.nearestLevel)
         let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
         let mean = (Int(red) + Int(green) + Int(blue)) / 3

@@ -1,9 +1,9 @@
 /// A shell of the system that Tab can be taught to complete our command lines in.
-public enum CompletionShell: String, CaseIterable, Sendable {
+package enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     /// The script that does it, to be kept where the shell looks for such.
-    public func script(for words: CommandLineWords) -> String {
+    package func script(for words: CommandLineWords) -> String {
         switch self {
         case .bash: BashCompletion(words: words).script
         case .zsh: ZshCompletion(words: words).script

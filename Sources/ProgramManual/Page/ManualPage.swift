@@ -1,23 +1,23 @@
 import Conversation
 import ShellAnswers
-public import ShellCommands
-public import ShellSession
+package import ShellCommands
+package import ShellSession
 
 /// The manual page `recipe(1)`, made from the command table.
-public struct ManualPage {
+package struct ManualPage {
     private let table: CommandRegistry
     let settings: [SettingDefinition]
     private let version: String
 
     /// The page of a command table.
-    public init(table: CommandRegistry, settings: [SettingDefinition], version: String) {
+    package init(table: CommandRegistry, settings: [SettingDefinition], version: String) {
         self.table = table
         self.settings = settings
         self.version = version
     }
 
     /// The page for roff, in the macros of man(7).
-    public var text: String {
+    package var text: String {
         var page = Roff(
             title: "RECIPE",
             section: 1,

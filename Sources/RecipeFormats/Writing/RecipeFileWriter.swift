@@ -1,14 +1,14 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Writes recipes to files: Markdown, HTML, JSON and Cooklang.
 ///
 ///     RecipeFileWriter().text(of: [RecipeDocument(recipe: soup)], as: .markdown)
-public struct RecipeFileWriter: RecipeWriting {
+package struct RecipeFileWriter: RecipeWriting {
     /// A writer; it has no settings.
-    public init() {}
+    package init() {}
 
     /// The whole text of a file with these recipes; see `RecipeWriting`.
-    public func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String {
+    package func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String {
         switch format {
         case .markdown: MarkdownRecipe.text(of: documents.map(ExportedRecipe.init))
         case .html: HTMLRecipe.page(of: documents.map(ExportedRecipe.init))

@@ -3,9 +3,9 @@
 /// It is the Damerau–Levenshtein distance in the form called optimal string alignment: one slip
 /// is a letter too many, a letter missing, a wrong letter, or two neighbours swapped, and no part
 /// of a word is changed twice.
-public enum EditDistance {
+package enum EditDistance {
     /// The number of slips between two words; nil where it is more than `limit`.
-    public static func between(
+    package static func between(
         _ left: some StringProtocol,
         _ right: some StringProtocol,
         limit: Int
@@ -52,7 +52,7 @@ extension EditDistance {
     ///
     /// Close is one edit or swap of neighbours where either word has five letters or fewer, else
     /// two.
-    public static func closest(to word: String, among names: some Sequence<String>) -> String? {
+    package static func closest(to word: String, among names: some Sequence<String>) -> String? {
         var best: (name: String, distance: Int)?
         for name in names {
             let limit = min(word.count, name.count) <= 5 ? 1 : 2

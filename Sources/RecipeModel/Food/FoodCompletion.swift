@@ -2,9 +2,9 @@
 ///
 /// Names lie one after the other as folded letters, so that going through a hundred thousand of
 /// them takes a few milliseconds.
-public struct FoodCompletion: Sendable {
+package struct FoodCompletion: Sendable {
     /// Over the foods that come with the program.
-    public static let shared = FoodCompletion(KnownFoods.shared.foods)
+    package static let shared = FoodCompletion(KnownFoods.shared.foods)
 
     private var texts: [String] = []
     /// The letters of all names, folded to compare.
@@ -16,13 +16,13 @@ public struct FoodCompletion: Sendable {
     private var firstCount = 0
 
     /// Completes to these names; those met more than once are offered once.
-    public init(_ names: some Sequence<String>) {
+    package init(_ names: some Sequence<String>) {
         add(names)
         firstCount = texts.count
     }
 
     /// Completes to these names as well, which come after the others that fit as well.
-    public mutating func add(_ names: some Sequence<String>) {
+    package mutating func add(_ names: some Sequence<String>) {
         for name in names {
             let folded = FoodCompletion.letters(of: name)
             guard !folded.isEmpty, met.insert(folded).inserted else { continue }
@@ -46,7 +46,7 @@ public struct FoodCompletion: Sendable {
     /// then the shorter, then by alphabet.
     ///
     /// Nothing typed has no completions; a slip is looked for from four letters on.
-    public func completions(of typed: some StringProtocol, limit: Int = 20) -> [String] {
+    package func completions(of typed: some StringProtocol, limit: Int = 20) -> [String] {
         let typed = FoodCompletion.letters(of: typed)
         guard !typed.isEmpty, limit > 0 else { return [] }
         var found = best(limit) { letters.starts(at: $0, with: typed) ? .beginning : nil }

@@ -1,9 +1,9 @@
 /// A term made ready to be looked for in many recipes.
-public struct FoodMatch: Sendable {
+package struct FoodMatch: Sendable {
     /// The term.
-    public let term: Term
+    package let term: Term
     /// The term's normalised words; of a category those that stand for all that mean the same.
-    public let words: FoodWords
+    package let words: FoodWords
     /// The kind of food that the term means beside its own words.
     let kind: FoodKind?
     private let isUnwanted: Bool
@@ -12,7 +12,7 @@ public struct FoodMatch: Sendable {
     ///
     /// `cheese` also means cheeses by name. A term that is not wanted reaches further: `nut` also
     /// means walnuts, `gluten` bread, so that what is left out is left out whatever it is called.
-    public init(_ term: Term, isUnwanted: Bool = false) {
+    package init(_ term: Term, isUnwanted: Bool = false) {
         self.term = term
         let words = FoodWords(term.text)
         self.words = term.field == .category ? CategoryName.canonical(words) : words
@@ -25,7 +25,7 @@ public struct FoodMatch: Sendable {
     }
 
     /// Whether the term holds for a recipe. A term without words holds for none.
-    public func holds(for recipe: RecipeWords) -> Bool {
+    package func holds(for recipe: RecipeWords) -> Bool {
         guard !words.isEmpty else { return false }
         switch term.field {
         case .anywhere: return isInTitle(of: recipe) || isInIngredients(of: recipe)
@@ -38,7 +38,7 @@ public struct FoodMatch: Sendable {
     }
 
     /// Whether all the term's words are words of the title, in any order.
-    public func isInTitle(of recipe: RecipeWords) -> Bool {
+    package func isInTitle(of recipe: RecipeWords) -> Bool {
         let title = recipe.title.words
         guard !words.isEmpty else { return false }
         let hasAll = words.words.allSatisfy { word in
@@ -48,7 +48,7 @@ public struct FoodMatch: Sendable {
     }
 
     /// Whether the term's words stand in a row in one ingredient.
-    public func isInIngredients(of recipe: RecipeWords) -> Bool {
+    package func isInIngredients(of recipe: RecipeWords) -> Bool {
         recipe.ingredients.contains { ingredient in
             stands(in: ingredient.words) || kind?.isNamed(in: ingredient.words) == true
         }
@@ -57,7 +57,7 @@ public struct FoodMatch: Sendable {
     /// Names that meet the term beside its own words, such as those of cheeses for `cheese`.
     ///
     /// For an index of words: what holds one of them may meet the term, and `holds(for:)` tells.
-    public var otherNames: [FoodWords] {
+    package var otherNames: [FoodWords] {
         term.field == .category ? CategoryName.narrower(than: words) : kind?.allNames ?? []
     }
 

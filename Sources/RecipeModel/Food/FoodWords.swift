@@ -7,12 +7,12 @@
 ///
 ///     FoodWords("Crème fraîche").words         // ["creme", "fraiche"]
 ///     FoodWords("red onions").contains("onion") // true
-public struct FoodWords: Hashable, Sendable {
+package struct FoodWords: Hashable, Sendable {
     /// The words in the order of the text.
-    public let words: [String]
+    package let words: [String]
 
     /// The words of a text.
-    public init(_ text: some StringProtocol) {
+    package init(_ text: some StringProtocol) {
         words = FoodWords.scanned(String(text)).map { $0.word }
     }
 
@@ -27,28 +27,28 @@ public struct FoodWords: Hashable, Sendable {
     }
 
     /// Whether there is no word at all.
-    public var isEmpty: Bool { words.isEmpty }
+    package var isEmpty: Bool { words.isEmpty }
 
     /// Whether the other words stand in a row somewhere in these. No words stand nowhere.
-    public func contains(_ other: FoodWords) -> Bool {
+    package func contains(_ other: FoodWords) -> Bool {
         words.containsRow(other.words)
     }
 }
 
 extension FoodWords: ExpressibleByStringLiteral {
     /// The words of a literal text.
-    public init(stringLiteral text: String) { self.init(text) }
+    package init(stringLiteral text: String) { self.init(text) }
 }
 
 /// A normalised word with the place in its text where it was read.
-public struct PlacedFoodWord: Hashable, Sendable {
+package struct PlacedFoodWord: Hashable, Sendable {
     /// The word as in `FoodWords`.
-    public var word: String
+    package var word: String
     /// Where it stands in the text; words that took the place of others have those others' place.
-    public var range: Range<String.Index>
+    package var range: Range<String.Index>
 
     /// All words of a text, each with its place.
-    public static func all(in text: String) -> [PlacedFoodWord] {
+    package static func all(in text: String) -> [PlacedFoodWord] {
         let utf8 = text.utf8
         return FoodWords.scanned(text).map { found in
             let start = utf8.index(utf8.startIndex, offsetBy: found.start)

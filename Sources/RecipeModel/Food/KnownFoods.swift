@@ -5,9 +5,9 @@
 /// singular, plural and spelling (`yoghurt`, `yogurt`) do not matter. A dish is listed where its
 /// words apart would mean something else (`cottage pie`), not where each says its own (`leek
 /// pie`): the latter finds more as two terms.
-public struct KnownFoods: Sendable {
+package struct KnownFoods: Sendable {
     /// The names that come with the program.
-    public static let shared = KnownFoods(
+    package static let shared = KnownFoods(
         foods: [
             vegetables, fruits, seasonings, meats, fish, dairy, staples, sauces, sweets, drinks,
         ],
@@ -15,23 +15,23 @@ public struct KnownFoods: Sendable {
     )
 
     /// What a name names.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case food
         case dish
     }
 
     /// A name found in a row of words.
-    public struct Finding: Hashable, Sendable {
+    package struct Finding: Hashable, Sendable {
         /// What it names.
-        public var kind: Kind
+        package var kind: Kind
         /// How many of the words it takes.
-        public var wordCount: Int
+        package var wordCount: Int
     }
 
     /// The known foods as they are written: in lower case, in the singular or as cooks say them.
-    public var foods: [String] { KnownFoods.names(in: lists[.food] ?? []) }
+    package var foods: [String] { KnownFoods.names(in: lists[.food] ?? []) }
     /// The known dishes, written so too.
-    public var dishes: [String] { KnownFoods.names(in: lists[.dish] ?? []) }
+    package var dishes: [String] { KnownFoods.names(in: lists[.dish] ?? []) }
 
     private let lists: [Kind: [String]]
     private var kinds: [String: Kind] = [:]
@@ -74,17 +74,17 @@ public struct KnownFoods: Sendable {
     }
 
     /// Whether a whole text is the name of a known food.
-    public func isFood(_ text: some StringProtocol) -> Bool { kind(of: text) == .food }
+    package func isFood(_ text: some StringProtocol) -> Bool { kind(of: text) == .food }
 
     /// What a whole text names; nil where it is no known name.
-    public func kind(of text: some StringProtocol) -> Kind? {
+    package func kind(of text: some StringProtocol) -> Kind? {
         kinds[WordScanner.plainWords(in: String(text)).joined(separator: " ")]
     }
 
     /// Whether a word is part of the name of a food or dish, as `pie`, `leg` and `sage` are.
     ///
     /// Small words such as `and` are not, though names have them.
-    public func isWordOfName(_ word: some StringProtocol) -> Bool {
+    package func isWordOfName(_ word: some StringProtocol) -> Bool {
         let words = WordScanner.plainWords(in: String(word))
         return !words.isEmpty && words.allSatisfy(wordsOfNames.contains)
     }
@@ -93,7 +93,7 @@ public struct KnownFoods: Sendable {
     ///
     /// The words are as typed, split at spaces, so `no-bake` is one word; `&`, `+` and `n` are
     /// read as `and`.
-    public func longestName(
+    package func longestName(
         in words: some RandomAccessCollection<String>,
         of kind: Kind? = nil
     ) -> Finding? {

@@ -4,11 +4,11 @@
 /// (it is made with milk, and says so); so does every cheese, also by its own name. Plant milks,
 /// vegan cheeses and what is called free of milk or lactose do not. Cream, butter and yogurt are
 /// neither milk nor cheese. `cheddar (vegan)` says so behind the name.
-public enum Lactose {
+package enum Lactose {
     /// Whether an ingredient, given as a name or a whole line, names milk or cheese.
     ///
     /// A line that offers milk or something else, `milk (or almond milk)`, names milk.
-    public static func isNamed(in ingredient: some StringProtocol) -> Bool {
+    package static func isNamed(in ingredient: some StringProtocol) -> Bool {
         let phrases = phrases(of: String(ingredient))
         return phrases.indices.contains { index in
             guard isNamed(inPhrase: phrases[index].words) else { return false }
@@ -87,7 +87,7 @@ public enum Lactose {
 
 extension Recipe {
     /// Whether an ingredient names milk or cheese. A recipe is never promised to be free of it.
-    public var hasLactose: Bool {
+    package var hasLactose: Bool {
         ingredientGroups.contains { group in
             group.items.contains { item in
                 Lactose.isNamed(in: item.name)

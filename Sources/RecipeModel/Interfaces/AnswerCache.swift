@@ -1,14 +1,13 @@
 /// An answer as it is kept on disk.
-public struct KeptAnswer: Hashable, Sendable, Codable {
+package struct KeptAnswer: Hashable, Sendable, Codable {
     /// The document itself; its `fetchedAt` is when it was last sent or said to be unchanged.
-    public var document: FetchedDocument
+    package var document: FetchedDocument
     /// The `ETag` header, if any.
-    public var etag: String?
+    package var etag: String?
     /// The `Last-Modified` header, if any.
-    public var lastModified: String?
+    package var lastModified: String?
 
-    /// An answer to keep.
-    public init(document: FetchedDocument, etag: String? = nil, lastModified: String? = nil) {
+    package init(document: FetchedDocument, etag: String? = nil, lastModified: String? = nil) {
         self.document = document
         self.etag = etag
         self.lastModified = lastModified
@@ -17,7 +16,7 @@ public struct KeptAnswer: Hashable, Sendable, Codable {
 
 /// Answers, pages and pictures kept between runs. It may be emptied at any time, and it never
 /// fails: what cannot be read or written is as if it was not there.
-public protocol AnswerCache: Sendable {
+package protocol AnswerCache: Sendable {
     /// What is kept under a key.
     func answer(for key: String) async -> KeptAnswer?
     /// Keeps an answer under a key, in place of an older one.

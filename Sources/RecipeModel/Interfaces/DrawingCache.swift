@@ -2,7 +2,7 @@
 /// what cannot be read or written is as if it was not there.
 ///
 /// It is asked while a screen is drawn, so it is read at once and not by a task.
-public protocol DrawingCache: Sendable {
+package protocol DrawingCache: Sendable {
     /// What is kept under a key.
     func drawing(for key: String) -> [UInt8]?
     /// Keeps a drawing under a key, in place of an older one.

@@ -1,14 +1,13 @@
 /// A recipe that the cook keeps.
-public struct Favorite: Hashable, Sendable {
+package struct Favorite: Hashable, Sendable {
     /// The recipe as it was when kept, with all that its page said.
-    public var recipe: Recipe
+    package var recipe: Recipe
     /// When it was kept, in seconds since 1970.
-    public var savedAt: Int
+    package var savedAt: Int
     /// Whether it can be opened offline: its page is kept, or it needs none.
-    public var isOffline: Bool
+    package var isOffline: Bool
 
-    /// A kept recipe.
-    public init(recipe: Recipe, savedAt: Int, isOffline: Bool) {
+    package init(recipe: Recipe, savedAt: Int, isOffline: Bool) {
         self.recipe = recipe
         self.savedAt = savedAt
         self.isOffline = isOffline
@@ -16,24 +15,23 @@ public struct Favorite: Hashable, Sendable {
 }
 
 /// All that is kept with a favorite: its recipe, whole page, text and picture.
-public struct FavoriteContent: Hashable, Sendable {
+package struct FavoriteContent: Hashable, Sendable {
     /// The recipe, with all that its page said.
-    public var recipe: Recipe
+    package var recipe: Recipe
     /// Where its fields came from.
-    public var origins: [String: FieldOrigin]
+    package var origins: [String: FieldOrigin]
     /// The page as it was sent; nil where it could not be had yet.
-    public var page: FetchedDocument?
+    package var page: FetchedDocument?
     /// Whether the recipe has no page on the web, so that nothing is missing without one.
-    public var needsNoPage: Bool
+    package var needsNoPage: Bool
     /// The page's readable text.
-    public var text: String
+    package var text: String
     /// The links of the text, in the order of their numbers.
-    public var links: [WebAddress]
+    package var links: [WebAddress]
     /// The picture as it was sent.
-    public var picture: FetchedDocument?
+    package var picture: FetchedDocument?
 
-    /// What to keep.
-    public init(
+    package init(
         recipe: Recipe,
         origins: [String: FieldOrigin] = [:],
         page: FetchedDocument? = nil,
@@ -53,40 +51,39 @@ public struct FavoriteContent: Hashable, Sendable {
 }
 
 /// How many favorites there are.
-public struct FavoriteCounts: Hashable, Sendable {
+package struct FavoriteCounts: Hashable, Sendable {
     /// All of them.
-    public var all: Int
+    package var all: Int
     /// Those that can be opened offline.
-    public var offline: Int
+    package var offline: Int
 
     /// Counts; by default there are none.
-    public init(all: Int = 0, offline: Int = 0) {
+    package init(all: Int = 0, offline: Int = 0) {
         self.all = all
         self.offline = offline
     }
 }
 
 /// A change of the favorites that can be taken back.
-public struct FavoriteChange: Hashable, Sendable {
+package struct FavoriteChange: Hashable, Sendable {
     /// What was done.
-    public enum Kind: String, Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable {
         case kept
         case removed
     }
     /// What was done.
-    public var kind: Kind
+    package var kind: Kind
     /// The titles of the recipes that it was done to.
-    public var titles: [String]
+    package var titles: [String]
 
-    /// A change.
-    public init(kind: Kind, titles: [String]) {
+    package init(kind: Kind, titles: [String]) {
         self.kind = kind
         self.titles = titles
     }
 }
 
 /// Why the store could not do what was asked.
-public enum StoreFailure: Error, Hashable, Sendable {
+package enum StoreFailure: Error, Hashable, Sendable {
     /// The file or folder cannot be made or written; the reason is the system's (`EACCES`, …).
     case cannotWrite(path: String, code: Int32)
     /// Reading or writing failed; the disk may be full.
@@ -98,21 +95,20 @@ public enum StoreFailure: Error, Hashable, Sendable {
 }
 
 /// A damaged file that was put aside, to be told once.
-public struct SetAsideFile: Hashable, Sendable {
+package struct SetAsideFile: Hashable, Sendable {
     /// Where the damaged file now is.
-    public var path: String
+    package var path: String
     /// How many favorites could be carried over.
-    public var carriedOver: Int
+    package var carriedOver: Int
 
-    /// A file put aside.
-    public init(path: String, carriedOver: Int) {
+    package init(path: String, carriedOver: Int) {
         self.path = path
         self.carriedOver = carriedOver
     }
 }
 
 /// The cook's favorites, kept for ever. Every method throws `StoreFailure`.
-public protocol FavoriteStore: Sendable {
+package protocol FavoriteStore: Sendable {
     /// All favorites, the one kept last first.
     ///
     /// With words, only those of which title, ingredients or text have all words.

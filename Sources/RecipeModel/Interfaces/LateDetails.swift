@@ -9,7 +9,7 @@
 ///     try await service.page(of: query, at: .first, freshness: .kept)
 /// }
 /// ```
-public protocol LateDetailsReader: Sendable {
+package protocol LateDetailsReader: Sendable {
     /// How long a page waits for details that nothing depends on; zero asks for none.
     var patience: Duration { get }
     /// A page is handed over without the details of these recipes, which come one by one.
@@ -19,7 +19,7 @@ public protocol LateDetailsReader: Sendable {
 }
 
 /// Who takes details that come behind the page that is being asked for.
-public enum LateDetails {
+package enum LateDetails {
     /// Nobody, unless somebody sets a reader: then a page waits for all details.
-    @TaskLocal public static var reader: (any LateDetailsReader)?
+    @TaskLocal package static var reader: (any LateDetailsReader)?
 }

@@ -1,20 +1,19 @@
 /// What came back from an address: a web page or a picture, byte for byte after HTTP's unpacking.
-public struct FetchedDocument: Hashable, Sendable, Codable {
+package struct FetchedDocument: Hashable, Sendable, Codable {
     /// The address at the end of all redirects.
-    public var address: WebAddress
+    package var address: WebAddress
     /// The status of the answer.
-    public var status: Int
+    package var status: Int
     /// The media type in lower case without its parameters, such as `text/html`.
-    public var mediaType: String?
+    package var mediaType: String?
     /// The character set that HTTP named, in lower case.
-    public var charset: String?
+    package var charset: String?
     /// The body.
-    public var body: [UInt8]
+    package var body: [UInt8]
     /// When the server sent it, in seconds since 1970.
-    public var fetchedAt: Int
+    package var fetchedAt: Int
 
-    /// A document.
-    public init(
+    package init(
         address: WebAddress,
         status: Int = 200,
         mediaType: String? = nil,
@@ -32,7 +31,7 @@ public struct FetchedDocument: Hashable, Sendable, Codable {
 }
 
 /// Who asks for an address, which decides where it may lead.
-public enum AddressSource: Hashable, Sendable {
+package enum AddressSource: Hashable, Sendable {
     /// The cook typed it: any host may be meant.
     case cook
     /// A service on the internet sent it: it must not lead to private addresses.
@@ -42,7 +41,7 @@ public enum AddressSource: Hashable, Sendable {
 }
 
 /// Fetches web pages and pictures.
-public protocol PageFetcher: Sendable {
+package protocol PageFetcher: Sendable {
     /// The document at an address, a kept one where that will do.
     ///
     /// A page that answers with a status of 400 or more is returned with it, for its text says why.

@@ -1,5 +1,5 @@
 /// Where a field of a recipe was found on its page.
-public enum FieldOrigin: String, Hashable, Sendable, Codable {
+package enum FieldOrigin: String, Hashable, Sendable, Codable {
     case jsonLD = "json-ld"
     case microdata
     case hRecipe = "h-recipe"
@@ -10,7 +10,7 @@ public enum FieldOrigin: String, Hashable, Sendable, Codable {
 }
 
 /// What a page turned out to be.
-public enum PageKind: String, Hashable, Sendable, Codable {
+package enum PageKind: String, Hashable, Sendable, Codable {
     /// It has a recipe.
     case recipe
     /// It is a page, but has no recipe.
@@ -24,23 +24,23 @@ public enum PageKind: String, Hashable, Sendable, Codable {
 }
 
 /// What was read from a page.
-public struct PageContent: Hashable, Sendable {
+package struct PageContent: Hashable, Sendable {
     /// What the page is.
-    public var kind: PageKind
+    package var kind: PageKind
     /// The recipe, when there is one, also a partial one.
-    public var recipe: Recipe?
+    package var recipe: Recipe?
     /// For each key of SHELL's `open` format where it came from.
-    public var origins: [String: FieldOrigin]
+    package var origins: [String: FieldOrigin]
     /// The page's title.
-    public var title: String?
+    package var title: String?
     /// What the page says, as clean lines of text: headings, paragraphs, lists, tables, with links
     /// as `[1]`; no menus, no banners.
-    public var text: String
+    package var text: String
     /// The links of the text, in the order of their numbers.
-    public var links: [WebAddress]
+    package var links: [WebAddress]
 
     /// What a page holds.
-    public init(
+    package init(
         kind: PageKind,
         recipe: Recipe? = nil,
         origins: [String: FieldOrigin] = [:],
@@ -57,11 +57,11 @@ public struct PageContent: Hashable, Sendable {
     }
 
     /// How many words the text has.
-    public var wordCount: Int { text.split(whereSeparator: \.isWhitespace).count }
+    package var wordCount: Int { text.split(whereSeparator: \.isWhitespace).count }
 }
 
 /// Reads recipes out of web pages; pure, and never fails: a page that cannot be read is empty.
-public protocol PageReading: Sendable {
+package protocol PageReading: Sendable {
     /// What a page holds.
     ///
     /// - Parameters:

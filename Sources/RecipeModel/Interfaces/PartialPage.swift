@@ -8,14 +8,14 @@
 ///     try await services.page(of: query, at: .first, freshness: .kept)
 /// }
 /// ```
-public protocol PartialPageObserver: Sendable {
+package protocol PartialPageObserver: Sendable {
     /// A part came, and those before it on the page have been told.
     func received(_ part: PagePart, _ recipes: [Recipe]) async
 }
 
 /// Who is told of the parts of the page that is being asked for.
-public enum PartialPage {
+package enum PartialPage {
     /// Nobody, unless a command sets somebody around its request. (An object and not a closure: the
     /// optimizer of Swift 6.3 makes a task-local closure of several arguments crash.)
-    @TaskLocal public static var observer: (any PartialPageObserver)?
+    @TaskLocal package static var observer: (any PartialPageObserver)?
 }

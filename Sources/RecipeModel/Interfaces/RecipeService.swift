@@ -1,5 +1,5 @@
 /// A place that recipes come from, asked page by page.
-public protocol RecipeService: Sendable {
+package protocol RecipeService: Sendable {
     /// The service's name, as the cook types it.
     var name: ServiceName { get }
     /// Which conditions of a query the service answers itself; the rest is applied here or refused.
@@ -27,7 +27,7 @@ public protocol RecipeService: Sendable {
 }
 
 /// Whether an answer that is kept will do.
-public enum Freshness: Hashable, Sendable, Codable {
+package enum Freshness: Hashable, Sendable, Codable {
     /// A kept answer will do while it is fresh.
     case kept
     /// The service is asked again, past every cache.
@@ -35,26 +35,26 @@ public enum Freshness: Hashable, Sendable, Codable {
 }
 
 /// What a service can do with a query by itself.
-public struct ServiceAbilities: Hashable, Sendable {
+package struct ServiceAbilities: Hashable, Sendable {
     /// The fields in which the service looks for wanted terms itself.
-    public var fields: Set<TermField>
+    package var fields: Set<TermField>
     /// Whether it leaves out recipes with a `-` term itself.
-    public var excludes: Bool
+    package var excludes: Bool
     /// The fields in which it does so, where they are others than `fields`; nil where they are not.
-    public var excludedFields: Set<TermField>?
+    package var excludedFields: Set<TermField>?
     /// Whether it answers `a or b` itself.
-    public var alternatives: Bool
+    package var alternatives: Bool
     /// Whether it limits the minutes itself.
-    public var limitsMinutes: Bool
+    package var limitsMinutes: Bool
     /// What its recipes tell, so that a condition can be applied here on what was sent.
-    public var tells: Set<RecipeFact>
+    package var tells: Set<RecipeFact>
     /// Whether fetching ahead costs the cook nothing.
-    public var allowsPrefetch: Bool
+    package var allowsPrefetch: Bool
     /// Whether it knows a list of categories, of cuisines, and one recipe by chance.
-    public var lists: Set<ListAbility>
+    package var lists: Set<ListAbility>
 
     /// Abilities; by default a service that answers plain terms and nothing else.
-    public init(
+    package init(
         fields: Set<TermField> = [.anywhere],
         excludes: Bool = false,
         excludedFields: Set<TermField>? = nil,
@@ -76,7 +76,7 @@ public struct ServiceAbilities: Hashable, Sendable {
 }
 
 /// What the recipes in a service's lists tell of themselves.
-public enum RecipeFact: Hashable, Sendable, CaseIterable {
+package enum RecipeFact: Hashable, Sendable, CaseIterable {
     case title
     case ingredients
     case cuisine
@@ -85,7 +85,7 @@ public enum RecipeFact: Hashable, Sendable, CaseIterable {
 }
 
 /// Lists that not every service has.
-public enum ListAbility: Hashable, Sendable, CaseIterable {
+package enum ListAbility: Hashable, Sendable, CaseIterable {
     case everything
     case categories
     case cuisines
@@ -93,22 +93,22 @@ public enum ListAbility: Hashable, Sendable, CaseIterable {
 }
 
 /// The two kinds of names that a service may list.
-public enum NameKind: String, Hashable, Sendable, CaseIterable {
+package enum NameKind: String, Hashable, Sendable, CaseIterable {
     case categories
     case cuisines
 }
 
 /// A category or cuisine.
-public struct CountedName: Hashable, Sendable {
+package struct CountedName: Hashable, Sendable {
     /// The name as the service writes it.
-    public var name: String
+    package var name: String
     /// How many recipes have it, where the service tells.
-    public var count: Int?
+    package var count: Int?
     /// What it is, in a sentence or two, where the service tells.
-    public var summary: String?
+    package var summary: String?
 
     /// A name, with what is known of it.
-    public init(name: String, count: Int? = nil, summary: String? = nil) {
+    package init(name: String, count: Int? = nil, summary: String? = nil) {
         self.name = name
         self.count = count
         self.summary = summary

@@ -1,7 +1,7 @@
 /// The kinds of file that recipes are written to.
 ///
 /// The raw value is both the ending of such a file's name and the word by which a cook asks for it.
-public enum RecipeFileFormat: String, Hashable, Sendable, CaseIterable {
+package enum RecipeFileFormat: String, Hashable, Sendable, CaseIterable {
     /// Text for people, with CommonMark's signs.
     case markdown = "md"
     /// A web page that stands by itself.
@@ -12,32 +12,32 @@ public enum RecipeFileFormat: String, Hashable, Sendable, CaseIterable {
     case cooklang = "cook"
 
     /// Whether one file can hold several recipes; a Cooklang file is one recipe.
-    public var holdsSeveral: Bool { self != .cooklang }
+    package var holdsSeveral: Bool { self != .cooklang }
 
     /// The format that a file's name tells by its ending, in any letter case; nil for another one.
-    public init?(endingOf name: some StringProtocol) {
+    package init?(endingOf name: some StringProtocol) {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
         self.init(rawValue: name[name.index(after: dot)...].lowercased())
     }
 }
 
 /// A recipe with all that is known of it, to be written to a file.
-public struct RecipeDocument: Hashable, Sendable {
+package struct RecipeDocument: Hashable, Sendable {
     /// The recipe.
-    public var recipe: Recipe
+    package var recipe: Recipe
     /// For each key of the `open` format where it came from.
-    public var origins: [String: FieldOrigin]
+    package var origins: [String: FieldOrigin]
     /// The readable text of its page.
-    public var text: String
+    package var text: String
     /// The links of the text, in the order of their numbers.
-    public var links: [WebAddress]
+    package var links: [WebAddress]
     /// Whether the cook keeps it.
-    public var isFavorite: Bool
+    package var isFavorite: Bool
     /// When it was kept, in seconds since 1970.
-    public var savedAt: Int?
+    package var savedAt: Int?
 
     /// A recipe to write; what is not known is empty.
-    public init(
+    package init(
         recipe: Recipe,
         origins: [String: FieldOrigin] = [:],
         text: String = "",
@@ -55,7 +55,7 @@ public struct RecipeDocument: Hashable, Sendable {
 }
 
 /// Writes recipes as the text of a file; pure, and never fails.
-public protocol RecipeWriting: Sendable {
+package protocol RecipeWriting: Sendable {
     /// The whole text of a file with these recipes, ended by a line end.
     ///
     /// What the recipes say is escaped for the format, so that none of it can become markup. Where

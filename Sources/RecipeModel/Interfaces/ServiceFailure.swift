@@ -1,5 +1,5 @@
 /// Why something could not be had from the network.
-public enum ServiceFailure: Error, Hashable, Sendable, Codable {
+package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     /// No connection could be made to the host (no route, no name, refused, reset).
     case offline(host: String)
     /// Offline mode is on, and nothing is kept of what was asked for.
@@ -22,7 +22,7 @@ public enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case unsupported
 
     /// Whether asking again for the same could help.
-    public var canRetry: Bool {
+    package var canRetry: Bool {
         switch self {
         case .offline, .notKept, .timedOut, .serverFailed, .malformedReply: true
         case .quotaUsed, .keyRefused, .tooLarge, .forbidden, .unsupported: false
@@ -30,7 +30,7 @@ public enum ServiceFailure: Error, Hashable, Sendable, Codable {
     }
 
     /// Whether no answer came at all, so that the page stays to be asked for again.
-    public var isSilence: Bool {
+    package var isSilence: Bool {
         switch self {
         case .offline, .notKept, .timedOut: true
         default: false
@@ -39,7 +39,7 @@ public enum ServiceFailure: Error, Hashable, Sendable, Codable {
 }
 
 /// What is wrong with an answer.
-public enum ReplyDefect: Hashable, Sendable, Codable {
+package enum ReplyDefect: Hashable, Sendable, Codable {
     /// A web page came where data was asked for.
     case webPage
     /// It is no JSON, or is cut off.
@@ -51,7 +51,7 @@ public enum ReplyDefect: Hashable, Sendable, Codable {
 }
 
 /// Why an address is not asked.
-public enum AddressRule: Hashable, Sendable, Codable {
+package enum AddressRule: Hashable, Sendable, Codable {
     /// Only http and https are.
     case scheme
     /// From https it never goes back to http.

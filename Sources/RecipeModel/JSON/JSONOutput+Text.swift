@@ -3,13 +3,13 @@ extension JSONOutput {
     ///
     /// Besides what must be escaped, every sign is that could do something to a terminal: control
     /// characters above ASCII, direction marks, line and paragraph separators.
-    public var text: String { written(by: JSONWriter(isSpread: false)) }
+    package var text: String { written(by: JSONWriter(isSpread: false)) }
 
     /// The value with a line for each member and element, two spaces deeper for each level.
     ///
     /// `<` is escaped as well: so the text can stand in a script of a web page, where `</script>` and
     /// `<!--` would end it.
-    public var spreadText: String { written(by: JSONWriter(isSpread: true)) }
+    package var spreadText: String { written(by: JSONWriter(isSpread: true)) }
 
     private func written(by writer: JSONWriter) -> String {
         var writer = writer

@@ -1,5 +1,5 @@
 /// A value to be written as JSON; objects keep the order of their keys.
-public enum JSONOutput: Hashable, Sendable {
+package enum JSONOutput: Hashable, Sendable {
     /// Nothing known.
     case null
     /// A truth value.
@@ -17,14 +17,14 @@ public enum JSONOutput: Hashable, Sendable {
 }
 
 /// A key with its value.
-public struct JSONMember: Hashable, Sendable {
+package struct JSONMember: Hashable, Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The value.
-    public var value: JSONOutput
+    package var value: JSONOutput
 
     /// A key with its value.
-    public init(_ key: String, _ value: JSONOutput) {
+    package init(_ key: String, _ value: JSONOutput) {
         self.key = key
         self.value = value
     }
@@ -32,24 +32,24 @@ public struct JSONMember: Hashable, Sendable {
 
 extension JSONOutput {
     /// A text, or `null` where there is none.
-    public static func string(orNull text: String?) -> JSONOutput {
+    package static func string(orNull text: String?) -> JSONOutput {
         text.map(JSONOutput.string) ?? .null
     }
 
     /// A number, or `null` where there is none.
-    public static func int(orNull number: Int?) -> JSONOutput {
+    package static func int(orNull number: Int?) -> JSONOutput {
         number.map(JSONOutput.int) ?? .null
     }
 
     /// A number, without a fraction where it has none, or `null` where there is none or it is not
     /// finite.
-    public static func number(orNull number: Double?) -> JSONOutput {
+    package static func number(orNull number: Double?) -> JSONOutput {
         guard let number, number.isFinite else { return .null }
         return Int(exactly: number).map(JSONOutput.int) ?? .number(number)
     }
 
     /// A list of texts.
-    public static func strings(_ texts: [String]) -> JSONOutput {
+    package static func strings(_ texts: [String]) -> JSONOutput {
         .array(texts.map(JSONOutput.string))
     }
 }

@@ -1,7 +1,7 @@
 extension Recipe {
     /// How the ingredients meet the foods asked for: how many are had, of how many, and the names of
     /// the others. All `null` where the service does not tell.
-    public var coverageMembers: [JSONMember] {
+    package var coverageMembers: [JSONMember] {
         let missing = coverage.map { JSONOutput.strings($0.missed.map { CleanText.line($0) }) }
         return [
             JSONMember("have", .int(orNull: coverage.map(\.used.count))),

@@ -4,7 +4,7 @@ extension RecipeDocument {
     /// Every text is clean. What is not known is `null` or an empty list; keys are only ever added.
     ///
     /// - Parameter number: The number of the recipe in the list from which it was named, if any.
-    public func jsonMembers(number: Int? = nil) -> [JSONMember] {
+    package func jsonMembers(number: Int? = nil) -> [JSONMember] {
         let recipe = recipe.cleaned
         return [
             JSONMember("n", .int(orNull: number)),

@@ -2,27 +2,27 @@
 ///
 /// A page's recipes stand in the order of its parts: the first `count` are the first part's, the
 /// next ones the second part's, and so on.
-public struct PagePart: Hashable, Sendable, Codable {
+package struct PagePart: Hashable, Sendable, Codable {
     /// Who was asked.
-    public var service: ServiceName
+    package var service: ServiceName
     /// How many of the page's recipes it sent.
-    public var count: Int
+    package var count: Int
     /// Why it sent none; nil where it answered.
-    public var failure: ServiceFailure?
+    package var failure: ServiceFailure?
     /// How many recipes it has in all, where it tells and nothing of them was left out.
-    public var total: ResultTotal?
+    package var total: ResultTotal?
     /// Recipes that a condition took out, because the service does not answer it itself.
-    public var takenOut: Int
+    package var takenOut: Int
     /// Recipes that another service had sent already.
-    public var repeatsHidden: Int
+    package var repeatsHidden: Int
     /// Whether it has more behind this page.
-    public var hasMore: Bool
+    package var hasMore: Bool
 
     /// Whether it failed. That it cannot answer a query at all is no failure of its own.
-    public var hasFailed: Bool { failure != nil && failure != .unsupported }
+    package var hasFailed: Bool { failure != nil && failure != .unsupported }
 
     /// A service's part of a page.
-    public init(
+    package init(
         service: ServiceName,
         count: Int = 0,
         failure: ServiceFailure? = nil,
@@ -43,13 +43,13 @@ public struct PagePart: Hashable, Sendable, Codable {
 
 extension [PagePart] {
     /// The first service that failed; one that cannot answer the query only where none answered.
-    public var firstFailed: PagePart? {
+    package var firstFailed: PagePart? {
         if let failed = first(where: \.hasFailed) { return failed }
         return contains { $0.failure == nil } ? nil : first
     }
 
     /// Whether a service sent recipes, though none may be left of them.
-    public var hadRecipes: Bool {
+    package var hadRecipes: Bool {
         contains { $0.count + $0.takenOut + $0.repeatsHidden > 0 }
     }
 }

@@ -1,5 +1,5 @@
 /// What the work in the background is at.
-public enum PrefetchState: Hashable, Sendable {
+package enum PrefetchState: Hashable, Sendable {
     /// Nothing to do.
     case idle
     /// A page is being fetched.

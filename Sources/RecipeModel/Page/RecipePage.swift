@@ -1,22 +1,22 @@
 /// A place in a service's results: the page's number, and the service's own word for it.
-public struct PageCursor: Hashable, Sendable, Codable {
+package struct PageCursor: Hashable, Sendable, Codable {
     /// The page's number, from 1.
-    public var number: Int
+    package var number: Int
     /// The service's own place (`p`, an offset, a row id); nil where the number says it all.
-    public var place: String?
+    package var place: String?
 
     /// A place in the results.
-    public init(number: Int, place: String? = nil) {
+    package init(number: Int, place: String? = nil) {
         self.number = number
         self.place = place
     }
 
     /// Where results begin.
-    public static let first = PageCursor(number: 1)
+    package static let first = PageCursor(number: 1)
 }
 
 /// How many recipes a service has for a query.
-public enum ResultTotal: Hashable, Sendable, Codable {
+package enum ResultTotal: Hashable, Sendable, Codable {
     /// Exactly so many.
     case exactly(Int)
     /// More than so many; counting went no further.
@@ -24,25 +24,24 @@ public enum ResultTotal: Hashable, Sendable, Codable {
 }
 
 /// One page of a service's results, as it was sent: no condition applied here yet.
-public struct RecipePage: Hashable, Sendable, Codable {
+package struct RecipePage: Hashable, Sendable, Codable {
     /// Where in the results it stands.
-    public var cursor: PageCursor
+    package var cursor: PageCursor
     /// The recipes in the service's order.
-    public var recipes: [Recipe]
+    package var recipes: [Recipe]
     /// The page behind it; nil at the end of the results.
-    public var next: PageCursor?
+    package var next: PageCursor?
     /// How many recipes there are in all, where the service tells.
-    public var total: ResultTotal?
+    package var total: ResultTotal?
     /// How many entries could not be used (no title, wrong types).
-    public var unusableEntries: Int
+    package var unusableEntries: Int
     /// How old the answer is, in seconds, when it was kept and could not be asked for again.
-    public var age: Int?
+    package var age: Int?
     /// What each service contributed, in the order of their recipes, where several were asked at
     /// once; empty where one was.
-    public var parts: [PagePart]
+    package var parts: [PagePart]
 
-    /// A page of results.
-    public init(
+    package init(
         cursor: PageCursor,
         recipes: [Recipe],
         next: PageCursor? = nil,

@@ -1,5 +1,5 @@
 /// A picture in the form that a terminal shows.
-public enum DrawnPicture: Hashable, Sendable {
+package enum DrawnPicture: Hashable, Sendable {
     /// Coloured characters, row by row, each row as wide as was ordered. They stand in lines like
     /// other text, and a ribbon can be written over them.
     case cells([[PictureCell]])
@@ -9,9 +9,9 @@ public enum DrawnPicture: Hashable, Sendable {
 }
 
 /// One cell of a picture made of characters.
-public struct PictureCell: Hashable, Sendable {
+package struct PictureCell: Hashable, Sendable {
     /// A colour, as the terminal is told it.
-    public enum Colour: Hashable, Sendable {
+    package enum Colour: Hashable, Sendable {
         /// A place in the table of 256 colours.
         case indexed(UInt8)
         /// Red, green and blue.
@@ -19,14 +19,13 @@ public struct PictureCell: Hashable, Sendable {
     }
 
     /// The character, one column wide.
-    public var character: Character
+    package var character: Character
     /// The character's colour; nil for the terminal's own.
-    public var foreground: Colour?
+    package var foreground: Colour?
     /// The colour behind it; nil for the terminal's own.
-    public var background: Colour?
+    package var background: Colour?
 
-    /// A cell.
-    public init(_ character: Character, foreground: Colour? = nil, background: Colour? = nil) {
+    package init(_ character: Character, foreground: Colour? = nil, background: Colour? = nil) {
         self.character = character
         self.foreground = foreground
         self.background = background

@@ -1,5 +1,5 @@
 /// Conditions made ready to be asked of many recipes.
-public struct QueryMatch: Sendable {
+package struct QueryMatch: Sendable {
     private enum Test {
         case any([FoodMatch])
         case none(FoodMatch)
@@ -8,7 +8,7 @@ public struct QueryMatch: Sendable {
     private let tests: [Test]
 
     /// Conditions, all of which must hold.
-    public init(_ conditions: [Condition]) {
+    package init(_ conditions: [Condition]) {
         tests = conditions.map { condition in
             switch condition {
             case .any(let terms): .any(terms.map { FoodMatch($0) })
@@ -19,10 +19,10 @@ public struct QueryMatch: Sendable {
     }
 
     /// All conditions of a query.
-    public init(_ query: RecipeQuery) { self.init(query.conditions) }
+    package init(_ query: RecipeQuery) { self.init(query.conditions) }
 
     /// Whether all conditions hold. Unknown minutes meet no limit.
-    public func holds(for recipe: RecipeWords) -> Bool {
+    package func holds(for recipe: RecipeWords) -> Bool {
         tests.allSatisfy { test in
             switch test {
             case .any(let matches): matches.contains { $0.holds(for: recipe) }
@@ -35,7 +35,7 @@ public struct QueryMatch: Sendable {
     /// How many of the wanted plain and `title:` terms are in the title.
     ///
     /// Of alternatives one is enough. Where no such term is wanted, nothing is missing: `all`.
-    public func titleGrade(of recipe: RecipeWords) -> TitleGrade {
+    package func titleGrade(of recipe: RecipeWords) -> TitleGrade {
         var wanted = 0
         var found = 0
         for case .any(let matches) in tests {

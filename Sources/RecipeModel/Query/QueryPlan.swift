@@ -1,17 +1,17 @@
 /// Who answers each condition of a query: the service, this program on what was sent, or nobody.
-public struct QueryPlan: Hashable, Sendable {
+package struct QueryPlan: Hashable, Sendable {
     /// Conditions that the service answers by itself; they are never applied a second time.
-    public var answered: [Condition] = []
+    package var answered: [Condition] = []
     /// Conditions to be applied here, on the recipes that the service sent.
-    public var applied: [Condition] = []
+    package var applied: [Condition] = []
     /// Conditions that need what the service's recipes do not tell.
-    public var impossible: [Condition] = []
+    package var impossible: [Condition] = []
     /// Those of `applied` that would look at ingredients too, but are judged by titles alone,
     /// because the service tells no ingredients.
-    public var judgedByTitle: [Condition] = []
+    package var judgedByTitle: [Condition] = []
 
     /// Splits a query for a service of these abilities.
-    public init(_ query: RecipeQuery, for abilities: ServiceAbilities) {
+    package init(_ query: RecipeQuery, for abilities: ServiceAbilities) {
         for condition in query.conditions {
             if abilities.answers(condition) {
                 answered.append(condition)
@@ -29,14 +29,14 @@ public struct QueryPlan: Hashable, Sendable {
     }
 
     /// What of the query is left for the service to answer.
-    public func serviceQuery(sort: RecipeSort = .best) -> RecipeQuery {
+    package func serviceQuery(sort: RecipeSort = .best) -> RecipeQuery {
         RecipeQuery(answered, sort: sort)
     }
 }
 
 extension ServiceAbilities {
     /// Whether the service answers a condition by itself.
-    public func answers(_ condition: Condition) -> Bool {
+    package func answers(_ condition: Condition) -> Bool {
         switch condition {
         case .minutes: limitsMinutes
         case .none(let term): excludes && (excludedFields ?? fields).contains(term.field)
@@ -46,7 +46,7 @@ extension ServiceAbilities {
     }
 
     /// Whether what the service's recipes tell is enough to apply a condition here.
-    public func tellsEnough(for condition: Condition) -> Bool {
+    package func tellsEnough(for condition: Condition) -> Bool {
         if case .minutes = condition { return tells.contains(.minutes) }
         return condition.terms.allSatisfy { term in
             switch term.field {

@@ -3,7 +3,7 @@ extension RecipeQuery {
     /// order and without overlap, to be coloured.
     ///
     /// - Parameter isTitle: Whether the text is a title, in which a term's words may stand apart.
-    public func matchedFoods(in text: String, isTitle: Bool = false) -> [Range<String.Index>] {
+    package func matchedFoods(in text: String, isTitle: Bool = false) -> [Range<String.Index>] {
         let placed = PlacedFoodWord.all(in: text)
         guard !placed.isEmpty else { return [] }
         let words = placed.map(\.word)

@@ -1,5 +1,5 @@
 /// What a term is looked for in.
-public enum TermField: String, Hashable, Sendable, Codable, CaseIterable {
+package enum TermField: String, Hashable, Sendable, Codable, CaseIterable {
     /// An ingredient or the words of the title: a plain term.
     case anywhere
     case title
@@ -9,21 +9,21 @@ public enum TermField: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// One thing that a cook names: `garlic`, `goat cheese`, `title:omelet`.
-public struct Term: Hashable, Sendable, Codable {
+package struct Term: Hashable, Sendable, Codable {
     /// The words in lower case, as typed otherwise; runs of spaces are one.
-    public var text: String
+    package var text: String
     /// Where it is looked for.
-    public var field: TermField
+    package var field: TermField
 
     /// A term, plain unless a field is named.
-    public init(_ text: String, in field: TermField = .anywhere) {
+    package init(_ text: String, in field: TermField = .anywhere) {
         self.text = text
         self.field = field
     }
 }
 
 /// One condition of a query. A recipe must meet all of them.
-public enum Condition: Hashable, Sendable, Codable {
+package enum Condition: Hashable, Sendable, Codable {
     /// At least one of the terms holds; most conditions have a single term.
     case any([Term])
     /// The term does not hold.
@@ -32,10 +32,10 @@ public enum Condition: Hashable, Sendable, Codable {
     case minutes(Int)
 
     /// A condition of a single term.
-    public static func has(_ term: Term) -> Condition { .any([term]) }
+    package static func has(_ term: Term) -> Condition { .any([term]) }
 
     /// The terms in it, in order.
-    public var terms: [Term] {
+    package var terms: [Term] {
         switch self {
         case .any(let terms): terms
         case .none(let term): [term]
@@ -45,7 +45,7 @@ public enum Condition: Hashable, Sendable, Codable {
 }
 
 /// The order that a cook asks for inside each page.
-public enum RecipeSort: String, Hashable, Sendable, Codable, CaseIterable {
+package enum RecipeSort: String, Hashable, Sendable, Codable, CaseIterable {
     /// The service's own order.
     case best
     /// By title.
@@ -55,21 +55,21 @@ public enum RecipeSort: String, Hashable, Sendable, Codable, CaseIterable {
 /// What is asked of a service: conditions in the order in which they were typed.
 ///
 /// Without any condition it asks for everything that the service lists.
-public struct RecipeQuery: Hashable, Sendable, Codable {
+package struct RecipeQuery: Hashable, Sendable, Codable {
     /// All must hold; no two are equal.
-    public private(set) var conditions: [Condition]
+    package private(set) var conditions: [Condition]
     /// The order inside each page.
-    public var sort: RecipeSort
+    package var sort: RecipeSort
 
     /// A query of these conditions; a condition met a second time is dropped.
-    public init(_ conditions: [Condition] = [], sort: RecipeSort = .best) {
+    package init(_ conditions: [Condition] = [], sort: RecipeSort = .best) {
         self.conditions = []
         self.sort = sort
         for condition in conditions { add(condition) }
     }
 
     /// Adds a condition unless it is there; a new limit of minutes takes the old one's place.
-    public mutating func add(_ condition: Condition) {
+    package mutating func add(_ condition: Condition) {
         let isLimit = { (other: Condition) in if case .minutes = other { true } else { false } }
         if isLimit(condition), let place = conditions.firstIndex(where: isLimit) {
             conditions[place] = condition
@@ -79,14 +79,14 @@ public struct RecipeQuery: Hashable, Sendable, Codable {
     }
 
     /// Lifts every condition for which `isLifted` is true, and tells which.
-    public mutating func drop(where isLifted: (Condition) -> Bool) -> [Condition] {
+    package mutating func drop(where isLifted: (Condition) -> Bool) -> [Condition] {
         let lifted = conditions.filter(isLifted)
         conditions.removeAll(where: isLifted)
         return lifted
     }
 
     /// Whether there is something to look for, not only things to leave out.
-    public var hasWish: Bool {
+    package var hasWish: Bool {
         conditions.contains { if case .none = $0 { false } else { true } }
     }
 }
@@ -98,7 +98,7 @@ extension RecipeQuery {
     }
 
     /// Reads a query; what it promises of its conditions holds whatever was written.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             try container.decode([Condition].self, forKey: .conditions),

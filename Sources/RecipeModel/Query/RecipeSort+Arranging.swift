@@ -2,7 +2,7 @@ extension RecipeSort {
     /// The recipes of one page in this order; those that are equal in it stay in the order given.
     ///
     /// Titles are compared without letter case and diacritics, so `Éclairs` stand before `Eggs`.
-    public func arranged(_ recipes: [Recipe]) -> [Recipe] {
+    package func arranged(_ recipes: [Recipe]) -> [Recipe] {
         switch self {
         case .best: return recipes
         case .title:

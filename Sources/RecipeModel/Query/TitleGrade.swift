@@ -1,5 +1,5 @@
 /// How many of the wanted terms are in a recipe's title; the greater the better.
-public enum TitleGrade: Int, Hashable, Sendable, Comparable, CaseIterable {
+package enum TitleGrade: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// None of them: they are in the ingredients.
     case none
     /// Some of them.
@@ -8,7 +8,7 @@ public enum TitleGrade: Int, Hashable, Sendable, Comparable, CaseIterable {
     case all
 
     /// Whether the left grade is the lesser one.
-    public static func < (left: TitleGrade, right: TitleGrade) -> Bool {
+    package static func < (left: TitleGrade, right: TitleGrade) -> Bool {
         left.rawValue < right.rawValue
     }
 }

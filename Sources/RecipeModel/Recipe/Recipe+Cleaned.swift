@@ -1,7 +1,7 @@
 extension Recipe {
     /// The recipe with every text clean and in one line, and without empty ones; its title is never
     /// empty.
-    public var cleaned: Recipe {
+    package var cleaned: Recipe {
         var clean = self
         clean.title = Recipe.line(title) ?? "Untitled"
         clean.author = author.flatMap(Recipe.line)

@@ -3,50 +3,50 @@
 /// A service's list fills in what it sends (a title, a link, ingredients' names); `open` and `fav`
 /// fill in the rest. What is not known is nil or empty, never a made-up value. All text is clean:
 /// entities decoded, one line each, no control characters.
-public struct Recipe: Hashable, Sendable, Codable {
+package struct Recipe: Hashable, Sendable, Codable {
     /// What makes it this recipe.
-    public var id: RecipeID
+    package var id: RecipeID
     /// The dish's name.
-    public var title: String
+    package var title: String
     /// The recipe's page on the web.
-    public var link: WebAddress?
+    package var link: WebAddress?
     /// A picture of the dish.
-    public var picture: WebAddress?
+    package var picture: WebAddress?
     /// A smaller form of the picture, for lists; nil where there is only one.
-    public var thumbnail: WebAddress?
+    package var thumbnail: WebAddress?
     /// A film of the cooking.
-    public var video: WebAddress?
+    package var video: WebAddress?
     /// Who wrote it.
-    public var author: String?
+    package var author: String?
     /// The site's own name (`Example Kitchen`), where a page tells it.
-    public var site: String?
+    package var site: String?
     /// The language tag of the text, such as `en` or `de-AT`.
-    public var language: String?
+    package var language: String?
     /// How much it makes.
-    public var yield: RecipeYield?
+    package var yield: RecipeYield?
     /// How long it takes.
-    public var times: CookingTimes
+    package var times: CookingTimes
     /// What goes in, in groups; one group without a title where there are none.
-    public var ingredientGroups: [IngredientGroup]
+    package var ingredientGroups: [IngredientGroup]
     /// What to do, in sections; one section without a title where there are none.
-    public var stepGroups: [StepGroup]
+    package var stepGroups: [StepGroup]
     /// The author's notes and tips.
-    public var notes: [String]
+    package var notes: [String]
     /// Cuisines in lower case, such as `italian`.
-    public var cuisines: [String]
+    package var cuisines: [String]
     /// Categories in lower case: courses and diets, such as `dessert`, `vegan`.
-    public var categories: [String]
+    package var categories: [String]
     /// Key words of the page.
-    public var keywords: [String]
+    package var keywords: [String]
     /// What other cooks thought of it.
-    public var rating: Rating?
+    package var rating: Rating?
     /// Nutrition per serving, in the page's order and words.
-    public var nutrition: [NutritionFact]
+    package var nutrition: [NutritionFact]
     /// Which of the foods asked for it uses, and what it needs besides, where the service tells.
-    public var coverage: IngredientCoverage?
+    package var coverage: IngredientCoverage?
 
     /// A recipe of which only the beginning is known; set the rest as it is found.
-    public init(id: RecipeID, title: String, link: WebAddress? = nil) {
+    package init(id: RecipeID, title: String, link: WebAddress? = nil) {
         self.id = id
         self.title = title
         self.link = link
@@ -61,14 +61,14 @@ public struct Recipe: Hashable, Sendable, Codable {
     }
 
     /// All ingredients in order, whatever their group.
-    public var ingredients: [Ingredient] { ingredientGroups.flatMap(\.items) }
+    package var ingredients: [Ingredient] { ingredientGroups.flatMap(\.items) }
 
     /// All steps in order, whatever their section.
-    public var steps: [String] { stepGroups.flatMap(\.items) }
+    package var steps: [String] { stepGroups.flatMap(\.items) }
 
     /// Where a cook reads that it is from: the link's site, else the service's name.
-    public var source: String { link?.site ?? id.service.rawValue }
+    package var source: String { link?.site ?? id.service.rawValue }
 
     /// Whether there is enough to cook from: ingredients and steps.
-    public var isCookable: Bool { !ingredients.isEmpty && !steps.isEmpty }
+    package var isCookable: Bool { !ingredients.isEmpty && !steps.isEmpty }
 }

@@ -2,17 +2,17 @@
 ///
 /// Every link of a recipe is one of these, so a `file:` or `javascript:` address never gets past
 /// the place where an answer is decoded.
-public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
+package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     /// The address as text, with spaces and control characters out of it.
-    public let text: String
+    package let text: String
     /// `http` or `https`, in lower case.
-    public let scheme: String
+    package let scheme: String
     /// The host's name in lower case, without a port and without `user@`; brackets are kept.
-    public let host: String
+    package let host: String
     /// The port where the address names one.
-    public let port: Int?
+    package let port: Int?
     /// Path, query and fragment as they stand, beginning with `/`, `?` or `#`, or empty.
-    public let rest: String
+    package let rest: String
 
     /// Reads an address; nil when it is no http or https address with a host.
     ///
@@ -20,7 +20,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     /// percent-encoded, and `\` in the path becomes `/`, as browsers read it. An address with
     /// control characters, with a user's name in it, with signs in its host that no host has, or
     /// with an impossible port is refused.
-    public init?(_ raw: some StringProtocol) {
+    package init?(_ raw: some StringProtocol) {
         let trimmed = raw.trimmingWhitespace()
         guard trimmed.utf8.count <= 8_192,
             !trimmed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
@@ -61,16 +61,16 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The address as text.
-    public var description: String { text }
+    package var description: String { text }
 
     /// The host as a cook reads it, without `www.`.
-    public var site: String {
+    package var site: String {
         host.hasPrefix("www.") && host.count > 4 ? String(host.dropFirst(4)) : host
     }
 
     /// What makes two addresses the same page: all but scheme, tracking parameters, a final slash
     /// and the fragment.
-    public var identity: String {
+    package var identity: String {
         let page = rest.unicodeScalars.prefix { $0 != "#" }
         let parts = page.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         var path = parts.first ?? page
@@ -151,7 +151,7 @@ extension Unicode.Scalar {
 
 extension WebAddress: Codable {
     /// Reads an address from its text; throws `DecodingError` where it is none.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let address = WebAddress(text) else {
             throw DecodingError.dataCorrupted(
@@ -162,7 +162,7 @@ extension WebAddress: Codable {
     }
 
     /// Writes the address as its text.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }

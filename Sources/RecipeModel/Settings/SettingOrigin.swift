@@ -1,5 +1,5 @@
 /// Where the value of a setting comes from, the strongest first.
-public enum SettingOrigin: String, Hashable, Sendable, CaseIterable {
+package enum SettingOrigin: String, Hashable, Sendable, CaseIterable {
     /// An option on the command line.
     case option
     /// The command `set`.

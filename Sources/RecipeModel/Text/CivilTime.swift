@@ -1,23 +1,23 @@
 /// A day and time of the Gregorian calendar.
-public struct CivilTime: Hashable, Sendable {
+package struct CivilTime: Hashable, Sendable {
     /// The year.
-    public var year: Int
+    package var year: Int
     /// The month, from 1.
-    public var month: Int
+    package var month: Int
     /// The day of the month, from 1.
-    public var day: Int
+    package var day: Int
     /// The hour, from 0.
-    public var hour: Int
+    package var hour: Int
     /// The minute.
-    public var minute: Int
+    package var minute: Int
     /// The second.
-    public var second: Int
+    package var second: Int
 
     /// The time so many seconds after 1970 began, in a zone so many seconds ahead of UTC.
     ///
     /// The day is found as in H. Hinnant's "chrono-compatible low-level date algorithms"
     /// (`civil_from_days`): eras of 400 years that begin on 1 March.
-    public init(seconds: Int, offset: Int = 0) {
+    package init(seconds: Int, offset: Int = 0) {
         let local = CivilTime.bounded(seconds) + min(max(offset, -86_400), 86_400)
         let rest = ((local % 86_400) + 86_400) % 86_400
         let days = (local - rest) / 86_400
@@ -38,19 +38,19 @@ public struct CivilTime: Hashable, Sendable {
 
     /// A time within some thousands of years of ours: others come only from damaged files and wrong
     /// answers, and would overflow.
-    public static func bounded(_ seconds: Int) -> Int {
+    package static func bounded(_ seconds: Int) -> Int {
         min(max(seconds, -62_000_000_000), 250_000_000_000)
     }
 
     /// As ISO 8601 writes a time in UTC: `2026-05-12T09:05:00Z`.
-    public static func iso8601(_ seconds: Int) -> String {
+    package static func iso8601(_ seconds: Int) -> String {
         let time = CivilTime(seconds: seconds)
         return "\(padded(time.year, to: 4))-\(padded(time.month))-\(padded(time.day))"
             + "T\(padded(time.hour)):\(padded(time.minute)):\(padded(time.second))Z"
     }
 
     /// A number with zeros before it.
-    public static func padded(_ number: Int, to count: Int = 2) -> String {
+    package static func padded(_ number: Int, to count: Int = 2) -> String {
         let digits = String(number.magnitude)
         let zeros = String(repeating: "0", count: max(0, count - digits.count))
         return (number < 0 ? "-" : "") + zeros + digits

@@ -3,14 +3,14 @@
 /// Control characters go, escape sequences go whole, and so do direction marks, invisible signs
 /// and signs without a meaning outside their font. Joiners stay where emoji or a script need
 /// them. Cleaning a clean text changes nothing.
-public enum CleanText {
+package enum CleanText {
     /// A text in one line: every run of white space is one space, none at the ends.
-    public static func line(_ text: some StringProtocol) -> String {
+    package static func line(_ text: some StringProtocol) -> String {
         clean(String(text), keepsLines: false)
     }
 
     /// A text with its lines, each ended by a line feed; spaces stay, a tab is four.
-    public static func lines(_ text: some StringProtocol) -> String {
+    package static func lines(_ text: some StringProtocol) -> String {
         clean(String(text), keepsLines: true)
     }
 

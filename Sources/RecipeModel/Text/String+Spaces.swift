@@ -1,6 +1,6 @@
 extension StringProtocol {
     /// The text without white space and line ends at both ends.
-    public func trimmingWhitespace() -> String {
+    package func trimmingWhitespace() -> String {
         guard let first = firstIndex(where: { !$0.isWhitespace }),
             let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
@@ -8,12 +8,12 @@ extension StringProtocol {
     }
 
     /// The text in one line: every run of white space is one space, none at the ends.
-    public func collapsingWhitespace() -> String {
+    package func collapsingWhitespace() -> String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// Where `other` first stands in the text, letter for letter; nil when it does not.
-    public func range(ofFirst other: String) -> Range<Index>? {
+    package func range(ofFirst other: String) -> Range<Index>? {
         guard !other.isEmpty else { return startIndex..<startIndex }
         var start = startIndex
         while start < endIndex {

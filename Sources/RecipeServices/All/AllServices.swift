@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Several services asked at once, as one.
 ///
@@ -6,11 +6,11 @@ public import RecipeModel
 /// first; the cursor is theirs together. What a service cannot answer itself is applied here on
 /// what it sent. A recipe that another service sent already is left out, by link, else by title
 /// and ingredients. A service that fails is told in the page's `parts` and does not stop the others.
-public struct AllServices: RecipeService {
+package struct AllServices: RecipeService {
     /// `all`.
-    public let name = ServiceName.all
+    package let name = ServiceName.all
     /// What any of the services can answer, by itself or by what its recipes tell.
-    public let abilities: ServiceAbilities
+    package let abilities: ServiceAbilities
     private let services: [any RecipeService]
     private let sent = SentPages()
     private let chance: @Sendable (Range<Int>) -> Int
@@ -20,7 +20,7 @@ public struct AllServices: RecipeService {
     /// - Parameters:
     ///   - services: The services that are set up, in the order in which they are shown.
     ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
-    public init(
+    package init(
         _ services: [any RecipeService],
         chance: @escaping @Sendable (Range<Int>) -> Int = { Int.random(in: $0) }
     ) {
@@ -35,7 +35,7 @@ public struct AllServices: RecipeService {
     /// `PartialPage.observer` is told each part as soon as those before it are there. Throws
     /// `CancellationError` only: who failed is told in the page's `parts`, also where nobody sent
     /// anything.
-    public func page(
+    package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
@@ -61,7 +61,7 @@ public struct AllServices: RecipeService {
     }
 
     /// The page behind for each service that can tell it.
-    public func cursor(past cursor: PageCursor) -> PageCursor? {
+    package func cursor(past cursor: PageCursor) -> PageCursor? {
         let place = AllServicesPlace(cursor, of: services.map(\.name))
         var past = AllServicesPlace()
         for service in services {
@@ -75,7 +75,7 @@ public struct AllServices: RecipeService {
     /// What the recipe's own service knows of it; the recipe itself where that is none of these.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func details(of recipe: Recipe) async throws -> Recipe {
+    package func details(of recipe: Recipe) async throws -> Recipe {
         guard let service = services.first(where: { $0.name == recipe.id.service }) else {
             return recipe
         }
@@ -85,7 +85,7 @@ public struct AllServices: RecipeService {
     /// The names of all services that have a list, each once; counts are added up where all tell.
     ///
     /// Throws `ServiceFailure` where none can tell, or `CancellationError`.
-    public func names(of kind: NameKind) async throws -> [CountedName] {
+    package func names(of kind: NameKind) async throws -> [CountedName] {
         let ability: ListAbility = kind == .categories ? .categories : .cuisines
         let asked = services.filter { $0.abilities.lists.contains(ability) }
         let lists = try await asked.mapped(atMost: max(1, asked.count)) { service in
@@ -106,7 +106,7 @@ public struct AllServices: RecipeService {
     /// A recipe by chance of a service by chance; of another one where that fails.
     ///
     /// Throws `ServiceFailure` where all fail, or `CancellationError`.
-    public func randomRecipe() async throws -> Recipe {
+    package func randomRecipe() async throws -> Recipe {
         var asked = services.filter { $0.abilities.lists.contains(.random) }
         var first: ServiceFailure?
         while !asked.isEmpty {

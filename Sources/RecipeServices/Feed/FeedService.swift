@@ -1,14 +1,14 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A recipe list at an address, in the format of the take-home feed.
 ///
 /// The whole list is one answer. It is searched, sorted by name and parted into pages here.
-public struct FeedService: RecipeService {
+package struct FeedService: RecipeService {
     /// `feed`.
-    public let name = ServiceName.feed
+    package let name = ServiceName.feed
     /// It answers what names and cuisines say; of ingredients, categories and minutes nothing is
     /// known. That a food is not in a recipe is so left to be judged by its title, and told.
-    public let abilities = ServiceAbilities(
+    package let abilities = ServiceAbilities(
         fields: [.anywhere, .title, .cuisine],
         excludes: true,
         excludedFields: [.title, .cuisine],
@@ -17,7 +17,7 @@ public struct FeedService: RecipeService {
         lists: [.everything, .cuisines, .random]
     )
     /// The address of the list itself.
-    public let address: WebAddress
+    package let address: WebAddress
     private let client: HTTPClient
     private let pageSize: @Sendable () -> Int
     private let chance: @Sendable (Range<Int>) -> Int
@@ -29,7 +29,7 @@ public struct FeedService: RecipeService {
     ///   - client: Sends the requests.
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
     ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
-    public init(
+    package init(
         address: WebAddress,
         client: HTTPClient,
         pageSize: @escaping @Sendable () -> Int = { 10 },
@@ -44,7 +44,7 @@ public struct FeedService: RecipeService {
     /// A page of the recipes that meet the query, with their exact number.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func page(
+    package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
@@ -65,16 +65,16 @@ public struct FeedService: RecipeService {
     }
 
     /// Nil: all pages are of one answer.
-    public func cursor(past cursor: PageCursor) -> PageCursor? { nil }
+    package func cursor(past cursor: PageCursor) -> PageCursor? { nil }
 
     /// The recipe itself: the list tells all that the service knows.
-    public func details(of recipe: Recipe) async throws -> Recipe { recipe }
+    package func details(of recipe: Recipe) async throws -> Recipe { recipe }
 
     /// The cuisines in the alphabet's order, each with how many recipes have it.
     ///
     /// Throws `ServiceFailure.unsupported` for categories, else `ServiceFailure` or
     /// `CancellationError`.
-    public func names(of kind: NameKind) async throws -> [CountedName] {
+    package func names(of kind: NameKind) async throws -> [CountedName] {
         guard kind == .cuisines else { throw ServiceFailure.unsupported }
         return try await list(.kept).value.cuisines
     }
@@ -83,7 +83,7 @@ public struct FeedService: RecipeService {
     ///
     /// Throws `ServiceFailure.unsupported` for an empty list, else `ServiceFailure` or
     /// `CancellationError`.
-    public func randomRecipe() async throws -> Recipe {
+    package func randomRecipe() async throws -> Recipe {
         let recipes = try await list(.kept).value.recipes
         guard !recipes.isEmpty else { throw ServiceFailure.unsupported }
         return recipes[min(max(chance(recipes.indices), 0), recipes.count - 1)]

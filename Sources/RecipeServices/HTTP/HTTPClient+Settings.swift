@@ -8,26 +8,26 @@ import RecipeModel
 
 extension HTTPClient {
     /// What the cook can set, and what a test replaces.
-    public struct Settings: Sendable {
+    package struct Settings: Sendable {
         /// From a request's start to the last byte of its answer, redirects included.
-        public var timeout: Duration
+        package var timeout: Duration
         /// How the program names itself: `recipe/1.0`.
-        public var userAgent: String
+        package var userAgent: String
         /// Whether the network is never used.
-        public var isOffline: Bool
+        package var isOffline: Bool
         /// Through which proxies requests go. The environment is looked at nowhere else.
-        public var proxies: ProxySettings
+        package var proxies: ProxySettings
         /// The time, in seconds since 1970.
-        public var now: @Sendable () -> Int
+        package var now: @Sendable () -> Int
         /// A number from 0 to 1 by chance, which spreads the pauses between tries.
-        public var chance: @Sendable () -> Double
+        package var chance: @Sendable () -> Double
         /// Waits between tries; throws `CancellationError`.
-        public var pause: @Sendable (Duration) async throws -> Void
+        package var pause: @Sendable (Duration) async throws -> Void
         /// Takes a line for each request, in which no secret stands; nil for no trace.
-        public var trace: (@Sendable (String) -> Void)?
+        package var trace: (@Sendable (String) -> Void)?
 
         /// Settings as they are when the cook sets nothing.
-        public init(
+        package init(
             timeout: Duration = .seconds(10),
             userAgent: String,
             isOffline: Bool = false,

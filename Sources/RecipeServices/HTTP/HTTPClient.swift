@@ -1,13 +1,13 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Asks servers for answers, pages and pictures, and keeps what they send.
 ///
 /// One client serves all services of a program. It tries again where that can help, keeps to the
 /// limits that hold for everything from outside, and gives kept answers while they are fresh, when
 /// the network is silent, and offline. Connections are kept open and shared by all clients.
-public actor HTTPClient {
+package actor HTTPClient {
     /// The settings in force, from the next request on.
-    public private(set) var settings: Settings
+    package private(set) var settings: Settings
     private var activities: [ServiceName: ServiceActivity] = [:]
     private var privateHosts: Set<String> = []
     private var gates: [ServiceName: RequestGate] = [:]
@@ -15,7 +15,7 @@ public actor HTTPClient {
     let transport: Transport
 
     /// A client that keeps its answers in `cache`.
-    public init(settings: Settings, cache: any AnswerCache) {
+    package init(settings: Settings, cache: any AnswerCache) {
         self.init(settings: settings, cache: cache, transport: .curl)
     }
 
@@ -26,23 +26,23 @@ public actor HTTPClient {
     }
 
     /// Uses other settings from the next request on.
-    public func change(to settings: Settings) { self.settings = settings }
+    package func change(to settings: Settings) { self.settings = settings }
 
     /// What was asked of a service so far; pages and pictures count under `ServiceName.web`.
-    public func activity(of service: ServiceName) -> ServiceActivity {
+    package func activity(of service: ServiceName) -> ServiceActivity {
         activities[service] ?? ServiceActivity()
     }
 
     /// As what the links count that a service at this address sends: one on a private address may
     /// send links to private addresses, one on the internet may not.
-    public func linkSource(ofServiceAt address: WebAddress) -> AddressSource {
+    package func linkSource(ofServiceAt address: WebAddress) -> AddressSource {
         AddressCheck.isPrivateName(address.host) || privateHosts.contains(address.host)
             ? .privateService : .service
     }
 
     /// Until when a service at an address refuses those who have a key, in seconds since 1970; nil
     /// where it does not.
-    public func refusal(
+    package func refusal(
         of service: ServiceName,
         at address: WebAddress,
         key: ServiceKey
@@ -52,7 +52,7 @@ public actor HTTPClient {
     }
 
     /// Forgets that a service at an address refuses those who have a key: it may be asked again.
-    public func forgetRefusal(
+    package func forgetRefusal(
         of service: ServiceName,
         at address: WebAddress,
         key: ServiceKey

@@ -1,18 +1,18 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Through which proxies requests go, as the environment says it.
 ///
 /// The names and rules are curl's: `http_proxy` (only in lower case, for a web server sets the
 /// other from a request), `https_proxy`, `all_proxy` and `no_proxy`.
-public struct ProxySettings: Sendable, Equatable {
+package struct ProxySettings: Sendable, Equatable {
     private var proxies: [String: String] = [:]
     private var direct: [String] = []
 
     /// No proxy at all.
-    public init() {}
+    package init() {}
 
     /// The proxies that environment variables name.
-    public init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         func value(_ names: String...) -> String? {
             names.lazy.compactMap { environment[$0]?.trimmingWhitespace() }.first { !$0.isEmpty }
         }
@@ -25,7 +25,7 @@ public struct ProxySettings: Sendable, Equatable {
     }
 
     /// The proxy for an address; nil where it is asked directly.
-    public func proxy(for address: WebAddress) -> String? {
+    package func proxy(for address: WebAddress) -> String? {
         guard let proxy = proxies[address.scheme], !direct.contains("*") else { return nil }
         return direct.contains { Self.matches(address, $0) } ? nil : proxy
     }

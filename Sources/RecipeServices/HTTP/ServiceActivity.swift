@@ -1,31 +1,29 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What was asked of a service since the program started, for `status`.
-public struct ServiceActivity: Hashable, Sendable {
+package struct ServiceActivity: Hashable, Sendable {
     /// How many requests were sent to it, each try and each hop of a redirect counted.
-    public internal(set) var requests = 0
+    package internal(set) var requests = 0
     /// How many answers came from what was kept, without a request or in place of one that failed.
-    public internal(set) var cacheHits = 0
+    package internal(set) var cacheHits = 0
     /// The failure met last; nil when there was none.
-    public internal(set) var lastFailure: ServiceFailure?
+    package internal(set) var lastFailure: ServiceFailure?
     /// When that was, in seconds since 1970.
-    public internal(set) var lastFailureAt: Int?
+    package internal(set) var lastFailureAt: Int?
     /// What the service said last of its quota.
-    public internal(set) var quota: ServiceQuota?
+    package internal(set) var quota: ServiceQuota?
 
-    /// Nothing asked yet.
-    public init() {}
+    package init() {}
 }
 
 /// How many points of a service's daily quota are used and left, as the service writes them.
-public struct ServiceQuota: Hashable, Sendable {
+package struct ServiceQuota: Hashable, Sendable {
     /// Points used today, such as `1.02`.
-    public var used: String?
+    package var used: String?
     /// Points left today.
-    public var left: String?
+    package var left: String?
 
-    /// A quota.
-    public init(used: String?, left: String?) {
+    package init(used: String?, left: String?) {
         self.used = used
         self.left = left
     }

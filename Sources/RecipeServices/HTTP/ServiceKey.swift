@@ -4,15 +4,14 @@ import RecipeModel
 ///
 /// It cannot be written: printing, interpolating, dumping and reflecting it all give `(key)`, and it
 /// has no coded form.
-public struct ServiceKey: Sendable {
+package struct ServiceKey: Sendable {
     /// The key as it is sent.
     let text: String
 
     /// A key as the cook typed it, without the white space around it.
     ///
     /// Nil for what can be no key: nothing, more than 256 signs, or signs that a header field or an
-    /// address cannot hold.
-    public init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         let key = text.trimmingWhitespace()
         guard (1...256).contains(key.utf8.count),
             key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -23,9 +22,9 @@ public struct ServiceKey: Sendable {
 
 extension ServiceKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// `(key)`, whatever the key is.
-    public var description: String { "(key)" }
+    package var description: String { "(key)" }
     /// `(key)`, whatever the key is.
-    public var debugDescription: String { "(key)" }
+    package var debugDescription: String { "(key)" }
     /// Shows nothing of the key.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,21 +1,21 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Fetches web pages and pictures through an `HTTPClient`.
-public struct WebPageFetcher: PageFetcher {
+package struct WebPageFetcher: PageFetcher {
     private let client: HTTPClient
 
     /// The most bytes of a page that are read, after unpacking.
-    public static let pageLimit = 16 * 1_024 * 1_024
+    package static let pageLimit = 16 * 1_024 * 1_024
     /// The most bytes of a picture that are read.
-    public static let pictureLimit = 4 * 1_024 * 1_024
+    package static let pictureLimit = 4 * 1_024 * 1_024
 
     /// A fetcher that asks through this client.
-    public init(client: HTTPClient) { self.client = client }
+    package init(client: HTTPClient) { self.client = client }
 
     /// The page at an address, of at most 16 MiB; one with a status of 400 or more as well.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func page(
+    package func page(
         at address: WebAddress,
         from source: AddressSource,
         freshness: Freshness
@@ -34,7 +34,7 @@ public struct WebPageFetcher: PageFetcher {
     /// The picture at an address, of at most 4 MiB.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func picture(
+    package func picture(
         at address: WebAddress,
         from source: AddressSource
     ) async throws -> FetchedDocument {

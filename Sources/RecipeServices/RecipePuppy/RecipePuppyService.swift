@@ -1,27 +1,27 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Any server that speaks RecipePuppy's API.
 ///
 /// The format has ten results a page, no total and no end: a page may fail or be empty with more
 /// behind it, so there is always a next page, up to page 999. All that is known of a recipe comes
 /// with the list.
-public struct RecipePuppyService: RecipeService {
+package struct RecipePuppyService: RecipeService {
     /// `recipepuppy`.
-    public let name = ServiceName.recipepuppy
+    package let name = ServiceName.recipepuppy
     /// It answers plain terms, and lists everything; all else is applied on what it sent.
-    public let abilities = ServiceAbilities(
+    package let abilities = ServiceAbilities(
         fields: [.anywhere],
         tells: [.title, .ingredients],
         lists: [.everything]
     )
     /// The server's address as the cook gave it.
-    public let address: WebAddress
+    package let address: WebAddress
     private let client: HTTPClient
     private let plainText: @Sendable (String) -> String
     private let isKnownFood: @Sendable (String) -> Bool
 
     /// The last page that is asked for.
-    public static let pageLimit = 999
+    package static let pageLimit = 999
 
     /// A service at an address.
     ///
@@ -30,7 +30,7 @@ public struct RecipePuppyService: RecipeService {
     ///   - client: Sends the requests.
     ///   - plainText: Decodes the entities of a piece of markup.
     ///   - isKnownFood: Whether a term names a food, so that it is looked for as an ingredient.
-    public init(
+    package init(
         address: WebAddress,
         client: HTTPClient,
         plainText: @escaping @Sendable (String) -> String,
@@ -45,7 +45,7 @@ public struct RecipePuppyService: RecipeService {
     /// A page of up to ten recipes; the next one is always the number behind it.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func page(
+    package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
@@ -78,20 +78,20 @@ public struct RecipePuppyService: RecipeService {
     }
 
     /// The number behind a page, whatever came of that page.
-    public func cursor(past cursor: PageCursor) -> PageCursor? {
+    package func cursor(past cursor: PageCursor) -> PageCursor? {
         cursor.number < Self.pageLimit ? PageCursor(number: cursor.number + 1) : nil
     }
 
     /// The recipe itself: the list tells all that the service knows.
-    public func details(of recipe: Recipe) async throws -> Recipe { recipe }
+    package func details(of recipe: Recipe) async throws -> Recipe { recipe }
 
     /// Throws `ServiceFailure.unsupported`: it knows neither categories nor cuisines.
-    public func names(of kind: NameKind) async throws -> [CountedName] {
+    package func names(of kind: NameKind) async throws -> [CountedName] {
         throw ServiceFailure.unsupported
     }
 
     /// Throws `ServiceFailure.unsupported`.
-    public func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+    package func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
 
     /// The address of the API below the server's own, which may name it already.
     static func endpoint(at server: WebAddress, parameters: String) -> WebAddress? {

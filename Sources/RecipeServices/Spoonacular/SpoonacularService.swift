@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Spoonacular, or a server that speaks its API.
 ///
@@ -6,12 +6,12 @@ public import RecipeModel
 /// and 0.025 for its ingredients, which is 1.6 for a page of ten; a recipe's details and one by
 /// chance cost 1 each. So nothing is fetched ahead of need, and after status 402 nothing is sent
 /// until midnight UTC. Its terms limit storing: answers are kept for an hour.
-public struct SpoonacularService: RecipeService {
+package struct SpoonacularService: RecipeService {
     /// `spoonacular`.
-    public let name = ServiceName.spoonacular
+    package let name = ServiceName.spoonacular
     /// It answers all but `title:` and alternatives itself, and leaves out ingredients, but no
     /// cuisines and categories.
-    public let abilities = ServiceAbilities(
+    package let abilities = ServiceAbilities(
         fields: [.anywhere, .ingredient, .cuisine, .category],
         excludes: true,
         excludedFields: [.anywhere, .ingredient],
@@ -21,7 +21,7 @@ public struct SpoonacularService: RecipeService {
         lists: Set(ListAbility.allCases)
     )
     /// The server's address.
-    public let address: WebAddress
+    package let address: WebAddress
     private let key: ServiceKey
     private let client: HTTPClient
     private let pageSize: @Sendable () -> Int
@@ -29,7 +29,7 @@ public struct SpoonacularService: RecipeService {
     private let isKnownFood: @Sendable (String) -> Bool
 
     /// Spoonacular's own address.
-    public static let defaultAddress = WebAddress("https://api.spoonacular.com")
+    package static let defaultAddress = WebAddress("https://api.spoonacular.com")
 
     /// A service at an address.
     ///
@@ -40,7 +40,7 @@ public struct SpoonacularService: RecipeService {
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
     ///   - plainText: Takes tags out of a piece of markup and decodes its entities.
     ///   - isKnownFood: Whether a term names a food, so that it is looked for as an ingredient.
-    public init(
+    package init(
         address: WebAddress,
         key: ServiceKey,
         client: HTTPClient,
@@ -60,7 +60,7 @@ public struct SpoonacularService: RecipeService {
     ///
     /// Of a query's results at most 900 and a page more can be had. Throws `ServiceFailure` or
     /// `CancellationError`.
-    public func page(
+    package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
@@ -99,14 +99,14 @@ public struct SpoonacularService: RecipeService {
     }
 
     /// The page behind, as far as Spoonacular's offsets reach.
-    public func cursor(past cursor: PageCursor) -> PageCursor? {
+    package func cursor(past cursor: PageCursor) -> PageCursor? {
         SpoonacularPlace.cursor(past: cursor, size: PageSize.held(pageSize()))
     }
 
     /// The recipe with its steps. What a search said of used and missed ingredients stays.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func details(of recipe: Recipe) async throws -> Recipe {
+    package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name else { return recipe }
         let path = "recipes/\(PercentEncoding.segment(recipe.id.key))/information"
         let markup = markup
@@ -120,13 +120,13 @@ public struct SpoonacularService: RecipeService {
     }
 
     /// The names that its parameters take, without counts. Sends nothing.
-    public func names(of kind: NameKind) async throws -> [CountedName] {
+    package func names(of kind: NameKind) async throws -> [CountedName] {
         let names = kind == .cuisines ? SpoonacularNames.cuisines : SpoonacularNames.types
         return names.map { CountedName(name: $0) }
     }
 
     /// A recipe by chance, another one each time. Throws `ServiceFailure` or `CancellationError`.
-    public func randomRecipe() async throws -> Recipe {
+    package func randomRecipe() async throws -> Recipe {
         let markup = markup
         return try await ask("recipes/random", ["number=1"], .asked) {
             try SpoonacularReply.firstRecipe($0, markup)

@@ -1,28 +1,28 @@
-public import RecipeModel
+package import RecipeModel
 
 /// TheMealDB, or a server that speaks its API.
 ///
 /// Each of its answers is a whole list, so a query is answered by intersecting lists here, and the
 /// pages are cut from that. Short meals of a list get their details by one call each.
-public struct TheMealDBService: RecipeService {
+package struct TheMealDBService: RecipeService {
     /// `themealdb`.
-    public let name = ServiceName.themealdb
+    package let name = ServiceName.themealdb
     /// It answers wanted terms of every kind, also alternatives. What must not be in a recipe is
     /// judged by its details, which tell all but the minutes.
-    public let abilities = ServiceAbilities(
+    package let abilities = ServiceAbilities(
         fields: Set(TermField.allCases),
         alternatives: true,
         tells: [.title, .ingredients, .cuisine, .category],
         lists: Set(ListAbility.allCases)
     )
     /// The server's address as it is asked, without a key of the cook's own.
-    public let address: WebAddress
+    package let address: WebAddress
     private let calls: TheMealDBCalls
     private let pageSize: @Sendable () -> Int
     private let isKnownFood: @Sendable (String) -> Bool
 
     /// TheMealDB's own address, with the key that everybody may try it with.
-    public static let defaultAddress = WebAddress("https://www.themealdb.com/api/json/v1/1/")
+    package static let defaultAddress = WebAddress("https://www.themealdb.com/api/json/v1/1/")
 
     /// A service at an address.
     ///
@@ -34,7 +34,7 @@ public struct TheMealDBService: RecipeService {
     ///   - client: Sends the requests.
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
     ///   - isKnownFood: Whether a term names a food, so that it is looked for as an ingredient.
-    public init(
+    package init(
         address: WebAddress,
         key: ServiceKey? = nil,
         client: HTTPClient,
@@ -56,7 +56,7 @@ public struct TheMealDBService: RecipeService {
     ///
     /// It waits for the details of all, unless `LateDetails.reader` says otherwise.
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func page(
+    package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
@@ -88,14 +88,14 @@ public struct TheMealDBService: RecipeService {
     }
 
     /// The next letter behind a page of all meals; nil in a list, which is one answer.
-    public func cursor(past cursor: PageCursor) -> PageCursor? {
+    package func cursor(past cursor: PageCursor) -> PageCursor? {
         TheMealDBAlphabet.cursor(past: cursor)
     }
 
     /// The meal with ingredients and steps; the recipe itself where TheMealDB has it no more.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func details(of recipe: Recipe) async throws -> Recipe {
+    package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name, !recipe.isCookable else { return recipe }
         return try await calls.meal(recipe.id.key, .kept).value ?? recipe
     }
@@ -103,12 +103,12 @@ public struct TheMealDBService: RecipeService {
     /// The categories, with what they are, or the areas, in TheMealDB's order.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
-    public func names(of kind: NameKind) async throws -> [CountedName] {
+    package func names(of kind: NameKind) async throws -> [CountedName] {
         try await calls.names(of: kind)
     }
 
     /// A meal by chance, another one each time. Throws `ServiceFailure` or `CancellationError`.
-    public func randomRecipe() async throws -> Recipe { try await calls.randomMeal() }
+    package func randomRecipe() async throws -> Recipe { try await calls.randomMeal() }
 }
 
 // MARK: - Lists

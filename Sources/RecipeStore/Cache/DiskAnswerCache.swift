@@ -1,14 +1,14 @@
 import Foundation
-public import RecipeModel
+package import RecipeModel
 
 /// Answers, pages and pictures in files of the cache folder, held to a size.
 ///
 /// Files named by a hash were chosen over a database: nothing here is worth a lock, a damaged file
 /// loses one answer, and the folder can be deleted while a shell runs. What was used longest ago
 /// goes first. With a size of 0 bytes the folder is emptied and nothing is written to it.
-public actor DiskAnswerCache: AnswerCache {
+package actor DiskAnswerCache: AnswerCache {
     /// Runs on a queue of its own, for files make it wait.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
     }
 
@@ -29,20 +29,20 @@ public actor DiskAnswerCache: AnswerCache {
     /// - Parameters:
     ///   - folder: The cache folder; only this cache writes to it.
     ///   - limit: The size in bytes that all answers together are held to.
-    public init(folder: String, limit: Int) {
+    package init(folder: String, limit: Int) {
         self.folder = CacheFolder(path: folder + "/answers")
         self.limit = max(0, limit)
     }
 
     /// Changes the size that the cache is held to; what is too much goes at once.
-    public func setLimit(_ bytes: Int) {
+    package func setLimit(_ bytes: Int) {
         limit = max(0, bytes)
         wasEmptied = false
         makeRoom()
     }
 
     /// How much is kept now, by all shells together.
-    public func usage() -> CacheUsage {
+    package func usage() -> CacheUsage {
         let items = folder.items()
         return CacheUsage(
             entries: items.count,
@@ -52,7 +52,7 @@ public actor DiskAnswerCache: AnswerCache {
     }
 
     /// What is kept under a key.
-    public func answer(for key: String) -> KeptAnswer? {
+    package func answer(for key: String) -> KeptAnswer? {
         guard keepsAnything() else { return nil }
         let name = CacheFolder.name(for: key)
         guard let bytes = folder.read(name, limit: DiskAnswerCache.largestFile) else { return nil }
@@ -67,7 +67,7 @@ public actor DiskAnswerCache: AnswerCache {
     }
 
     /// Keeps an answer under a key, in place of an older one.
-    public func keep(_ answer: KeptAnswer, for key: String) {
+    package func keep(_ answer: KeptAnswer, for key: String) {
         guard keepsAnything() else { return }
         let name = CacheFolder.name(for: key)
         guard let bytes = try? CachedAnswer(key: key, answer: answer).bytes(),
@@ -80,10 +80,10 @@ public actor DiskAnswerCache: AnswerCache {
     }
 
     /// Forgets what is kept under a key.
-    public func forget(_ key: String) { folder.remove(CacheFolder.name(for: key)) }
+    package func forget(_ key: String) { folder.remove(CacheFolder.name(for: key)) }
 
     /// Until when somebody refuses to serve, in seconds since 1970; the name says who, and to whom.
-    public func refusal(by name: String) -> Int? {
+    package func refusal(by name: String) -> Int? {
         let file = CacheFolder.name(for: name, "refusal")
         let kept = folder.read(file, limit: 64).flatMap { bytes in
             Int(String(decoding: bytes, as: UTF8.self).trimmingWhitespace())
@@ -94,7 +94,7 @@ public actor DiskAnswerCache: AnswerCache {
     /// Remembers until when somebody refuses; nil when it is over.
     ///
     /// With a size of 0 bytes it is remembered only while this program runs.
-    public func setRefusal(by name: String, until time: Int?) {
+    package func setRefusal(by name: String, until time: Int?) {
         let file = CacheFolder.name(for: name, "refusal")
         refusals[name] = time
         if let time, keepsAnything() {

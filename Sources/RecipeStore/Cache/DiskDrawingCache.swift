@@ -1,12 +1,12 @@
 import CZLib
 import Foundation
-public import RecipeModel
+import RecipeModel
 
 /// Drawn pictures in files of the cache folder, beside the answers and held to the same size.
 ///
 /// A file has a line with a mark, a check sum of all behind the line and the length of the key; then
 /// the key and the drawing.
-public struct DiskDrawingCache: DrawingCache {
+package struct DiskDrawingCache: DrawingCache {
     /// The largest drawing that is read back, in bytes.
     private static let largestFile = 9 << 20
 
@@ -19,13 +19,13 @@ public struct DiskDrawingCache: DrawingCache {
     ///   - folder: The cache folder.
     ///   - limit: The size in bytes of the whole cache, at the moment; with 0 nothing is kept. What
     ///     is too much is removed by the `DiskAnswerCache` of the same folder.
-    public init(folder: String, limit: @escaping @Sendable () -> Int) {
+    package init(folder: String, limit: @escaping @Sendable () -> Int) {
         self.folder = CacheFolder(path: folder + "/answers")
         self.limit = limit
     }
 
     /// What is kept under a key.
-    public func drawing(for key: String) -> [UInt8]? {
+    package func drawing(for key: String) -> [UInt8]? {
         let name = CacheFolder.name(for: key, CacheFolder.drawing)
         guard limit() > 0,
             let bytes = folder.read(name, limit: DiskDrawingCache.largestFile),
@@ -48,7 +48,7 @@ public struct DiskDrawingCache: DrawingCache {
     }
 
     /// Keeps a drawing under a key, in place of an older one.
-    public func keep(_ drawing: [UInt8], for key: String) {
+    package func keep(_ drawing: [UInt8], for key: String) {
         let content = Array(key.utf8) + drawing
         guard content.count < min(limit(), DiskDrawingCache.largestFile) else { return }
         let sum = CachedAnswer.checkSum(content[...])

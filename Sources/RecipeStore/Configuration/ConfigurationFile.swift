@@ -1,21 +1,21 @@
 import Foundation
-public import RecipeModel
+package import RecipeModel
 
 /// A settings file on disk.
-public struct ConfigurationFile: Hashable, Sendable {
+package struct ConfigurationFile: Hashable, Sendable {
     /// The largest file that is read, in bytes.
-    public static let largest = 1 << 20
+    package static let largest = 1 << 20
 
     /// Where it is.
-    public let path: String
+    package let path: String
 
     /// The file of a path.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// What it says; an empty text where there is no file.
     ///
     /// Throws `FileReadFailure` when there is something that cannot be read.
-    public func read() throws(FileReadFailure) -> ConfigurationText {
+    package func read() throws(FileReadFailure) -> ConfigurationText {
         do {
             let bytes = try BoundedFile.read(path, limit: ConfigurationFile.largest)
             return ConfigurationText(ConfigurationFile.text(of: bytes))
@@ -28,7 +28,7 @@ public struct ConfigurationFile: Hashable, Sendable {
     /// Changes what it says: the other lines stay, and readers find the old file or the new one.
     ///
     /// Shells that change it at the same time wait for each other. Throws `StoreFailure`.
-    public func change(_ change: (inout ConfigurationText) -> Void) throws(StoreFailure) {
+    package func change(_ change: (inout ConfigurationText) -> Void) throws(StoreFailure) {
         do {
             try LockedFile.hold(path, patience: 5_000) { _ in
                 var text = try read()

@@ -3,18 +3,17 @@
 /// A `#` begins a comment at the start of a line or after a space. A value that begins with `"` ends
 /// at the next one, and `\"` and `\\` stand for the signs themselves. What is changed is changed in
 /// its line; every other line stays as it was, to the last space.
-public struct ConfigurationText: Hashable, Sendable {
+package struct ConfigurationText: Hashable, Sendable {
     /// A line that sets something.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// What is set, as written.
-        public var key: String
+        package var key: String
         /// The value without spaces around it.
-        public var value: String
+        package var value: String
         /// The line's number, from 1.
-        public var line: Int
+        package var line: Int
 
-        /// An entry.
-        public init(key: String, value: String, line: Int) {
+        package init(key: String, value: String, line: Int) {
             self.key = key
             self.value = value
             self.line = line
@@ -22,9 +21,9 @@ public struct ConfigurationText: Hashable, Sendable {
     }
 
     /// A line that cannot be read.
-    public struct Mistake: Hashable, Sendable {
+    package struct Mistake: Hashable, Sendable {
         /// What is wrong with a line.
-        public enum Kind: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
             /// There is no `=`.
             case noEqualsSign
             /// There is no key before the `=`.
@@ -34,14 +33,13 @@ public struct ConfigurationText: Hashable, Sendable {
         }
 
         /// What is wrong.
-        public var kind: Kind
+        package var kind: Kind
         /// The line's number, from 1.
-        public var line: Int
+        package var line: Int
         /// The line as it stands.
-        public var text: String
+        package var text: String
 
-        /// A mistake.
-        public init(kind: Kind, line: Int, text: String) {
+        package init(kind: Kind, line: Int, text: String) {
             self.kind = kind
             self.line = line
             self.text = text
@@ -57,7 +55,7 @@ public struct ConfigurationText: Hashable, Sendable {
     private var lines: [Line]
 
     /// Reads a text; lines may end with CR LF, and a byte order mark is dropped.
-    public init(_ text: String = "") {
+    package init(_ text: String = "") {
         let text = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
         lines = []
         var content = ""
@@ -73,22 +71,22 @@ public struct ConfigurationText: Hashable, Sendable {
     }
 
     /// The text as it was, but for what was changed.
-    public var text: String { lines.map { $0.content + $0.end }.joined() }
+    package var text: String { lines.map { $0.content + $0.end }.joined() }
 
     /// The lines that set something, in order; of the same key the last counts.
-    public var entries: [Entry] {
+    package var entries: [Entry] {
         parsed.compactMap { if case .entry(let entry, _) = $0 { entry } else { nil } }
     }
 
     /// The lines that cannot be read, in order.
-    public var mistakes: [Mistake] {
+    package var mistakes: [Mistake] {
         parsed.compactMap { if case .mistake(let mistake) = $0 { mistake } else { nil } }
     }
 
     /// The entries that a check finds right, and those that it refuses, each with its reason.
     ///
     /// - Parameter refusal: Why a key and value cannot be; nil when they can.
-    public func checked<Reason>(_ refusal: (_ key: String, _ value: String) -> Reason?)
+    package func checked<Reason>(_ refusal: (_ key: String, _ value: String) -> Reason?)
         -> (right: [Entry], refused: [(entry: Entry, reason: Reason)])
     {
         entries.reduce(into: (right: [], refused: [])) { result, entry in
@@ -102,7 +100,7 @@ public struct ConfigurationText: Hashable, Sendable {
 
     /// Sets a key: in the last line that sets it already, with its comment kept, else in a new line
     /// at the end. Line ends in the value become spaces.
-    public mutating func set(_ key: String, to value: String) {
+    package mutating func set(_ key: String, to value: String) {
         let setting = "\(key) = \(ConfigurationLine.written(value))"
         for line in lines.indices.reversed() {
             if case .entry(let entry, let comment) = parsed(line), entry.key == key {
@@ -116,7 +114,7 @@ public struct ConfigurationText: Hashable, Sendable {
     }
 
     /// Removes every line that sets a key.
-    public mutating func remove(_ key: String) {
+    package mutating func remove(_ key: String) {
         let kept = lines.indices.filter { line in
             if case .entry(let entry, _) = parsed(line) { entry.key != key } else { true }
         }

@@ -1,17 +1,17 @@
 import Foundation
-public import RecipeModel
+package import RecipeModel
 
 /// The services' keys, in a file that only its owner can read: lines `service = key`.
-public struct KeyFile: Sendable {
+package struct KeyFile: Sendable {
     private let file: ConfigurationFile
 
     /// The file of a path.
-    public init(path: String) { file = ConfigurationFile(path: path) }
+    package init(path: String) { file = ConfigurationFile(path: path) }
 
     /// The keys that are kept; none where there is no file.
     ///
     /// A file that others could read is closed to them. Throws `FileReadFailure`.
-    public func keys() throws(FileReadFailure) -> [ServiceName: String] {
+    package func keys() throws(FileReadFailure) -> [ServiceName: String] {
         let path = file.path
         if let status = try? fileStatus(path: path), status.isRegularFile,
             status.st_mode & 0o077 != 0
@@ -24,7 +24,7 @@ public struct KeyFile: Sendable {
     }
 
     /// Keeps a service's key in place of an older one, or forgets it. Throws `StoreFailure`.
-    public func set(_ key: String?, of service: ServiceName) throws(StoreFailure) {
+    package func set(_ key: String?, of service: ServiceName) throws(StoreFailure) {
         try file.change { text in
             if let key {
                 text.set(service.rawValue, to: key)

@@ -1,13 +1,13 @@
 /// The folders in which the program keeps its files, as the XDG Base Directory Specification says.
-public struct RecipePlaces: Hashable, Sendable {
+package struct RecipePlaces: Hashable, Sendable {
     /// Settings: `config`, `startup.rcp` and the services' keys.
-    public var config: String
+    package var config: String
     /// What the cook keeps: favorites and own recipes.
-    public var data: String
+    package var data: String
     /// What is known of earlier sessions: `history`.
-    public var state: String
+    package var state: String
     /// What can be deleted at any time.
-    public var cache: String
+    package var cache: String
 
     /// The folders that an environment names.
     ///
@@ -17,7 +17,7 @@ public struct RecipePlaces: Hashable, Sendable {
     /// - Parameters:
     ///   - environment: The variables of the environment.
     ///   - accountHome: The home that the system's list of users has, for when `HOME` is not set.
-    public init(environment: [String: String], accountHome: String? = nil) {
+    package init(environment: [String: String], accountHome: String? = nil) {
         func absolute(_ path: String?) -> String? {
             guard let path, path.hasPrefix("/") else { return nil }
             let trimmed = path.reversed().drop { $0 == "/" }.reversed()
@@ -35,11 +35,11 @@ public struct RecipePlaces: Hashable, Sendable {
     }
 
     /// The settings.
-    public var configFile: String { config + "/config" }
+    package var configFile: String { config + "/config" }
     /// The script that runs before the first prompt.
-    public var startupScript: String { config + "/startup.rcp" }
+    package var startupScript: String { config + "/startup.rcp" }
     /// The services' keys.
-    public var keyFile: String { config + "/keys" }
+    package var keyFile: String { config + "/keys" }
     /// The lines that the cook typed.
-    public var historyFile: String { state + "/history" }
+    package var historyFile: String { state + "/history" }
 }

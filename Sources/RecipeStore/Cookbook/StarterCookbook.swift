@@ -1,14 +1,14 @@
-public import RecipeModel
+package import RecipeModel
 
 /// The recipes inside the program, as a service that needs no network and no file.
 ///
 /// It answers every condition itself, tells exact totals, and always has every recipe whole: what
 /// is in the cookbook is the recipe's page.
-public struct StarterCookbook: RecipeService {
+package struct StarterCookbook: RecipeService {
     /// `cookbook`.
-    public let name = ServiceName.cookbook
+    package let name = ServiceName.cookbook
     /// It does everything itself.
-    public let abilities = ServiceAbilities(
+    package let abilities = ServiceAbilities(
         fields: Set(TermField.allCases),
         excludes: true,
         alternatives: true,
@@ -26,7 +26,7 @@ public struct StarterCookbook: RecipeService {
     /// - Parameters:
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
     ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
-    public init(
+    package init(
         pageSize: @escaping @Sendable () -> Int = { 10 },
         chance: @escaping @Sendable (Range<Int>) -> Int = { Int.random(in: $0) }
     ) {
@@ -44,13 +44,13 @@ public struct StarterCookbook: RecipeService {
     }
 
     /// How many recipes it has.
-    public var count: Int { madeIndex().entries.count }
+    package var count: Int { madeIndex().entries.count }
 
     /// The whole recipe of a key, such as `garlic-cheese-bread`; nil when there is none.
-    public func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
+    package func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
 
     /// A page of recipes in the order that `search` shows; never fails.
-    public func page(
+    package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
@@ -69,7 +69,7 @@ public struct StarterCookbook: RecipeService {
     }
 
     /// The place one page further on.
-    public func cursor(past cursor: PageCursor) -> PageCursor? {
+    package func cursor(past cursor: PageCursor) -> PageCursor? {
         PageCursor(
             number: min(max(cursor.number, 1), StarterCookbook.mostPages) + 1,
             place: String(offset(of: cursor) + size)
@@ -77,13 +77,13 @@ public struct StarterCookbook: RecipeService {
     }
 
     /// The whole recipe; one of another service as it is.
-    public func details(of recipe: Recipe) async throws -> Recipe {
+    package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name else { return recipe }
         return self.recipe(forKey: recipe.id.key) ?? recipe
     }
 
     /// The names in the alphabet's order, each with how many recipes have it.
-    public func names(of kind: NameKind) async throws -> [CountedName] {
+    package func names(of kind: NameKind) async throws -> [CountedName] {
         let lists = madeIndex().entries.lazy.map { entry in
             kind == .cuisines ? entry.outline.recipe.cuisines : entry.outline.recipe.categories
         }
@@ -92,7 +92,7 @@ public struct StarterCookbook: RecipeService {
     }
 
     /// One recipe by chance. Throws `ServiceFailure.unsupported` when there is none at all.
-    public func randomRecipe() async throws -> Recipe {
+    package func randomRecipe() async throws -> Recipe {
         let entries = madeIndex().entries
         guard !entries.isEmpty else { throw ServiceFailure.unsupported }
         let place = chance(entries.indices)

@@ -1,5 +1,5 @@
 import Foundation
-public import RecipeModel
+package import RecipeModel
 
 /// The cook's favorites in an SQLite file, `favorites.sqlite`, in the data folder.
 ///
@@ -7,9 +7,9 @@ public import RecipeModel
 /// before the first change; until then, and where the file may not be read, there are no
 /// favorites. Any number of shells may use the file at once. A call whose task is cancelled before
 /// it began to write throws `CancellationError` and changes nothing.
-public actor SQLiteFavoriteStore: FavoriteStore {
+package actor SQLiteFavoriteStore: FavoriteStore {
     /// Runs on a queue of its own, for SQLite waits for the disk.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
     }
 
@@ -24,7 +24,7 @@ public actor SQLiteFavoriteStore: FavoriteStore {
     ///   - folder: The data folder; made at the first change.
     ///   - session: What tells this shell from all others, now and later, for `undo`.
     ///   - now: The time in seconds since 1970; by default the system's.
-    public init(folder: String, session: String, now: (@Sendable () -> Int)? = nil) {
+    package init(folder: String, session: String, now: (@Sendable () -> Int)? = nil) {
         self.init(
             folder: folder,
             session: session,
@@ -47,60 +47,60 @@ public actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     /// All favorites, or those with all the words, the one kept last first.
-    public func favorites(matching words: [String]) throws -> [Favorite] {
+    package func favorites(matching words: [String]) throws -> [Favorite] {
         try read(orElse: []) { try $0.favorites(matching: words) }
     }
 
     /// How many favorites there are.
-    public func counts() throws -> FavoriteCounts {
+    package func counts() throws -> FavoriteCounts {
         try read(orElse: FavoriteCounts()) { try $0.counts() }
     }
 
     /// When each of these recipes that is a favorite was kept.
-    public func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
+    package func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
         try read(orElse: [:]) { try $0.dates(of: ids) }
     }
 
     /// Which of these recipes are favorites.
-    public func kept(among ids: [RecipeID]) throws -> Set<RecipeID> {
+    package func kept(among ids: [RecipeID]) throws -> Set<RecipeID> {
         try read(orElse: []) { try $0.kept(among: ids) }
     }
 
     /// All that is kept of one favorite; nil when it is none.
-    public func content(of id: RecipeID) throws -> FavoriteContent? {
+    package func content(of id: RecipeID) throws -> FavoriteContent? {
         try read(orElse: nil) { try $0.content(of: id) }
     }
 
     /// Keeps recipes in one step; of those kept already, only what was missing is filled in.
-    public func keep(_ contents: [FavoriteContent]) throws -> FavoriteChange {
+    package func keep(_ contents: [FavoriteContent]) throws -> FavoriteChange {
         try write { try $0.keep(contents) }
     }
 
     /// Replaces what is kept of a favorite; a page, text or picture that is not in the newer
     /// content stays as it was.
-    public func refresh(_ content: FavoriteContent) throws {
+    package func refresh(_ content: FavoriteContent) throws {
         try write { try $0.refresh(content) }
     }
 
     /// Removes recipes in one step; `undo` brings them back with all content, date and place.
-    public func remove(_ ids: [RecipeID]) throws -> FavoriteChange {
+    package func remove(_ ids: [RecipeID]) throws -> FavoriteChange {
         try write { try $0.remove(ids) }
     }
 
     /// Takes back this shell's last change, or in a new shell the last one made by anyone.
     ///
     /// The answer is the change that was taken back. 200 changes can be.
-    public func undo() throws -> FavoriteChange? {
+    package func undo() throws -> FavoriteChange? {
         try write { try $0.undo() }
     }
 
     /// Does again what was taken back last; the answer is the change that was done again.
-    public func redo() throws -> FavoriteChange? {
+    package func redo() throws -> FavoriteChange? {
         try write { try $0.redo() }
     }
 
     /// A damaged file that was put aside since this was last asked.
-    public func setAside() -> SetAsideFile? { file.takeSetAside() }
+    package func setAside() -> SetAsideFile? { file.takeSetAside() }
 
     private func read<Result>(
         orElse nothing: Result,

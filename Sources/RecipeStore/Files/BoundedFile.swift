@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a file could not be read.
-public enum FileReadFailure: Error, Hashable, Sendable {
+package enum FileReadFailure: Error, Hashable, Sendable {
     /// There is no file of this name.
     case notFound
     /// It is a folder, a pipe, a device or a socket.
@@ -13,11 +13,11 @@ public enum FileReadFailure: Error, Hashable, Sendable {
 }
 
 /// Files that are read as a whole, up to a size: nothing from outside may fill the memory or hang.
-public enum BoundedFile {
+package enum BoundedFile {
     /// All bytes of a regular file, at most `limit`.
     ///
     /// A pipe without a writer is not waited for.
-    public static func read(_ path: String, limit: Int) throws(FileReadFailure) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(FileReadFailure) -> [UInt8] {
         do {
             let file = try OpenFile(path, O_RDONLY)
             let status = try file.status()

@@ -1,10 +1,10 @@
 import Foundation
-public import RecipeModel
+package import RecipeModel
 
 /// Files that are written as a whole: a reader finds the old file or the new one, never a part.
-public enum WholeFile {
+package enum WholeFile {
     /// Who may read a file that is written.
-    public enum Access: Sendable {
+    package enum Access: Sendable {
         /// Only its owner, whoever could read it before: mode 0600.
         case ownerOnly
         /// Whoever could read the file before; for a new one what the user's mask allows.
@@ -18,7 +18,7 @@ public enum WholeFile {
     ///
     /// Throws `StoreFailure.cannotWrite` when the folder or the file does not allow it, or when the
     /// name leads to something other than a regular file; `StoreFailure.disk` when writing fails.
-    public static func write(
+    package static func write(
         _ bytes: some Collection<UInt8>,
         to path: String,
         access: Access

@@ -5,9 +5,9 @@ import Foundation
 /// Each line is at its file's end as soon as it is appended. Nothing here fails loudly: where the
 /// file cannot be read or written, there is no history. A file that is no regular file, such as
 /// `/dev/null`, is left alone.
-public struct HistoryFile: Sendable {
+package struct HistoryFile: Sendable {
     /// How many lines are kept.
-    public static let usualLimit = 10_000
+    package static let usualLimit = 10_000
 
     private let path: String
     private let limit: Int
@@ -18,7 +18,7 @@ public struct HistoryFile: Sendable {
     private var unseen: [String] = []
 
     /// The history in a file; neither is read or made yet.
-    public init(path: String, limit: Int = HistoryFile.usualLimit) {
+    package init(path: String, limit: Int = HistoryFile.usualLimit) {
         self.path = path
         self.limit = limit
     }
@@ -26,7 +26,7 @@ public struct HistoryFile: Sendable {
     /// Makes the file where there is none yet; true when it did, which is at the very first start.
     ///
     /// Of several shells that start at once one does. Where no file can be made none does.
-    public func begin() -> Bool {
+    package func begin() -> Bool {
         do {
             try PrivateFolder.make(folder(ofPath: path))
             _ = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
@@ -37,7 +37,7 @@ public struct HistoryFile: Sendable {
     }
 
     /// All lines, the oldest first, of equal ones only the last.
-    public mutating func load() -> [String] {
+    package mutating func load() -> [String] {
         unseen = []
         known = []
         place = nil
@@ -58,7 +58,7 @@ public struct HistoryFile: Sendable {
     /// An entry of several lines is kept as one: a line end becomes a space, and a `\` before it
     /// goes, which is how the shell reads them.
     @discardableResult
-    public mutating func append(_ entry: String) -> Bool {
+    package mutating func append(_ entry: String) -> Bool {
         guard let line = HistoryText.line(of: entry) else { return false }
         do {
             let end = try LockedFile.hold(path, patience: 1_000) { file in
@@ -76,7 +76,7 @@ public struct HistoryFile: Sendable {
     }
 
     /// The lines that other shells appended since this one last looked, the oldest first.
-    public mutating func linesOfOthers() -> [String] {
+    package mutating func linesOfOthers() -> [String] {
         if let file = try? OpenFile(path, O_RDONLY) { try? catchUp(file) }
         defer { unseen = [] }
         return unseen
@@ -85,7 +85,7 @@ public struct HistoryFile: Sendable {
     /// Makes the file anew without older copies of a line and without more lines than are kept.
     ///
     /// It is called when a shell leaves. What others append meanwhile waits for the same lock.
-    public mutating func tidy() {
+    package mutating func tidy() {
         guard FileIdentity(path: path) != nil else { return }
         try? LockedFile.hold(path, patience: 1_000) { file in
             let lines = HistoryText.lines(try HistoryFile.read(file, from: 0).bytes[...])

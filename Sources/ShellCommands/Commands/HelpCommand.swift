@@ -1,6 +1,6 @@
-public import Conversation
+package import Conversation
 import RecipeModel
-public import ShellAnswers
+package import ShellAnswers
 
 extension CommandRow {
     static let help = CommandRow(
@@ -44,7 +44,7 @@ extension Shell {
 
 extension CommandRegistry {
     /// Every command in a line, in groups.
-    public var groups: [HelpAnswer.Group] {
+    package var groups: [HelpAnswer.Group] {
         HelpGroup.allCases.map { group in
             HelpAnswer.Group(
                 title: group.rawValue,
@@ -59,7 +59,7 @@ extension CommandRow {
     var line: HelpAnswer.CommandLine { .init(usage: usage, summary: summary) }
 
     /// The command's whole page.
-    public var page: HelpAnswer.CommandPage {
+    package var page: HelpAnswer.CommandPage {
         HelpAnswer.CommandPage(
             name: name,
             usage: usage,
@@ -83,5 +83,5 @@ extension CommandRow {
 
 extension OptionShape {
     /// The way it is typed: `--sort best|title`.
-    public var usage: String { value.placeholder.map { "\(name) \($0)" } ?? name }
+    package var usage: String { value.placeholder.map { "\(name) \($0)" } ?? name }
 }

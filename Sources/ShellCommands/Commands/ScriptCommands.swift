@@ -72,7 +72,7 @@ extension Shell {
     /// Scripts that may play one another, the first one counted.
     static let playDepthLimit = 16
     /// Bytes that are read of a script at most.
-    public static let scriptLimit = 4 * 1_024 * 1_024
+    package static let scriptLimit = 4 * 1_024 * 1_024
 
     fileprivate func play(_ command: Command) async throws -> ScriptEnd {
         guard let name = command.file else {
@@ -105,7 +105,7 @@ extension Shell {
     }
 
     /// Runs a whole script in a frame of its own.
-    public func run(script bytes: [UInt8], in frame: Frame) async -> RunResult {
+    package func run(script bytes: [UInt8], in frame: Frame) async -> RunResult {
         guard case .script(let file) = frame.origin else { return RunResult() }
         var lines = ScriptReader(file: file, chain: frame.chain).lines(of: bytes).makeIterator()
         return await run(in: frame) { lines.next() }

@@ -1,16 +1,16 @@
-public import Conversation
+package import Conversation
 import RecipeModel
 import ShellAnswers
 import ShellSession
 
 /// Something that can stand at the cursor.
-public struct Candidate: Hashable, Sendable {
+package struct Candidate: Hashable, Sendable {
     /// What is put into the line.
-    public var text: String
+    package var text: String
     /// A few words about it.
-    public var summary: String
+    package var summary: String
     /// Whether nothing can follow in the same word.
-    public var isWhole: Bool
+    package var isWhole: Bool
 
     init(_ text: String, _ summary: String = "", isWhole: Bool = true) {
         self.text = text
@@ -20,20 +20,20 @@ public struct Candidate: Hashable, Sendable {
 }
 
 /// What can be put into an unfinished line at the cursor.
-public struct Completion: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
     /// What a candidate replaces, in characters of the line.
-    public var span: Span
+    package var span: Span
     /// What fits, the best first.
-    public var candidates: [Candidate]
+    package var candidates: [Candidate]
 
     /// Candidates of one kind at most.
     static let limit = 60
 
     /// Lists a folder: the names in it, those of folders with a `/` at their end.
-    public typealias Folder = (_ path: String) -> [String]
+    package typealias Folder = (_ path: String) -> [String]
 
     /// Completes a line at the cursor, which counts in characters from the line's start.
-    public init(
+    package init(
         of text: String,
         cursor: Int,
         knowing knowledge: CompletionKnowledge,

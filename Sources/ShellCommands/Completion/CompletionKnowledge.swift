@@ -5,7 +5,7 @@ import ShellSession
 
 /// What a shell knew after its last command, as far as Tab needs it: a plain value, so that
 /// completing never waits for the shell, a file of recipes or the network.
-public struct CompletionKnowledge: Sendable {
+package struct CompletionKnowledge: Sendable {
     let table: CommandRegistry
     /// What reading a line depends on.
     let context: ConversationContext
@@ -22,12 +22,12 @@ public struct CompletionKnowledge: Sendable {
     let foods: FoodCompletion
 
     /// Gets ready what every completion needs, before the first Tab asks for it.
-    public static func prepare() { _ = FoodCompletion.shared.completions(of: "a", limit: 1) }
+    package static func prepare() { _ = FoodCompletion.shared.completions(of: "a", limit: 1) }
 }
 
 extension Shell {
     /// What Tab needs to know now.
-    public func completionKnowledge() async -> CompletionKnowledge {
+    package func completionKnowledge() async -> CompletionKnowledge {
         let results = await session.view?.paging.recipes ?? []
         loadedFoods.follow(results)
         let current = await session.service.name

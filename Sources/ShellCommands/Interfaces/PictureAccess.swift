@@ -1,14 +1,13 @@
-public import ShellAnswers
+package import ShellAnswers
 
 /// Pictures where the answers go.
-public struct PictureAccess: Sendable {
+package struct PictureAccess: Sendable {
     /// How they are shown. It may ask the terminal first.
-    public var means: @Sendable (DrawingOptions) async -> PictureMeans
+    package var means: @Sendable (DrawingOptions) async -> PictureMeans
     /// Draws a picture's file as large as there is room for.
-    public var draw: @Sendable (_ file: [UInt8], DrawingOptions) async -> PictureAnswer.View
+    package var draw: @Sendable (_ file: [UInt8], DrawingOptions) async -> PictureAnswer.View
 
-    /// Access to pictures.
-    public init(
+    package init(
         means: @escaping @Sendable (DrawingOptions) async -> PictureMeans,
         draw: @escaping @Sendable ([UInt8], DrawingOptions) async -> PictureAnswer.View
     ) {
@@ -17,5 +16,5 @@ public struct PictureAccess: Sendable {
     }
 
     /// Where no pictures are shown.
-    public static let none = PictureAccess(means: { _ in .none }, draw: { _, _ in .described })
+    package static let none = PictureAccess(means: { _ in .none }, draw: { _, _ in .described })
 }

@@ -1,23 +1,22 @@
-public import RecipeModel
-public import ShellAnswers
+package import RecipeModel
+package import ShellAnswers
 
 /// The services that there are, and how to get hold of one.
-public struct ServiceDirectory: Sendable {
+package struct ServiceDirectory: Sendable {
     /// Every service of the program, in the order of the help.
-    public var names: [ServiceName]
+    package var names: [ServiceName]
     /// A service's state, under the settings that are handed in by key.
-    public var state: @Sendable (ServiceName, _ address: String?) -> ServiceState
+    package var state: @Sendable (ServiceName, _ address: String?) -> ServiceState
     /// A service that is set up.
-    public var service: @Sendable (ServiceName, _ address: String?) -> (any RecipeService)?
+    package var service: @Sendable (ServiceName, _ address: String?) -> (any RecipeService)?
     /// Keeps a key for a service; false for what can be no key. Throws `StoreFailure`.
-    public var keepKey: @Sendable (ServiceName, String) async throws -> Bool
+    package var keepKey: @Sendable (ServiceName, String) async throws -> Bool
     /// What was sent so far, and what is left of a limit.
-    public var activity: @Sendable (ServiceName) async -> ServiceActivitySummary
+    package var activity: @Sendable (ServiceName) async -> ServiceActivitySummary
     /// As whose word the links count that a service at this address sends.
-    public var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
+    package var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
 
-    /// A directory.
-    public init(
+    package init(
         names: [ServiceName],
         state: @escaping @Sendable (ServiceName, String?) -> ServiceState,
         service: @escaping @Sendable (ServiceName, String?) -> (any RecipeService)?,
@@ -35,17 +34,16 @@ public struct ServiceDirectory: Sendable {
 }
 
 /// What a service needs, and where it is.
-public struct ServiceState: Hashable, Sendable {
+package struct ServiceState: Hashable, Sendable {
     /// Where it is, when it is on the network.
-    public var address: String?
+    package var address: String?
     /// What it still needs; nil when it can be used.
-    public var need: ServiceRow.Need?
+    package var need: ServiceRow.Need?
     /// Whether it takes an address at all.
-    public var takesAddress: Bool
+    package var takesAddress: Bool
     /// Whether it takes a key at all.
-    public var takesKey: Bool
-    /// A state.
-    public init(
+    package var takesKey: Bool
+    package init(
         address: String? = nil,
         need: ServiceRow.Need? = nil,
         takesAddress: Bool = false,
@@ -59,18 +57,17 @@ public struct ServiceState: Hashable, Sendable {
 }
 
 /// What passed between this program and a service.
-public struct ServiceActivitySummary: Hashable, Sendable {
+package struct ServiceActivitySummary: Hashable, Sendable {
     /// Requests that were sent.
-    public var requests: Int
+    package var requests: Int
     /// Answers that came from what is kept.
-    public var answersKept: Int
+    package var answersKept: Int
     /// The failure seen last.
-    public var lastFailure: StatusAnswer.Failure?
+    package var lastFailure: StatusAnswer.Failure?
     /// What is used and left of today's limit, where the service counts.
-    public var quota: StatusAnswer.Quota?
+    package var quota: StatusAnswer.Quota?
 
-    /// A summary.
-    public init(
+    package init(
         requests: Int = 0,
         answersKept: Int = 0,
         lastFailure: StatusAnswer.Failure? = nil,

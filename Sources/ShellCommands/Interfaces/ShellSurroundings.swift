@@ -1,34 +1,33 @@
-public import RecipeModel
-public import ShellAnswers
-public import ShellSession
+package import RecipeModel
+package import ShellAnswers
+package import ShellSession
 
 /// What a shell is given to work with: everything outside it that it may touch.
-public struct ShellSurroundings: Sendable {
+package struct ShellSurroundings: Sendable {
     /// The services that recipes come from.
-    public var services: ServiceDirectory
+    package var services: ServiceDirectory
     /// What the cook keeps.
-    public var favorites: any FavoriteStore
+    package var favorites: any FavoriteStore
     /// Fetches web pages and pictures.
-    public var pages: any PageFetcher
+    package var pages: any PageFetcher
     /// Reads recipes out of them.
-    public var reader: any PageReading
+    package var reader: any PageReading
     /// Writes recipes for files.
-    public var writer: any RecipeWriting
+    package var writer: any RecipeWriting
     /// Files of the cook's.
-    public var files: FileAccess
+    package var files: FileAccess
     /// Programs of the system.
-    public var programs: ProgramAccess
+    package var programs: ProgramAccess
     /// Pictures where the answers go.
-    public var pictures: PictureAccess
+    package var pictures: PictureAccess
     /// What is kept of the shell itself.
-    public var records: ShellRecords
+    package var records: ShellRecords
     /// Where answers go.
-    public var output: ShellOutput
+    package var output: ShellOutput
     /// The time, in seconds since 1970.
-    public var now: @Sendable () -> Int
+    package var now: @Sendable () -> Int
 
-    /// Surroundings.
-    public init(
+    package init(
         services: ServiceDirectory,
         favorites: any FavoriteStore,
         pages: any PageFetcher,
@@ -56,23 +55,22 @@ public struct ShellSurroundings: Sendable {
 }
 
 /// Files that the cook names.
-public struct FileAccess: Sendable {
+package struct FileAccess: Sendable {
     /// A regular file's bytes, at most so many. Throws `WorldFailure` (`noInput`, `inputTooLarge`).
-    public var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
+    package var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
     /// Writes a file whole, or adds to its end. Throws `WorldFailure`.
-    public var write: @Sendable (_ path: String, _ text: String, _ adding: Bool) throws -> Void
+    package var write: @Sendable (_ path: String, _ text: String, _ adding: Bool) throws -> Void
     /// The path with every link followed, or nil where nothing is.
-    public var resolved: @Sendable (_ path: String) -> String?
+    package var resolved: @Sendable (_ path: String) -> String?
     /// Whether a path leads to a folder that is there.
-    public var isFolder: @Sendable (_ path: String) -> Bool
+    package var isFolder: @Sendable (_ path: String) -> Bool
     /// Makes a folder where there is none; the one that it is in must be there. Throws
     /// `WorldFailure`.
-    public var makeFolder: @Sendable (_ path: String) throws -> Void
+    package var makeFolder: @Sendable (_ path: String) throws -> Void
     /// A path as seen from a folder; an absolute path, and one that begins with `~/`, is its own.
-    public var path: @Sendable (_ path: String, _ folder: String?) -> String
+    package var path: @Sendable (_ path: String, _ folder: String?) -> String
 
-    /// File access.
-    public init(
+    package init(
         read: @escaping @Sendable (String, Int) throws -> [UInt8],
         write: @escaping @Sendable (String, String, Bool) throws -> Void,
         resolved: @escaping @Sendable (String) -> String?,
@@ -90,16 +88,15 @@ public struct FileAccess: Sendable {
 }
 
 /// Programs that the cook starts from the shell.
-public struct ProgramAccess: Sendable {
+package struct ProgramAccess: Sendable {
     /// Runs a text in the system's shell, with this text as its input if any; its exit status.
-    public var run: @Sendable (_ text: String, _ input: String?) async -> Int32
+    package var run: @Sendable (_ text: String, _ input: String?) async -> Int32
     /// Opens an address in the web browser; its exit status, 127 when there is none.
-    public var browse: @Sendable (WebAddress) async -> Int32
+    package var browse: @Sendable (WebAddress) async -> Int32
     /// Asks for a word that is typed unseen; nil when there is no terminal or it was called off.
-    public var secret: @Sendable (_ prompt: String) async -> String?
+    package var secret: @Sendable (_ prompt: String) async -> String?
 
-    /// Program access.
-    public init(
+    package init(
         run: @escaping @Sendable (String, String?) async -> Int32,
         browse: @escaping @Sendable (WebAddress) async -> Int32,
         secret: @escaping @Sendable (String) async -> String?
@@ -111,22 +108,21 @@ public struct ProgramAccess: Sendable {
 }
 
 /// What is kept of the shell itself between runs.
-public struct ShellRecords: Sendable {
+package struct ShellRecords: Sendable {
     /// The lines typed before, the oldest first.
-    public var history: @Sendable () -> [String]
+    package var history: @Sendable () -> [String]
     /// Keeps a setting for the next start; nil takes it out. Throws `StoreFailure`.
-    public var saveSetting: @Sendable (_ key: String, _ value: String?) throws -> Void
+    package var saveSetting: @Sendable (_ key: String, _ value: String?) throws -> Void
     /// Told when a setting changes, so that those who draw, edit and fetch follow it.
-    public var settingsChanged: @Sendable (Settings) -> Void
+    package var settingsChanged: @Sendable (Settings) -> Void
     /// Bytes in the cache now.
-    public var cacheBytes: @Sendable () async -> Int?
+    package var cacheBytes: @Sendable () async -> Int?
     /// Bounds the cache; 0 empties it.
-    public var setCacheLimit: @Sendable (_ bytes: Int) async -> Void
+    package var setCacheLimit: @Sendable (_ bytes: Int) async -> Void
     /// The folders in use.
-    public var places: [StatusAnswer.Place]
+    package var places: [StatusAnswer.Place]
 
-    /// Records.
-    public init(
+    package init(
         history: @escaping @Sendable () -> [String],
         saveSetting: @escaping @Sendable (String, String?) throws -> Void,
         settingsChanged: @escaping @Sendable (Settings) -> Void,
@@ -144,18 +140,17 @@ public struct ShellRecords: Sendable {
 }
 
 /// Where answers go. Drawing is somebody else's; a command never sees how it is done.
-public struct ShellOutput: Sendable {
+package struct ShellOutput: Sendable {
     /// Shows something, in its turn; returns when it is shown.
-    public var show: @Sendable (Presentation) async -> Void
+    package var show: @Sendable (Presentation) async -> Void
     /// The same as text without colour and without anything of the terminal: for files and `expect`.
-    public var draw: @Sendable (Presentation, DrawingOptions) -> DrawnText
+    package var draw: @Sendable (Presentation, DrawingOptions) -> DrawnText
     /// Whether parts of results can be shown by themselves: in a list for people they can.
-    public var showsParts: @Sendable (DrawingOptions) -> Bool
+    package var showsParts: @Sendable (DrawingOptions) -> Bool
     /// Says what the cook is waiting for; nil when the wait is over.
-    public var progress: @Sendable (Progress?) -> Void
+    package var progress: @Sendable (Progress?) -> Void
 
-    /// Output.
-    public init(
+    package init(
         show: @escaping @Sendable (Presentation) async -> Void,
         draw: @escaping @Sendable (Presentation, DrawingOptions) -> DrawnText,
         showsParts: @escaping @Sendable (DrawingOptions) -> Bool,
@@ -169,37 +164,36 @@ public struct ShellOutput: Sendable {
 }
 
 /// How something is to be drawn, where it differs from the settings.
-public struct DrawingOptions: Hashable, Sendable {
+package struct DrawingOptions: Hashable, Sendable {
     /// The format, by its name.
-    public var format: String?
+    package var format: String?
     /// The width in columns.
-    public var width: Int?
+    package var width: Int?
 
     /// Options; nil is as the settings say.
-    public init(format: String? = nil, width: Int? = nil) {
+    package init(format: String? = nil, width: Int? = nil) {
         self.format = format
         self.width = width
     }
 }
 
 /// An answer as text.
-public struct DrawnText: Hashable, Sendable {
+package struct DrawnText: Hashable, Sendable {
     /// The answer itself.
-    public var output: String
+    package var output: String
     /// Errors and notes beside it.
-    public var error: String
+    package var error: String
 
-    /// A text.
-    public init(output: String, error: String) {
+    package init(output: String, error: String) {
         self.output = output
         self.error = error
     }
 }
 
 /// Something to show.
-public struct Presentation: Sendable {
+package struct Presentation: Sendable {
     /// What it is.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// A command's reply.
         case reply(Reply)
         /// A command's failure.
@@ -213,14 +207,13 @@ public struct Presentation: Sendable {
     }
 
     /// What it is.
-    public var content: Content
+    package var content: Content
     /// How it is to be drawn.
-    public var options: DrawingOptions
+    package var options: DrawingOptions
     /// Whether it may be shown a screen at a time.
-    public var mayPage: Bool
+    package var mayPage: Bool
 
-    /// Something to show.
-    public init(_ content: Content, options: DrawingOptions = DrawingOptions(), mayPage: Bool) {
+    package init(_ content: Content, options: DrawingOptions = DrawingOptions(), mayPage: Bool) {
         self.content = content
         self.options = options
         self.mayPage = mayPage

@@ -1,9 +1,9 @@
-public import Conversation
+package import Conversation
 
 /// Where a line comes from: what it may, and what its variables are.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
     /// Who hands in the lines.
-    public enum Origin: Hashable, Sendable {
+    package enum Origin: Hashable, Sendable {
         /// The cook at the prompt.
         case prompt
         /// The cook on the command line: `-c`, or one command.
@@ -13,22 +13,21 @@ public struct Frame: Sendable {
     }
 
     /// Who hands in the lines.
-    public var origin: Origin
+    package var origin: Origin
     /// The script's own file with every link followed; nil where there is none.
-    public var path: String?
+    package var path: String?
     /// The folder that a script's own files are looked for in; nil is the current one.
-    public var folder: String?
+    package var folder: String?
     /// `$1`, `$2`, …
-    public var arguments: [String]
+    package var arguments: [String]
     /// What `let` has set: the words of each variable.
-    public var variables: [String: [String]] = [:]
+    package var variables: [String: [String]] = [:]
     /// The `run` lines that led here, the outermost first.
-    public var chain: [ScriptPlace] = []
+    package var chain: [ScriptPlace] = []
     /// Whether it may reach outside: files, programs, addresses.
-    public var mayReachOutside: Bool
+    package var mayReachOutside: Bool
 
-    /// A frame.
-    public init(
+    package init(
         origin: Origin,
         path: String? = nil,
         folder: String? = nil,
@@ -43,12 +42,12 @@ public struct Frame: Sendable {
     }
 
     /// The frame of lines typed at the prompt.
-    public static let prompt = Frame(origin: .prompt, mayReachOutside: true)
+    package static let prompt = Frame(origin: .prompt, mayReachOutside: true)
     /// The frame of `-c` and of `recipe CMD`.
-    public static let commandLine = Frame(origin: .commandLine, mayReachOutside: true)
+    package static let commandLine = Frame(origin: .commandLine, mayReachOutside: true)
 
     /// The frame of a script in a file; its own files lie beside it.
-    public static func script(
+    package static func script(
         named name: String,
         at path: String,
         arguments: [String] = [],
@@ -67,7 +66,7 @@ public struct Frame: Sendable {
     }
 
     /// Whether it is a script.
-    public var isScript: Bool {
+    package var isScript: Bool {
         if case .script = origin { true } else { false }
     }
 }

@@ -1,21 +1,21 @@
-public import ShellAnswers
+package import ShellAnswers
 
 /// What a command came to.
-public struct Outcome: Sendable {
+package struct Outcome: Sendable {
     /// The command's own name.
-    public var command: String
+    package var command: String
     /// Its reply, or why there is none.
-    public var result: Result<Reply, CommandFailure>
+    package var result: Result<Reply, CommandFailure>
     /// The format that the command itself asked for.
     var format: String?
 
     /// Whether it found nothing, which is a failure for `recipe CMD` only.
-    public var foundNothing: Bool {
+    package var foundNothing: Bool {
         if case .success(let reply) = result { reply.notes.contains(.nothingFound) } else { false }
     }
 
     /// The exit code of a program that ends with it.
-    public var exitCode: Int32 {
+    package var exitCode: Int32 {
         switch result {
         case .success(let reply):
             if case .played(let end) = reply.answer { end.exitCode } else { 0 }
@@ -32,7 +32,7 @@ public struct Outcome: Sendable {
     }
 
     /// Its error's name, if it failed.
-    public var errorName: ErrorName? {
+    package var errorName: ErrorName? {
         switch result {
         case .success(let reply):
             if case .played(let end) = reply.answer { end.errorName } else { nil }
@@ -42,16 +42,15 @@ public struct Outcome: Sendable {
 }
 
 /// What running a line or a script came to.
-public struct RunResult: Hashable, Sendable {
+package struct RunResult: Hashable, Sendable {
     /// The exit code of the first failure, else 0.
-    public var exitCode: Int32
+    package var exitCode: Int32
     /// The name of the first failure.
-    public var errorName: ErrorName?
+    package var errorName: ErrorName?
     /// Whether the shell is to be left.
-    public var quits: Bool
+    package var quits: Bool
 
-    /// A result.
-    public init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
+    package init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
         self.exitCode = exitCode
         self.errorName = errorName
         self.quits = quits

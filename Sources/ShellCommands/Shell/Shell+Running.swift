@@ -1,4 +1,4 @@
-public import Conversation
+package import Conversation
 import RecipeModel
 import ShellAnswers
 import ShellSession
@@ -7,13 +7,13 @@ import ShellSession
 
 extension Shell {
     /// Runs a line of the prompt, or the several commands of `-c`.
-    public func run(line: String, in frame: Frame) async -> RunResult {
+    package func run(line: String, in frame: Frame) async -> RunResult {
         var rest: [SourceLine] = [SourceLine(line)]
         return await run(in: frame) { rest.isEmpty ? nil : .success(rest.removeFirst()) }
     }
 
     /// Runs one command whose words are split already: `recipe CMD ARGS…`.
-    public func run(arguments: [String]) async -> RunResult {
+    package func run(arguments: [String]) async -> RunResult {
         frames.append(.commandLine)
         defer { frames.removeLast() }
         do {
@@ -30,7 +30,7 @@ extension Shell {
     /// - Parameters:
     ///   - frame: What the script may, and its variables.
     ///   - lines: Gives the next line; nil at the end.
-    public func run(
+    package func run(
         in frame: Frame,
         lines: @escaping () async -> Result<SourceLine, Mistake>?
     ) async -> RunResult {

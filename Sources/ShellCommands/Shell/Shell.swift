@@ -1,21 +1,21 @@
 import Conversation
 import RecipeModel
-public import ShellAnswers
-public import ShellSession
+package import ShellAnswers
+package import ShellSession
 
 /// The shell: runs lines, one after the other, whoever hands them in.
 ///
 /// The prompt, a script, a pipe and `recipe CMD` differ only in the frame that a line runs in and in
 /// the output that it was given.
-public actor Shell {
+package actor Shell {
     /// The recipes side of the session.
-    public let session: RecipeSession
+    package let session: RecipeSession
     /// Everything outside.
     let surroundings: ShellSurroundings
     /// The commands.
     let table: CommandRegistry
     /// The settings in force.
-    public internal(set) var settings: Settings
+    package internal(set) var settings: Settings
     /// The cook's own names for commands.
     var aliases: [String: String] = [:]
     /// The frames that run now, the innermost last.
@@ -44,20 +44,19 @@ public actor Shell {
     var waitingNotes: [Note] = []
 
     /// How the program was started.
-    public struct Options: Hashable, Sendable {
+    package struct Options: Hashable, Sendable {
         /// Whether scripts may reach outside the cookbook.
-        public var allowsShell: Bool
+        package var allowsShell: Bool
         /// Whether a failure ends a script or a list of commands.
-        public var keepsGoing: Bool
+        package var keepsGoing: Bool
         /// Whether notes and readings are left unsaid.
-        public var isQuiet: Bool
+        package var isQuiet: Bool
         /// Whether this is `recipe CMD`: one command, nothing fetched ahead.
-        public var isOneCommand: Bool
+        package var isOneCommand: Bool
         /// Whether the network is never used.
-        public var isOffline: Bool
+        package var isOffline: Bool
 
-        /// Options.
-        public init(
+        package init(
             allowsShell: Bool = false,
             keepsGoing: Bool = false,
             isQuiet: Bool = false,
@@ -72,8 +71,7 @@ public actor Shell {
         }
     }
 
-    /// A shell.
-    public init(
+    package init(
         session: RecipeSession,
         surroundings: ShellSurroundings,
         settings: Settings,
@@ -89,11 +87,11 @@ public actor Shell {
 
     /// Sets again what the program was started with, which is the cook's word for this time and so
     /// stronger than what the startup script set.
-    public func takeOptions(from start: Settings) {
+    package func takeOptions(from start: Settings) {
         settings.take(.option, from: start)
         surroundings.records.settingsChanged(settings)
     }
 
     /// Something to be said with the next answer, such as a damaged file that was put aside.
-    public func say(_ note: Note) { waitingNotes.append(note) }
+    package func say(_ note: Note) { waitingNotes.append(note) }
 }

@@ -1,45 +1,45 @@
-public import Conversation
-public import ShellAnswers
+package import Conversation
+package import ShellAnswers
 
 /// A row of the command table: all that is known of one command.
 ///
 /// Reading, help, completion, the manual and the dispatcher are all made from these rows, so they
 /// cannot disagree.
-public struct CommandRow: Sendable {
+package struct CommandRow: Sendable {
     /// What a command does: it changes the shell it runs in, and answers.
     ///
     /// Throws `CommandFailure`; a `Mistake`, a `WorldFailure`, a `ServiceFailure`, a `StoreFailure`
     /// and a `CancellationError` are taken for the failure that they stand for.
-    public typealias Run = @Sendable (Command, isolated Shell) async throws -> Answer
+    package typealias Run = @Sendable (Command, isolated Shell) async throws -> Answer
 
     /// Name, aliases, arguments and options.
-    public var signature: CommandSignature
+    package var signature: CommandSignature
     /// The group that `help --all` shows it in.
-    public var group: HelpGroup
+    package var group: HelpGroup
     /// What stands behind the name in help, such as `TERM…`.
-    public var placeholder: String
+    package var placeholder: String
     /// What it does, in one line.
-    public var summary: String
+    package var summary: String
     /// More about it, a paragraph each.
-    public var details: [String]
+    package var details: [String]
     /// Three lines to try.
-    public var examples: [HelpAnswer.CommandLine]
+    package var examples: [HelpAnswer.CommandLine]
     /// The errors that it can end in, beside usage errors.
-    public var errors: [ErrorName]
+    package var errors: [ErrorName]
     /// What a script may do of it without being allowed to reach outside.
-    public var safety: Safety
+    package var safety: Safety
     /// What it does.
-    public var run: Run
+    package var run: Run
 
     /// The name.
-    public var name: String { signature.name }
+    package var name: String { signature.name }
 
     /// The way it is typed: `search TERM…`.
-    public var usage: String { placeholder.isEmpty ? name : "\(name) \(placeholder)" }
+    package var usage: String { placeholder.isEmpty ? name : "\(name) \(placeholder)" }
 }
 
 /// Groups of commands, in the order of the help.
-public enum HelpGroup: String, Sendable, CaseIterable {
+package enum HelpGroup: String, Sendable, CaseIterable {
     case find = "Find"
     case see = "See"
     case keep = "Keep"
@@ -48,7 +48,7 @@ public enum HelpGroup: String, Sendable, CaseIterable {
 }
 
 /// What a script may do without being allowed to reach outside the cookbook.
-public enum Safety: Sendable {
+package enum Safety: Sendable {
     /// All of it.
     case always
     /// Nothing of it.

@@ -2,7 +2,7 @@ import Conversation
 import ShellAnswers
 
 /// Subjects that are not one command's.
-public enum HelpTopic: String, CaseIterable, Sendable {
+package enum HelpTopic: String, CaseIterable, Sendable {
     case terms
     case references
     case scripts
@@ -11,7 +11,7 @@ public enum HelpTopic: String, CaseIterable, Sendable {
     case formats
 
     /// What it is about, in a line.
-    public var title: String {
+    package var title: String {
         switch self {
         case .terms: "Terms: what you can look for"
         case .references: "References: how to name a recipe"
@@ -40,7 +40,7 @@ public enum HelpTopic: String, CaseIterable, Sendable {
     }
 
     /// Its text, in paragraphs.
-    public var paragraphs: [String] {
+    package var paragraphs: [String] {
         switch self {
         case .terms:
             [

@@ -1,11 +1,11 @@
-public import RecipeModel
+package import RecipeModel
 
 extension Paging {
     /// A page was handed over without the details of these recipes.
-    public mutating func detailsLeft(_ recipes: [RecipeID]) { lacking.formUnion(recipes) }
+    package mutating func detailsLeft(_ recipes: [RecipeID]) { lacking.formUnion(recipes) }
 
     /// The details of a recipe came behind its page. Its number and place stay.
-    public mutating func detailsArrived(_ details: Recipe) {
+    package mutating func detailsArrived(_ details: Recipe) {
         guard lacking.remove(details.id) != nil else { return }
         for index in batches.indices { batches[index].take(details) }
         guard var ahead, case .arrived(var batch) = ahead.report else { return }

@@ -1,8 +1,8 @@
-public import RecipeModel
+package import RecipeModel
 
 extension Paging {
     /// The cook asked for the next page.
-    public mutating func moreRequested() -> [Effect] {
+    package mutating func moreRequested() -> [Effect] {
         var effects: [Effect] = []
         switch scan?.purpose {
         case .wanted: return []
@@ -21,7 +21,7 @@ extension Paging {
     }
 
     /// There is time to fetch the next page before it is asked for.
-    public mutating func prefetchRequested() -> [Effect] {
+    package mutating func prefetchRequested() -> [Effect] {
         guard scan == nil, ahead == nil, let next else { return [] }
         return begin(.ahead, at: next, telling: untold)
     }
@@ -30,7 +30,7 @@ extension Paging {
     ///
     /// The recipes of a page that was looked past come at the end. Where nothing failed, the report
     /// is that nothing more comes; see `canRetry`.
-    public mutating func retryRequested(page: Int? = nil) -> [Effect] {
+    package mutating func retryRequested(page: Int? = nil) -> [Effect] {
         switch page.map(retryTarget) ?? retryTarget() {
         case .page(let bad):
             return cancelled() + begin(.again, at: bad.cursor, telling: ScanTally())
@@ -45,7 +45,7 @@ extension Paging {
     }
 
     /// A page came. An answer to a request that was called off changes nothing.
-    public mutating func pageArrived(_ page: RecipePage, for request: Int) -> [Effect] {
+    package mutating func pageArrived(_ page: RecipePage, for request: Int) -> [Effect] {
         guard var scan, scan.request == request else { return [] }
         let following = page.next.behind(scan.cursor)
         if page.recipes.isEmpty, !page.parts.hadRecipes {
@@ -75,7 +75,7 @@ extension Paging {
     }
 
     /// A page could not be had; `past` is the place behind it, where the service can tell.
-    public mutating func pageFailed(
+    package mutating func pageFailed(
         _ failure: ServiceFailure,
         past: PageCursor?,
         for request: Int
@@ -113,7 +113,7 @@ extension Paging {
     }
 
     /// What is under way was called off; all is as before it was asked for.
-    public mutating func cancelled() -> [Effect] {
+    package mutating func cancelled() -> [Effect] {
         guard let scan else { return [] }
         self.scan = nil
         return scan.purpose == .ahead ? [.cancelFetch] : [.cancelFetch, .report(.cancelled)]

@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 /// The pages of one query: what is loaded, what comes next, what number each recipe has.
 ///
@@ -9,9 +9,9 @@ public import RecipeModel
 /// A page that failed or is empty does not prove the end of the results, so up to three in a row
 /// are looked past. A page of which nothing is left here is no bad page; five of those are gone
 /// through.
-public struct Paging: Equatable, Sendable {
+package struct Paging: Equatable, Sendable {
     /// What is to be done.
-    public enum Effect: Hashable, Sendable {
+    package enum Effect: Hashable, Sendable {
         /// Ask the service for a page.
         case fetch(PageRequest)
         /// Call off what was asked for.
@@ -21,28 +21,28 @@ public struct Paging: Equatable, Sendable {
     }
 
     /// What is asked of the service.
-    public struct PageRequest: Hashable, Sendable {
+    package struct PageRequest: Hashable, Sendable {
         /// A number of its own, by which a late answer is known.
-        public var id: Int
+        package var id: Int
         /// Where in the results.
-        public var cursor: PageCursor
+        package var cursor: PageCursor
     }
 
     /// What is asked.
-    public let query: RecipeQuery
+    package let query: RecipeQuery
     /// The conditions that are applied here, on what the service sent.
-    public let conditionsHere: [Condition]
+    package let conditionsHere: [Condition]
     /// Where in the results it began.
-    public let start: PageCursor
+    package let start: PageCursor
     /// What was shown, in order.
-    public internal(set) var batches: [PageBatch] = []
+    package internal(set) var batches: [PageBatch] = []
     /// How many recipes there are in all, where the service told and nothing is taken out here.
-    public internal(set) var total: ResultTotal?
+    package internal(set) var total: ResultTotal?
     /// The failure that was told last, until what failed has come after all.
-    public internal(set) var failure: PagingFailure?
+    package internal(set) var failure: PagingFailure?
 
     /// Recipes of which the service knows more than came with their page.
-    public internal(set) var lacking: Set<RecipeID> = []
+    package internal(set) var lacking: Set<RecipeID> = []
 
     /// Where the next scan begins; nil at the end of the results.
     var next: PageCursor?
@@ -59,9 +59,9 @@ public struct Paging: Equatable, Sendable {
     var lastRequest = 0
 
     /// How many bad pages in a row are looked past.
-    public static let badPageLimit = 3
+    package static let badPageLimit = 3
     /// How many pages on the way may come to nothing.
-    public static let barrenPageLimit = 5
+    package static let barrenPageLimit = 5
 
     /// The beginning of a query's results.
     ///
@@ -69,7 +69,7 @@ public struct Paging: Equatable, Sendable {
     ///   - query: What is asked.
     ///   - conditionsHere: The conditions that the service does not answer itself.
     ///   - start: Where in the results to begin.
-    public init(
+    package init(
         query: RecipeQuery,
         conditionsHere: [Condition] = [],
         start: PageCursor = .first
@@ -85,25 +85,25 @@ public struct Paging: Equatable, Sendable {
 
 extension Paging {
     /// Every recipe that was shown, in the order of its number.
-    public var recipes: [NumberedRecipe] { batches.flatMap(\.recipes) }
+    package var recipes: [NumberedRecipe] { batches.flatMap(\.recipes) }
 
     /// The pages that recipes were shown from, in the order of their arrival.
-    public var pages: [Int] { batches.filter { !$0.recipes.isEmpty }.map(\.page) }
+    package var pages: [Int] { batches.filter { !$0.recipes.isEmpty }.map(\.page) }
 
     /// Pages that were looked past and not brought in since, in order.
-    public var skipped: [SkippedPage] {
+    package var skipped: [SkippedPage] {
         badPages.values.map(\.page).sorted { $0.page < $1.page }
     }
 
     /// Whether there may be more to show, or failed pages on the way to the end are still to be told.
-    public var hasMore: Bool {
+    package var hasMore: Bool {
         guard let ahead else { return next != nil }
         return ahead.next != nil || !ahead.recipes.isEmpty
             || ahead.bad.contains { $0.page.failure != nil }
     }
 
     /// What the work ahead of need is at.
-    public var prefetchState: PrefetchState {
+    package var prefetchState: PrefetchState {
         if let scan, scan.purpose == .ahead { return .fetching(page: scan.cursor.number) }
         switch ahead?.report {
         case .arrived(let batch) where !batch.recipes.isEmpty: return .ready(page: batch.page)
@@ -113,7 +113,7 @@ extension Paging {
     }
 
     /// Whether something failed that can be asked for again: what failed last, or a page.
-    public func canRetry(page: Int? = nil) -> Bool {
+    package func canRetry(page: Int? = nil) -> Bool {
         (page.map(retryTarget) ?? retryTarget()) != nil
     }
 }

@@ -1,7 +1,7 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What a request for recipes ended in.
-public enum PagingReport: Hashable, Sendable {
+package enum PagingReport: Hashable, Sendable {
     /// Recipes; or none, where pages came of which nothing was left.
     case arrived(PageBatch)
     /// There is nothing more. Pages that failed on the way to the end are in it.
@@ -13,16 +13,15 @@ public enum PagingReport: Hashable, Sendable {
 }
 
 /// Why no recipes came.
-public struct PagingFailure: Error, Hashable, Sendable {
+package struct PagingFailure: Error, Hashable, Sendable {
     /// The first failure.
-    public var failure: ServiceFailure
+    package var failure: ServiceFailure
     /// The pages that failed.
-    public var pages: ClosedRange<Int>
+    package var pages: ClosedRange<Int>
     /// What each service answered on the first of them, where several were asked at once.
-    public var parts: [PagePart]
+    package var parts: [PagePart]
 
-    /// A failure of pages.
-    public init(failure: ServiceFailure, pages: ClosedRange<Int>, parts: [PagePart] = []) {
+    package init(failure: ServiceFailure, pages: ClosedRange<Int>, parts: [PagePart] = []) {
         self.failure = failure
         self.pages = pages
         self.parts = parts

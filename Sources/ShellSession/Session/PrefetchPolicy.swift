@@ -1,5 +1,5 @@
 /// When the next page is fetched before it is asked for.
-public enum PrefetchPolicy: String, Hashable, Sendable, CaseIterable {
+package enum PrefetchPolicy: String, Hashable, Sendable, CaseIterable {
     /// Where it costs the cook nothing.
     case on
     /// Never.

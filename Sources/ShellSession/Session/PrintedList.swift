@@ -1,7 +1,7 @@
-public import RecipeModel
+package import RecipeModel
 
 /// The list that was printed last: what bare numbers mean.
-public enum PrintedList: Hashable, Sendable {
+package enum PrintedList: Hashable, Sendable {
     /// None yet.
     case nothing
     /// Results, by their numbers.
@@ -13,16 +13,16 @@ public enum PrintedList: Hashable, Sendable {
 }
 
 /// The favorites as they were listed last; the first has number 1.
-public struct FavoritesWindow: Hashable, Sendable {
+package struct FavoritesWindow: Hashable, Sendable {
     /// What was searched for among them; without conditions where all were listed.
-    public var query: RecipeQuery
+    package var query: RecipeQuery
     /// All that match, the one kept last first.
-    public var favorites: [Favorite]
+    package var favorites: [Favorite]
     /// How many of them were printed.
-    public var printed: Int
+    package var printed: Int
 
     /// A list of favorites of which nothing was printed yet.
-    public init(query: RecipeQuery = RecipeQuery(), favorites: [Favorite], printed: Int = 0) {
+    package init(query: RecipeQuery = RecipeQuery(), favorites: [Favorite], printed: Int = 0) {
         self.query = query
         self.favorites = favorites
         self.printed = printed

@@ -1,7 +1,7 @@
-public import RecipeModel
+package import RecipeModel
 
 /// Why a query was not sent to a service.
-public enum QueryRefusal: Error, Hashable, Sendable {
+package enum QueryRefusal: Error, Hashable, Sendable {
     /// The service can neither answer this condition nor tell what is needed to apply it here.
     case cannotAnswer(Condition, ServiceName)
 }

@@ -1,11 +1,11 @@
-public import RecipeModel
+package import RecipeModel
 
 extension RecipeSession {
     /// Asks something new, from a page on; the first recipe has number 1.
     ///
     /// The old view stays until there is an answer; then it is where `back` leads. Throws
     /// `QueryRefusal` before anything is sent or called off.
-    public func search(
+    package func search(
         _ query: RecipeQuery,
         startingAt page: Int = 1,
         using other: (any RecipeService)? = nil
@@ -25,7 +25,7 @@ extension RecipeSession {
 
     /// The next page: of the view, or of a query that failed on its first pages just before. Where nothing is
     /// asked there is no more.
-    public func more() async -> PagingReport {
+    package func more() async -> PagingReport {
         guard !Task.isCancelled else { return .cancelled }
         displaceWaiter()
         if let open = openQuery {
@@ -38,7 +38,7 @@ extension RecipeSession {
     }
 
     /// The query and the page that `more` asks for; nil where there is nothing to go on with.
-    public var continuation: (query: RecipeQuery, page: Int)? {
+    package var continuation: (query: RecipeQuery, page: Int)? {
         if let open = openQuery?.paging {
             return (open.query, open.next?.number ?? open.start.number)
         }
@@ -46,7 +46,7 @@ extension RecipeSession {
     }
 
     /// Whether `more` goes on with a query that failed just before.
-    public var hasOpenQuery: Bool { openQuery != nil }
+    package var hasOpenQuery: Bool { openQuery != nil }
 
     /// The query that failed just before, where `more` goes on with it and not with the view: when
     /// it failed on pages that can be gone past, or there is nothing else to go on with.
@@ -60,7 +60,7 @@ extension RecipeSession {
     /// What failed last, once more: a query, a refresh, or a page.
     ///
     /// Nil when nothing failed.
-    public func retry() async -> PagingReport? {
+    package func retry() async -> PagingReport? {
         if let failedAttempt { return await repeated(failedAttempt) }
         guard view?.paging.canRetry() == true else { return nil }
         return await again(page: nil)
@@ -69,7 +69,7 @@ extension RecipeSession {
     /// A page that failed, once more; the recipes of one that was looked past come at the end.
     ///
     /// Nil when that page did not fail.
-    public func retry(page: Int) async -> PagingReport? {
+    package func retry(page: Int) async -> PagingReport? {
         if view?.paging.canRetry(page: page) == true { return await again(page: page) }
         guard let failedAttempt, failedAttempt.failure.pages.contains(page) else { return nil }
         return await repeated(failedAttempt)
@@ -78,7 +78,7 @@ extension RecipeSession {
     /// The loaded pages again, past every cache; all that was loaded stays when one of them fails.
     ///
     /// The report's batch has the recipes of all pages. Nil when nothing is loaded.
-    public func refresh() async -> PagingReport? {
+    package func refresh() async -> PagingReport? {
         guard let view else { return nil }
         let old = view.paging
         let paging = Paging(

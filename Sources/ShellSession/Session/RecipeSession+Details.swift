@@ -7,13 +7,13 @@ extension RecipeSession {
     static let detailsAtOnce = 4
 
     /// Sets how long a page waits for details that nothing depends on; nil until all are there.
-    public func setPatience(_ patience: Duration?) { self.patience = patience }
+    package func setPatience(_ patience: Duration?) { self.patience = patience }
 
     /// Asks for the details that recipes of the view lack, and waits for them, at most so long.
     ///
     /// What does not come in this time may still come later. A service that fails leaves the recipes
     /// as they are.
-    public func completeDetails(within patience: Duration? = nil) async {
+    package func completeDetails(within patience: Duration? = nil) async {
         guard let view, !view.paging.lacking.isEmpty else { return }
         if lateWork.isEmpty { askForDetails(of: view) }
         await waitForDetails(within: patience)

@@ -1,8 +1,8 @@
-public import RecipeModel
+package import RecipeModel
 
 extension RecipeSession {
     /// Goes to the view before; false when there is none. Nothing is asked of anyone.
-    public func back() -> Bool {
+    package func back() -> Bool {
         guard let earlier = backward.last else { return false }
         callOff()
         backward.removeLast()
@@ -12,7 +12,7 @@ extension RecipeSession {
     }
 
     /// Goes to the view that `back` left; false when there is none. Nothing is asked of anyone.
-    public func goForward() -> Bool {
+    package func goForward() -> Bool {
         guard let later = forward.last else { return false }
         callOff()
         forward.removeLast()
@@ -22,7 +22,7 @@ extension RecipeSession {
     }
 
     /// Forgets the query; `back` leads to it.
-    public func reset() {
+    package func reset() {
         callOff()
         leaveView()
         forward = []
@@ -40,33 +40,33 @@ extension RecipeSession {
     }
 
     /// Results were printed; bare numbers mean them from now on.
-    public func printed(_ numbers: [Int]) {
+    package func printed(_ numbers: [Int]) {
         view?.printed = numbers
         printedList = .results
         failedAttempt?.isLatest = false
     }
 
     /// Favorites were printed; bare numbers mean them from now on.
-    public func printed(_ window: FavoritesWindow) {
+    package func printed(_ window: FavoritesWindow) {
         favorites = window
         printedList = .favorites
         failedAttempt?.isLatest = false
     }
 
     /// Categories or cuisines were printed; bare numbers mean them from now on.
-    public func printed(_ kind: NameKind, _ names: [String]) {
+    package func printed(_ kind: NameKind, _ names: [String]) {
         printedList = .names(kind, names)
     }
 
     /// A recipe was opened: it is `it` from now on.
-    public func opened(_ recipe: Recipe) {
+    package func opened(_ recipe: Recipe) {
         opened = recipe
         named = recipe
     }
 
     /// A command named recipes: the last of them is `it` until one is opened.
-    public func named(_ recipe: Recipe) { named = recipe }
+    package func named(_ recipe: Recipe) { named = recipe }
 
     /// What `it` means: the recipe opened last, else the one named last.
-    public var it: Recipe? { opened ?? named }
+    package var it: Recipe? { opened ?? named }
 }

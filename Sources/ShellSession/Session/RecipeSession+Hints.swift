@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 extension RecipeSession {
     /// How many requests a search for hints sends at most.
@@ -8,7 +8,7 @@ extension RecipeSession {
     ///
     /// At most three requests are sent. A service that fails or is called off gives fewer hints,
     /// never an error.
-    public func dropHints() async -> [(condition: Condition, total: ResultTotal)] {
+    package func dropHints() async -> [(condition: Condition, total: ResultTotal)] {
         guard let view else { return [] }
         var hints: [(condition: Condition, total: ResultTotal)] = []
         var requests = 0

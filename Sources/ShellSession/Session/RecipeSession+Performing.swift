@@ -31,7 +31,7 @@ extension RecipeSession {
 
     /// Stops what is under way, also work ahead of need; tells which page was being fetched.
     @discardableResult
-    public func callOff() -> Int? {
+    package func callOff() -> Int? {
         let page = active?.paging.scan?.cursor.number
         callOffDetails()
         perform(change { $0.cancelled() })
@@ -39,7 +39,7 @@ extension RecipeSession {
     }
 
     /// Waits until no page and no details are being fetched, or the waiting task is cancelled.
-    public func waitUntilIdle() async {
+    package func waitUntilIdle() async {
         guard active?.paging.scan != nil || awaitsDetails else { return }
         let number = newNumber()
         await withTaskCancellationHandler {
@@ -58,7 +58,7 @@ extension RecipeSession {
 
 extension RecipeSession {
     /// Fetches the next page ahead, where the policy allows it.
-    public func prefetch() {
+    package func prefetch() {
         guard let view, attempt == nil else { return }
         switch prefetchPolicy {
         case .off: return

@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 /// The session of one shell: what is asked, what is loaded, where `back` leads, what `it` is.
 ///
@@ -8,23 +8,23 @@ public import RecipeModel
 ///
 /// It serves one command at a time: a request that is made while another waits calls that one off,
 /// whose report is then `.cancelled`.
-public actor RecipeSession {
+package actor RecipeSession {
     /// Who is asked from now on.
-    public private(set) var service: any RecipeService
+    package private(set) var service: any RecipeService
     /// What the cook looks at; nil before the first query.
-    public internal(set) var view: SessionView?
+    package internal(set) var view: SessionView?
     /// The list that was printed last.
-    public internal(set) var printedList = PrintedList.nothing
+    package internal(set) var printedList = PrintedList.nothing
     /// The favorites as they were listed last.
-    public internal(set) var favorites: FavoritesWindow?
+    package internal(set) var favorites: FavoritesWindow?
     /// The recipe that was opened last.
-    public internal(set) var opened: Recipe?
+    package internal(set) var opened: Recipe?
     /// The recipe that a command named last.
-    public internal(set) var named: Recipe?
+    package internal(set) var named: Recipe?
     /// Who was asked in the request that failed last.
-    public internal(set) var failedService: ServiceName?
+    package internal(set) var failedService: ServiceName?
     /// When pages are fetched ahead.
-    public private(set) var prefetchPolicy: PrefetchPolicy
+    package private(set) var prefetchPolicy: PrefetchPolicy
 
     var backward: [SessionView] = []
     var forward: [SessionView] = []
@@ -52,7 +52,7 @@ public actor RecipeSession {
     private var lastNumber = 0
 
     /// How many views `back` can go through.
-    public static let viewLimit = 50
+    package static let viewLimit = 50
 
     /// A session that asks a service.
     ///
@@ -61,7 +61,7 @@ public actor RecipeSession {
     ///   - prefetchPolicy: When pages are fetched ahead.
     ///   - prefetchChanged: Called with the state of the work ahead when it changes, on any thread;
     ///     it must not wait for anything.
-    public init(
+    package init(
         service: any RecipeService,
         prefetchPolicy: PrefetchPolicy,
         prefetchChanged: @escaping @Sendable (PrefetchState) -> Void = { _ in }
@@ -72,13 +72,13 @@ public actor RecipeSession {
     }
 
     /// The state of the work ahead of need.
-    public var prefetchState: PrefetchState { view?.paging.prefetchState ?? .idle }
+    package var prefetchState: PrefetchState { view?.paging.prefetchState ?? .idle }
 
     /// Sets when pages are fetched ahead.
-    public func setPrefetchPolicy(_ policy: PrefetchPolicy) { prefetchPolicy = policy }
+    package func setPrefetchPolicy(_ policy: PrefetchPolicy) { prefetchPolicy = policy }
 
     /// Asks another service from now on. The view stays what it is.
-    public func use(_ service: any RecipeService) { self.service = service }
+    package func use(_ service: any RecipeService) { self.service = service }
 
     /// A number that was not given before.
     func newNumber() -> Int {

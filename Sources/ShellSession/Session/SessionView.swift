@@ -1,17 +1,17 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What the cook looks at: a query's results as far as they are loaded, and who sends them.
 ///
 /// `back` and `forward` go from one view to another; a view comes back exactly as it was left.
-public struct SessionView: Sendable {
+package struct SessionView: Sendable {
     /// A number of its own, by which late answers find the view that asked.
     let id: Int
     /// Who sends the results.
-    public let service: any RecipeService
+    package let service: any RecipeService
     /// The results as far as they are loaded.
-    public internal(set) var paging: Paging
+    package internal(set) var paging: Paging
     /// The numbers of the recipes that were printed last.
-    public internal(set) var printed: [Int] = []
+    package internal(set) var printed: [Int] = []
     /// Whether kept answers will do for its pages.
     var freshness = Freshness.kept
 }

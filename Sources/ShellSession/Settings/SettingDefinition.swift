@@ -1,9 +1,9 @@
-public import RecipeModel
+package import RecipeModel
 
 /// One setting: a row of the table that checking, help and completion are made from.
-public struct SettingDefinition: Hashable, Sendable {
+package struct SettingDefinition: Hashable, Sendable {
     /// Which variable of the environment sets it.
-    public enum Variable: Hashable, Sendable {
+    package enum Variable: Hashable, Sendable {
         /// The first of these that is not empty has the value.
         case value([String])
         /// It is `on` unless the variable is empty, `0` or `false`; then it says nothing.
@@ -11,18 +11,17 @@ public struct SettingDefinition: Hashable, Sendable {
     }
 
     /// The name.
-    public var key: String
+    package var key: String
     /// What it may be.
-    public var kind: SettingKind
+    package var kind: SettingKind
     /// What it is when nobody says otherwise; empty where there is nothing.
-    public var defaultValue: String
+    package var defaultValue: String
     /// The variable of the environment that sets it, if there is one.
-    public var variable: Variable?
+    package var variable: Variable?
     /// What it does, in one line.
-    public var summary: String
+    package var summary: String
 
-    /// A setting.
-    public init(
+    package init(
         _ key: String,
         _ kind: SettingKind,
         default defaultValue: String,
@@ -37,7 +36,7 @@ public struct SettingDefinition: Hashable, Sendable {
     }
 
     /// What it may be, the default first.
-    public var choices: String {
+    package var choices: String {
         switch kind {
         case .choice, .program, .address: kind.notation
         case .words: defaultValue
@@ -68,7 +67,7 @@ extension SettingDefinition {
     /// - Parameters:
     ///   - services: The services that can be named, the default first.
     ///   - addressed: Those of them that are at an address which can be set.
-    public static func table(
+    package static func table(
         services: [ServiceName],
         addressed: [ServiceName]
     ) -> [SettingDefinition] {

@@ -1,7 +1,7 @@
 import RecipeModel
 
 /// What a setting may be: enough to check a value, to complete it and to say what is wanted.
-public enum SettingKind: Hashable, Sendable {
+package enum SettingKind: Hashable, Sendable {
     /// One of these words.
     case choice([String])
     /// One of these words, or a program with its arguments.
@@ -22,7 +22,7 @@ extension SettingKind {
     /// A value in the form in which it is kept; nil when it is not what is wanted.
     ///
     /// Letter case and spaces around do not matter where they mean nothing.
-    public func normalized(_ text: String) -> String? {
+    package func normalized(_ text: String) -> String? {
         let text = text.trimmingWhitespace()
         let small = text.lowercased()
         switch self {
@@ -48,7 +48,7 @@ extension SettingKind {
     }
 
     /// Values to offer while one is typed.
-    public var completions: [String] {
+    package var completions: [String] {
         switch self {
         case .choice(let words), .program(let words): words
         case .words, .address: []
@@ -61,7 +61,7 @@ extension SettingKind {
     /// What is wanted, without a sentence: the choices, a range, or forms to go by.
     ///
     /// Words in capitals stand for what the cook puts in their place.
-    public var notation: String {
+    package var notation: String {
         switch self {
         case .choice(let words): words.joined(separator: ", ")
         case .program(let words): (words + ["PROGRAM"]).joined(separator: ", ")

@@ -1,5 +1,5 @@
 /// Why a setting was not taken.
-public enum SettingProblem: Error, Hashable, Sendable {
+package enum SettingProblem: Error, Hashable, Sendable {
     /// There is no setting of this name; the one that may have been meant is beside it.
     case unknownKey(String, nearest: String?)
     /// The value is not what the setting may be.
@@ -7,17 +7,17 @@ public enum SettingProblem: Error, Hashable, Sendable {
 }
 
 /// An entry of the settings file that was not taken; the value below it is in force.
-public struct ConfigurationProblem: Error, Hashable, Sendable {
+package struct ConfigurationProblem: Error, Hashable, Sendable {
     /// The entry.
-    public var entry: Settings.ConfigurationEntry
+    package var entry: Settings.ConfigurationEntry
     /// What is wrong with it.
-    public var problem: SettingProblem
+    package var problem: SettingProblem
 }
 
 /// A variable of the environment that was not taken; the value below it is in force.
-public struct EnvironmentProblem: Error, Hashable, Sendable {
+package struct EnvironmentProblem: Error, Hashable, Sendable {
     /// The variable's name.
-    public var variable: String
+    package var variable: String
     /// What is wrong with it.
-    public var problem: SettingProblem
+    package var problem: SettingProblem
 }

@@ -2,16 +2,15 @@ import RecipeModel
 
 extension Settings {
     /// An entry of the settings file.
-    public struct ConfigurationEntry: Hashable, Sendable {
+    package struct ConfigurationEntry: Hashable, Sendable {
         /// The name of the setting.
-        public var key: String
+        package var key: String
         /// The value as it is written.
-        public var value: String
+        package var value: String
         /// The line that it stands in, from 1.
-        public var line: Int
+        package var line: Int
 
-        /// An entry.
-        public init(key: String, value: String, line: Int) {
+        package init(key: String, value: String, line: Int) {
             self.key = key
             self.value = value
             self.line = line
@@ -22,7 +21,7 @@ extension Settings {
     /// the last counts.
     ///
     /// Returns those that are wrong. They count for nothing, and the others for all they say.
-    public mutating func take(
+    package mutating func take(
         configuration entries: [ConfigurationEntry]
     ) -> [ConfigurationProblem] {
         clear(.config)
@@ -39,7 +38,7 @@ extension Settings {
     /// Takes what the environment says in place of what it said before.
     ///
     /// Returns the variables that are wrong; they count for nothing.
-    public mutating func take(environment: [String: String]) -> [EnvironmentProblem] {
+    package mutating func take(environment: [String: String]) -> [EnvironmentProblem] {
         clear(.environment)
         return definitions.compactMap { definition in
             guard let (name, value) = definition.variable?.entry(in: environment) else {

@@ -1,11 +1,11 @@
-public import RecipeModel
+package import RecipeModel
 
 /// What the cook has set, in layers: the strongest that says something is in force.
 ///
 /// A plain value; it reads no file and no environment, but takes what was read.
-public struct Settings: Hashable, Sendable {
+package struct Settings: Hashable, Sendable {
     /// The settings that there are, in the order in which they are listed.
-    public let definitions: [SettingDefinition]
+    package let definitions: [SettingDefinition]
     private var values: [Place: String] = [:]
 
     private struct Place: Hashable {
@@ -18,21 +18,21 @@ public struct Settings: Hashable, Sendable {
     /// - Parameters:
     ///   - services: The services that can be named, the default first.
     ///   - addressed: Those of them that are at an address which can be set.
-    public init(services: [ServiceName], addressed: [ServiceName]) {
+    package init(services: [ServiceName], addressed: [ServiceName]) {
         self.init(SettingDefinition.table(services: services, addressed: addressed))
     }
 
     /// The settings of a table, all at their defaults.
-    public init(_ definitions: [SettingDefinition]) { self.definitions = definitions }
+    package init(_ definitions: [SettingDefinition]) { self.definitions = definitions }
 
     /// A setting, by its name in any letter case; nil when there is none.
-    public func definition(of key: String) -> SettingDefinition? {
+    package func definition(of key: String) -> SettingDefinition? {
         let key = key.trimmingWhitespace().lowercased()
         return definitions.first { $0.key == key }
     }
 
     /// The value in force and where it comes from; nil when there is no such setting.
-    public func value(of key: String) -> (value: String, origin: SettingOrigin)? {
+    package func value(of key: String) -> (value: String, origin: SettingOrigin)? {
         guard let definition = definition(of: key) else { return nil }
         for origin in SettingOrigin.allCases {
             if let value = values[Place(origin: origin, key: definition.key)] {
@@ -46,7 +46,7 @@ public struct Settings: Hashable, Sendable {
     ///
     /// Throws `SettingProblem` and changes nothing when there is no such setting, or when the value
     /// is not what it may be.
-    public mutating func set(
+    package mutating func set(
         _ key: String,
         to value: String,
         as origin: SettingOrigin = .set
@@ -62,19 +62,19 @@ public struct Settings: Hashable, Sendable {
 
     /// Takes back what the command `set` set; whether there was something to take back.
     @discardableResult
-    public mutating func unset(_ key: String) -> Bool {
+    package mutating func unset(_ key: String) -> Bool {
         guard let definition = definition(of: key) else { return false }
         return values.removeValue(forKey: Place(origin: .set, key: definition.key)) != nil
     }
 
     /// Takes back what one origin says of a setting.
-    public mutating func forget(_ key: String, of origin: SettingOrigin) {
+    package mutating func forget(_ key: String, of origin: SettingOrigin) {
         guard let definition = definition(of: key) else { return }
         values[Place(origin: origin, key: definition.key)] = nil
     }
 
     /// Takes over what one origin says in other settings, before anything else that is said.
-    public mutating func take(_ origin: SettingOrigin, from other: Settings) {
+    package mutating func take(_ origin: SettingOrigin, from other: Settings) {
         for (place, value) in other.values where place.origin == origin { values[place] = value }
     }
 
@@ -86,7 +86,7 @@ public struct Settings: Hashable, Sendable {
     ///
     /// Close is one slip where either name has five letters or fewer, else two; or the beginning
     /// of a name.
-    public func nearestKey(to word: String) -> String? {
+    package func nearestKey(to word: String) -> String? {
         let word = word.trimmingWhitespace().lowercased()
         guard !word.isEmpty, word.utf8.count <= 100 else { return nil }
         let keys = definitions.map(\.key)

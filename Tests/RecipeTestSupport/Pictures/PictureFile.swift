@@ -1,7 +1,7 @@
 /// Picture files made for tests: good ones, and ones that no decoder should be handed unguarded.
-public enum PictureFile {
+package enum PictureFile {
     /// A PNG of one colour.
-    public static func png(
+    package static func png(
         width: Int = 40,
         height: Int = 30,
         red: UInt8 = 200,
@@ -12,7 +12,7 @@ public enum PictureFile {
     }
 
     /// A PNG of pixels with alpha: red, green, blue, alpha for each place.
-    public static func png(
+    package static func png(
         width: Int,
         height: Int,
         pixel: (_ x: Int, _ y: Int) -> [UInt8]
@@ -26,14 +26,14 @@ public enum PictureFile {
     }
 
     /// A PNG whose head says a size and whose data are this zlib stream (RGBA, 8 bits each).
-    public static func png(width: Int, height: Int, stream: [UInt8]) -> [UInt8] {
+    package static func png(width: Int, height: Int, stream: [UInt8]) -> [UInt8] {
         let head = number(width) + number(height) + [8, 6, 0, 0, 0]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + chunk("IHDR", head) + chunk("IDAT", stream) + chunk("IEND", [])
     }
 
     /// A PNG of a few kilobytes that unpacks to a picture of this size, all of it zeros.
-    public static func pngBomb(width: Int, height: Int) -> [UInt8] {
+    package static func pngBomb(width: Int, height: Int) -> [UInt8] {
         let zeros = DeflatedZeros()
         let repeats = (width * 4 + 1) * height / DeflatedZeros.pieceYield + 1
         var stream: [UInt8] = [0x78, 0x01] + zeros.head.dropFirst(10)
@@ -42,7 +42,7 @@ public enum PictureFile {
     }
 
     /// A GIF of one-coloured images, the first red, all others blue.
-    public static func gif(width: Int = 8, height: Int = 6, images: Int = 1) -> [UInt8] {
+    package static func gif(width: Int = 8, height: Int = 6, images: Int = 1) -> [UInt8] {
         // A table of 128 colours, so that codes of one byte can be written as they are.
         var file = Array("GIF89a".utf8) + short(width) + short(height) + [0xF6, 0, 0]
         file += [255, 0, 0, 0, 0, 255] + [UInt8](repeating: 90, count: 126 * 3)
@@ -54,7 +54,7 @@ public enum PictureFile {
     }
 
     /// A GIF with a screen of 4 by 4 whose image says another size, without the data for it.
-    public static func gif(sayingImageOf width: Int, by height: Int) -> [UInt8] {
+    package static func gif(sayingImageOf width: Int, by height: Int) -> [UInt8] {
         var file = Array("GIF89a".utf8) + short(4) + short(4) + [0xF6, 0, 0]
         file += [UInt8](repeating: 90, count: 128 * 3)
         file += [0x2C, 0, 0, 0, 0] + short(width) + short(height) + [0, 7, 3, 0x80, 0, 0x81, 0]
@@ -80,13 +80,13 @@ public enum PictureFile {
     // MARK: Parts
 
     /// A part of a PNG: length, name, content and a check sum.
-    public static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    package static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let body = Array(name.utf8) + content
         return number(content.count) + body + number(Int(checkSum(body)))
     }
 
     /// A zlib stream (RFC 1950) that packs nothing.
-    public static func zlib(storing bytes: [UInt8]) -> [UInt8] {
+    package static func zlib(storing bytes: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var place = 0
         repeat {

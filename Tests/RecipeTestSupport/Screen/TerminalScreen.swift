@@ -3,7 +3,7 @@
 /// It understands what libedit, pagers and this program use of a VT100 and of xterm: cursor
 /// movement, erasing, inserting and deleting, scrolling, the pending wrap after the last column,
 /// wide and combining characters. Colours are read and left out.
-public struct TerminalScreen: Sendable {
+package struct TerminalScreen: Sendable {
     /// One place of the grid.
     struct Cell: Equatable, Sendable {
         /// The character there; empty in the right half of a wide one.
@@ -13,46 +13,45 @@ public struct TerminalScreen: Sendable {
     }
 
     /// A place, counted from 0 at the top left.
-    public struct Position: Equatable, Sendable {
+    package struct Position: Equatable, Sendable {
         /// The row, from the top.
-        public var row: Int
+        package var row: Int
         /// The column, from the left.
-        public var column: Int
+        package var column: Int
 
-        /// Makes a position.
-        public init(row: Int, column: Int) {
+        package init(row: Int, column: Int) {
             self.row = row
             self.column = column
         }
     }
 
     /// The number of columns.
-    public private(set) var columns: Int
+    package private(set) var columns: Int
     /// The number of rows.
-    public private(set) var rows: Int
+    package private(set) var rows: Int
     /// Where the next character goes.
-    public internal(set) var cursor = Position(row: 0, column: 0)
+    package internal(set) var cursor = Position(row: 0, column: 0)
     /// How often the bell rang.
-    public internal(set) var bells = 0
+    package internal(set) var bells = 0
     /// The private modes that are on, such as 2004 for bracketed paste.
-    public internal(set) var modes: Set<Int> = []
+    package internal(set) var modes: Set<Int> = []
     /// What the terminal has to answer to the questions it was asked, not yet taken.
-    public internal(set) var answers: [UInt8] = []
+    package internal(set) var answers: [UInt8] = []
     /// The colour that the terminal says its background has, as in `rgb:0000/0000/0000`; nil for a
     /// terminal that does not answer.
-    public var background: String?
+    package var background: String?
     /// Whether the terminal answers no question at all.
-    public var isSilent = false
+    package var isSilent = false
     /// Whether the terminal knows kitty's graphics protocol.
-    public var knowsKittyGraphics = false
+    package var knowsKittyGraphics = false
     /// The attributes that the terminal tells (DA1); 4 stands for sixels.
-    public var attributes = [62, 22]
+    package var attributes = [62, 22]
     /// The pixels of a cell, as the terminal tells them; nil for one that does not.
-    public var cellPixels: (width: Int, height: Int)?
+    package var cellPixels: (width: Int, height: Int)?
     /// The pictures that were shown as pixels, in the order in which they came.
-    public internal(set) var pictures: [ShownPicture] = []
+    package internal(set) var pictures: [ShownPicture] = []
     /// The rows that have left the screen at the top.
-    public private(set) var scrolledOff: [String] = []
+    package private(set) var scrolledOff: [String] = []
 
     var cells: [[Cell]]
     var saved = Position(row: 0, column: 0)
@@ -62,7 +61,7 @@ public struct TerminalScreen: Sendable {
     var parser = Parser()
 
     /// Makes an empty screen.
-    public init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
         cells = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
@@ -71,23 +70,23 @@ public struct TerminalScreen: Sendable {
     // MARK: Looking
 
     /// The text of a row, without the blanks at its end.
-    public func row(_ row: Int) -> String {
+    package func row(_ row: Int) -> String {
         guard cells.indices.contains(row) else { return "" }
         return Self.text(of: cells[row])
     }
 
     /// All rows up to the last that has something.
-    public var lines: [String] {
+    package var lines: [String] {
         var lines = cells.map(Self.text)
         while lines.last == "" { lines.removeLast() }
         return lines
     }
 
     /// All rows, with those that have left the screen before them.
-    public var everything: [String] { scrolledOff + lines }
+    package var everything: [String] { scrolledOff + lines }
 
     /// The characters left of the cursor in its row.
-    public var textBeforeCursor: String {
+    package var textBeforeCursor: String {
         cells[cursor.row].prefix(cursor.column).map(\.text).joined()
     }
 
@@ -100,7 +99,7 @@ public struct TerminalScreen: Sendable {
     // MARK: Changing
 
     /// Gives the terminal another size; rows are cut or filled, not broken anew.
-    public mutating func resize(columns: Int, rows: Int) {
+    package mutating func resize(columns: Int, rows: Int) {
         cells = cells.map { row in
             Array(row.prefix(columns))
                 + Array(repeating: .blank, count: max(0, columns - row.count))
@@ -123,7 +122,7 @@ public struct TerminalScreen: Sendable {
     }
 
     /// Takes the answers that wait to be sent back.
-    public mutating func takeAnswers() -> [UInt8] {
+    package mutating func takeAnswers() -> [UInt8] {
         defer { answers = [] }
         return answers
     }

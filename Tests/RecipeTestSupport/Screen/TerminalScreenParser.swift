@@ -15,7 +15,7 @@ extension TerminalScreen {
     }
 
     /// Draws what a program wrote.
-    public mutating func write(_ bytes: some Sequence<UInt8>) {
+    package mutating func write(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { take(byte) }
     }
 

@@ -1,22 +1,22 @@
 /// A picture that a terminal shows as pixels.
-public struct ShownPicture: Equatable, Sendable {
+package struct ShownPicture: Equatable, Sendable {
     /// How it was sent.
-    public enum Medium: Equatable, Sendable {
+    package enum Medium: Equatable, Sendable {
         case kitty, sixel
     }
 
     /// How it was sent.
-    public var medium: Medium
+    package var medium: Medium
     /// The row of its first cell; below 0 once it has left the screen at the top.
-    public var row: Int
+    package var row: Int
     /// The column of its first cell.
-    public var column: Int
+    package var column: Int
     /// The cells that it fills (kitty), or its pixels (sixel).
-    public var width: Int
+    package var width: Int
     /// The same downwards.
-    public var height: Int
+    package var height: Int
     /// Its file, in base64 (kitty).
-    public var content = ""
+    package var content = ""
 }
 
 extension TerminalScreen {

@@ -4,15 +4,15 @@ import Glibc
 ///
 /// Nothing is drawn by itself: ``wait(until:)`` reads what the program writes until the screen
 /// is as wanted.
-public final class TerminalScreenPort {
+package final class TerminalScreenPort {
     /// What the terminal shows so far.
-    public var screen: TerminalScreen
+    package var screen: TerminalScreen
     /// The path of the program's side.
-    public let path: String
+    package let path: String
     /// The program's side, opened by us; the programs' own copies are apart from it.
-    public let programDescriptor: Int32
+    package let programDescriptor: Int32
     /// Every byte the program wrote, in order.
-    public private(set) var written: [UInt8] = []
+    package private(set) var written: [UInt8] = []
 
     /// Our side; -1 once it is closed, which `poll` leaves alone.
     private var descriptor: Int32
@@ -27,7 +27,7 @@ public final class TerminalScreenPort {
     private static let hangGuard = Duration.seconds(300)
 
     /// Opens a terminal of a size; nil where the system gives none.
-    public init?(columns: Int, rows: Int) {
+    package init?(columns: Int, rows: Int) {
         descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         screen = TerminalScreen(columns: columns, rows: rows)
         var number: Int32 = 0
@@ -50,20 +50,20 @@ public final class TerminalScreenPort {
     }
 
     /// Takes the terminal away, as when its window is closed.
-    public func hangUp() {
+    package func hangUp() {
         if descriptor >= 0 { Glibc.close(descriptor) }
         descriptor = -1
     }
 
     /// Gives the terminal another size; the kernel tells programs that it controls.
-    public func resize(columns: Int, rows: Int) {
+    package func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         tellSize()
     }
 
     /// Whether the terminal is as a shell leaves it: it echoes, waits for whole lines, and makes
     /// signals of Ctrl-C and Ctrl-Z.
-    public var isOrdinary: Bool {
+    package var isOrdinary: Bool {
         var modes = termios()
         tcgetattr(programDescriptor, &modes)
         let wanted = tcflag_t(ICANON | ECHO | ISIG)
@@ -71,7 +71,7 @@ public final class TerminalScreenPort {
     }
 
     /// Has the terminal echo and wait for whole lines, as a shell does when a job is stopped.
-    public func makeOrdinary() {
+    package func makeOrdinary() {
         var modes = termios()
         tcgetattr(programDescriptor, &modes)
         modes.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)
@@ -90,12 +90,12 @@ public final class TerminalScreenPort {
     }
 
     /// Types text, or the bytes of keys.
-    public func type(_ text: String) {
+    package func type(_ text: String) {
         type(Array(text.utf8))
     }
 
     /// Types bytes; the program's output is drawn meanwhile, so that neither waits for the other.
-    public func type(_ bytes: [UInt8]) {
+    package func type(_ bytes: [UInt8]) {
         var rest = bytes[...]
         let deadline = ContinuousClock.now + Self.hangGuard
         while !rest.isEmpty, ContinuousClock.now < deadline {
@@ -118,7 +118,7 @@ public final class TerminalScreenPort {
     ///   - condition: What the screen should come to.
     /// - Returns: Whether it came to that before a long time had passed.
     @discardableResult
-    public func wait(until condition: (TerminalScreen) -> Bool) -> Bool {
+    package func wait(until condition: (TerminalScreen) -> Bool) -> Bool {
         let deadline = ContinuousClock.now + Self.hangGuard
         while !condition(screen) {
             guard ContinuousClock.now < deadline else { return false }
@@ -129,7 +129,7 @@ public final class TerminalScreenPort {
     }
 
     /// Draws what has been written by now.
-    public func drawPending() {
+    package func drawPending() {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         while poll(&request, 1, 0) > 0, readSome() {}
     }

@@ -1,11 +1,11 @@
 import Glibc
 
 /// A program on a terminal of its own, which it can be interrupted and stopped from.
-public final class TerminalScreenProgram {
+package final class TerminalScreenProgram {
     /// Its terminal.
-    public let port: TerminalScreenPort
+    package let port: TerminalScreenPort
     /// Its process.
-    public let process: Int32
+    package let process: Int32
 
     private var endStatus: Int32?
 
@@ -20,7 +20,7 @@ public final class TerminalScreenProgram {
     ///   - environment: All of its environment.
     ///   - columns: The columns of its terminal.
     ///   - rows: The rows of its terminal.
-    public init?(
+    package init?(
         _ path: String,
         _ arguments: [String] = [],
         environment: [String: String],
@@ -75,7 +75,7 @@ public final class TerminalScreenProgram {
     /// Waits for the program to end, drawing what it still writes.
     ///
     /// - Returns: What `waitpid` gave, or nil if it did not end in a long time.
-    public func waitForEnd() -> Int32? {
+    package func waitForEnd() -> Int32? {
         port.wait { _ in
             var status: Int32 = 0
             if endStatus == nil, waitpid(process, &status, WNOHANG) == process {

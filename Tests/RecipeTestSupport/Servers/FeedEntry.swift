@@ -1,22 +1,21 @@
 /// A recipe as the feed writes it; what is nil is absent.
-public struct FeedEntry: Sendable, Hashable {
+package struct FeedEntry: Sendable, Hashable {
     /// The dish's name.
-    public var name: String?
+    package var name: String?
     /// Where it is from.
-    public var cuisine: String?
+    package var cuisine: String?
     /// Its id.
-    public var uuid: String?
+    package var uuid: String?
     /// The recipe's page.
-    public var source: String?
+    package var source: String?
     /// A film of the cooking.
-    public var film: String?
+    package var film: String?
     /// The picture.
-    public var largePhoto: String?
+    package var largePhoto: String?
     /// A smaller form of it.
-    public var smallPhoto: String?
+    package var smallPhoto: String?
 
-    /// An entry.
-    public init(
+    package init(
         _ name: String?,
         cuisine: String? = "British",
         uuid: String? = nil,

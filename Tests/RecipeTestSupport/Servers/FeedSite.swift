@@ -1,23 +1,23 @@
 /// A file with a recipe list, as the take-home feed has it.
-public struct FeedSite: Sendable {
+package struct FeedSite: Sendable {
     /// The entries in the order in which they are sent.
-    public var entries: [FeedEntry]
+    package var entries: [FeedEntry]
     /// Where the file is.
-    public var path: String
+    package var path: String
 
     /// A file with these entries.
-    public init(entries: [FeedEntry], path: String = "/recipes.json") {
+    package init(entries: [FeedEntry], path: String = "/recipes.json") {
         self.entries = entries
         self.path = path
     }
 
     /// The file.
-    public var file: ServedResponse {
+    package var file: ServedResponse {
         ServedResponse.json(JSONText.of(["recipes": entries.map(\.keys)]))
     }
 
     /// The file, and for any other path what a CDN says.
-    public func answer(_ request: ServedRequest) -> ServedResponse? {
+    package func answer(_ request: ServedRequest) -> ServedResponse? {
         if request.path == path { return file }
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -29,5 +29,5 @@ public struct FeedSite: Sendable {
 
 extension MisbehavingServer {
     /// Serves a file with a recipe list.
-    public func serve(_ site: FeedSite) { serve { site.answer($0) } }
+    package func serve(_ site: FeedSite) { serve { site.answer($0) } }
 }

@@ -1,51 +1,49 @@
 import Foundation
 
 /// A meal as TheMealDB keeps it.
-public struct MealEntry: Sendable, Hashable {
+package struct MealEntry: Sendable, Hashable {
     /// An ingredient and its measure, each written as a test wants it; nil is null.
-    public struct Pair: Sendable, Hashable {
+    package struct Pair: Sendable, Hashable {
         /// The food.
-        public var ingredient: String?
+        package var ingredient: String?
         /// How much of it.
-        public var measure: String?
+        package var measure: String?
 
-        /// A pair.
-        public init(_ ingredient: String?, _ measure: String? = "") {
+        package init(_ ingredient: String?, _ measure: String? = "") {
             self.ingredient = ingredient
             self.measure = measure
         }
     }
 
     /// Which keys an answer has; they have grown over the years.
-    public enum KeySet: Sendable, CaseIterable {
+    package enum KeySet: Sendable, CaseIterable {
         case old
         case newer
         case newest
     }
 
     /// Its number.
-    public var id: String
+    package var id: String
     /// The dish's name.
-    public var name: String
+    package var name: String
     /// Its category.
-    public var category: String?
+    package var category: String?
     /// Where it is from.
-    public var area: String?
+    package var area: String?
     /// What to do, with whatever line ends a test wants.
-    public var instructions: String
+    package var instructions: String
     /// What stands in the first slots; those behind are empty in two ways.
-    public var pairs: [Pair]
+    package var pairs: [Pair]
     /// The recipe's page.
-    public var source: String?
+    package var source: String?
     /// A film of the cooking.
-    public var film: String?
+    package var film: String?
     /// Key words with commas between them.
-    public var tags: String?
+    package var tags: String?
     /// Which keys an answer has.
-    public var keySet: KeySet
+    package var keySet: KeySet
 
-    /// A meal.
-    public init(
+    package init(
         id: String,
         name: String,
         category: String? = "Side",
@@ -70,7 +68,7 @@ public struct MealEntry: Sendable, Hashable {
     }
 
     /// The picture's address.
-    public var picture: String {
+    package var picture: String {
         "https://www.themealdb.com/images/media/meals/\(id).jpg"
     }
 

@@ -11,9 +11,9 @@ import Foundation
 ///
 /// What was said last comes first: a behaviour for a request that fits goes before the server's
 /// own data. It ends by itself after its lifetime, so a test that fails leaves nothing behind.
-public final class MisbehavingServer: Sendable {
+package final class MisbehavingServer: Sendable {
     /// The port that it listens on.
-    public let port: UInt16
+    package let port: UInt16
     private let state = Guarded(State())
 
     private struct Rule: Sendable {
@@ -37,14 +37,14 @@ public final class MisbehavingServer: Sendable {
     }
 
     /// The most connections that are open at once; a further one is closed.
-    public static let connectionLimit = 64
+    package static let connectionLimit = 64
 
     /// Starts a server.
     ///
     /// - Parameters:
     ///   - port: Where to listen; 0 for any free port.
     ///   - lifetime: When it ends, if nobody stops it.
-    public init(port: UInt16 = 0, lifetime: Duration = .seconds(1_800)) throws {
+    package init(port: UInt16 = 0, lifetime: Duration = .seconds(1_800)) throws {
         let (socket, port) = try LoopbackSocket.listening(port: port)
         self.port = port
         let end = ContinuousClock.now.advanced(by: lifetime)
@@ -61,50 +61,50 @@ public final class MisbehavingServer: Sendable {
     deinit { stop() }
 
     /// The server's address, without a path.
-    public var address: String { "http://127.0.0.1:\(port)" }
+    package var address: String { "http://127.0.0.1:\(port)" }
 
     /// What was asked so far, in order.
-    public var requests: [ServedRequest] { state.withLock { $0.requests } }
+    package var requests: [ServedRequest] { state.withLock { $0.requests } }
 
     /// How many connections were opened so far.
-    public var connectionCount: Int { state.withLock { $0.connections } }
+    package var connectionCount: Int { state.withLock { $0.connections } }
 
     /// How many bytes were sent so far, over all connections.
-    public var bytesSent: Int { state.withLock { $0.bytesSent } }
+    package var bytesSent: Int { state.withLock { $0.bytesSent } }
 
     /// The most requests that were being answered at the same time.
-    public var mostAtWork: Int { state.withLock { $0.mostAtWork } }
+    package var mostAtWork: Int { state.withLock { $0.mostAtWork } }
 
     /// Waits so long before each of the server's own answers.
-    public func setDelay(_ delay: Duration?) { state.withLock { $0.delay = delay } }
+    package func setDelay(_ delay: Duration?) { state.withLock { $0.delay = delay } }
 
     /// Adds data to answer from; it gives nil for what it knows nothing of.
-    public func serve(_ site: @escaping @Sendable (ServedRequest) -> ServedResponse?) {
+    package func serve(_ site: @escaping @Sendable (ServedRequest) -> ServedResponse?) {
         state.withLock { $0.sites.append(site) }
     }
 
     /// Adds one answer for a path.
-    public func serve(_ response: ServedResponse, at path: String) {
+    package func serve(_ response: ServedResponse, at path: String) {
         serve { $0.path == path ? response : nil }
     }
 
     /// Does something with the requests that fit, every time or so many times.
-    public func on(_ match: RequestMatch, _ behaviour: ServerBehaviour, times: Int? = nil) {
+    package func on(_ match: RequestMatch, _ behaviour: ServerBehaviour, times: Int? = nil) {
         state.withLock {
             $0.rules.insert(Rule(match: match, behaviour: behaviour, left: times), at: 0)
         }
     }
 
     /// Forgets all that `on` told.
-    public func behave() { state.withLock { $0.rules = [] } }
+    package func behave() { state.withLock { $0.rules = [] } }
 
     /// Sends the answers of its own data in another form.
-    public func disguise(_ change: @escaping @Sendable (ServedResponse) -> ServedResponse) {
+    package func disguise(_ change: @escaping @Sendable (ServedResponse) -> ServedResponse) {
         state.withLock { $0.disguise = change }
     }
 
     /// Ends the server; its port is free a moment later.
-    public func stop() { state.withLock { $0.isStopped = true } }
+    package func stop() { state.withLock { $0.isStopped = true } }
 
     private static func run(_ socket: LoopbackSocket, _ state: Guarded<State>) {
         let number: Int? = state.withLock {

@@ -1,18 +1,17 @@
 import Foundation
 
 /// One recipe as RecipePuppy's API writes it.
-public struct PuppyEntry: Sendable, Hashable, Codable {
+package struct PuppyEntry: Sendable, Hashable, Codable {
     /// The dish's name, with whatever white space and entities a test wants.
-    public var title: String
+    package var title: String
     /// The recipe's page.
-    public var href: String
+    package var href: String
     /// The foods, with commas between them.
-    public var ingredients: String
+    package var ingredients: String
     /// The picture; empty for none.
-    public var thumbnail: String
+    package var thumbnail: String
 
-    /// An entry.
-    public init(title: String, href: String, ingredients: String, thumbnail: String = "") {
+    package init(title: String, href: String, ingredients: String, thumbnail: String = "") {
         self.title = title
         self.href = href
         self.ingredients = ingredients
@@ -21,20 +20,20 @@ public struct PuppyEntry: Sendable, Hashable, Codable {
 }
 
 /// RecipePuppy's API over a test's recipes: `i`, `q` and `p`, ten to a page, no total.
-public struct RecipePuppySite: Sendable {
+package struct RecipePuppySite: Sendable {
     /// All recipes, in the order in which they are sent.
-    public var entries: [PuppyEntry]
+    package var entries: [PuppyEntry]
     /// How many stand on a page.
-    public var pageSize: Int
+    package var pageSize: Int
 
     /// An API over these recipes.
-    public init(entries: [PuppyEntry], pageSize: Int = 10) {
+    package init(entries: [PuppyEntry], pageSize: Int = 10) {
         self.entries = entries
         self.pageSize = pageSize
     }
 
     /// The answer to a request at `/api/`; nil for any other.
-    public func answer(_ request: ServedRequest) -> ServedResponse? {
+    package func answer(_ request: ServedRequest) -> ServedResponse? {
         guard request.path == "/api/" || request.path == "/api" else { return nil }
         let start = (max(1, min(request.page, 10_000)) - 1) * pageSize
         return Self.page(Array(matching(request.parameters).dropFirst(start).prefix(pageSize)))
@@ -42,14 +41,14 @@ public struct RecipePuppySite: Sendable {
 
     /// A page of these entries, written as the old service wrote it: slashes escaped, a media type
     /// of its own.
-    public static func page(_ entries: [PuppyEntry]) -> ServedResponse {
+    package static func page(_ entries: [PuppyEntry]) -> ServedResponse {
         let encoder = JSONEncoder()
         let results = (try? encoder.encode(entries)).map { String(decoding: $0, as: UTF8.self) }
         return page(results: results ?? "[]")
     }
 
     /// A page of which `results` is given as JSON, however wrong.
-    public static func page(results: String) -> ServedResponse {
+    package static func page(results: String) -> ServedResponse {
         let text = """
             {"title":"Recipe Puppy","version":0.1,"href":"http:\\/\\/puppy.example\\/",\
             "results":\(results)}
@@ -77,5 +76,5 @@ public struct RecipePuppySite: Sendable {
 
 extension MisbehavingServer {
     /// Answers as RecipePuppy's API over these recipes.
-    public func serve(_ site: RecipePuppySite) { serve { site.answer($0) } }
+    package func serve(_ site: RecipePuppySite) { serve { site.answer($0) } }
 }

@@ -8,23 +8,23 @@
 /// ```
 ///
 /// Every dish has garlic and cheese, and its own number in its title and its steps.
-public struct SampleKitchen: Sendable {
+package struct SampleKitchen: Sendable {
     /// How many dishes there are, numbered from 1.
-    public let dishes: Int
+    package let dishes: Int
     /// How many stand on a page of the API.
-    public let pageSize: Int
+    package let pageSize: Int
 
     /// A kitchen of so many dishes.
-    public init(dishes: Int = 64, pageSize: Int = 10) {
+    package init(dishes: Int = 64, pageSize: Int = 10) {
         self.dishes = dishes
         self.pageSize = pageSize
     }
 
     /// A dish's name.
-    public func title(_ number: Int) -> String { "Garlic Cheese Dish \(number)" }
+    package func title(_ number: Int) -> String { "Garlic Cheese Dish \(number)" }
 
     /// The dishes as the API sends them, for a server at an address.
-    public func entries(at address: String) -> [PuppyEntry] {
+    package func entries(at address: String) -> [PuppyEntry] {
         (0..<dishes).map { index in
             PuppyEntry(
                 title: title(index + 1),
@@ -36,7 +36,7 @@ public struct SampleKitchen: Sendable {
     }
 
     /// A dish's web page.
-    public func page(_ number: Int) -> ServedResponse {
+    package func page(_ number: Int) -> ServedResponse {
         let side = Self.sides[(number - 1) % Self.sides.count]
         let data = """
             {"@context":"https://schema.org","@type":"Recipe","name":"\(title(number))",\
@@ -57,7 +57,7 @@ public struct SampleKitchen: Sendable {
     }
 
     /// The answer of the kitchen's server at an address; nil for what it does not have.
-    public func answer(_ request: ServedRequest, at address: String) -> ServedResponse? {
+    package func answer(_ request: ServedRequest, at address: String) -> ServedResponse? {
         let parts = request.path.split(separator: "/").map(String.init)
         if parts.count == 2, let number = Int(parts[1].prefix { $0 != "." }),
             (1...max(1, dishes)).contains(number)
@@ -86,7 +86,7 @@ public struct SampleKitchen: Sendable {
 
 extension MisbehavingServer {
     /// Answers as the site of a kitchen, with links to this server.
-    public func serve(_ kitchen: SampleKitchen) {
+    package func serve(_ kitchen: SampleKitchen) {
         let address = address
         serve { kitchen.answer($0, at: address) }
     }

@@ -12,15 +12,15 @@ import Foundation
 /// a name, and RecipePuppy 15 dishes. Every second one has cheese, every third one is Italian, every
 /// fifth one a dessert. The page of each is on the same server; that of every third meal and plate is
 /// gone.
-public struct SampleServices: Sendable {
+package struct SampleServices: Sendable {
     /// The key that Spoonacular asks for.
-    public static let key = "sample-key-0123456789"
+    package static let key = "sample-key-0123456789"
 
     private let kitchen = SampleKitchen(dishes: 15)
     private let spoonacular: @Sendable (String) -> SpoonacularSite
 
     /// All services, of which Spoonacular has so many points for a day.
-    public init(points: Double = 150) {
+    package init(points: Double = 150) {
         let sites = Guarded([String: SpoonacularSite]())
         // One for an address, for it counts what it is asked.
         spoonacular = { address in
@@ -39,7 +39,7 @@ public struct SampleServices: Sendable {
     }
 
     /// The variables of a cook who has set up all services at a server's address.
-    public static func environment(at address: String) -> [String: String] {
+    package static func environment(at address: String) -> [String: String] {
         [
             "RECIPE_THEMEALDB_URL": address, "RECIPE_SPOONACULAR_URL": address,
             "RECIPE_FEED_URL": address + "/recipes.json", "RECIPE_RECIPEPUPPY_URL": address,
@@ -48,7 +48,7 @@ public struct SampleServices: Sendable {
     }
 
     /// The answer of the server at an address; nil for what is not there.
-    public func answer(_ request: ServedRequest, at address: String) -> ServedResponse? {
+    package func answer(_ request: ServedRequest, at address: String) -> ServedResponse? {
         let path = request.path
         if path.hasPrefix("/api/json/") {
             return TheMealDBSite(meals: Self.meals(at: address)).answer(request)
@@ -140,7 +140,7 @@ public struct SampleServices: Sendable {
 
 extension MisbehavingServer {
     /// Answers as all services at once, with links to this server.
-    public func serve(_ services: SampleServices) {
+    package func serve(_ services: SampleServices) {
         let address = address
         serve { services.answer($0, at: address) }
     }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A request as a server of the tests received it.
-public struct ServedRequest: Sendable, Hashable {
+package struct ServedRequest: Sendable, Hashable {
     /// `GET` and the like.
-    public let method: String
+    package let method: String
     /// Path and query as they stood in the request line.
-    public let target: String
+    package let target: String
     /// The header fields, their names in lower case.
-    public let headers: [String: String]
+    package let headers: [String: String]
     /// Which of the server's connections it came on, from 1.
-    public let connection: Int
+    package let connection: Int
 
     /// The path without the query.
-    public var path: String { String(target.prefix { $0 != "?" }) }
+    package var path: String { String(target.prefix { $0 != "?" }) }
 
     /// The parameters of the query, decoded; of a repeated one the last counts.
-    public var parameters: [String: String] {
+    package var parameters: [String: String] {
         guard let start = target.firstIndex(of: "?") else { return [:] }
         var result: [String: String] = [:]
         for pair in target[target.index(after: start)...].split(separator: "&") {
@@ -27,7 +27,7 @@ public struct ServedRequest: Sendable, Hashable {
     }
 
     /// The parameter `p`: the number of a page; 1 where it is absent.
-    public var page: Int { parameters["p"].flatMap(Int.init) ?? 1 }
+    package var page: Int { parameters["p"].flatMap(Int.init) ?? 1 }
 
     /// Reads a request's head; nil for what is none.
     init?(head: String, connection: Int) {

@@ -1,7 +1,7 @@
 extension ServedResponse {
     /// The same answer packed by gzip (RFC 1952), in stored blocks: the packing is real, the
     /// saving is not.
-    public func gzipped() -> ServedResponse {
+    package func gzipped() -> ServedResponse {
         var packed: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
         var rest = body[...]
         repeat {
@@ -19,7 +19,7 @@ extension ServedResponse {
     }
 
     /// The same answer packed by brotli (RFC 7932), in one stored block of at most 64 KiB.
-    public func brotlied() -> ServedResponse {
+    package func brotlied() -> ServedResponse {
         var bits = BitWriter()
         bits.write(value: 0, count: 1)  // a window of 64 KiB
         bits.write(value: 0, count: 1)  // not the last block

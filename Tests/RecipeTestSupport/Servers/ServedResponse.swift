@@ -1,41 +1,40 @@
 /// An answer that a server of the tests sends.
-public struct ServedResponse: Sendable, Hashable {
+package struct ServedResponse: Sendable, Hashable {
     /// The HTTP status.
-    public var status: Int
+    package var status: Int
     /// Header fields beside the length.
-    public var headers: [String: String]
+    package var headers: [String: String]
     /// The body, byte for byte.
-    public var body: [UInt8]
+    package var body: [UInt8]
 
     /// An answer of these bytes.
-    public init(status: Int = 200, headers: [String: String] = [:], body: [UInt8]) {
+    package init(status: Int = 200, headers: [String: String] = [:], body: [UInt8]) {
         self.status = status
         self.headers = headers
         self.body = body
     }
 
-    /// An answer of text.
-    public init(status: Int = 200, type: String, text: String) {
+    package init(status: Int = 200, type: String, text: String) {
         self.init(status: status, headers: ["Content-Type": type], body: Array(text.utf8))
     }
 
     /// A web page.
-    public static func html(_ text: String, status: Int = 200) -> ServedResponse {
+    package static func html(_ text: String, status: Int = 200) -> ServedResponse {
         ServedResponse(status: status, type: "text/html; charset=UTF-8", text: text)
     }
 
     /// Data as a JSON API sends it.
-    public static func json(_ text: String, status: Int = 200) -> ServedResponse {
+    package static func json(_ text: String, status: Int = 200) -> ServedResponse {
         ServedResponse(status: status, type: "application/json", text: text)
     }
 
     /// A redirect.
-    public static func redirect(to location: String, status: Int = 302) -> ServedResponse {
+    package static func redirect(to location: String, status: Int = 302) -> ServedResponse {
         ServedResponse(status: status, headers: ["Location": location], body: [])
     }
 
     /// The same answer with one more header field.
-    public func with(_ name: String, _ value: String) -> ServedResponse {
+    package func with(_ name: String, _ value: String) -> ServedResponse {
         var copy = self
         copy.headers[name] = value
         return copy

@@ -1,5 +1,5 @@
 /// What a server of the tests does with a request, well or badly.
-public indirect enum ServerBehaviour: Sendable {
+package indirect enum ServerBehaviour: Sendable {
     /// It answers from its own data, as if nothing was said.
     case serve
     /// It sends this answer.
@@ -22,35 +22,35 @@ public indirect enum ServerBehaviour: Sendable {
     case after(Duration, ServerBehaviour)
 
     /// An error page of a web server.
-    public static func failure(_ status: Int, title: String = "404 File Not Found")
+    package static func failure(_ status: Int, title: String = "404 File Not Found")
         -> ServerBehaviour
     {
         .answer(.html("<!DOCTYPE html><html><title>\(title)</title></html>", status: status))
     }
 
     /// A refusal that asks to wait.
-    public static func refusal(_ status: Int, retryAfter: String) -> ServerBehaviour {
+    package static func refusal(_ status: Int, retryAfter: String) -> ServerBehaviour {
         .answer(ServedResponse.html("<p>later</p>", status: status).with("Retry-After", retryAfter))
     }
 }
 
 /// Which requests a behaviour is for.
-public struct RequestMatch: Sendable {
+package struct RequestMatch: Sendable {
     let fits: @Sendable (ServedRequest) -> Bool
 
     /// Requests for which a condition holds.
-    public init(where fits: @escaping @Sendable (ServedRequest) -> Bool) { self.fits = fits }
+    package init(where fits: @escaping @Sendable (ServedRequest) -> Bool) { self.fits = fits }
 
     /// Every request.
-    public static let any = RequestMatch { _ in true }
+    package static let any = RequestMatch { _ in true }
 
     /// Requests for a path.
-    public static func path(_ path: String) -> RequestMatch {
+    package static func path(_ path: String) -> RequestMatch {
         RequestMatch { $0.path == path }
     }
 
     /// Requests of the API for a page's number.
-    public static func page(_ number: Int) -> RequestMatch {
+    package static func page(_ number: Int) -> RequestMatch {
         RequestMatch { $0.path.hasSuffix("/api/") && $0.page == number }
     }
 }

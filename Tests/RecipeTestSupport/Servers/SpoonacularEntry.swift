@@ -1,30 +1,29 @@
 import Foundation
 
 /// A recipe as Spoonacular keeps it.
-public struct SpoonacularEntry: Sendable, Hashable {
+package struct SpoonacularEntry: Sendable, Hashable {
     /// Its number.
-    public var id: Int
+    package var id: Int
     /// The dish's name, with whatever entities a test wants.
-    public var title: String
+    package var title: String
     /// What goes in, each a name; the lines have an amount before them.
-    public var ingredients: [String]
+    package var ingredients: [String]
     /// Where it is from.
-    public var cuisines: [String]
+    package var cuisines: [String]
     /// The meals that it is for.
-    public var types: [String]
+    package var types: [String]
     /// The diets that it fits.
-    public var diets: [String]
+    package var diets: [String]
     /// From start to table.
-    public var minutes: Int
+    package var minutes: Int
     /// For how many it is.
-    public var servings: Int
+    package var servings: Int
     /// The recipe's page; absent where there is none.
-    public var source: String?
+    package var source: String?
     /// What to do.
-    public var steps: [String]
+    package var steps: [String]
 
-    /// A recipe.
-    public init(
+    package init(
         id: Int,
         title: String,
         ingredients: [String],

@@ -1,24 +1,24 @@
 import Foundation
 
 /// Spoonacular's API over a test's recipes, with its key and its points.
-public struct SpoonacularSite: Sendable {
+package struct SpoonacularSite: Sendable {
     /// All recipes, in the order in which they are sent.
-    public var entries: [SpoonacularEntry]
+    package var entries: [SpoonacularEntry]
     /// The key that is asked for.
-    public var key: String
+    package var key: String
     /// Points of a day.
-    public var limit: Double
+    package var limit: Double
     private let used = Guarded(0.0)
 
     /// An API over these recipes.
-    public init(entries: [SpoonacularEntry], key: String = "k3y", limit: Double = 150) {
+    package init(entries: [SpoonacularEntry], key: String = "k3y", limit: Double = 150) {
         self.entries = entries
         self.key = key
         self.limit = limit
     }
 
     /// The answer to any request: what it does not know is a failure in its own form.
-    public func answer(_ request: ServedRequest) -> ServedResponse? {
+    package func answer(_ request: ServedRequest) -> ServedResponse? {
         guard request.method == "GET" else { return Self.failure(405, code: 0, "Not allowed.") }
         guard request.headers["x-api-key"] == key else {
             return Self.failure(401, code: 401, "You are not authorized.")
@@ -45,7 +45,7 @@ public struct SpoonacularSite: Sendable {
     }
 
     /// A failure as it writes one; `code` is not always the status.
-    public static func failure(_ status: Int, code: Int, _ message: String) -> ServedResponse {
+    package static func failure(_ status: Int, code: Int, _ message: String) -> ServedResponse {
         let body: [String: Any] = ["status": "failure", "code": code, "message": message]
         return .json(JSONText.of(body), status: status)
     }
@@ -97,5 +97,5 @@ public struct SpoonacularSite: Sendable {
 
 extension MisbehavingServer {
     /// Answers as Spoonacular's API over these recipes.
-    public func serve(_ site: SpoonacularSite) { serve { site.answer($0) } }
+    package func serve(_ site: SpoonacularSite) { serve { site.answer($0) } }
 }

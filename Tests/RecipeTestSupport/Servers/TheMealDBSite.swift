@@ -1,22 +1,22 @@
 import Foundation
 
 /// TheMealDB's API over a test's meals, with the free key's limits.
-public struct TheMealDBSite: Sendable {
+package struct TheMealDBSite: Sendable {
     /// All meals, in the order of their ids.
-    public var meals: [MealEntry]
+    package var meals: [MealEntry]
     /// The path that the calls stand below; any other is a web page of status 404.
-    public var base: String
+    package var base: String
     /// Which meal `random.php` gives.
-    public var chosen = 0
+    package var chosen = 0
 
     /// An API over these meals.
-    public init(meals: [MealEntry], base: String = "/api/json/v1/1/") {
+    package init(meals: [MealEntry], base: String = "/api/json/v1/1/") {
         self.meals = meals
         self.base = base
     }
 
     /// The answer to a call; nil for any other path.
-    public func answer(_ request: ServedRequest) -> ServedResponse? {
+    package func answer(_ request: ServedRequest) -> ServedResponse? {
         guard request.path.hasPrefix(base) else { return nil }
         let values = request.parameters
         switch request.path.dropFirst(base.count) {
@@ -31,7 +31,7 @@ public struct TheMealDBSite: Sendable {
     }
 
     /// An answer with these meals, null where there are none.
-    public static func meals(_ meals: [[String: Any]]) -> ServedResponse {
+    package static func meals(_ meals: [[String: Any]]) -> ServedResponse {
         .json(JSONText.of(["meals": meals.isEmpty ? NSNull() : meals as Any]))
     }
 
@@ -90,5 +90,5 @@ public struct TheMealDBSite: Sendable {
 
 extension MisbehavingServer {
     /// Answers as TheMealDB's API over these meals.
-    public func serve(_ site: TheMealDBSite) { serve { site.answer($0) } }
+    package func serve(_ site: TheMealDBSite) { serve { site.answer($0) } }
 }

@@ -3,7 +3,7 @@ import RecipeModel
 
 /// Reads any bytes as a page; what comes out must be clean.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func readPage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+package func readPage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let content = RecipePageReader().read(
         bytes,
