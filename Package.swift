@@ -32,8 +32,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [.executable(name: "recipe", targets: ["recipe"])],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
     ],
     targets: [
         // System libraries, each with the name that pkg-config knows it by.
@@ -140,7 +139,6 @@ let package = Package(
                 "RecipeModel", "LineEditor", "RecipeServices", "PageReader", "RecipeFormats",
                 "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
                 "Display", "Pictures", "ProgramManual",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
         ),

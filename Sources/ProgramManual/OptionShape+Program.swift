@@ -4,7 +4,8 @@ extension OptionShape {
     /// The options that stand before the command.
     package static let program: [OptionShape] = [
         OptionShape("--service", .word(placeholder: "NAME"), summary: "ask this service"),
-        OptionShape("--url", .address, summary: "where that service is"),
+        // Whether it is an address is asked where it is known which service it is for.
+        OptionShape("--url", .word(placeholder: "ADDRESS"), summary: "where that service is"),
         OptionShape(
             "--format",
             .choice(common.choices(of: "--format")),

@@ -1,88 +1,64 @@
-import ArgumentParser
+import Conversation
 import Display
+import ProgramManual
 import RecipeModel
 
 /// The options before the command. What follows them is for the command table, untouched.
 ///
-/// They are described in `OptionShape.program`, for the help, the manual and completion.
-struct ProgramOptions: ParsableArguments {
-    @Option
-    var service: String?
-    @Option
-    var url: String?
-    @Option
-    var format: String?
-    @Option
-    var color = "auto"
-    @Option
-    var theme: String?
-    @Option
-    var width: String?
-    @Flag
-    var offline = false
-    @Flag
-    var quiet = false
-    @Flag
-    var keepGoing = false
-    @Flag
-    var echo = false
-    @Flag
-    var allowShell = false
-    @Flag
-    var noStartup = false
-    @Option
-    var config: String?
-    @Option(name: .customShort("c"))
-    var commands: String?
-    @Flag
-    var version = false
-    @Flag(name: [.customShort("h"), .long])
-    var help = false
-    @Argument(parsing: .captureForPassthrough)
-    var words: [String] = []
-}
+/// They are described in `OptionShape.program`, for the help, the manual and completion too.
+struct ProgramOptions: Sendable {
+    /// What the options were given, by their names.
+    private let values: [String: String]
+    /// The words of the command.
+    let commandWords: [String]
 
-extension ProgramOptions {
-    /// Parses the words behind the program's name.
+    /// Reads the words after the program's name.
     ///
-    /// Throws `ProgramMistake` for what the parser does not take.
-    static func parsed(_ arguments: [String]) throws(ProgramMistake) -> ProgramOptions {
-        let options: ProgramOptions
-        do {
-            options = try ProgramOptions.parse(arguments)
+    /// Throws `ProgramMistake` for an option that it does not know or with a value it does not take.
+    init(_ arguments: [String]) throws(ProgramMistake) {
+        let leading: LeadingOptions
+        do throws(Mistake) {
+            leading = try LeadingOptions(
+                arguments,
+                knowing: OptionShape.program,
+                shortNames: ["-h": "--help"]
+            )
         } catch {
-            throw ProgramMistake(parserText: ProgramOptions.message(for: error))
+            throw ProgramMistake(error)
         }
-        // The parser takes an unknown option in first place for the first word.
-        if let first = options.words.first, first.hasPrefix("-"), first != "--", first.count > 1 {
+        if !leading.isEnded, let first = leading.rest.first, first.hasPrefix("-"), first.count > 1 {
             throw ProgramMistake(text: "unknown option '\(first)'")
         }
-        if let width = options.width, options.columns == nil {
-            throw ProgramMistake(
-                text: "--width needs a whole number from 20 to 160, not '\(width)'"
-            )
-        }
-        if options.colorChoice == nil {
-            throw ProgramMistake(
-                text: "--color cannot be '\(options.color)'; it can be auto, always or never"
-            )
-        }
-        return options
+        values = leading.values
+        commandWords = leading.rest
     }
 
-    /// The width that was asked for; nil where none was, or none that there is.
-    var columns: Int? { width.flatMap { Int($0) }.flatMap { (20...160).contains($0) ? $0 : nil } }
-
-    /// When to use colours; nil where the word for it is none.
-    var colorChoice: StyleFacts.ColorChoice? { StyleFacts.ColorChoice(rawValue: color) }
-
+    var service: String? { values["--service"] }
+    var url: String? { values["--url"] }
+    var format: String? { values["--format"] }
+    var theme: String? { values["--theme"] }
+    var config: String? { values["--config"] }
+    /// The text of `-c`.
+    var commands: String? { values["-c"] }
+    /// The width that was asked for.
+    var columns: Int? { values["--width"].flatMap { Int($0) } }
+    /// When to use colors.
+    var color: StyleFacts.ColorChoice {
+        values["--color"].flatMap(StyleFacts.ColorChoice.init) ?? .auto
+    }
     /// The form of answers that is asked for.
     var outputFormat: FormatChoice {
         format.flatMap(OutputFormat.init(rawValue:)).map(FormatChoice.chosen) ?? .automatic
     }
 
-    /// The words of the command, without a `--` before them.
-    var commandWords: [String] { words.first == "--" ? Array(words.dropFirst()) : words }
+    var offline: Bool { values["--offline"] != nil }
+    var quiet: Bool { values["--quiet"] != nil }
+    var keepGoing: Bool { values["--keep-going"] != nil }
+    var echo: Bool { values["--echo"] != nil }
+    var allowShell: Bool { values["--allow-shell"] != nil }
+    var noStartup: Bool { values["--no-startup"] != nil }
+    var version: Bool { values["--version"] != nil }
+    var help: Bool { values["--help"] != nil }
 }
 
 /// The program was started in a way that it does not know.
@@ -93,16 +69,24 @@ struct ProgramMistake: Error {
     /// A mistake in these words.
     init(text: String) { self.text = CleanText.line(text) }
 
-    /// A mistake that the parser found, in our words where it is a known one.
-    init(parserText: String) {
-        let quoted = parserText.split(separator: "'", omittingEmptySubsequences: false)
-        let option = quoted.dropFirst().first?.split(separator: " ").first.map(String.init)
-        if let option, parserText.hasPrefix("Missing value for") {
-            self.init(text: "\(option) needs a value")
-        } else if let option, parserText.contains("does not take any value") {
-            self.init(text: "\(option) takes no value")
-        } else {
-            self.init(text: parserText)
+    /// A mistake in the options, in words that need no line to point into.
+    init(_ mistake: Mistake) {
+        switch mistake.kind {
+        case .unknownOption(let option, _, _): self.init(text: "unknown option '\(option)'")
+        case .missingOptionValue(let option, _): self.init(text: "\(option) needs a value")
+        case .unexpectedOptionValue(let option): self.init(text: "\(option) takes no value")
+        case .notANumber(let option?, let word, let range):
+            self.init(
+                text: "\(option) needs a whole number from \(range.lowerBound) to "
+                    + "\(range.upperBound), not '\(word)'"
+            )
+        case .notAChoice(let option, let word, let choices, _):
+            let all = choices.dropLast().joined(separator: ", ")
+            self.init(
+                text: "\(option) cannot be '\(word)'; it can be \(all) or \(choices.last ?? "")"
+            )
+        case .notAnAddress(let word): self.init(text: "'\(word)' is not a web address")
+        default: self.init(text: "the options before the command can't be read")
         }
     }
 }

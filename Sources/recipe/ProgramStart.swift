@@ -59,7 +59,7 @@ struct ProgramStart: Sendable {
         )
         runsStartup = !options.noStartup
         traces = !["", "0"].contains(environment["RECIPE_DEBUG"] ?? "")
-        color = options.colorChoice ?? .auto
+        color = options.color
         width = options.columns
         configPath =
             options.config ?? environment["RECIPE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }

@@ -52,7 +52,7 @@ enum RecipeProgram {
         var streams = StandardStreams()
         var style = OutputStyle()
         do {
-            let options = try ProgramOptions.parsed(arguments)
+            let options = try ProgramOptions(arguments)
             style.format = options.outputFormat
             if let code = runAlone(options, &streams) {
                 if case .failed(let reason) = streams.end { return lostOutput(reason) }

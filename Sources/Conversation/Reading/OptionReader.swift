@@ -31,7 +31,7 @@ struct OptionReader {
                 parts.words += words[(index + 1)...]
                 break
             }
-            guard word.isOption, !isText(from: word) else {
+            guard isOption(word), !isText(from: word) else {
                 parts.words.append(word)
                 index += 1
                 if signature.arguments.takesOptionsFirst {
@@ -47,6 +47,13 @@ struct OptionReader {
             index += takesNext ? 2 : 1
         }
         return parts
+    }
+
+    /// Whether a word is an option: a long one, or a letter that the signature knows.
+    private func isOption(_ word: Word) -> Bool {
+        if word.isOption { return true }
+        guard !word.isQuoted, word.signs.count == 2, word.signs[0].means("-") else { return false }
+        return signature.option(named: word.text) != nil
     }
 
     /// Whether a word that looks like an option is the start of a text.
