@@ -16,9 +16,9 @@ if Context.environment["RECIPE_WARNINGS"] == "error" {
 
 /// A library's name for pkg-config, where its header is not in a place that the compiler searches.
 ///
-/// Two libraries do better without pkg-config where they can. libcurl is loaded at the first
-/// request, and being linked would cost each start 4 ms; utf8proc's flags are such that SwiftPM
-/// warns about them.
+/// They do better without pkg-config where they can. libcurl is loaded at the first request, and
+/// being linked would cost each start 4 ms; utf8proc's flags are such that SwiftPM warns about them;
+/// and the folders in the flags of the others would come before that of `staticLibraries`.
 func pkgConfigName(_ name: String, unlessInPlace header: String) -> String? {
     let folders = [
         "/usr/include", "/usr/include/x86_64-linux-gnu", "/usr/include/aarch64-linux-gnu",
@@ -26,6 +26,21 @@ func pkgConfigName(_ name: String, unlessInPlace header: String) -> String? {
     let isInPlace = folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(header)") }
     return isInPlace ? nil : name
 }
+
+/// What links the C libraries, libstdc++ and libgcc into the program, so that it needs no library but
+/// glibc and the start need not load them. `Scripts/build` asks for it.
+///
+/// Flags for single archives would come after those for the shared libraries. The linker scripts of
+/// the folder have the shared libraries' names, are found first and name the archives instead.
+let staticLibraries: [LinkerSetting] =
+    Context.environment["RECIPE_STATIC"] != "1"
+    ? []
+    : [
+        .unsafeFlags([
+            "-L\(Context.packageDirectory)/Sources/StaticLibraries", "-use-ld=lld",
+            "-Xclang-linker", "-static-libgcc", "-Xlinker", "--no-export-dynamic",
+        ])
+    ]
 
 let package = Package(
     name: "recipe",
@@ -39,7 +54,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibEdit",
             path: "Sources/System/CLibEdit",
-            pkgConfig: "libedit",
+            pkgConfig: pkgConfigName("libedit", unlessInPlace: "histedit.h"),
             providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
         ),
         .systemLibrary(
@@ -51,7 +66,7 @@ let package = Package(
         .systemLibrary(
             name: "CGumbo",
             path: "Sources/System/CGumbo",
-            pkgConfig: "gumbo",
+            pkgConfig: pkgConfigName("gumbo", unlessInPlace: "gumbo.h"),
             providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]
         ),
         .systemLibrary(
@@ -63,12 +78,16 @@ let package = Package(
         .systemLibrary(
             name: "CZLib",
             path: "Sources/System/CZLib",
-            pkgConfig: "zlib",
+            pkgConfig: pkgConfigName("zlib", unlessInPlace: "zlib.h"),
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
         ),
 
         // One C target for each C library that needs more than its own header.
-        .target(name: "CEditLine", dependencies: ["CLibEdit"]),
+        .target(
+            name: "CEditLine",
+            dependencies: ["CLibEdit"],
+            linkerSettings: [.linkedLibrary("edit")]
+        ),
         .target(name: "CTransfer", dependencies: ["CLibCurl"]),
         // Its libraries are loaded by name, and only by a child process that draws pictures.
         .target(name: "CPicture"),
@@ -84,7 +103,8 @@ let package = Package(
         .target(
             name: "PageReader",
             dependencies: ["RecipeModel", "CGumbo"],
-            swiftSettings: strict
+            swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("gumbo")]
         ),
         .target(
             name: "RecipeFormats",
@@ -96,7 +116,8 @@ let package = Package(
             dependencies: [
                 "RecipeModel", "CZLib", .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: strict
+            swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("z")]
         ),
         .target(
             name: "Pictures",
@@ -140,7 +161,8 @@ let package = Package(
                 "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
                 "Display", "Pictures", "ProgramManual",
             ],
-            swiftSettings: strict
+            swiftSettings: strict,
+            linkerSettings: staticLibraries
         ),
 
         // Tests, next to their modules.
