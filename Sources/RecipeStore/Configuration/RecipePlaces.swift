@@ -19,9 +19,9 @@ package struct RecipePlaces: Hashable, Sendable {
     ///   - accountHome: The home that the system's list of users has, for when `HOME` is not set.
     package init(environment: [String: String], accountHome: String? = nil) {
         func absolute(_ path: String?) -> String? {
-            guard let path, path.hasPrefix("/") else { return nil }
-            let trimmed = path.reversed().drop { $0 == "/" }.reversed()
-            return String(trimmed)
+            guard var path, path.hasPrefix("/") else { return nil }
+            while path.last == "/" { path.removeLast() }
+            return path
         }
         // Below a device there can be no folder, not even for root.
         let home = absolute(environment["HOME"]) ?? absolute(accountHome) ?? "/dev/null"
