@@ -117,7 +117,20 @@ let package = Package(
                 "RecipeModel", "CZLib", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict,
-            linkerSettings: [.linkedLibrary("z")]
+            linkerSettings: [.linkedLibrary("z")],
+            plugins: ["StarterPlugin"]
+        ),
+        // The starter recipes are files, which the build turns into text inside the program.
+        .executableTarget(
+            name: "EmbedStarters",
+            path: "Sources/Starters/Embedding",
+            swiftSettings: strict
+        ),
+        .plugin(
+            name: "StarterPlugin",
+            capability: .buildTool(),
+            dependencies: ["EmbedStarters"],
+            path: "Sources/Starters/Plugin"
         ),
         .target(
             name: "Pictures",
@@ -206,6 +219,11 @@ let package = Package(
                 "RecipeStore", "RecipeModel", .product(name: "GRDB", package: "GRDB.swift"),
                 "RecipeTestSupport",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "EmbedStartersTests",
+            dependencies: ["EmbedStarters"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -6,98 +6,64 @@ import Testing
 
 struct StarterCookbookTests {
     /// Eight small recipes; the titles tell what each is there for.
-    private static let text = """
-        # Garlic bread
-        cuisine: french
-        categories: bread, vegetarian
-        servings: 4
-        prep: 10
-        cook: 15
-        - 1 | baguette
-        - 3 cloves | garlic | crushed
-        - 50 g | butter
-        > Mix, spread and bake.
-
-        # Cheese garlic soup
-        cuisine: austrian
-        categories: soup
-        servings: 2
-        prep: 20
-        - 1 l | stock
-        - 4 cloves | garlic
-        - 90 g | cheese
-        - 1 | onion
-        > Simmer.
-
-        # Baked garlic cheese
-        cuisine: french
-        categories: starter
-        servings: 2
-        prep: 5
-        cook: 20
-        rest: 40
-        - 1 | camembert cheese
-        - 1 clove | garlic
-        > Bake.
-        ! Good with bread.
-
-        # Pizza
-        cuisine: italian
-        categories: main
-        yield: 2 pizzas
-        servings: 4
-        group: For the dough
-        - 400 g | flour
-        - 250 ml | water
-        group: For the top
-        - 100 g | mozzarella
-        - 2 | tomatoes | sliced
-        - 1 clove | garlic
-        > Knead.
-        > Bake.
-
-        # Apple crumble
-        cuisine: british
-        categories: dessert, vegetarian
-        prep: 20
-        cook: 40
-        - 4 | apples
-        - | sugar
-        - 100 g | flour
-        > Bake.
-
-        # Zabaglione
-        cuisine: italian
-        categories: dessert
-        prep: 15
-        - 4 | egg yolks
-        - 4 tbsp | sugar
-        > Whisk.
-
-        # Étouffée of garlic
-        cuisine: american
-        categories: main
-        prep: 90
-        - 20 cloves | garlic
-        - 1 | onion
-        - 50 g | hard cheese
-        > Stew.
-
-        # Cheddar crackers
-        cuisine: american
-        categories: snack
-        prep: 90
-        - 200 g | cheddar
-        - 1 | red onion
-        - 1 clove | garlic
-        > Bake.
-        """
+    private static let recipes = [
+        Recipe.small(
+            "Garlic bread",
+            "french",
+            ["bread", "vegetarian"],
+            ["baguette", "garlic", "butter"],
+            minutes: 25
+        ),
+        Recipe.small(
+            "Cheese garlic soup",
+            "austrian",
+            ["soup"],
+            ["stock", "garlic", "cheese", "onion"],
+            minutes: 20
+        ),
+        Recipe.small(
+            "Baked garlic cheese",
+            "french",
+            ["starter"],
+            ["camembert cheese", "garlic"],
+            minutes: 65
+        ),
+        Recipe.small(
+            "Pizza",
+            "italian",
+            ["main"],
+            ["flour", "water", "mozzarella", "tomatoes", "garlic"]
+        ),
+        Recipe.small(
+            "Apple crumble",
+            "british",
+            ["dessert", "vegetarian"],
+            ["apples", "sugar", "flour"],
+            minutes: 60
+        ),
+        Recipe.small("Zabaglione", "italian", ["dessert"], ["egg yolks", "sugar"], minutes: 15),
+        Recipe.small(
+            "Étouffée of garlic",
+            "american",
+            ["main"],
+            ["garlic", "onion", "hard cheese"],
+            key: "etouffee-of-garlic",
+            minutes: 90
+        ),
+        Recipe.small(
+            "Cheddar crackers",
+            "american",
+            ["snack"],
+            ["cheddar", "red onion", "garlic"],
+            minutes: 90
+        ),
+    ]
 
     private func book(
         pageSize: @escaping @Sendable () -> Int = { 50 },
         chance: @escaping @Sendable (Range<Int>) -> Int = { $0.lowerBound }
     ) -> StarterCookbook {
-        let index = StarterIndex(texts: [StarterCookbookTests.text])
+        let index = StarterIndex(StarterBook(StarterCookbookTests.recipes))
         return StarterCookbook(pageSize: pageSize, chance: chance, index: { index })
     }
 
@@ -161,40 +127,28 @@ struct StarterCookbookTests {
         #expect(page.next == nil)
     }
 
-    @Test func aRecipeIsWhole() throws {
-        let pizza = try #require(book().recipe(forKey: "pizza"))
-        var wanted = Recipe(id: RecipeID(service: .cookbook, key: "pizza"), title: "Pizza")
-        wanted.language = "en"
-        wanted.yield = RecipeYield(text: "2 pizzas", amount: 4)
-        wanted.cuisines = ["italian"]
-        wanted.categories = ["main"]
-        wanted.ingredientGroups = [
-            IngredientGroup(
-                title: "For the dough",
-                items: [
-                    Ingredient(text: "400 g flour", name: "flour"),
-                    Ingredient(text: "250 ml water", name: "water"),
-                ]
-            ),
-            IngredientGroup(
-                title: "For the top",
-                items: [
-                    Ingredient(text: "100 g mozzarella", name: "mozzarella"),
-                    Ingredient(text: "2 tomatoes, sliced", name: "tomatoes"),
-                    Ingredient(text: "1 clove garlic", name: "garlic"),
-                ]
-            ),
-        ]
-        wanted.stepGroups = [StepGroup(items: ["Knead.", "Bake."])]
-        #expect(pizza == wanted)
+    @Test func aRecipeIsReadWhole() throws {
+        let book = StarterCookbook()
+        let basbousa = try #require(book.recipe(forKey: "basbousa"))
+        #expect(basbousa.id == RecipeID(service: .cookbook, key: "basbousa"))
+        #expect(basbousa.title == "Basbousa")
+        #expect(basbousa.language == "en")
+        #expect(basbousa.cuisines == ["egyptian"])
+        #expect(basbousa.categories == ["cake", "dessert", "vegetarian"])
+        #expect(basbousa.yield == RecipeYield(text: "24 pieces", amount: 12))
+        #expect(basbousa.times == CookingTimes(preparation: 20, cooking: 45, total: 155))
+        #expect(basbousa.ingredientGroups.map(\.title) == ["For the cake", "For the syrup"])
+        let cake = try #require(basbousa.ingredientGroups.first).items
+        #expect(cake[3] == Ingredient(text: "1 1/2 tsp baking powder", name: "baking powder"))
+        #expect(cake[4] == Ingredient(text: "130 g butter, melted", name: "butter"))
+        #expect(basbousa.steps.count == 4)
+        #expect(basbousa.notes.isEmpty)
 
-        let camembert = try #require(book().recipe(forKey: "baked-garlic-cheese"))
-        #expect(camembert.times == CookingTimes(preparation: 5, cooking: 20, total: 65))
-        #expect(camembert.yield == RecipeYield(text: "2 servings", amount: 2))
-        #expect(camembert.notes == ["Good with bread."])
-        #expect(book().recipe(forKey: "etouffee-of-garlic") != nil)
-        #expect(book().recipe(forKey: "none") == nil)
-        #expect(book().recipe(forKey: "apple-crumble")?.ingredients.map(\.text)[1] == "sugar")
+        let pie = try #require(book.recipe(forKey: "shepherds-pie"))
+        #expect(pie.yield == RecipeYield(text: "4 servings", amount: 4))
+        #expect(pie.ingredientGroups.map(\.title) == [nil])
+        #expect(pie.notes == ["With minced beef and beef stock it is a cottage pie."])
+        #expect(book.recipe(forKey: "none") == nil)
     }
 
     @Test func detailsAreTheWholeRecipe() async throws {
@@ -227,7 +181,7 @@ struct StarterCookbookTests {
         let empty = StarterCookbook(
             pageSize: { 10 },
             chance: { $0.lowerBound },
-            index: { StarterIndex(texts: ["", "no recipe\n- a | b\n> c"]) }
+            index: { StarterIndex(StarterBook([])) }
         )
         await #expect(throws: ServiceFailure.unsupported) { try await empty.randomRecipe() }
         #expect(empty.count == 0)
@@ -291,5 +245,27 @@ struct StarterCookbookTests {
         #expect(Set(met).count == met.count)
         let matching = StarterIndex.builtIn.entries.filter { query.matches($0.words) }
         #expect(Set(met) == Set(matching.map(\.outline.recipe.id)))
+    }
+}
+
+extension Recipe {
+    fileprivate static func small(
+        _ title: String,
+        _ cuisine: String,
+        _ categories: [String],
+        _ foods: [String],
+        key: String? = nil,
+        minutes: Int? = nil
+    ) -> Recipe {
+        let key = key ?? title.lowercased().split(separator: " ").joined(separator: "-")
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: key), title: title)
+        recipe.cuisines = [cuisine]
+        recipe.categories = categories
+        recipe.times.total = minutes
+        recipe.ingredientGroups = [
+            IngredientGroup(items: foods.map { Ingredient(text: $0, name: $0) })
+        ]
+        recipe.stepGroups = [StepGroup(items: ["Cook."])]
+        return recipe
     }
 }

@@ -16,39 +16,26 @@ struct StarterRecipeTests {
         #expect(recipes.count { $0.categories.contains("vegan") } >= 20)
     }
 
-    @Test func everyTextIsInTheList() throws {
+    /// The files are where the recipes are written; the tests may run where they are not.
+    @Test func everyFileIsARecipeOfItsName() {
         let folder = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-            .appendingPathComponent("Sources/RecipeStore/Cookbook/Starters").path
-        // The tests may run where the sources are not.
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            return
-        }
-        #expect(StarterText.all.count == names.count { $0.hasPrefix("StarterText+") })
+            .deletingLastPathComponent().appendingPathComponent("Sources/Starters/Recipes")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let names = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "cook" }
+            .map { $0.deletingPathExtension().lastPathComponent }
+        guard !names.isEmpty else { return }
+        #expect(names.sorted() == recipes.map(\.id.key))
     }
 
-    @Test func noLineIsPassedOver() {
-        for text in StarterText.all {
-            var text = text
-            text.withUTF8 { bytes in
-                StarterLine.forEach(in: bytes) { line, start in
-                    let source = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-                    switch line {
-                    case .nothing:
-                        #expect(source.allSatisfy { $0 == UInt8(ascii: " ") })
-                    case .field(let name, _):
-                        #expect(StarterRecipeTests.fields.contains(name), "\(source.string)")
-                    case .title, .ingredient, .step, .note: break
-                    }
-                }
-            }
+    @Test func foodsAreInTheBookOnceAndInTheirOrder() {
+        let book = StarterBook.builtIn
+        #expect(Set(book.foods).count == book.foods.count)
+        for outline in book.outlines {
+            let names = outline.wholeRecipe().ingredients.map(\.name)
+            #expect(outline.foods.map { book.foods[$0] } == names)
         }
     }
-
-    private static let fields: Set<String> = [
-        "cuisine", "categories", "servings", "yield", "prep", "cook", "rest", "group",
-    ]
 
     @Test func noRecipeIsThereTwice() {
         let keys = recipes.map(\.id.key)

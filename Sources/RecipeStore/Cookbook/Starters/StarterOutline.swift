@@ -2,116 +2,109 @@ import RecipeModel
 
 /// What searching needs to know of a starter recipe, and where the rest of it is.
 ///
-/// Reading no more than this keeps the first search quick: most recipes are never shown.
+/// Reading no more than this keeps the first search quick: most recipes are never shown. The form of
+/// its text is described where the build writes it, in `EmbeddedText`.
 struct StarterOutline: Sendable {
-    /// The recipe without ingredients, steps and notes.
-    private(set) var recipe: Recipe
-    /// The ingredients' names in order.
-    private(set) var foods: [String] = []
-    private let text: String
-    private var range: Range<Int>
+    private let source: Source
+    /// The places of its foods in the book's list, in the order of the recipe.
+    let foods: [Int]
 
-    /// The outlines of a text, in its order.
-    static func outlines(of text: String) -> [StarterOutline] {
-        var outlines: [StarterOutline] = []
-        var current: StarterOutline?
-        var text = text
-        let whole = text
-        text.withUTF8 { bytes in
-            StarterLine.forEach(in: bytes) { line, start in
-                if case .title(let title) = line {
-                    if let current { outlines.append(current.ending(at: start)) }
-                    current = StarterOutline(title: title.string, text: whole, start: start)
-                } else {
-                    current?.read(line)
-                }
-            }
-            if let current { outlines.append(current.ending(at: bytes.endIndex)) }
-        }
-        return outlines
+    /// Where the recipe is.
+    private enum Source: Sendable {
+        /// In the program: the fields of its line.
+        case fields([StaticText])
+        /// Read already.
+        case recipe(Recipe)
     }
 
-    /// The recipe with all that its text says.
-    func wholeRecipe() -> Recipe {
-        var recipe = recipe
-        var text = text
-        text.withUTF8 { bytes in
-            let own = UnsafeBufferPointer(rebasing: bytes[range])
-            StarterLine.forEach(in: own) { line, _ in recipe.add(line) }
+    /// The fields of a line, in their order.
+    private enum Field: Int {
+        case key, title, cuisines, categories, servings, yield, preparation, cooking, minutes
+        case bodyStart, bodyEnd, foods
+    }
+
+    /// The recipe of a line of the built-in book.
+    init(line: StaticText) {
+        let fields = line.parts(at: UInt8(ascii: "\t"))
+        source = .fields(fields)
+        foods = StarterOutline.field(.foods, of: fields).parts(at: UInt8(ascii: ","))
+            .compactMap(\.number)
+    }
+
+    /// A recipe that is there already.
+    init(recipe: Recipe, foods: [Int]) {
+        source = .recipe(recipe)
+        self.foods = foods
+    }
+
+    private static func field(_ field: Field, of fields: [StaticText]) -> StaticText {
+        fields.indices.contains(field.rawValue) ? fields[field.rawValue] : StaticText("")
+    }
+}
+
+extension StarterOutline {
+    /// The recipe without ingredients, steps and notes.
+    var recipe: Recipe {
+        let fields: [StaticText]
+        switch source {
+        case .fields(let own): fields = own
+        case .recipe(let recipe): return recipe
         }
+        func text(_ field: Field) -> StaticText { StarterOutline.field(field, of: fields) }
+        func names(_ field: Field) -> [String] {
+            text(field).parts(at: UInt8(ascii: ",")).map(\.string)
+        }
+        let id = RecipeID(service: .cookbook, key: text(.key).string)
+        var recipe = Recipe(id: id, title: text(.title).string)
+        recipe.language = "en"
+        recipe.cuisines = names(.cuisines)
+        recipe.categories = names(.categories)
+        let servings = text(.servings).number
+        let yield = text(.yield).string
+        if !yield.isEmpty {
+            recipe.yield = RecipeYield(text: yield, amount: servings.map(Double.init))
+        } else if let servings {
+            recipe.yield = RecipeYield(text: "\(servings) servings", amount: Double(servings))
+        }
+        recipe.times.preparation = text(.preparation).number
+        recipe.times.cooking = text(.cooking).number
+        recipe.times.total = text(.minutes).number
         return recipe
     }
 
-    private init(title: String, text: String, start: Int) {
-        let id = RecipeID(service: .cookbook, key: StarterKey.key(forTitle: title))
-        recipe = Recipe(id: id, title: title)
-        recipe.language = "en"
-        self.text = text
-        range = start..<start
-    }
-
-    private func ending(at end: Int) -> StarterOutline {
-        var outline = self
-        outline.range = range.lowerBound..<end
-        return outline
-    }
-
-    private mutating func read(_ line: StarterLine) {
-        switch line {
-        case .ingredient(_, let name, _): foods.append(name.string)
-        case .field(let name, let value): recipe.setField(name, to: value)
-        case .title, .step, .note, .nothing: break
-        }
+    /// The recipe with all that there is of it.
+    func wholeRecipe() -> Recipe {
+        var recipe = recipe
+        guard case .fields(let fields) = source,
+            let start = StarterOutline.field(.bodyStart, of: fields).number,
+            let end = StarterOutline.field(.bodyEnd, of: fields).number, start <= end
+        else { return recipe }
+        let body = StaticText(EmbeddedStarters.bodies, start..<end)
+        for line in body.lines { recipe.add(line) }
+        return recipe
     }
 }
 
 extension Recipe {
-    /// Sets what a field's line says.
-    fileprivate mutating func setField(_ name: String, to value: ByteLine) {
-        switch name {
-        case "cuisine": cuisines = value.names
-        case "categories": categories = value.names
-        case "servings":
-            guard let servings = value.positiveNumber else { return }
-            yield = RecipeYield(
-                text: yield?.text ?? "\(servings) servings",
-                amount: Double(servings)
-            )
-        case "yield": yield = RecipeYield(text: value.string, amount: yield?.amount)
-        case "prep":
-            times.preparation = value.positiveNumber
-            addMinutes(value)
-        case "cook":
-            times.cooking = value.positiveNumber
-            addMinutes(value)
-        case "rest": addMinutes(value)
-        default: break
-        }
-    }
-
-    private mutating func addMinutes(_ value: ByteLine) {
-        guard let minutes = value.positiveNumber else { return }
-        times.total = (times.total ?? 0) + minutes
-    }
-
-    /// Adds what a line says that the outline leaves out.
-    fileprivate mutating func add(_ line: StarterLine) {
-        switch line {
-        case .field("group", let title):
-            ingredientGroups.append(IngredientGroup(title: title.string, items: []))
-        case .ingredient(let amount, let name, let preparation):
-            let name = name.string
-            var text = amount.isEmpty ? name : "\(amount.string) \(name)"
-            if !preparation.isEmpty { text += ", \(preparation.string)" }
+    /// Adds what a line of a body says.
+    fileprivate mutating func add(_ line: StaticText) {
+        switch line.first {
+        case UInt8(ascii: "="):
+            ingredientGroups.append(IngredientGroup(title: line.dropFirst.string, items: []))
+        case UInt8(ascii: "-"):
+            let parts = line.dropFirst.parts(at: UInt8(ascii: "\t")).map(\.string)
+            guard parts.count >= 2 else { return }
+            var text = parts[0].isEmpty ? parts[1] : "\(parts[0]) \(parts[1])"
+            if parts.count > 2, !parts[2].isEmpty { text += ", \(parts[2])" }
             if ingredientGroups.isEmpty { ingredientGroups.append(IngredientGroup(items: [])) }
             ingredientGroups[ingredientGroups.count - 1].items
-                .append(Ingredient(text: text, name: name))
-        case .step(let text):
+                .append(Ingredient(text: text, name: parts[1]))
+        case UInt8(ascii: ">"):
             if stepGroups.isEmpty { stepGroups.append(StepGroup(items: [])) }
-            stepGroups[0].items.append(text.string)
-        case .note(let text):
-            notes.append(text.string)
-        case .field, .title, .nothing: break
+            stepGroups[0].items.append(line.dropFirst.string)
+        case UInt8(ascii: "!"):
+            notes.append(line.dropFirst.string)
+        default: break
         }
     }
 }

@@ -1,0 +1,57 @@
+/// A part of a text that is in the program, as UTF-8. Nothing is copied until it is read.
+struct StaticText: Sendable {
+    private let whole: StaticString
+    private let range: Range<Int>
+
+    /// All of a text.
+    init(_ whole: StaticString) { self.init(whole, 0..<whole.utf8CodeUnitCount) }
+
+    /// A part of a text; what reaches beyond it does not count.
+    init(_ whole: StaticString, _ range: Range<Int>) {
+        self.whole = whole
+        self.range = range.clamped(to: 0..<whole.utf8CodeUnitCount)
+    }
+
+    /// The text of it.
+    var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    /// The whole number of it; nil when it is not one.
+    var number: Int? {
+        var number = 0
+        for byte in 0..<range.count {
+            let digit = Int(self[byte]) - 0x30
+            guard (0...9).contains(digit), number < 1_000_000 else { return nil }
+            number = number * 10 + digit
+        }
+        return range.isEmpty ? nil : number
+    }
+
+    /// The first byte; nil where there is none.
+    var first: UInt8? { range.isEmpty ? nil : self[0] }
+
+    /// It without its first byte.
+    var dropFirst: StaticText {
+        StaticText(whole, min(range.lowerBound + 1, range.upperBound)..<range.upperBound)
+    }
+
+    /// The parts between a byte and the next; none of an empty text.
+    func parts(at separator: UInt8) -> [StaticText] {
+        var parts: [StaticText] = []
+        var start = range.lowerBound
+        for place in 0..<range.count where self[place] == separator {
+            parts.append(StaticText(whole, start..<range.lowerBound + place))
+            start = range.lowerBound + place + 1
+        }
+        if !range.isEmpty { parts.append(StaticText(whole, start..<range.upperBound)) }
+        return parts
+    }
+
+    /// Its lines, each of which has an end.
+    var lines: [StaticText] { parts(at: UInt8(ascii: "\n")).dropLast() }
+
+    private subscript(place: Int) -> UInt8 { whole.utf8Start[range.lowerBound + place] }
+
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        body(UnsafeBufferPointer(start: whole.utf8Start + range.lowerBound, count: range.count))
+    }
+}
