@@ -81,6 +81,13 @@ struct ScriptCommandTests {
         #expect(result.exitCode == 1 && result.errorName == .expectationFailed, "\(line)")
     }
 
+    @Test(arguments: ["expect all have leek", "expect none have leek"])
+    func nothingIsExpectedOfNoRecipes(line: String) async {
+        let kitchen = TestKitchen()
+        let result = await kitchen.play("-search kohlrabi -kohlrabi\n\(line)\n")
+        #expect(result.errorName == .expectationFailed)
+    }
+
     @Test(arguments: [
         ("search leek", "list"), ("search leek --format json", "json"),
         ("set format md\nsearch leek", "md"), ("set format md\nsearch leek --format csv", "csv"),

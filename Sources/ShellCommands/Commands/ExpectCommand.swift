@@ -113,6 +113,10 @@ extension Shell {
         let shown = await shownRecipes()
         let having = shown.filter { condition.holds(for: $0) }
         let wanted = "\(ofAll ? "all" : "none") have \(condition.typed)"
+        // Of no recipes everything is true; a script that checks them means that there are some.
+        guard !shown.isEmpty else {
+            return Check(holds: false, wanted: wanted, found: "no recipes")
+        }
         if ofAll {
             let without = shown.first { !condition.holds(for: $0) }
             return Check(

@@ -33,11 +33,17 @@ struct IngredientFoodTests {
         #expect(Ingredient(line: "-5 °C water").text == "-5 °C water")
     }
 
-    @Test func lactoseIsFoundInTheFoodsOfAPage() {
+    @Test(arguments: [
+        ("200 ml milk", "milk", true), ("50 g Parmesan, grated", "Parmesan", true),
+        ("200 ml coconut milk", "coconut milk", false), ("1 onion", "onion", false),
+    ])
+    func lactoseIsFoundInTheFoodsOfAPage(_ line: String, _ name: String, _ hasLactose: Bool) {
         let page = linkedDataPage(
-            #"{"@type":"Recipe","name":"Sauce","recipeIngredient":["200 ml cream, whipped"],"#
+            #"{"@type":"Recipe","name":"Sauce","recipeIngredient":["\#(line)"],"#
                 + #""recipeInstructions":"Whip it."}"#
         )
-        #expect(content(page).recipe?.ingredients.map(\.name) == ["cream, whipped"])
+        let recipe = content(page).recipe
+        #expect(recipe?.ingredients.map(\.name) == [name])
+        #expect(recipe?.hasLactose == hasLactose)
     }
 }
