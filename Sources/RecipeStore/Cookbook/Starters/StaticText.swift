@@ -17,17 +17,20 @@ struct StaticText: Sendable {
 
     /// The whole number of it; nil when it is not one.
     var number: Int? {
-        var number = 0
-        for byte in 0..<range.count {
-            let digit = Int(self[byte]) - 0x30
-            guard (0...9).contains(digit), number < 1_000_000 else { return nil }
-            number = number * 10 + digit
+        guard !range.isEmpty else { return nil }
+        return withBytes { bytes in
+            var number = 0
+            for byte in bytes {
+                let digit = Int(byte) - 0x30
+                guard (0...9).contains(digit), number < 1_000_000 else { return nil }
+                number = number * 10 + digit
+            }
+            return number
         }
-        return range.isEmpty ? nil : number
     }
 
     /// The first byte; nil where there is none.
-    var first: UInt8? { range.isEmpty ? nil : self[0] }
+    var first: UInt8? { withBytes(\.first) }
 
     /// It without its first byte.
     var dropFirst: StaticText {
@@ -36,20 +39,21 @@ struct StaticText: Sendable {
 
     /// The parts between a byte and the next; none of an empty text.
     func parts(at separator: UInt8) -> [StaticText] {
+        guard !range.isEmpty else { return [] }
         var parts: [StaticText] = []
         var start = range.lowerBound
-        for place in 0..<range.count where self[place] == separator {
-            parts.append(StaticText(whole, start..<range.lowerBound + place))
-            start = range.lowerBound + place + 1
+        withBytes { bytes in
+            for (place, byte) in bytes.enumerated() where byte == separator {
+                parts.append(StaticText(whole, start..<range.lowerBound + place))
+                start = range.lowerBound + place + 1
+            }
         }
-        if !range.isEmpty { parts.append(StaticText(whole, start..<range.upperBound)) }
+        parts.append(StaticText(whole, start..<range.upperBound))
         return parts
     }
 
     /// Its lines, each of which has an end.
     var lines: [StaticText] { parts(at: UInt8(ascii: "\n")).dropLast() }
-
-    private subscript(place: Int) -> UInt8 { whole.utf8Start[range.lowerBound + place] }
 
     private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         body(UnsafeBufferPointer(start: whole.utf8Start + range.lowerBound, count: range.count))
