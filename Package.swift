@@ -198,6 +198,7 @@ let package = Package(
         .testTarget(
             name: "RecipeServicesTests",
             dependencies: ["RecipeServices", "RecipeModel", "RecipeTestSupport"],
+            exclude: ["Recordings"],
             swiftSettings: strict
         ),
         .testTarget(
