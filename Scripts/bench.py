@@ -189,9 +189,10 @@ def bench_service(address, environment):
 def bench_pictures(address, environment):
     """Ten cards whose answer and pictures are kept on disk, in a program that was just started."""
     times = {"kitty": [], "sixel": [], "blocks": [], "none": []}
-    # What stands for a picture, and how often it stands there for ten; the ribbon hides some blocks.
+    # What stands for a picture, and how often it stands there for ten. Of the cells of blocks some are
+    # spaces, and the ribbon hides some.
     shown = {"kitty": (rb"\x1b_Ga=T", 10), "sixel": (rb"\x1bP[0-9;]*q", 10),
-             "blocks": ("\u2580".encode(), 10 * 7 * 30)}
+             "blocks": (rb"\xe2\x96[\x80-\x90\x94-\x9f]", 10 * 7 * 10)}
 
     def started(pictures):
         terminal = Terminal([PROGRAM, "--service", "recipepuppy", "--url", address], environment)

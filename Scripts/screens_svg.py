@@ -1,6 +1,6 @@
 """Turns a terminal's screen, as `tmux capture-pane -e` gives it, into SVG, for Scripts/screens.
 
-Words are text, so that they stay sharp and can be searched. Half blocks are a small picture laid
+Words are text, so that they stay sharp and can be searched. Block elements are a small picture laid
 under them, lines of boxes are lines: both look the same whatever font there is.
 """
 import base64, html, re, struct, unicodedata, zlib
@@ -8,13 +8,28 @@ import base64, html, re, struct, unicodedata, zlib
 WIDTH, HEIGHT, SIZE = 8.4, 18, 14  # a cell, and the letters in it
 MARGIN = 14
 FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
-SCALE = 4  # pixels for each half of a cell, so that no viewer blurs them into each other
+POINTS = 8  # a cell's pixels across and down, so that each block element is drawn exactly
 BASIC = ["#000000", "#cd3131", "#0dbc79", "#e5e510", "#2472c8", "#bc3fbc", "#11a8cd", "#e5e5e5",
          "#666666", "#f14c4c", "#23d18b", "#f5f543", "#3b8eea", "#d670d6", "#29b8db", "#ffffff"]
 GROUNDS = {"dark": ("#161616", "#dadada"), "light": ("#ffffff", "#1c1c1c")}
 # Where the lines of a box run in a cell, from its middle: left, right, up, down.
 BOXES = {"─": "lr", "│": "ud", "┌": "rd", "┐": "ld", "└": "ru", "┘": "lu", "├": "rud", "┤": "lud",
          "┬": "lrd", "┴": "lru", "┼": "lrud"}
+
+
+def covers(sign, x, y):
+    """Whether a block element covers a point of its cell, both counted from 0 to 7."""
+    number = ord(sign) - 0x2580
+    left, upper = x < 4, y < 4
+    if number == 0: return upper
+    if number <= 8: return 7 - y < number  # from one eighth at the foot to the whole cell
+    if number < 16: return x < 16 - number  # from seven eighths at the left to one
+    if number == 16: return not left
+    if number == 20: return y == 0
+    if number == 21: return x == 7
+    quarters = {22: "c", 23: "d", 24: "a", 25: "acd", 26: "ad", 27: "abc", 28: "abd", 29: "b",
+                30: "bc", 31: "bcd"}[number]
+    return "abcd"[2 * (not upper) + (not left)] in quarters
 
 
 def table_color(number):
@@ -74,21 +89,21 @@ def cells(row):
 
 
 def png(pixels, columns, rows):
-    """Pixels by (column, half row) as PNG; where there are none it is clear."""
+    """Cells by (column, row), each a sign and its two colours, as PNG; elsewhere it is clear."""
     lines = []
-    for y in range(rows):
+    for y in range(rows * POINTS):
         line = bytearray()
-        for x in range(columns):
-            value = pixels.get((x, y))
-            part = bytes.fromhex(value[1:]) + b"\xff" if value else b"\0\0\0\0"
-            line += part * SCALE
-        lines += [b"\0" + bytes(line)] * SCALE
+        for x in range(columns * POINTS):
+            sign, front, back = pixels.get((x // POINTS, y // POINTS), (" ", None, None))
+            value = back if sign == " " or not covers(sign, x % POINTS, y % POINTS) else front
+            line += bytes.fromhex(value[1:]) + b"\xff" if value else b"\0\0\0\0"
+        lines.append(b"\0" + bytes(line))
 
     def chunk(name, body):
         return (struct.pack(">I", len(body)) + name + body
                 + struct.pack(">I", zlib.crc32(name + body)))
 
-    head = struct.pack(">IIBBBBB", columns * SCALE, rows * SCALE, 8, 6, 0, 0, 0)
+    head = struct.pack(">IIBBBBB", columns * POINTS, rows * POINTS, 8, 6, 0, 0, 0)
     return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head)
             + chunk(b"IDAT", zlib.compress(b"".join(lines), 9)) + chunk(b"IEND", b""))
 
@@ -104,9 +119,9 @@ def svg(rows, columns, theme, about):
             if style.reversed:
                 front, back = back or ground, front
             left, top = MARGIN + x * WIDTH, MARGIN + y * HEIGHT
-            if sign in "▀▄█":
-                upper, lower = {"▀": (front, back), "▄": (back, front), "█": (front, front)}[sign]
-                pixels[(x, 2 * y)], pixels[(x, 2 * y + 1)] = upper or ground, lower or ground
+            if 0x2580 <= ord(sign) <= 0x259F and not 0x2591 <= ord(sign) <= 0x2593 or (
+                    sign == " " and back and not style.underlined):
+                pixels[(x, y)] = (sign, front, back or ground)
                 run = None
                 continue
             if back:
@@ -134,7 +149,7 @@ def svg(rows, columns, theme, about):
                 run = None
     body = "".join(backs)
     if pixels:
-        data = base64.b64encode(png(pixels, columns, 2 * len(rows))).decode()
+        data = base64.b64encode(png(pixels, columns, len(rows))).decode()
         body += (f'<image x="{MARGIN}" y="{MARGIN}" width="{columns * WIDTH:.1f}"'
                  f' height="{len(rows) * HEIGHT}" preserveAspectRatio="none"'
                  f' style="image-rendering:pixelated" href="data:image/png;base64,{data}"/>')

@@ -3,7 +3,7 @@
 // They are declared here and not taken from the libraries' headers: those need GLib's folders on
 // the compiler's path, and pkg-config, which knows them, would have all of GLib linked as well. The
 // declarations are those of gdk-pixbuf 2.42, libchafa 1.12 and libwebp 1.2, whose binary interfaces
-// have been the same since 2.0, 1.0 and 0.6.
+// have been the same since 2.0, 1.8 and 0.6.
 
 #ifndef CPICTURE_LIBRARIES_H
 #define CPICTURE_LIBRARIES_H
@@ -17,6 +17,7 @@ typedef struct gdk_loader gdk_loader;
 typedef struct g_error g_error;
 typedef struct chafa_config chafa_config;
 typedef struct chafa_canvas chafa_canvas;
+typedef struct chafa_symbols chafa_symbols;
 
 /// GLib's growing text.
 typedef struct g_string {
@@ -59,11 +60,19 @@ typedef void (*size_prepared)(gdk_loader *loader, int width, int height, void *d
     X(chafa_canvas_config_set_cell_geometry, void, (chafa_config *, int, int))                    \
     X(chafa_canvas_config_set_canvas_mode, void, (chafa_config *, int))                           \
     X(chafa_canvas_config_set_pixel_mode, void, (chafa_config *, int))                            \
+    X(chafa_canvas_config_set_symbol_map, void, (chafa_config *, const chafa_symbols *))          \
+    X(chafa_canvas_config_set_work_factor, void, (chafa_config *, float))                         \
+    X(chafa_canvas_config_set_preprocessing_enabled, void, (chafa_config *, int))                 \
     X(chafa_canvas_config_unref, void, (chafa_config *))                                          \
+    X(chafa_symbol_map_new, chafa_symbols *, (void))                                              \
+    X(chafa_symbol_map_add_by_tags, void, (chafa_symbols *, int))                                 \
+    X(chafa_symbol_map_unref, void, (chafa_symbols *))                                            \
     X(chafa_canvas_new, chafa_canvas *, (const chafa_config *))                                   \
     X(chafa_canvas_draw_all_pixels, void,                                                         \
       (chafa_canvas *, int, const uint8_t *, int, int, int))                                      \
     X(chafa_canvas_print, g_string *, (chafa_canvas *, void *))                                   \
+    X(chafa_canvas_get_char_at, uint32_t, (chafa_canvas *, int, int))                             \
+    X(chafa_canvas_get_colors_at, void, (chafa_canvas *, int, int, int *, int *))                 \
     X(chafa_canvas_unref, void, (chafa_canvas *))                                                 \
     X(g_string_free, char *, (g_string *, int))
 

@@ -46,7 +46,7 @@ package enum PictureMeans: String, Hashable, Sendable {
     case kitty
     /// As sixels.
     case sixel
-    /// As half blocks.
+    /// As block elements.
     case blocks
     /// Not at all: no terminal that shows them, or the cook wants none.
     case none

@@ -71,6 +71,15 @@ cp_outcome cp_write_png(const cp_pixels *pixels, uint8_t *_Nullable *_Nonnull by
 cp_outcome cp_write_sixels(const cp_pixels *pixels, uint8_t *_Nullable *_Nonnull bytes,
                            size_t *count);
 
+/// The bytes of a cell that `cp_draw_symbols` gives: which of the 32 block elements from U+2580 on,
+/// from 1 on, or 0 for a space; then red, green and blue of the element and of its ground.
+#define CP_SYMBOL_BYTES 7
+
+/// Draws pixels in cells, with the block element and the two colours that come nearest to each; the
+/// bytes are given back with `free`.
+cp_outcome cp_draw_symbols(const cp_pixels *pixels, int columns, int rows,
+                           uint8_t *_Nullable *_Nonnull bytes, size_t *count);
+
 /// What a child may use.
 typedef struct cp_allowance {
     /// Bytes of memory beyond what the process has now.

@@ -27,25 +27,19 @@ extension Drawing {
         self.init(
             medium: task.medium,
             cells: fit.cells,
-            content: try Drawing.content(of: pixels, for: task.medium)
+            content: try Drawing.content(of: pixels, in: fit.cells, for: task.medium)
         )
     }
 
     private static func content(
         of pixels: PixelBuffer,
+        in cells: CellSize,
         for medium: DrawingTask.Medium
     ) throws(PictureFailure) -> [UInt8] {
         switch medium {
         case .kitty: try PictureLibrary.png(pixels)
         case .sixel: try PictureLibrary.sixels(pixels)
-        case .blocks: pixels.colours
+        case .blocks: try PictureLibrary.symbols(pixels, in: cells)
         }
-    }
-}
-
-extension PixelBuffer {
-    /// The colours alone, three bytes for each pixel.
-    fileprivate var colours: [UInt8] {
-        stride(from: 0, to: bytes.count, by: 4).flatMap { bytes[$0..<$0 + 3] }
     }
 }

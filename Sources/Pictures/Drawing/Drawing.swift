@@ -15,7 +15,7 @@ struct Drawing: Hashable, Sendable {
     var medium: DrawingTask.Medium
     /// The cells that it fills.
     var cells: CellSize
-    /// Two rows of colours (three bytes each) for each row of cells; a PNG file; or sixels.
+    /// Cells as `BlockCell` has them, row by row; a PNG file; or sixels.
     var content: [UInt8]
 
     /// The most bytes of a content.

@@ -10,7 +10,7 @@ import RecipeModel
 struct DrawingTask: Hashable, Sendable {
     /// What is drawn with.
     enum Medium: UInt8, Hashable, Sendable, CaseIterable {
-        /// Two pixels in each cell.
+        /// A block element and two colours in each cell.
         case blocks
         /// A PNG file, for kitty's protocol.
         case kitty

@@ -18,27 +18,26 @@ extension DrawnPicture {
         }
     }
 
-    /// Half blocks: the upper pixel of a cell is the character's colour, the lower one the ground's.
     private static func cells(of drawing: Drawing, _ hasAllColours: Bool) -> [[PictureCell]]? {
         let (columns, rows) = (drawing.cells.columns, drawing.cells.rows)
         let bytes = drawing.content
-        guard columns > 0, rows > 0, bytes.count == columns * rows * 6 else { return nil }
-        func colour(_ column: Int, _ line: Int) -> PictureCell.Colour {
-            let place = (line * columns + column) * 3
-            let (red, green, blue) = (bytes[place], bytes[place + 1], bytes[place + 2])
-            return hasAllColours
-                ? .rgb(red, green, blue)
-                : .indexed(PixelColour(red, green, blue).nearestInTable)
+        guard columns > 0, rows > 0, bytes.count == columns * rows * BlockCell.byteCount else {
+            return nil
         }
-        return (0..<rows).map { row in
-            (0..<columns).map { column in
-                PictureCell(
-                    "▀",
-                    foreground: colour(column, 2 * row),
-                    background: colour(column, 2 * row + 1)
-                )
+        var cells: [[PictureCell]] = []
+        var place = 0
+        for _ in 0..<rows {
+            var row: [PictureCell] = []
+            for _ in 0..<columns {
+                guard let cell = BlockCell(bytes[place..<place + BlockCell.byteCount]) else {
+                    return nil
+                }
+                row.append(cell.pictureCell(hasAllColours))
+                place += BlockCell.byteCount
             }
+            cells.append(row)
         }
+        return cells
     }
 }
 

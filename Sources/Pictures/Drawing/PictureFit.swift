@@ -75,7 +75,8 @@ struct PictureFit: Equatable {
     ) -> PixelSize {
         switch medium {
         case .blocks:
-            return PixelSize(width: cells.columns, height: cells.rows * 2)
+            // The shapes of the block elements are compared at eight by eight points.
+            return PixelSize(width: cells.columns * 8, height: cells.rows * 8)
         case .sixel:
             // Sixels come in bands of six; a last one that sticks out would lie over the text.
             return PixelSize(width: box.width, height: max(1, box.height - box.height % 6))

@@ -1,5 +1,6 @@
 import CPicture
 import Glibc
+import RecipeModel
 
 /// The C libraries, called with plain values. For the child process only.
 enum PictureLibrary {
@@ -61,6 +62,23 @@ enum PictureLibrary {
     /// A picture as sixels, from `ESC P` to `ESC \`.
     static func sixels(_ picture: PixelBuffer) throws(PictureFailure) -> [UInt8] {
         try bytes { start, count in picture.lend { cp_write_sixels($0, &start, &count) } }
+    }
+
+    /// A picture in cells, each an element and two colours; see `BlockCell`.
+    static func symbols(_ picture: PixelBuffer, in cells: CellSize) throws(PictureFailure)
+        -> [UInt8]
+    {
+        try bytes { start, count in
+            picture.lend {
+                cp_draw_symbols(
+                    $0,
+                    Int32(clamping: cells.columns),
+                    Int32(clamping: cells.rows),
+                    &start,
+                    &count
+                )
+            }
+        }
     }
 
     private static func pixels(

@@ -6,7 +6,7 @@ package struct PictureStyle: Hashable, Sendable {
         case kitty
         /// Pixels as sixels, as the DEC VT340 has them.
         case sixel
-        /// Two pixels in each cell, of any colour or of the table of 256.
+        /// A block element in each cell, in two colours: any, or two of the table of 256.
         case blocks(hasAllColours: Bool)
     }
 

@@ -9,34 +9,42 @@ struct DrawnPictureTests {
         Drawing(medium: medium, cells: CellSize(columns: 2, rows: 1), content: content)
     }
 
-    @Test func halfBlocksHaveTheUpperPixelInFront() {
-        let content: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    @Test func cellsHaveAnElementAndTwoColours() {
+        let content: [UInt8] = [1, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 10, 11, 12]
         let picture = DrawnPicture(drawing(.blocks, content), in: .blocks(hasAllColours: true))
         #expect(
             picture
                 == .cells([
                     [
-                        PictureCell("▀", foreground: .rgb(1, 2, 3), background: .rgb(7, 8, 9)),
-                        PictureCell("▀", foreground: .rgb(4, 5, 6), background: .rgb(10, 11, 12)),
+                        PictureCell("▀", foreground: .rgb(1, 2, 3), background: .rgb(4, 5, 6)),
+                        PictureCell(" ", foreground: .rgb(7, 8, 9), background: .rgb(10, 11, 12)),
                     ]
                 ])
         )
-        let pure: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 255]
+        let pure: [UInt8] = [32, 0, 0, 0, 255, 0, 0, 23, 255, 255, 255, 0, 0, 255]
         let table = DrawnPicture(drawing(.blocks, pure), in: .blocks(hasAllColours: false))
         #expect(
             table
                 == .cells([
                     [
-                        PictureCell("▀", foreground: .indexed(16), background: .indexed(196)),
-                        PictureCell("▀", foreground: .indexed(231), background: .indexed(21)),
+                        PictureCell("▟", foreground: .indexed(16), background: .indexed(196)),
+                        PictureCell("▖", foreground: .indexed(231), background: .indexed(21)),
                     ]
                 ])
         )
     }
 
-    @Test(arguments: [0, 11, 13])
-    func halfBlocksOfAWrongNumberAreNone(count: Int) {
+    @Test(arguments: [0, 13, 15])
+    func cellsOfAWrongNumberAreNone(count: Int) {
         let content = [UInt8](repeating: 0, count: count)
+        #expect(
+            DrawnPicture(drawing(.blocks, content), in: .blocks(hasAllColours: true)) == nil
+        )
+    }
+
+    @Test(arguments: [33, 0x7F, 255] as [UInt8])
+    func noOtherCharacterGetsThrough(number: UInt8) {
+        let content = [UInt8](repeating: 0, count: 7) + [number, 0, 0, 0, 0, 0, 0]
         #expect(
             DrawnPicture(drawing(.blocks, content), in: .blocks(hasAllColours: true)) == nil
         )

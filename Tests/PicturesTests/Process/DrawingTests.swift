@@ -15,7 +15,7 @@ struct DrawingTests {
     func aPictureFillsItsCells(_ place: Int) async throws {
         let drawing = try await DrawingBench.blocks(of: Self.files[place].file).get()
         #expect(drawing.cells == CellSize(columns: 12, rows: 5))
-        #expect(drawing.content.count == 12 * 5 * 6)
+        #expect(drawing.content.count == 12 * 5 * BlockCell.byteCount)
         #expect(drawing.colour(column: 1, line: 1).isLike(.sampleRed))
         #expect(drawing.colour(column: 10, line: 8).isLike(.sampleBlue))
     }

@@ -34,7 +34,7 @@ enum DrawingBench {
         )
     }
 
-    /// A file drawn in half blocks by a process of its own.
+    /// A file drawn in block elements by a process of its own.
     static func blocks(of file: [UInt8]) async -> Result<Drawing, PictureFailure> {
         let process = process()
         defer { process.rest() }
@@ -43,10 +43,27 @@ enum DrawingBench {
 }
 
 extension Drawing {
-    /// The colour of a pixel of half blocks.
+    /// The colour in the middle of the upper half of a cell, or of the lower one for odd lines.
     func colour(column: Int, line: Int) -> PixelColour {
-        let place = (line * cells.columns + column) * 3
-        return PixelColour(content[place], content[place + 1], content[place + 2])
+        let place = (line / 2 * cells.columns + column) * BlockCell.byteCount
+        guard let cell = BlockCell(content[place..<place + BlockCell.byteCount]) else {
+            return .black
+        }
+        return cell.covers(line.isMultiple(of: 2) ? .upper : .lower) ? cell.ink : cell.ground
+    }
+}
+
+extension BlockCell {
+    enum Half { case upper, lower }
+
+    /// Whether the element covers most of the middle of a half.
+    func covers(_ half: Half) -> Bool {
+        switch character {
+        case " ", "▔", "▕", "▏", "▎", "▍", "▐", "▝", "▗", "▁", "▂", "▖", "▘": false
+        case "▀", "▜", "▛": half == .upper
+        case "▃", "▄", "▅", "▙", "▟": half == .lower
+        default: true
+        }
     }
 }
 

@@ -9,7 +9,10 @@ struct PictureTests {
 
     init() throws {
         server = try MisbehavingServer()
-        let picture = PictureFile.png(width: 90, height: 60)
+        // Squares, so that block elements of several shapes come near to it.
+        let picture = PictureFile.png(width: 90, height: 60) { x, y in
+            (x / 7 + y / 5).isMultiple(of: 2) ? [200, 60, 30, 255] : [30, 90, 40, 255]
+        }
         server.serve { request in
             guard request.path.hasPrefix("/picture/") else { return nil }
             return ServedResponse(headers: ["Content-Type": "image/png"], body: picture)
@@ -81,11 +84,13 @@ struct PictureTests {
         #expect(try await terminal.quit() == 0)
     }
 
-    @Test func halfBlocksStandInTheirCards() async throws {
+    @Test func blockElementsStandInTheirCards() async throws {
         let terminal = try Cook().terminal(options, columns: 80, rows: 60)
         try await terminal.command("set layout cards")
         try await terminal.command("search garlic")
-        try await listWithPictures(on: terminal) { $0.lines.contains { $0.contains("▀▀▀▀") } }
+        try await listWithPictures(on: terminal) { screen in
+            screen.lines.contains { $0.unicodeScalars.contains { ("\u{2580}"..."\u{2590}") ~= $0 } }
+        }
         #expect(terminal.screen.pictures.isEmpty)
         // The ribbon is written over them.
         #expect(terminal.everything.contains("╲Ha╲"))
