@@ -18,8 +18,12 @@ package struct CompletionKnowledge: Sendable {
     let results: [NumberedRecipe]
     /// The favorites that were listed last, in their order.
     let favorites: [Favorite]
-    /// The known foods, and behind them the ingredients of what is loaded.
-    let foods: FoodCompletion
+    /// The known foods with the ingredients of what is loaded; nil where nothing is.
+    let loadedFoods: FoodCompletion?
+
+    /// The foods there are. The known ones are made ready when they are first asked for: the prompt
+    /// does not wait for that.
+    var foods: FoodCompletion { loadedFoods ?? .shared }
 
     /// Gets ready what every completion needs, before the first Tab asks for it.
     package static func prepare() { _ = FoodCompletion.shared.completions(of: "a", limit: 1) }
@@ -45,7 +49,7 @@ extension Shell {
             printedList: await session.printedList,
             results: results,
             favorites: await session.favorites?.favorites ?? [],
-            foods: loadedFoods.foods ?? .shared
+            loadedFoods: loadedFoods.foods
         )
     }
 }
