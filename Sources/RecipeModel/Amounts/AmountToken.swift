@@ -1,0 +1,140 @@
+/// A piece of a text as amounts are read: digits, a fraction, a word, white space or one sign.
+struct AmountToken {
+    enum Kind: Equatable {
+        case digits(Int)
+        case fraction(Fraction)
+        case word
+        case space
+        case sign(Character)
+    }
+
+    var kind: Kind
+    var range: Range<String.Index>
+
+    var isNumeric: Bool {
+        switch kind {
+        case .digits, .fraction: true
+        case .word, .space, .sign: false
+        }
+    }
+
+    /// The tokens of a text; together they cover it.
+    static func all(in text: String) -> [AmountToken] {
+        var tokens: [AmountToken] = []
+        var place = text.startIndex
+        while place < text.endIndex {
+            let start = place
+            let kind = kind(at: &place, in: text)
+            if kind == .word, tokens.last?.isNumeric == true,
+                let length = UnitTable.prefixLength(of: text[start..<place])
+            {
+                place = text.index(start, offsetBy: length)
+            }
+            tokens.append(AmountToken(kind: kind, range: start..<place))
+        }
+        return tokens
+    }
+
+    private static func kind(at place: inout String.Index, in text: String) -> Kind {
+        let first = text[place]
+        if let digit = digit(first) {
+            var value = digit
+            var count = 1
+            text.formIndex(after: &place)
+            while place < text.endIndex, count < 9, let next = self.digit(text[place]) {
+                value = value * 10 + next
+                count += 1
+                text.formIndex(after: &place)
+            }
+            return .digits(value)
+        }
+        text.formIndex(after: &place)
+        if let fraction = NumberWords.fraction(of: first) { return .fraction(fraction) }
+        if first.isWhitespace {
+            while place < text.endIndex, text[place].isWhitespace { text.formIndex(after: &place) }
+            return .space
+        }
+        guard first.isLetter || first == "°" || first == "º" else { return .sign(first) }
+        if first == "°" || first == "º" { return .word }
+        while place < text.endIndex, text[place].isLetter, digit(text[place]) == nil,
+            NumberWords.fraction(of: text[place]) == nil, text[place] != "º"
+        {
+            text.formIndex(after: &place)
+        }
+        return .word
+    }
+
+    /// Decimal digits, also those as wide as a Han character; Han numerals are parts of words.
+    static func digit(_ character: Character) -> Int? {
+        if let ascii = character.asciiValue {
+            return (0x30...0x39).contains(ascii) ? Int(ascii) - 0x30 : nil
+        }
+        guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first,
+            scalar.properties.generalCategory == .decimalNumber
+        else { return nil }
+        return character.wholeNumberValue
+    }
+}
+
+/// A text with its tokens, and the questions that readers of amounts ask of it.
+struct TokenizedText {
+    let text: String
+    let tokens: [AmountToken]
+
+    init(_ text: String) {
+        self.text = text
+        tokens = AmountToken.all(in: text)
+    }
+
+    var count: Int { tokens.count }
+
+    func kind(_ place: Int) -> AmountToken.Kind? {
+        tokens.indices.contains(place) ? tokens[place].kind : nil
+    }
+
+    func isSign(_ place: Int, _ signs: String) -> Bool {
+        guard case .sign(let sign) = kind(place) else { return false }
+        return signs.contains(sign)
+    }
+
+    func isSpace(_ place: Int) -> Bool { kind(place) == .space }
+    func isWord(_ place: Int) -> Bool { kind(place) == .word }
+
+    /// Whether a word is of a script that has no spaces between words.
+    func isUnspaced(_ place: Int) -> Bool {
+        guard isWord(place), let first = text(place).unicodeScalars.first else { return false }
+        return first.value >= 0x3040
+    }
+
+    func isDigits(_ place: Int) -> Bool {
+        if case .digits = kind(place) { true } else { false }
+    }
+
+    /// The next place that is not white space.
+    func afterSpace(_ place: Int) -> Int { isSpace(place) ? place + 1 : place }
+
+    /// The text of a token; empty beyond the end.
+    func text(_ place: Int) -> Substring {
+        tokens.indices.contains(place) ? text[tokens[place].range] : ""
+    }
+
+    /// A word in lower case without diacritics; empty where there is none.
+    func word(_ place: Int) -> String {
+        guard isWord(place) else { return "" }
+        return String(decoding: LetterFolding.folded(text(place)), as: UTF8.self)
+    }
+
+    /// The text from one token up to another, that one left out.
+    func text(_ places: Range<Int>) -> Substring {
+        guard !places.isEmpty else { return "" }
+        return text[range(places)]
+    }
+
+    /// Where tokens stand in the text.
+    func range(_ places: Range<Int>) -> Range<String.Index> {
+        let start =
+            places.lowerBound < count ? tokens[places.lowerBound].range.lowerBound : text.endIndex
+        guard !places.isEmpty, places.upperBound <= count else { return start..<start }
+        return start..<tokens[places.upperBound - 1].range.upperBound
+    }
+}

@@ -1,0 +1,71 @@
+/// Fractions with a character of their own, and the words for numbers in the languages of recipes.
+enum NumberWords {
+    /// The value of a character such as `½`; nil for every other.
+    static func fraction(of character: Character) -> Fraction? { fractions[character] }
+
+    /// The character for a fraction such as `1/2`.
+    static func glyph(of text: String) -> Character? { glyphs[text] }
+
+    /// The number that a folded word stands for; `half` is a half, `a` is one.
+    static func number(of word: String) -> Fraction? { numbers[word] }
+
+    private static let fractions: [Character: Fraction] = {
+        var fractions: [Character: Fraction] = [:]
+        for (text, glyph) in glyphs {
+            let parts = text.split(separator: "/").compactMap { Int($0) }
+            if parts.count == 2 { fractions[glyph] = Fraction(parts[0], parts[1]) }
+        }
+        return fractions
+    }()
+
+    private static let glyphs: [String: Character] = {
+        var glyphs: [String: Character] = [:]
+        let fields = glyphTable.fields(separatedBy: " ", "\n")
+        for place in stride(from: 0, to: fields.count - 1, by: 2) {
+            if let glyph = fields[place].first { glyphs[String(fields[place + 1])] = glyph }
+        }
+        return glyphs
+    }()
+
+    private static let glyphTable = """
+        ½ 1/2 ⅓ 1/3 ⅔ 2/3 ¼ 1/4 ¾ 3/4 ⅕ 1/5 ⅖ 2/5 ⅗ 3/5 ⅘ 4/5 ⅙ 1/6 ⅚ 5/6 ⅐ 1/7 ⅛ 1/8 ⅜ 3/8
+        ⅝ 5/8 ⅞ 7/8 ⅑ 1/9 ⅒ 1/10
+        """
+
+    private static let numbers: [String: Fraction] = {
+        var numbers: [String: Fraction] = [:]
+        for line in table.fields(separatedBy: "\n") {
+            let words = line.fields(separatedBy: " ")
+            let parts = words.first.map { $0.split(separator: "/").compactMap { Int($0) } } ?? []
+            guard let upper = parts.first,
+                let number = Fraction(upper, parts.count == 2 ? parts[1] : 1)
+            else { continue }
+            for word in words.dropFirst() { numbers[String(word)] = number }
+        }
+        return numbers
+    }()
+
+    /// Each line: a number, then the words for it, in lower case and without diacritics.
+    ///
+    /// Words that mean something else in a recipe's other languages are not here: `fire` (four in
+    /// Danish) roasts tomatoes, and `to` (two) begins `to serve`.
+    private static let table = """
+        1 a an one ein eine einen einem einer un une uno una um uma een et ett en jeden jedna jedno один одна ena yksi egy bir
+        2 two zwei zwo deux dos due dois duas twee tva dwa dwie dva dve два две дві ketto ket kaksi iki 二 两 兩
+        3 three drei trois tres tre drie tri trzy три harom kolme uc 三
+        4 four vier quatre cuatro quattro quatro fyra cztery ctyri styri четыре чотири negy nelja dort 四
+        5 five funf cinq cinco cinque vijf fem piec pet пять ot viisi bes 五
+        6 six sechs seis sei zes seks szesc sest шесть hat kuusi alti 六
+        7 seven sieben siete sette zeven sju syv siedem sedm семь seitseman yedi
+        8 eight acht huit ocho otto oito atta otte atte osiem osm восемь nyolc kahdeksan sekiz
+        9 nine neun nueve nove negen nio devet девять
+        10 ten zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
+        11 eleven elf onze once undici
+        12 twelve zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
+        15 fifteen quinze
+        20 twenty zwanzig vingt veinte venti vinte twintig
+        1/2 half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halve halva halvt pol pul puol fel yarim пол половина половину
+        1/4 quarter viertel
+        3/2 anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы
+        """
+}
