@@ -71,7 +71,8 @@ enum SingularForm {
     /// Words that end as plurals do and are none, or mean another thing than their singular.
     private static let unchanged = """
         molasses christmas madras texas kansas series species greens sweets fries bitters grits
-        schnapps anis always perhaps lens dolmades pancreas atlas bias
+        schnapps anis afters elevenses gras speculoos wales calvados lachs brussels
+        netherlands philippines always perhaps lens dolmades pancreas atlas bias
         """
 
     /// Each line: a singular, then its plurals that no rule makes.

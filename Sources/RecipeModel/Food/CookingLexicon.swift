@@ -1,0 +1,183 @@
+/// What the program knows of the words of kitchens: for each name what it can mean.
+///
+/// It is read from the tables at the first question of a run. Names are rows of words in the form of
+/// `FoodWords`.
+struct CookingLexicon: Sendable {
+    /// The tables that come with the program.
+    static let shared = CookingLexicon()
+
+    /// All that one name can mean. Each is a place in the list of its kind.
+    struct Reading: Sendable {
+        /// A food, or a family of foods.
+        var food: Int?
+        /// A food that the word says as an adjective: `cheesy`.
+        var adjective: Int?
+        /// A kind of dish.
+        var dish: Int?
+        /// A course or occasion.
+        var course: Int?
+        /// A diet.
+        var diet: Int?
+        /// A cuisine.
+        var cuisine: Int?
+
+        /// Whether it has no meaning at all.
+        var isEmpty: Bool {
+            food == nil && adjective == nil && dish == nil && course == nil && diet == nil
+                && cuisine == nil
+        }
+    }
+
+    /// A line of a table whose right side is read when it is asked for.
+    struct Entry: Sendable {
+        /// The first name.
+        let name: String
+        /// What stands behind the colon.
+        let definition: String
+    }
+
+    /// The names of foods, in the order in which the tables tell them.
+    private(set) var foods: [String] = []
+    /// Kinds of dishes.
+    private(set) var dishes: [Entry] = []
+    /// Courses and occasions.
+    private(set) var courses: [Entry] = []
+    /// Diets.
+    private(set) var diets: [Entry] = []
+    /// Cuisines; the definition says which others a region takes in.
+    private(set) var cuisines: [Entry] = []
+    /// The members of families: what belongs to what, and whether it only is near.
+    private(set) var memberships: [Membership] = []
+
+    /// That a food belongs to a family.
+    struct Membership: Sendable {
+        let member: Int
+        let family: Int
+        /// Whether the member only holds the family's food, or is made near it.
+        let isLoose: Bool
+    }
+
+    private var table = PhraseTable<Reading>(capacity: 4_096)
+    /// The most words of any name.
+    private(set) var longestName = 1
+
+    private init() {
+        foods.reserveCapacity(2_048)
+        memberships.reserveCapacity(4_096)
+        for text in FoodTable.texts { readFoods(text) }
+        readEntries(CourseTable.text, to: \.courses, as: \.course)
+        for text in DishTable.texts { readEntries(text, to: \.dishes, as: \.dish) }
+        readEntries(DietTable.text, to: \.diets, as: \.diet)
+        readCuisines()
+        readAdjectives()
+    }
+
+    /// What a row of words means as a whole; nil where it is not known.
+    func reading(of words: some Sequence<String>) -> Reading? { table[PhraseHash(words: words)] }
+
+    /// What a phrase means as a whole.
+    func reading(of phrase: PhraseHash) -> Reading? { table[phrase] }
+
+    /// The food that a row of words names.
+    func food(_ words: some Sequence<String>) -> Int? { reading(of: words)?.food }
+
+    /// The food of a name of the tables.
+    func food(named name: String) -> Int? { table[PhraseHash(name.utf8)]?.food }
+}
+
+// MARK: - Reading the tables
+
+extension CookingLexicon {
+    private mutating func readFoods(_ text: String) {
+        TableScanner.forEachLine(of: text) { head, members in
+            guard let family = food(named: head) else { return }
+            TableScanner.forEachPart(of: members, separatedBy: UInt8(ascii: ",")) { part in
+                let isLoose = part.first == UInt8(ascii: "~")
+                guard let member = food(named: isLoose ? part.dropFirst() : part), member != family
+                else { return }
+                memberships.append(Membership(member: member, family: family, isLoose: isLoose))
+            }
+        }
+    }
+
+    /// The food of several names, the first of which stands for all.
+    private mutating func food(named names: TableScanner.Bytes) -> Int? {
+        var food: Int?
+        var first: TableScanner.Bytes?
+        TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: "=")) { name in
+            if first == nil { first = name }
+            if food == nil { food = table[PhraseHash(name)]?.food }
+        }
+        guard let first else { return nil }
+        let place: Int
+        if let food {
+            place = food
+        } else {
+            place = foods.count
+            foods.append(first.text)
+        }
+        TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: "=")) { name in
+            learn(name) { if $0.food == nil { $0.food = place } }
+        }
+        return place
+    }
+
+    private mutating func readEntries(
+        _ text: String,
+        to list: WritableKeyPath<CookingLexicon, [Entry]>,
+        as field: WritableKeyPath<Reading, Int?>
+    ) {
+        TableScanner.forEachLine(of: text) { head, definition in
+            var place: Int?
+            TableScanner.forEachPart(of: head, separatedBy: UInt8(ascii: "=")) { name in
+                if place == nil { place = table[PhraseHash(name)]?[keyPath: field] }
+                if place == nil {
+                    place = self[keyPath: list].count
+                    self[keyPath: list].append(Entry(name: name.text, definition: definition.text))
+                } else if let known = place, known < self[keyPath: list].count,
+                    self[keyPath: list][known].name == name.text
+                {
+                    // A kind that is told on several lines is one kind.
+                    let entry = self[keyPath: list][known]
+                    self[keyPath: list][known] = Entry(
+                        name: entry.name,
+                        definition: entry.definition + ", " + definition.text
+                    )
+                }
+                learn(name) { if $0[keyPath: field] == nil { $0[keyPath: field] = place } }
+            }
+        }
+    }
+
+    private mutating func readCuisines() {
+        readEntries(CuisineTable.regions, to: \.cuisines, as: \.cuisine)
+        TableScanner.forEachLine(of: CuisineTable.places) { head, places in
+            let cuisine: Int
+            if let known = table[PhraseHash(head)]?.cuisine {
+                cuisine = known
+            } else {
+                cuisine = cuisines.count
+                cuisines.append(Entry(name: head.text, definition: ""))
+                learn(head) { $0.cuisine = cuisine }
+            }
+            TableScanner.forEachPart(of: places, separatedBy: UInt8(ascii: ",")) { place in
+                learn(place) { if $0.cuisine == nil { $0.cuisine = cuisine } }
+            }
+        }
+    }
+
+    private mutating func readAdjectives() {
+        TableScanner.forEachLine(of: WishWordTable.adjectives) { head, adjectives in
+            guard let food = table[PhraseHash(head)]?.food else { return }
+            TableScanner.forEachPart(of: adjectives, separatedBy: UInt8(ascii: ",")) { word in
+                learn(word) { $0.adjective = food }
+            }
+        }
+    }
+
+    private mutating func learn(_ name: TableScanner.Bytes, _ change: (inout Reading) -> Void) {
+        let count = name.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }
+        if count > longestName { longestName = count }
+        table.update(PhraseHash(name), from: Reading(), change)
+    }
+}

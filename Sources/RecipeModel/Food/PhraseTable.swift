@@ -1,0 +1,90 @@
+/// A phrase as a number: the words one after the other, each with a space between.
+///
+/// It is FNV-1a over the UTF-8 of the words. With ten thousand phrases in a table, the chance that
+/// any other phrase has the number of one of them is one in 10^15.
+struct PhraseHash: Hashable, Sendable {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var isEmpty = true
+
+    /// No word yet.
+    init() {}
+
+    /// The number of a phrase whose words have one space between.
+    init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+
+    /// The number of a row of words.
+    init(words: some Sequence<String>) {
+        for word in words { add(word: word) }
+    }
+
+    /// Adds one more word.
+    mutating func add(word: String) {
+        if !isEmpty { add(CollectionOfOne(UInt8(ascii: " "))) }
+        add(word.utf8)
+    }
+
+    private mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        isEmpty = false
+    }
+}
+
+/// Values by phrases, found by the phrases' numbers alone.
+struct PhraseTable<Value: Sendable>: Sendable {
+    private(set) var values: [Value] = []
+    private var numbers: [UInt64] = []
+    /// For each slot one more than the place of its value; 0 is free.
+    private var slots: [UInt16] = []
+
+    /// A table with room for so many phrases, which grows when they are more.
+    init(capacity: Int) {
+        var size = 16
+        while size < capacity * 2 { size *= 2 }
+        slots = [UInt16](repeating: 0, count: size)
+        values.reserveCapacity(capacity)
+        numbers.reserveCapacity(capacity)
+    }
+
+    /// The place of a phrase's value; nil where the table has none.
+    func place(of phrase: PhraseHash) -> Int? {
+        var slot = Int(truncatingIfNeeded: phrase.value) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let place = Int(slots[slot]) - 1
+            if numbers[place] == phrase.value { return place }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    /// A phrase's value.
+    subscript(phrase: PhraseHash) -> Value? { place(of: phrase).map { values[$0] } }
+
+    /// Changes the value of a phrase, which begins as given where the table has none.
+    mutating func update(
+        _ phrase: PhraseHash,
+        from new: @autoclosure () -> Value,
+        _ change: (inout Value) -> Void
+    ) {
+        if let place = place(of: phrase) {
+            change(&values[place])
+            return
+        }
+        guard values.count < Int(UInt16.max) - 1 else { return }
+        var value = new()
+        change(&value)
+        values.append(value)
+        numbers.append(phrase.value)
+        if values.count * 2 > slots.count {
+            slots = [UInt16](repeating: 0, count: slots.count * 2)
+            for place in numbers.indices { occupy(place) }
+        } else {
+            occupy(values.count - 1)
+        }
+    }
+
+    private mutating func occupy(_ place: Int) {
+        var slot = Int(truncatingIfNeeded: numbers[place]) & (slots.count - 1)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = UInt16(truncatingIfNeeded: place + 1)
+    }
+}

@@ -1,0 +1,56 @@
+/// Finds the word that a mistyped one was meant to be.
+///
+/// A slip is a letter too many, missing, wrong, or swapped with its neighbour. Up to five letters one
+/// slip is close, in longer words two, and then only where the first letter is right. Words that
+/// sound alike are closer than others: doubled letters, vowels and `c` for `k` are what cooks get
+/// wrong.
+package struct Spelling: Sendable {
+    private let words: [(word: [UInt8], count: Int)]
+
+    /// Knows words in small letters without accents, each with how many recipes it stands for.
+    package init(words: some Sequence<(String, Int)>) {
+        self.words = words.map { (Array($0.utf8), $1) }
+    }
+
+    /// The closest word; of those that are as close, the one that stands for most recipes.
+    package func correction(of word: String) -> String? {
+        let typed = LetterFolding.folded(word)
+        guard typed.count >= 4, typed.count <= 40 else { return nil }
+        let limit = typed.count < 6 ? 1 : 2
+        let sound = Self.sound(of: typed)
+        var best: (rank: (Double, Int), word: [UInt8])?
+        for (known, count) in words where known.count > 2 {
+            guard abs(known.count - typed.count) <= limit,
+                let distance = EditDistance.between(typed, known, limit: limit), distance > 0
+            else { continue }
+            let soundsAlike = Self.sound(of: known) == sound
+            if distance == 2, known.first != typed.first { continue }
+            if distance == 2, count == 0, !soundsAlike { continue }
+            let rank = (
+                Double(distance) - (soundsAlike ? 0.5 : 0) + (count == 0 ? 0.25 : 0), -count
+            )
+            if let best, (best.rank.0, best.rank.1) <= rank { continue }
+            best = (rank, known)
+        }
+        return best.map { String(decoding: $0.word, as: UTF8.self) }
+    }
+
+    /// The letters without vowels and doubles, `c` and `ck` as `k`, `z` as `s`, `ph` as `f`.
+    static func sound(of word: [UInt8]) -> [UInt8] {
+        var sound: [UInt8] = []
+        for (place, letter) in word.enumerated() {
+            let plain: UInt8
+            switch letter {
+            case UInt8(ascii: "c"): plain = UInt8(ascii: "k")
+            case UInt8(ascii: "z"): plain = UInt8(ascii: "s")
+            case UInt8(ascii: "p")
+            where place + 1 < word.count && word[place + 1] == UInt8(ascii: "h"):
+                plain = UInt8(ascii: "f")
+            default: plain = letter
+            }
+            if place > 0, "aeiouyh".utf8.contains(plain) { continue }
+            if sound.last != plain { sound.append(plain) }
+        }
+        return sound
+    }
+}

@@ -1,0 +1,55 @@
+/// Reads the tables of kitchen knowledge, which are plain text in the program.
+///
+/// They are read at the first question of a run, so this goes over bytes and makes no texts of what
+/// is only compared.
+enum TableScanner {
+    /// A part of a table's text.
+    typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    /// Goes through the lines of a table, each with what stands before its first `:` and behind it.
+    ///
+    /// Empty lines are left out. What stands behind is empty where there is no `:`.
+    static func forEachLine(
+        of text: String,
+        _ body: (_ head: Bytes, _ rest: Bytes) -> Void
+    ) {
+        var text = text
+        text.withUTF8 { bytes in
+            forEachPart(of: bytes[...], separatedBy: UInt8(ascii: "\n")) { line in
+                let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+                let rest = colon == line.endIndex ? line[colon...] : line[(colon + 1)...]
+                body(line[..<colon].trimmed, rest.trimmed)
+            }
+        }
+    }
+
+    /// Goes through the parts of a text between separators, without the spaces around them; empty
+    /// parts are left out.
+    static func forEachPart(
+        of bytes: Bytes,
+        separatedBy separator: UInt8,
+        _ body: (Bytes) -> Void
+    ) {
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: separator) ?? bytes.endIndex
+            let part = bytes[start..<end].trimmed
+            if !part.isEmpty { body(part) }
+            start = end + 1
+        }
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// Without the spaces at both ends.
+    var trimmed: Self {
+        var start = startIndex
+        var end = endIndex
+        while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
+        while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return self[start..<end]
+    }
+
+    /// The text of it.
+    var text: String { String(decoding: self, as: UTF8.self) }
+}
