@@ -27,8 +27,7 @@ struct StarterOutline: Sendable {
     init(line: StaticText) {
         let fields = line.parts(at: UInt8(ascii: "\t"))
         source = .fields(fields)
-        foods = StarterOutline.field(.foods, of: fields).parts(at: UInt8(ascii: ","))
-            .compactMap(\.number)
+        foods = StarterOutline.field(.foods, of: fields).numbers
     }
 
     /// A recipe that is there already.

@@ -15,17 +15,26 @@ struct StaticText: Sendable {
     /// The text of it.
     var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// The whole number of it; nil when it is not one.
-    var number: Int? {
-        guard !range.isEmpty else { return nil }
-        return withBytes { bytes in
-            var number = 0
+    /// The whole number that it is; nil when there is none.
+    var number: Int? { numbers.first }
+
+    /// The whole numbers in it, whatever stands between them.
+    var numbers: [Int] {
+        withBytes { bytes in
+            var numbers: [Int] = []
+            var number: Int?
             for byte in bytes {
                 let digit = Int(byte) - 0x30
-                guard (0...9).contains(digit), number < 1_000_000 else { return nil }
-                number = number * 10 + digit
+                if (0...9).contains(digit) {
+                    // No number here is as long as this.
+                    number = min(number ?? 0, 100_000_000) * 10 + digit
+                } else if let whole = number {
+                    numbers.append(whole)
+                    number = nil
+                }
             }
-            return number
+            if let number { numbers.append(number) }
+            return numbers
         }
     }
 
