@@ -49,6 +49,8 @@ package struct IngredientLine: Hashable, Sendable {
         package var style: NumberStyle?
         /// The line's own word for one and for several of the unit.
         package var words: [String]
+        /// Whether another of our units may take the place of the line's own word.
+        var isExchangeable: Bool
     }
 
     /// The line as it was given.

@@ -225,7 +225,7 @@ extension IngredientLineReader {
                 || isLinked && [.pieces, .container].contains(form.unit.measure)
         else { return nil }
         markRemarks(from: start, to: place)
-        unsaidNumbers[place] = amounts.count
+        unsaidNumbers[start] = amounts.count
         take(
             AmountReader.Found(
                 amount: Amount(.one, form.unit),

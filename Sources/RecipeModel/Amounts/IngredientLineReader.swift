@@ -72,7 +72,8 @@ struct IngredientLineReader {
                 amount: found.amount,
                 meaning: meaning,
                 style: found.style,
-                words: found.form.map { [$0.singular, $0.plural] } ?? []
+                words: found.form.map { [$0.singular, $0.plural] } ?? [],
+                isExchangeable: found.form?.isExchangeable ?? false
             )
         )
     }
@@ -83,6 +84,7 @@ struct IngredientLineReader {
         for place in places { roles[place] = .unit(first) }
         amounts[first].amount.unit = form.unit
         amounts[first].words = [form.singular, form.plural]
+        amounts[first].isExchangeable = form.isExchangeable
     }
 
     /// `2 garlic cloves` are two cloves; and a unit that has no food is the food: `3 cloves`.

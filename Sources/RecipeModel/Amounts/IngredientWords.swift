@@ -135,6 +135,21 @@ enum IngredientWords {
         """
     )
 
+    /// After a size in a step, what has that size: a pan, or one of many pieces.
+    static let vessels = words(
+        """
+        pan saucepan frypan skillet pot casserole dish tin mould mold bowl jug jar jars bottle ramekin
+        ramekins dariole loaf cooker processor container basin wok tray form springform bundt
+        can cans packet each piece pieces ball balls portion portions patty patties wedges chunks
+        kastenform springform topf pfanne schussel moule casserole bol sartén molde cazuela teglia
+        """
+    )
+
+    /// After a length, what is so long; no name of a thing.
+    static let extents = words(
+        "across long wide deep high tall apart of and or in up from by to at"
+    )
+
     private static func words(_ list: String) -> Set<String> {
         Set(list.fields(separatedBy: " ", "\n"))
     }

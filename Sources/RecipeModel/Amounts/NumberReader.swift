@@ -26,7 +26,9 @@ struct NumberReader {
             (first.style, first.end) = (second.style, second.end)
             return first
         }
-        guard first.quantity.lower < second.quantity.lower else { return first }
+        guard first.quantity.lower < second.quantity.lower, first.isWords == second.isWords else {
+            return first
+        }
         return Found(
             quantity: Quantity(first.quantity.lower, to: second.quantity.lower),
             style: second.style ?? first.style,

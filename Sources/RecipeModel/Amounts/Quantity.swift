@@ -72,9 +72,9 @@ extension Fraction {
         return decimalText(mark: style == .decimalComma ? "," : ".")
     }
 
-    /// Three places where that is exact or the number is small, else two; no zeros at the end.
+    /// At most two places, or three below one, where they cannot be taken for thousands.
     private func decimalText(mark: Character) -> String {
-        let places = value < 0.1 || 1_000 % denominator == 0 ? 1_000 : 100
+        let places = value < 0.1 || value < 1 && 1_000 % denominator == 0 ? 1_000 : 100
         let scaled = Int((value * Double(places)).rounded())
         var digits = String(scaled % places)
         digits = String(repeating: "0", count: String(places).count - 1 - digits.count) + digits

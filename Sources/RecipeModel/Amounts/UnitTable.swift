@@ -5,6 +5,9 @@ struct UnitTable: Sendable {
         var unit: CookingUnit
         var singular: String
         var plural: String
+        /// Whether the form is a symbol or an English word, so that another unit of ours may take
+        /// its place in a line.
+        var isExchangeable = false
     }
 
     static let shared = UnitTable(lists: [measures, pieces])
@@ -15,17 +18,17 @@ struct UnitTable: Sendable {
     /// How many words the longest form has that begins with a word.
     private var lengths: [String: Int] = [:]
 
-    /// Reads lists whose lines are `name | measure | size | system | forms`.
+    /// Reads lists whose lines are `name | measure | size | system | forms`, forms parted by commas.
     init(lists: [String]) {
         for line in lists.flatMap({ $0.fields(separatedBy: "\n") }) {
             let fields = line.fields(separatedBy: "|").map { $0.trimmingWhitespace() }
             guard fields.count == 5, let measure = CookingUnit.Measure(rawValue: fields[1]),
                 let size = Double(fields[2]), let system = CookingUnit.System(rawValue: fields[3])
             else { continue }
-            let pairs = fields[4].fields(separatedBy: ",").map { form in
-                form.fields(separatedBy: "/").map { $0.trimmingWhitespace() }
+            let groups = fields[4].fields(separatedBy: ";").map { group in
+                group.fields(separatedBy: ",").map { $0.fields(separatedBy: "/") }
             }
-            guard let written = pairs.first, let singular = written.first,
+            guard let written = groups.first?.first, let singular = written.first,
                 let plural = written.last
             else { continue }
             let unit = CookingUnit(
@@ -37,11 +40,14 @@ struct UnitTable: Sendable {
                 plural: plural
             )
             units[unit.name] = unit
-            for pair in pairs { learn(pair, as: unit) }
+            for (place, group) in groups.enumerated() {
+                let isExchangeable = place == 0 && groups.count > 1
+                for pair in group { learn(pair, as: unit, isExchangeable) }
+            }
         }
     }
 
-    private mutating func learn(_ pair: [String], as unit: CookingUnit) {
+    private mutating func learn(_ pair: [String], as unit: CookingUnit, _ isExchangeable: Bool) {
         guard let singular = pair.first else { return }
         let plural = pair.count > 1 ? pair[1] : singular
         for word in pair {
@@ -49,7 +55,12 @@ struct UnitTable: Sendable {
             guard let first = key.fields(separatedBy: " ").first, forms[key] == nil else {
                 continue
             }
-            forms[key] = Form(unit: unit, singular: singular, plural: plural)
+            forms[key] = Form(
+                unit: unit,
+                singular: singular,
+                plural: plural,
+                isExchangeable: isExchangeable
+            )
             let count = key.fields(separatedBy: " ").count
             lengths[String(first), default: 0] = max(lengths[String(first)] ?? 0, count)
         }
