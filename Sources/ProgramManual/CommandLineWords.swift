@@ -52,15 +52,15 @@ package struct CommandLineWords: Sendable {
     ) {
         let services = services.map(\.rawValue)
         let topics =
-            table.rows.map { Word(text: $0.name, summary: $0.summary) }
+            table.rows.map { Word(text: $0.name, summary: $0.help.summary) }
             + HelpTopic.allCases.map { Word(text: $0.rawValue, summary: $0.title) }
         let commands = table.rows.map { row in
             Entry(
                 names: [row.name] + row.signature.aliases,
-                summary: row.summary,
+                summary: row.help.summary,
                 options: row.signature.allOptions,
                 arguments: CommandLineWords.arguments(
-                    of: row,
+                    of: row.signature,
                     topics: topics,
                     services: services
                 )
@@ -83,20 +83,20 @@ package struct CommandLineWords: Sendable {
     }
 
     private static func arguments(
-        of row: CommandRow,
+        of signature: CommandSignature,
         topics: [Word],
         services: [String]
     ) -> Arguments {
-        switch row.name {
-        case "help": return .words(topics)
-        case "service": return .words(services.map { Word(text: $0, summary: "") })
-        case "set", "unset": return .settings
-        default: break
-        }
-        return switch row.signature.arguments {
-        case .fileAndWords: .script
+        switch signature.arguments.first?.kind {
+        case .topic: .words(topics)
+        case .service: .words(services.map { Word(text: $0, summary: "") })
+        case .choice(let words): .words(words.map { Word(text: $0, summary: "") })
+        case .setting: .settings
+        case .script: .script
         case .recipePlace, .referencesAndFile, .file: .files
-        case .none, .terms, .references, .count, .words, .assignment, .text, .expectation: .unknown
+        case .terms, .references, .number, .scriptArguments, .settingValue, .alias, .definition,
+            .assignment, .words, .text, .shellText, .expectation, nil:
+            .unknown
         }
     }
 
@@ -104,7 +104,7 @@ package struct CommandLineWords: Sendable {
     func choices(of option: OptionShape) -> [String]? {
         switch option.value {
         case .choice(let words): words
-        case .word where option.name == "--service": services
+        case .service: services
         case .flag, .number, .address, .file, .word: nil
         }
     }

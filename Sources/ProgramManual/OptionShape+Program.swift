@@ -1,14 +1,15 @@
 package import Conversation
+import RecipeModel
 
 extension OptionShape {
     /// The options that stand before the command.
     package static let program: [OptionShape] = [
-        OptionShape("--service", .word(placeholder: "NAME"), summary: "ask this service"),
+        OptionShape("--service", .service, summary: "ask this service"),
         // Whether it is an address is asked where it is known which service it is for.
         OptionShape("--url", .word(placeholder: "ADDRESS"), summary: "where that service is"),
         OptionShape(
             "--format",
-            .choice(common.choices(of: "--format")),
+            .choice(OutputFormat.words),
             summary: "how answers are written"
         ),
         OptionShape(
@@ -33,12 +34,4 @@ extension OptionShape {
         OptionShape("--version", summary: "show the version, then leave"),
         OptionShape("--help", summary: "show this help, then leave"),
     ]
-}
-
-extension [OptionShape] {
-    /// The words that an option takes; none where it takes others.
-    fileprivate func choices(of name: String) -> [String] {
-        guard case .choice(let words)? = first(where: { $0.name == name })?.value else { return [] }
-        return words
-    }
 }

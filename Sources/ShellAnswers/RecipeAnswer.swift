@@ -3,16 +3,7 @@ package import RecipeModel
 /// A recipe that was opened.
 package struct RecipeAnswer: Hashable, Sendable {
     /// What of the recipe is to be shown.
-    package enum Part: Hashable, Sendable {
-        /// Title, facts, ingredients, steps and notes.
-        case whole
-        /// The ingredients only.
-        case ingredients
-        /// The steps only.
-        case steps
-        /// The page's readable text.
-        case text
-    }
+    package typealias Part = RecipePart
 
     /// Where the page came from.
     package enum PageState: Hashable, Sendable {

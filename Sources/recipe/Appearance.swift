@@ -62,7 +62,7 @@ final class Appearance: Sendable {
     /// Whether the terminal's background would settle the colours.
     var wantsBackground: Bool {
         let decided = style()
-        return decided.isTerminal && decided.theme == .neutral && settings.current.theme == "auto"
+        return decided.isTerminal && decided.theme == .neutral && settings.current.theme == .auto
     }
 
     /// The style in force, as the terminal is now.
@@ -92,7 +92,7 @@ final class Appearance: Sendable {
         var styleFacts = styleFacts(options)
         let style = OutputStyle.decided(from: styleFacts)
         var facts = pictureFacts.withLock { $0 }
-        facts.wish = PictureFacts.Wish(rawValue: settings.current.pictures) ?? .auto
+        facts.wish = PictureFacts.Wish(settings.current.pictures)
         facts.isTerminal = style.isTerminal
         facts.isAccessible = style.isAccessible
         facts.hasEscapes = style.hasEscapes
@@ -115,12 +115,12 @@ final class Appearance: Sendable {
         var facts = facts.withLock { $0 }
         let settings = settings.current
         facts.terminalColumns = TerminalSize(of: StandardStream.output)?.columns
-        facts.theme = Theme(rawValue: settings.theme)
-        facts.wantsASCII = settings.symbols == "auto" ? nil : settings.symbols == "ascii"
+        facts.theme = Theme(settings.theme)
+        facts.wantsASCII = settings.symbols == .auto ? nil : settings.symbols == .ascii
         facts.accessible = settings.isAccessible
-        facts.layout = Layout(rawValue: settings.layout) ?? .auto
-        facts.links = StyleFacts.Switch(rawValue: settings.links) ?? .auto
-        facts.format = OutputFormat(rawValue: options.format ?? settings.format)
+        facts.layout = Layout(settings.layout)
+        facts.links = StyleFacts.Switch(settings.links)
+        facts.format = options.format ?? settings.format
         if let width = options.width { facts.width = width }
         return facts
     }
@@ -162,10 +162,10 @@ final class Appearance: Sendable {
 
     /// A presentation as text for a file or a comparison: no colour, nothing of the terminal.
     func drawn(_ presentation: Presentation, _ options: DrawingOptions) -> DrawnText {
-        let name = options.format ?? settings.current.format
+        let format = options.format ?? settings.current.format
         let style = OutputStyle(
             width: options.width ?? 80,
-            format: OutputFormat(rawValue: name).map(FormatChoice.chosen) ?? .automatic
+            format: format.map(FormatChoice.chosen) ?? .automatic
         )
         let renderer = Renderer(style: style, clock: clock(), commands: commands)
         let rendered = Appearance.rendered(presentation, by: renderer)
@@ -182,6 +182,54 @@ final class Appearance: Sendable {
         case .part(let part): renderer.text(of: part)
         case .echo(let line): renderer.text(ofEcho: line)
         case .notes(let notes): renderer.text(of: notes)
+        }
+    }
+}
+
+// MARK: - What the settings mean
+
+extension Theme {
+    /// The theme that a setting asks for; nil where it is found out.
+    fileprivate init?(_ setting: ThemeSetting) {
+        switch setting {
+        case .auto: return nil
+        case .dark: self = .dark
+        case .light: self = .light
+        case .neutral: self = .neutral
+        case .none: self = .none
+        }
+    }
+}
+
+extension Layout {
+    fileprivate init(_ setting: LayoutSetting) {
+        switch setting {
+        case .auto: self = .auto
+        case .list: self = .list
+        case .cards: self = .cards
+        case .split: self = .split
+        }
+    }
+}
+
+extension StyleFacts.Switch {
+    fileprivate init(_ setting: SwitchSetting) {
+        switch setting {
+        case .auto: self = .auto
+        case .on: self = .on
+        case .off: self = .off
+        }
+    }
+}
+
+extension PictureFacts.Wish {
+    fileprivate init(_ setting: PictureSetting) {
+        switch setting {
+        case .auto: self = .auto
+        case .kitty: self = .kitty
+        case .sixel: self = .sixel
+        case .blocks: self = .blocks
+        case .none: self = .none
         }
     }
 }

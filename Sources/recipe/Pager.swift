@@ -1,5 +1,6 @@
 import Display
 import LineEditor
+import ShellSession
 import Synchronization
 
 /// Shows long text a screen at a time, with the cook's own pager.
@@ -8,11 +9,11 @@ struct Pager: Sendable {
     let command: @Sendable () -> String?
 
     /// The command for a value of the setting `pager`; nil for none.
-    static func command(for setting: String) -> String? {
+    static func command(for setting: PagerSetting) -> String? {
         switch setting {
-        case "off", "": nil
-        case "auto": manners + usual
-        default: manners + setting
+        case .off: nil
+        case .auto: manners + usual
+        case .program(let program): manners + program
         }
     }
 

@@ -140,7 +140,7 @@ final class PromptRun {
         let settings = wiring.settings.current
         let style = wiring.appearance.style()
         var configuration = PromptEditor.Configuration()
-        configuration.keys = settings.hasViKeys ? .vi : .emacs
+        configuration.keys = settings.editor == .vi ? .vi : .emacs
         configuration.keepsHistory = settings.keepsHistory
         configuration.settingsFile = environment["EDITRC"]
         configuration.dimsDescriptions = style.hasEscapes

@@ -20,7 +20,7 @@ struct CompletionPlaceTests {
         ("option of bare foods", "garlic ⟦--so", "option search", "--so"),
         ("choice", "search garlic --sort ⟦ti", "value --sort", "ti"),
         ("choice behind equals", "search garlic --sort=⟦ti", "value --sort", "ti"),
-        ("number", "cook --max-missing ⟦", "value --max-missing", ""),
+        ("number", "search garlic --page ⟦", "value --page", ""),
         ("service option", "search garlic --service ⟦coo", "service", "coo"),
         ("behind a flag", "open --steps ⟦fi", "place", "fi"),
         ("reference", "fav ⟦fi", "reference", "fi"),
@@ -43,7 +43,7 @@ struct CompletionPlaceTests {
         ("service", "service ⟦", "service", ""),
         ("topic", "help ⟦se", "topic", "se"),
         ("check", "expect count ⟦>", "check count", ">"),
-        ("other words", "timer ⟦12", "word timer", "12"),
+        ("number as an argument", "more ⟦12", "nothing", "12"),
         ("too many arguments", "reset ⟦x", "nothing", "x"),
         ("comment", "more # and ⟦", "nothing", ""),
         ("system shell", "!ls ⟦", "nothing", ""),
@@ -103,7 +103,7 @@ struct CompletionPlaceTests {
         ("known name", "search goa", "goat cheese", true, "goat cheese"),
         ("name with a small word", "search ma", "mac and cheese", true, "\"mac and cheese\""),
         ("unknown name", "search la", "lamb thing", true, "\"lamb thing\""),
-        ("word", "timer 12 ", "my timer", true, "\"my timer\""),
+        ("word", "set theme ", "my theme", true, "\"my theme\""),
     ])
     func candidateText(id: String, line: String, candidate: String, isWhole: Bool, text: String) {
         #expect(place(line).text(for: candidate, isWhole: isWhole) == text, "\(id)")
@@ -143,7 +143,7 @@ struct CompletionPlaceTests {
         case .service: "service"
         case .topic: "topic"
         case .expectation(let behind): "check \(behind.joined(separator: " "))"
-        case .word(let command, _): "word \(command.name)"
+        case .choice(let words): "choice \(words.joined(separator: " "))"
         case .nothing: "nothing"
         }
     }

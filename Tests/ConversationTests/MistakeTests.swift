@@ -1,3 +1,4 @@
+import RecipeModel
 import Testing
 
 @testable import Conversation
@@ -17,6 +18,8 @@ struct MistakeTests {
 
         var testDescription: String { id }
     }
+
+    private static let sortWords = RecipeSort.words
 
     private func check(_ test: Case, in reading: LineReading = LineReading()) {
         let marked = MarkedLine(test.line)
@@ -148,23 +151,23 @@ struct MistakeTests {
         Case(
             "no value",
             "search garlic ⟦--sort⟧",
-            .missingOptionValue(option: "--sort", wanted: "best|title|missing")
+            .missingOptionValue(option: "--sort", wanted: sortWords.joined(separator: "|"))
         ),
         Case(
             "an option for a value",
             "search garlic ⟦--sort⟧ --page 2",
-            .missingOptionValue(option: "--sort", wanted: "best|title|missing")
+            .missingOptionValue(option: "--sort", wanted: sortWords.joined(separator: "|"))
         ),
         Case(
             "empty value",
             "search garlic ⟦--sort=⟧",
-            .missingOptionValue(option: "--sort", wanted: "best|title|missing")
+            .missingOptionValue(option: "--sort", wanted: sortWords.joined(separator: "|"))
         ),
         Case("value of a flag", "open 3 ⟦--steps=2⟧", .unexpectedOptionValue(option: "--steps")),
         Case(
             "no number",
-            "cook eggs --max-missing ⟦few⟧",
-            .notANumber(option: "--max-missing", word: "few", range: 0...50)
+            "search eggs --page ⟦few⟧",
+            .notANumber(option: "--page", word: "few", range: 1...9_999)
         ),
         Case(
             "number out of range",
@@ -177,7 +180,7 @@ struct MistakeTests {
             .notAChoice(
                 option: "--sort",
                 word: "titel",
-                choices: ["best", "title", "missing"],
+                choices: sortWords,
                 suggestion: "title"
             )
         ),

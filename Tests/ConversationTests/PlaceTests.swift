@@ -37,15 +37,16 @@ struct PlaceTests {
         let characters = Array(line)
         func text(_ span: Span) -> String { String(characters[span]) }
         #expect([text(command.nameSpan)] == names, "\(id)")
-        #expect(command.arguments.map { text($0.span) } == arguments, "\(id)")
-        #expect(command.options.map { text($0.span) } == options, "\(id)")
+        #expect(command.places.arguments.map(text) == arguments, "\(id)")
+        #expect(command.places.options.map(text) == options, "\(id)")
     }
 
-    @Test(arguments: [("--sort title", "title"), ("--sort=title", "title"), ("--all", "--all")])
+    @Test(arguments: [("--sort title", "title"), ("--sort=title", "title")])
     func anOptionsValueHasItsPlace(option: String, value: String) throws {
         let line = "search garlic \(option)"
-        let found = try #require(try LineReading().commands(line).last?.options.first)
-        #expect(String(Array(line)[found.valueSpan]) == value)
+        let command = try #require(try LineReading().commands(line).last)
+        let span = try #require(command.places.valueSpan(of: \SearchCommand.sort))
+        #expect(String(Array(line)[span]) == value)
     }
 
     @Test func redirectionHasItsPlace() throws {
@@ -59,7 +60,7 @@ struct PlaceTests {
             variables: ScriptVariables(arguments: ["goat cheese,leek", "few"])
         )
         let command = try #require(try reading.commands("search $1 garlic").last)
-        #expect(command.arguments.map(\.span) == [7..<9, 10..<16])
+        #expect(command.places.arguments == [7..<9, 10..<16])
         #expect(reading.mistake("more $2")?.span == 5..<7)
     }
 }

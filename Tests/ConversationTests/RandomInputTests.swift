@@ -118,8 +118,9 @@ struct RandomInputTests {
 
     private func check(_ command: Command) {
         check(command.nameSpan, in: command.source)
-        for argument in command.arguments { check(argument.span, in: command.source) }
-        for option in command.options { check(option.span, in: command.source) }
+        for span in command.places.arguments + command.places.options {
+            check(span, in: command.source)
+        }
         switch command.redirection {
         case .replace(_, let span), .append(_, let span), .pipe(_, let span):
             check(span, in: command.source)

@@ -31,10 +31,8 @@ struct ReferenceReaderTests {
     ])
     func readsReferences(id: String, line: String, expected: [String]) throws {
         let command = try #require(try LineReading().commands("fav " + line).first)
-        let texts = command.arguments.map { argument in
-            if case .reference(let reference) = argument.value { reference.text } else { "?" }
-        }
-        #expect(texts == expected, "\(id)")
+        let fav = try #require(command.value as? FavCommand)
+        #expect(fav.references.map(\.text) == expected, "\(id)")
     }
 
     @Test func theLastFewAreNotTheLastAndANumber() {

@@ -1,3 +1,4 @@
+import Conversation
 import ShellAnswers
 import ShellCommands
 import ShellSession
@@ -14,8 +15,11 @@ struct ManualPageTests {
 
     @Test func everyCommandTopicSettingAndExitCodeIsInIt() {
         for row in CommandRegistry.standard.rows {
-            #expect(page.contains("\\fB" + Roff.escaped(row.usage) + "\\fR"), "\(row.name)")
-            for example in row.examples { #expect(page.contains(Roff.escaped(example.usage))) }
+            #expect(
+                page.contains("\\fB" + Roff.escaped(row.signature.usage) + "\\fR"),
+                "\(row.name)"
+            )
+            for example in row.help.examples { #expect(page.contains(Roff.escaped(example.usage))) }
         }
         for topic in HelpTopic.allCases {
             #expect(page.contains(".SH " + topic.rawValue.uppercased()))

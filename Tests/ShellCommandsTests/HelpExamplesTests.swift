@@ -14,7 +14,7 @@ struct HelpExamplesTests {
     }
 
     static let examples = CommandRegistry.standard.rows.flatMap { row in
-        row.examples.map { Example(command: row.name, line: $0.usage) }
+        row.help.examples.map { Example(command: row.name, line: $0.usage) }
     }
 
     /// What a session has come to before an example makes sense.
@@ -58,8 +58,8 @@ struct HelpExamplesTests {
 
     @Test func everyCommandHasThree() {
         for row in CommandRegistry.standard.rows {
-            #expect(row.examples.count == 3, "\(row.name)")
-            #expect(row.examples.allSatisfy { !$0.summary.isEmpty }, "\(row.name)")
+            #expect(row.help.examples.count == 3, "\(row.name)")
+            #expect(row.help.examples.allSatisfy { !$0.summary.isEmpty }, "\(row.name)")
         }
     }
 
@@ -68,7 +68,7 @@ struct HelpExamplesTests {
         let kitchen = kitchen()
         for line in Self.usual + (Self.before[example.command] ?? []) { await kitchen.type(line) }
         let shown = kitchen.shown.contents.count
-        if CommandRegistry.standard[example.command]?.group == .scripts {
+        if CommandRegistry.standard[example.command]?.help.group == .scripts {
             let before = Self.beforeInAScript[example.line] ?? "search leek"
             _ = await kitchen.play(
                 "\(before)\n\(example.line)\n",

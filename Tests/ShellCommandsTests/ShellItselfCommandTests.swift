@@ -123,8 +123,8 @@ struct ShellItselfCommandTests {
     @Test func everyCommandHasHelpWithThreeExamplesThatRead() async {
         let kitchen = TestKitchen()
         for row in CommandRegistry.standard.rows {
-            #expect(row.examples.count == 3, "\(row.name)")
-            #expect(!row.summary.isEmpty && row.summary.last != ".", "\(row.name)")
+            #expect(row.help.examples.count == 3, "\(row.name)")
+            #expect(!row.help.summary.isEmpty && row.help.summary.last != ".", "\(row.name)")
             await kitchen.type("help \(row.name)")
             #expect(kitchen.answer == .help(.command(row.page)), "\(row.name)")
             await kitchen.type("\(row.name) --help")

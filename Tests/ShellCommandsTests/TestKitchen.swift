@@ -182,7 +182,7 @@ final class ShownLog: Sendable {
             show: { presentation in self.log.withLock { $0.append(presentation) } },
             draw: { presentation, options in
                 DrawnText(
-                    output: "\(presentation.content)|\(options.format ?? "auto")\n",
+                    output: "\(presentation.content)|\(options.format?.rawValue ?? "auto")\n",
                     error: ""
                 )
             },

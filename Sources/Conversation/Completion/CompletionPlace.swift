@@ -34,8 +34,8 @@ package struct CompletionPlace: Hashable, Sendable {
         case topic
         /// A word of an `expect` line, behind these.
         case expectation(behind: [String])
-        /// A word that a command takes, behind these.
-        case word(of: CommandSignature, behind: [String])
+        /// One of these words.
+        case choice([String])
         /// Nothing that could be completed.
         case nothing
     }

@@ -12,12 +12,10 @@ struct TypedPlace {
         guard let first = words.first else { return firstWord }
         let behind = Array(words.dropFirst())
         guard let signature = signature(of: first) else {
-            guard let search = context.table.command(named: CommandName.search) else {
-                return place(.nothing)
-            }
-            return optionPlace(of: search, behind: words) ?? termPlace(behind: words)
+            return optionPlace(of: SearchCommand.signature, behind: words)
+                ?? termPlace(behind: words)
         }
-        let takesText = signature.arguments.takesOptionsFirst && !behind.isEmpty
+        let takesText = OptionReader.Rest(signature.arguments) != .words && !behind.isEmpty
         if !takesText, let place = optionPlace(of: signature, behind: behind) { return place }
         return argumentPlace(of: signature, behind: behind)
     }
@@ -49,11 +47,11 @@ struct TypedPlace {
     private func signature(of word: Word) -> CommandSignature? {
         guard word.isBare else { return nil }
         let name = word.lowercased
-        if let signature = context.table.command(called: name) { return signature }
+        if let command = context.table.command(called: name) { return command.signature }
         guard let text = context.aliases[name],
             let first = text.split(whereSeparator: \.isWhitespace).first
         else { return nil }
-        return context.table.command(called: first.lowercased())
+        return context.table.command(called: first.lowercased())?.signature
     }
 
     private var firstWord: CompletionPlace {
@@ -85,7 +83,7 @@ extension TypedPlace {
             guard let option = signature.option(named: name) else { return place(.nothing) }
             return valuePlace(of: option, signature, from: length + 1)
         }
-        let takesTerms = if case .terms = signature.arguments { true } else { false }
+        let takesTerms = signature.arguments.contains { $0.kind == .terms }
         let isDash = current.signs.count == 1 && current.signs[0].means("-")
         return current.isEndOfOptions || (isDash && !takesTerms)
             ? place(.option(of: signature)) : nil
@@ -99,7 +97,7 @@ extension TypedPlace {
         switch option.value {
         case .flag: place(.nothing)
         case .file: place(.file, from: start)
-        case .word where option.name == "--service": place(.service, from: start)
+        case .service: place(.service, from: start)
         default: place(.optionValue(option, of: signature), from: start)
         }
     }
@@ -108,40 +106,52 @@ extension TypedPlace {
         of signature: CommandSignature,
         behind: [Word]
     ) -> CompletionPlace {
-        let words = behind.filter { !$0.isOption && !$0.isEndOfOptions }
-        switch signature.arguments {
-        case .none, .count, .text: return place(.nothing)
-        case .terms: return termPlace(behind: behind)
-        case .references: return referencePlace(.reference)
-        case .recipePlace: return isPath ? place(.file) : referencePlace(.recipePlace)
+        var behind = behind.filter { !$0.isOption && !$0.isEndOfOptions }
+        var before: String?
+        for shape in signature.arguments {
+            guard shape.isOneWord, let word = behind.first, shape.takes(word) else {
+                guard !shape.isLeftOut(before: current) else { continue }
+                return argumentPlace(of: shape, behind: behind, after: before)
+            }
+            before = word.text
+            behind.removeFirst()
+        }
+        return place(.nothing)
+    }
+
+    /// What completes a part of the arguments, after the words that belong to it already and the
+    /// word of the part before it.
+    private func argumentPlace(
+        of shape: ArgumentShape,
+        behind: [Word],
+        after before: String?
+    ) -> CompletionPlace {
+        switch shape.kind {
+        case .number, .words, .assignment, .text, .shellText: place(.nothing)
+        case .terms: termPlace(behind: behind)
+        case .references: referencePlace(.reference)
+        case .recipePlace: isPath ? place(.file) : referencePlace(.recipePlace)
         case .referencesAndFile:
-            guard !words.isEmpty else { return referencePlace(.reference) }
-            return isPath ? place(.file) : referencePlace(.recipePlace)
-        case .words: return wordPlace(of: signature, behind: words.map(\.text))
-        case .file: return words.isEmpty ? place(.file) : place(.nothing)
-        case .fileAndWords:
-            guard let file = words.first else { return place(.file) }
-            return place(.scriptArgument(of: file.text))
-        case .assignment:
-            guard signature.name != CommandName.let else { return place(.nothing) }
-            return words.isEmpty ? place(.alias) : place(.nothing)
-        case .expectation: return place(.expectation(behind: words.map(\.text)))
+            if behind.isEmpty {
+                referencePlace(.reference)
+            } else {
+                isPath ? place(.file) : referencePlace(.recipePlace)
+            }
+        case .choice(let words): place(.choice(words))
+        case .file, .script: place(.file)
+        case .scriptArguments: place(.scriptArgument(of: before ?? ""))
+        case .setting: place(.settingKey)
+        case .settingValue: place(.settingValue(of: (before ?? "").lowercased()))
+        case .service: place(.service)
+        case .alias: place(.alias)
+        case .definition: behind.isEmpty ? place(.alias) : place(.nothing)
+        case .topic: place(.topic)
+        case .expectation: place(.expectation(behind: behind.map(\.text)))
         }
     }
 
     /// Whether what is typed can only be a file's path.
     private var isPath: Bool { current.signs.contains { "/~.".contains($0.character) } }
-
-    private func wordPlace(of signature: CommandSignature, behind: [String]) -> CompletionPlace {
-        switch (signature.name, behind.count) {
-        case (CommandName.set, 0), (CommandName.unset, 0): place(.settingKey)
-        case (CommandName.set, _): place(.settingValue(of: behind[0].lowercased()))
-        case (CommandName.unalias, 0): place(.alias)
-        case (CommandName.service, 0): place(.service)
-        case (CommandName.help, _): place(.topic)
-        default: place(.word(of: signature, behind: behind))
-        }
-    }
 
     /// A reference: what stands behind the last comma of the word.
     private func referencePlace(_ subject: CompletionPlace.Subject) -> CompletionPlace {
@@ -197,6 +207,19 @@ extension TypedPlace {
             if start > 0 { break }
         }
         return phrases
+    }
+}
+
+extension ArgumentShape {
+    /// Whether a word that stands before the cursor belongs to the part.
+    fileprivate func takes(_ word: Word) -> Bool {
+        if case .choice(let words) = kind { words.contains(word.lowercased) } else { true }
+    }
+
+    /// Whether a word that is begun can only belong to the next part.
+    fileprivate func isLeftOut(before word: Word) -> Bool {
+        guard case .choice(let words) = kind else { return false }
+        return !words.contains { $0.hasPrefix(word.lowercased) }
     }
 }
 

@@ -19,7 +19,7 @@ struct ExpectationReader {
     /// of the recipe that it names, where it names one.
     ///
     /// Throws `badExpectation` with the form that was begun, or a mistake in a reference or term.
-    func expectation(in words: [Word]) throws(Mistake) -> Argument {
+    func expectation(in words: [Word]) throws(Mistake) -> Placed<Expectation> {
         let isFigure = words.first?.beginsWithFigure == true
         let words = isFigure ? words.flatMap(\.splitAtComparison) : words
         guard let first = words.first, let last = words.last else {
@@ -27,7 +27,7 @@ struct ExpectationReader {
         }
         let whole = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
         let (value, place) = try value(first, Array(words.dropFirst()))
-        return Argument(.expectation(value), at: place ?? whole)
+        return Placed(value, at: place ?? whole)
     }
 
     /// What is expected, and where the recipe is named that it is expected of.
@@ -113,7 +113,7 @@ struct ExpectationReader {
         }
         let words = Array(rest.dropFirst())
         let conditions = try TermReader(foods: foods, source: source).conditions(in: words)
-        guard conditions.count == 1, case .condition(.any(let terms)) = conditions[0].value,
+        guard conditions.count == 1, case .any(let terms) = conditions[0].content,
             terms.count == 1, let term = terms.first
         else { throw bad(form, at: words.isEmpty ? have.span : place(of: words)) }
         return .term(term, ofAll: ofAll)
@@ -171,10 +171,10 @@ extension ExpectationReader {
 
     private func reference(_ words: [Word], form: String) throws(Mistake) -> Reference {
         let references = try ReferenceReader(source: source).references(in: words)
-        guard references.count == 1, case .reference(let reference) = references[0].value else {
+        guard references.count == 1, let reference = references.first else {
             throw bad(form, at: place(of: words))
         }
-        return reference
+        return reference.content
     }
 }
 

@@ -22,7 +22,7 @@ struct CommandReader {
             )
         }
         // Rule 2
-        if let signature = signature(for: first) { return try typedCommand(signature, first) }
+        if let type = commandType(for: first) { return try typedCommand(type, first) }
         // Rule 3
         if let command = try referenceCommand() { return command }
         // Rule 4: the place of spoken forms.
@@ -42,7 +42,7 @@ struct CommandReader {
         statement.mode != .prompt || context.bareWords == .error
     }
 
-    private func signature(for word: Word) -> CommandSignature? {
+    private func commandType(for word: Word) -> (any CommandValue.Type)? {
         guard word.isBare else { return nil }
         let name = word.lowercased
         return statement.mode == .script
@@ -64,16 +64,15 @@ struct CommandReader {
 
 extension CommandReader {
     private func typedCommand(
-        _ signature: CommandSignature,
+        _ type: any CommandValue.Type,
         _ first: Word
     ) throws(Mistake) -> Command {
         do {
-            return try read(Array(words.dropFirst()), as: signature, nameSpan: first.span)
+            return try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
         } catch {
             // A line that names a file is no list of foods, whatever else is in it.
             let namesFile = words.dropFirst().contains { $0.text.dropLast().contains(".") }
-            guard error.kind.isMisfit, !namesFile,
-                let suggestion = foodsSuggestion(signature)
+            guard error.kind.isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
             else { throw error }
             throw mistake(
                 .readsAsFoods(command: first.text, suggestion: suggestion),
@@ -82,39 +81,29 @@ extension CommandReader {
         }
     }
 
-    /// Reads arguments and options behind a command's name.
+    /// Reads arguments and options after a command's name.
     private func read(
         _ words: [Word],
-        as signature: CommandSignature,
+        as type: any CommandValue.Type,
         nameSpan: Span,
         reading: Reading = .typed
     ) throws(Mistake) -> Command {
-        let source = statement.source
-        let parts = try OptionReader(signature: signature, source: source).parts(of: words)
-        let reader = ArgumentReader(
-            signature: signature,
-            source: source,
-            foods: context.foods,
-            nameSpan: nameSpan
-        )
-        let arguments = parts.wantsHelp ? [] : try reader.arguments(in: parts.words)
-        return Command(
-            name: signature.name,
-            arguments: arguments,
-            options: parts.options,
+        try type.read(
+            words,
+            nameSpan: nameSpan,
             reading: reading,
-            source: source,
-            nameSpan: nameSpan
+            in: statement.source,
+            foods: context.foods
         )
     }
 
     /// The search that a line with a command's name in front was meant to be: `back bacon`.
-    private func foodsSuggestion(_ signature: CommandSignature) -> String? {
+    private func foodsSuggestion(_ type: any CommandValue.Type) -> String? {
         guard words.count > 1, words.allSatisfy(\.couldBeFood) else { return nil }
         let texts = words.map { $0.lowercased.trimmingPunctuation() }
         let isKnown = context.foods.lengthOfName(at: 0, in: texts) > 1
         // `fav garlic` is a wrong reference before it is a food.
-        if case .references = signature.arguments, !isKnown { return nil }
+        if !isKnown, type.signature.arguments.first?.kind == .references { return nil }
         guard isKnown || texts.dropFirst().contains(where: context.foods.isWordOfName) else {
             return nil
         }
@@ -123,8 +112,7 @@ extension CommandReader {
 
     /// The line as a search, written out; nil when it is none.
     private var searchText: String? {
-        guard let search = context.table.command(named: CommandName.search),
-            let command = try? read(words, as: search, nameSpan: wordsSpan)
+        guard let command = try? read(words, as: SearchCommand.self, nameSpan: wordsSpan)
         else { return nil }
         return CommandText.canonical(of: command, foods: context.foods)
     }
@@ -166,19 +154,18 @@ extension CommandReader {
         let references = ReferenceReader(source: statement.source)
         let leading = Array(words[..<options])
         guard !leading.isEmpty else { return nil }
-        let arguments: [Argument]
+        let named: [Placed<Reference>]
         do {
-            arguments = try references.references(in: leading)
+            named = try references.references(in: leading)
         } catch {
             // `3-1` names recipes too, only the wrong way round.
             if case .backwardRange = error.kind { throw error }
             return nil
         }
-        let name = arguments.isSingleRecipe ? CommandName.open : CommandName.list
-        guard let signature = context.table.command(named: name) else { return nil }
+        let opensOne = named.count == 1 && named[0].content.isSingle
         let command = try read(
             words,
-            as: signature,
+            as: opensOne ? OpenCommand.self : ListCommand.self,
             nameSpan: wordsSpan,
             reading: .understood
         )
@@ -196,27 +183,25 @@ extension CommandReader {
         guard word.first?.isLetter == true, SmallWord(word) == nil,
             !context.foods.isWordOfName(word)
         else { return nil }
-        let signatures = context.table.signatures
-        var names = signatures.map(\.name)
+        let commands = context.table.commands
+        var names = commands.map { $0.name }
         if statement.mode == .script {
-            if let signature = context.table.command(aliased: word) { return signature.name }
+            if let command = context.table.command(aliased: word) { return command.name }
         } else {
-            names += signatures.flatMap(\.aliases)
+            names += commands.flatMap { $0.aliases }
             names += context.aliases.keys.filter { $0 != word }.sorted()
         }
         return Closeness.closest(to: word, among: names)
     }
 
     private func searchCommand() throws(Mistake) -> Command {
-        guard let search = context.table.command(named: CommandName.search), let first = words.first
-        else {
-            throw mistake(
-                .unknownCommand(word: words.first?.text ?? "", suggestion: nil),
-                at: words.first?.span ?? statement.span
-            )
-        }
         guard wantsCommandNames else {
-            return try read(words, as: search, nameSpan: wordsSpan, reading: .understood)
+            return try read(
+                words,
+                as: SearchCommand.self,
+                nameSpan: wordsSpan,
+                reading: .understood
+            )
         }
         let readsAsFoods = words.contains {
             context.foods.isWordOfName($0.lowercased.trimmingPunctuation())
@@ -224,17 +209,10 @@ extension CommandReader {
         if readsAsFoods, let searchText {
             throw mistake(.bareFoods(suggestion: searchText), at: wordsSpan)
         }
-        throw mistake(.unknownCommand(word: first.text, suggestion: nil), at: first.span)
-    }
-}
-
-extension [Argument] {
-    /// Whether it is one reference that can only mean one recipe.
-    fileprivate var isSingleRecipe: Bool {
-        guard count == 1, case .reference(let reference) = self[0].value else { return false }
-        switch reference {
-        case .number, .last, .it: return true
-        case .range, .all, .everyFavorite: return false
-        }
+        let first = words.first
+        throw mistake(
+            .unknownCommand(word: first?.text ?? "", suggestion: nil),
+            at: first?.span ?? statement.span
+        )
     }
 }

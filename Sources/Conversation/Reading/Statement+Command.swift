@@ -35,7 +35,7 @@ extension Statement {
     /// The command that the statement names, for saying whose mistake it is: its own name where
     /// there is one of that name or alias, else the first word as it was typed.
     package func commandName(in context: ConversationContext) -> String {
-        guard case .words(let words, _) = body else { return CommandName.systemShell }
+        guard case .words(let words, _) = body else { return SystemShellCommand.name }
         guard let first = words.first, let name = first.plainName else { return "" }
         return context.table.command(called: name)?.name ?? name
     }
@@ -44,12 +44,13 @@ extension Statement {
         switch body {
         case .systemShell(let text):
             let textStart = max(span.lowerBound, span.upperBound - text.count)
+            var places = CommandPlaces()
+            places.add(\SystemShellCommand.text, at: textStart..<span.upperBound)
             return Command(
-                name: CommandName.systemShell,
-                arguments: [Argument(.text(text), at: textStart..<span.upperBound)],
-                reading: .systemShell,
+                SystemShellCommand { $0.text = text },
                 source: source,
-                nameSpan: span.lowerBound..<min(span.lowerBound + 1, span.upperBound)
+                nameSpan: span.lowerBound..<min(span.lowerBound + 1, span.upperBound),
+                places: places
             )
         case .words(_, let redirection):
             let words = try words(with: context.variables)

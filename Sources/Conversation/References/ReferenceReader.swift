@@ -6,24 +6,22 @@ struct ReferenceReader {
     /// Every reference in the words, each once, with its place; at least one.
     ///
     /// Throws `notAReference` or `backwardRange` at the first word that is none.
-    func references(in words: [Word]) throws(Mistake) -> [Argument] {
+    func references(in words: [Word]) throws(Mistake) -> [Placed<Reference>] {
         let pieces = ReferencePiece.all(in: words)
         // First whether all of it names recipes at all, so that a line of other words is none.
         for piece in pieces where piece.parsed == nil && !piece.isRangeSign {
             throw Mistake(.notAReference(word: piece.shown), at: piece.span, in: source)
         }
-        var arguments: [Argument] = []
+        var references: [Placed<Reference>] = []
         var met: Set<Reference> = []
         var index = 0
         while index < pieces.count {
-            let (argument, length) = try reference(at: index, in: pieces)
+            let (reference, length) = try reference(at: index, in: pieces)
             index += length
-            if case .reference(let reference) = argument.value, met.insert(reference).inserted {
-                arguments.append(argument)
-            }
+            if met.insert(reference.content).inserted { references.append(reference) }
         }
-        guard arguments.isEmpty, let first = words.first, let last = words.last else {
-            return arguments
+        guard references.isEmpty, let first = words.first, let last = words.last else {
+            return references
         }
         let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
         let text = words.map(\.text).joined(separator: " ")
@@ -39,7 +37,7 @@ struct ReferenceReader {
     private func reference(
         at index: Int,
         in pieces: [ReferencePiece]
-    ) throws(Mistake) -> (Argument, Int) {
+    ) throws(Mistake) -> (Placed<Reference>, Int) {
         let piece = pieces[index]
         guard let parsed = piece.parsed else {
             throw Mistake(.notAReference(word: piece.shown), at: piece.span, in: source)
@@ -52,13 +50,13 @@ struct ReferenceReader {
             other == list || other == .shown
         {
             let span = piece.span.lowerBound..<pieces[index + 2].span.upperBound
-            return (try argument(.range(first, last, list), at: span), 3)
+            return (try placed(.range(first, last, list), at: span), 3)
         }
         if let next, next.isJoined, case .number(let count, .shown) = next.parsed {
             let span = piece.span.lowerBound..<next.span.upperBound
             // `the first three`
             if piece.text == "first", count > 0 {
-                return (try argument(.range(1, count, .shown), at: span), 2)
+                return (try placed(.range(1, count, .shown), at: span), 2)
             }
             // `the last three` is not `the last and three`.
             if parsed == .other(.last) {
@@ -66,22 +64,24 @@ struct ReferenceReader {
                 throw Mistake(.notAReference(word: shown), at: span, in: source)
             }
         }
-        return (try argument(parsed, at: piece.span), 1)
+        return (try placed(parsed, at: piece.span), 1)
     }
 
-    private func argument(_ parsed: ParsedReference, at span: Span) throws(Mistake) -> Argument {
+    private func placed(_ parsed: ParsedReference, at span: Span) throws(Mistake) -> Placed<
+        Reference
+    > {
         switch parsed {
         case .other(let reference):
-            return Argument(.reference(reference), at: span)
+            return Placed(reference, at: span)
         case .number(let number, let list):
-            return Argument(.reference(.number(number, in: list)), at: span)
+            return Placed(.number(number, in: list), at: span)
         case .range(let first, let last, let list):
             guard first <= last else {
                 throw Mistake(.backwardRange(first, last), at: span, in: source)
             }
             let reference: Reference =
                 first == last ? .number(first, in: list) : .range(first, last, in: list)
-            return Argument(.reference(reference), at: span)
+            return Placed(reference, at: span)
         }
     }
 }

@@ -20,24 +20,24 @@ struct TermReader {
     /// The conditions in the words, with their places: first what must hold, then what must not.
     ///
     /// Throws `emptyTerm`, `danglingOr`, `unknownQualifier`, `emptyQualifier` or `badMinutes`.
-    func conditions(in words: [Word]) throws(Mistake) -> [Argument] {
+    func conditions(in words: [Word]) throws(Mistake) -> [Placed<Condition>] {
         var scanner = TermScanner(words, foods: foods, source: source)
         let elements = try elements(of: try scanner.scan())
-        var wishes: [Argument] = []
-        var exclusions: [Argument] = []
+        var wishes: [Placed<Condition>] = []
+        var exclusions: [Placed<Condition>] = []
         for group in groups(of: elements) {
             guard let first = group.first, let last = group.last else { continue }
             let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
             switch first.kind {
             case .minutes(let minutes):
-                wishes.append(Argument(.condition(.minutes(minutes)), at: span))
+                wishes.append(Placed(.minutes(minutes), at: span))
             case .term(let term) where first.isExcluded:
-                exclusions.append(Argument(.condition(.none(term)), at: span))
+                exclusions.append(Placed(.none(term), at: span))
             case .term:
                 let terms = group.compactMap {
                     if case .term(let term) = $0.kind { term } else { nil }
                 }
-                wishes.append(Argument(.condition(.any(terms)), at: span))
+                wishes.append(Placed(.any(terms), at: span))
             }
         }
         return wishes + exclusions

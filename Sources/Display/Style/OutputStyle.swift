@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// How answers are to look: everything that drawing depends on besides the answer.
 package struct OutputStyle: Hashable, Sendable {
     /// The widths that screens are made for, in columns.

@@ -1,3 +1,5 @@
+package import RecipeModel
+
 /// What is known of the terminal, the environment and the cook's wishes, before a style is decided.
 ///
 /// Variables are given as they stand in the environment, nil where they are not set. Settings are

@@ -58,7 +58,7 @@ package struct ManualPage {
     private func addCommands(to page: inout Roff) {
         page.section("COMMANDS")
         for group in HelpGroup.allCases {
-            let rows = table.rows.filter { $0.group == group }
+            let rows = table.rows.filter { $0.help.group == group }
             guard !rows.isEmpty else { continue }
             page.part(group.rawValue)
             for row in rows { add(row, to: &page) }
@@ -66,16 +66,17 @@ package struct ManualPage {
     }
 
     private func add(_ row: CommandRow, to page: inout Roff) {
+        let help = row.help
         let others = row.signature.aliases
         let also = others.isEmpty ? "" : " (also: \(others.joined(separator: ", ")))"
-        page.entry(row.usage, row.summary + also)
-        for paragraph in row.details { page.entryParagraph(paragraph) }
+        page.entry(row.signature.usage, help.summary + also)
+        for paragraph in help.details { page.entryParagraph(paragraph) }
         page.nested { page in
             for option in row.signature.options { page.entry(option.usage, option.summary) }
-            for example in row.examples { page.entry(example.usage, example.summary) }
+            for example in help.examples { page.entry(example.usage, example.summary) }
         }
-        guard !row.errors.isEmpty else { return }
-        let errors = row.errors.map { "\($0.rawValue) (\($0.exitCode))" }
+        guard !help.errors.isEmpty else { return }
+        let errors = help.errors.map { "\($0.rawValue) (\($0.exitCode))" }
         page.entryParagraph("It can end in: " + errors.joined(separator: ", "))
     }
 

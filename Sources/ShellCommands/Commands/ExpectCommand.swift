@@ -1,44 +1,47 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 import ShellSession
 
-extension CommandRow {
-    static let expect = CommandRow(
-        "expect",
-        takes: .expectation,
-        as: "WHAT",
-        group: .scripts,
-        summary: "check what the command before came to",
-        details: [
-            "expect ok, error NAME, exit N; count, pages or favorites OP N, where OP is one of "
-                + "= != < <= > >=; title REF has TEXT; output has|lacks TEXT; output is FILE; "
-                + "all|none have TERM; [not] lactose|favorite|offline REF.",
-            "After a command that was to fail, 'expect error' or 'expect exit' decides.",
-        ],
-        examples: [
-            "expect count >= 1": "the list has recipes",
-            "expect none have onion": "no recipe shown has it",
-            "expect error usage": "the command before was mistyped",
-        ],
-        errors: [.expectationFailed],
-        run: { command, shell in
-            guard case .expectation(let expectation)? = command.arguments.first?.value else {
-                throw command.mistake(.badExpectation(wanted: "ok"))
-            }
-            guard let outcome = shell.lastOutcome else {
-                throw command.mistake(.nothingToExpect)
-            }
-            let check = try await shell.check(expectation, of: outcome, for: command)
-            guard check.holds else {
-                throw WorldFailure(
-                    .expectation(wanted: check.wanted, found: check.found),
-                    source: command.source
-                )
-            }
-            return .done(.held)
+extension ExpectCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .scripts,
+            summary: "check what the command before came to",
+            details: [
+                "expect ok, error NAME, exit N; count, pages or favorites OP N, where OP is one of "
+                    + "= != < <= > >=; title REF has TEXT; output has|lacks TEXT; output is FILE; "
+                    + "all|none have TERM; [not] lactose|favorite|offline REF.",
+                "After a command that was to fail, 'expect error' or 'expect exit' decides.",
+            ],
+            examples: [
+                "expect count >= 1": "the list has recipes",
+                "expect none have onion": "no recipe shown has it",
+                "expect error usage": "the command before was mistyped",
+            ],
+            errors: [.expectationFailed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<ExpectCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard let expectation = command.value.expectation else {
+            throw command.mistake(.badExpectation(wanted: "ok"))
         }
-    )
+        guard let outcome = shell.lastOutcome else {
+            throw command.mistake(.nothingToExpect)
+        }
+        let check = try await shell.check(expectation, of: outcome, for: command)
+        guard check.holds else {
+            throw WorldFailure(
+                .expectation(wanted: check.wanted, found: check.found),
+                source: command.source
+            )
+        }
+        return .done(.held)
+    }
 }
 
 /// What was wanted and what was found, in the words of the script.
@@ -52,7 +55,7 @@ extension Shell {
     fileprivate func check(
         _ expectation: Expectation,
         of outcome: Outcome,
-        for command: Command
+        for command: Invocation<ExpectCommand>
     ) async throws -> Check {
         switch expectation {
         case .ok:
@@ -136,7 +139,7 @@ extension Shell {
         _ property: Expectation.Property,
         _ reference: Reference,
         _ isTrue: Bool,
-        for command: Command
+        for command: Invocation<ExpectCommand>
     ) async throws -> Check {
         let picked = try await pick(reference, for: command)
         var other: String?
@@ -165,7 +168,9 @@ extension Shell {
         }
     }
 
-    private func pick(_ reference: Reference, for command: Command) async throws -> [PickedRecipe] {
+    private func pick(_ reference: Reference, for command: Invocation<ExpectCommand>) async throws
+        -> [PickedRecipe]
+    {
         do {
             return try await recipes(named: reference)
         } catch {
@@ -195,11 +200,8 @@ extension Shell {
     /// The output as a file would have it, at the width that screens of tests have: in the format
     /// that the script asked for, else as a list, however the program was started.
     private func drawnOutput(of outcome: Outcome) -> String {
-        var format = "list"
-        if let (value, origin) = settings.value(of: "format"), origin == .set, value != "auto" {
-            format = value
-        }
-        let options = DrawingOptions(format: outcome.format ?? format, width: 80)
+        let asked = settings.isSet(.format) ? settings.format : nil
+        let options = DrawingOptions(format: outcome.format ?? asked ?? .list, width: 80)
         let content: Presentation.Content =
             switch outcome.result {
             case .success(let reply): .reply(reply)

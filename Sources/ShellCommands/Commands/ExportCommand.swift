@@ -1,38 +1,34 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 
-extension CommandRow {
-    static let export = CommandRow(
-        "export",
-        takes: .referencesAndFile,
-        as: "REF [FILE]",
-        options: [
-            OptionShape(
-                "--as",
-                .choice(RecipeFileFormat.allCases.map(\.rawValue)),
-                summary: "the format, where the file's ending does not tell it"
-            ),
-            OptionShape("--force", summary: "write over a file that is there"),
-        ],
-        group: .keep,
-        summary: "write recipes, whole, to a Markdown, HTML, JSON or Cooklang file",
-        details: [
-            "The file's ending tells the format: .md, .html, .json or .cook; Markdown where it "
-                + "tells none. Several recipes go into one file, but a .cook file holds only one: "
-                + "a folder, such as recipes/, takes a file for each.",
-            "A file that is there stays as it is, unless --force is given. Without a file the text "
-                + "is shown, for '> FILE', which replaces a file, and for '| PROGRAM'.",
-        ],
-        examples: [
-            "export 3 soup.html": "a web page with all of the recipe, that opens here again",
-            "export favorites recipes/ --as cook": "every favorite, a Cooklang file for each",
-            "export 1-3 --as md | less": "three recipes as text",
-        ],
-        errors: [.cannotCreate, .disk, .offline, .timeout, .serverFailed, .notAllowed],
-        safety: .never,
-        run: { command, shell in try await shell.export(command) }
-    )
+extension ExportCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "write recipes, whole, to a Markdown, HTML, JSON or Cooklang file",
+            details: [
+                "The file's ending tells the format: .md, .html, .json or .cook; Markdown where it "
+                    + "tells none. Several recipes go into one file, but a .cook file holds only one: "
+                    + "a folder, such as recipes/, takes a file for each.",
+                "A file that is there stays as it is, unless --force is given. Without a file the text "
+                    + "is shown, for '> FILE', which replaces a file, and for '| PROGRAM'.",
+            ],
+            examples: [
+                "export 3 soup.html": "a web page with all of the recipe, that opens here again",
+                "export favorites recipes/ --as cook": "every favorite, a Cooklang file for each",
+                "export 1-3 --as md | less": "three recipes as text",
+            ],
+            errors: [.cannotCreate, .disk, .offline, .timeout, .serverFailed, .notAllowed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<ExportCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        try await shell.export(command)
+    }
 }
 
 /// Where recipes are written to.
@@ -54,9 +50,13 @@ private struct ExportFile {
 }
 
 extension Shell {
-    fileprivate func export(_ command: Command) async throws -> Answer {
-        let recipes = try await recipes(named: command).map(\.recipe)
-        let target = exportTarget(of: command)
+    fileprivate func export(_ command: Invocation<ExportCommand>) async throws -> Answer {
+        let recipes = try await recipes(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        ).map(\.recipe)
+        let target = exportTarget(of: command.value)
         let format = command.exportFormat
         var isFolder = false
         if case .folder = target { isFolder = true }
@@ -65,7 +65,7 @@ extension Shell {
         }
         let files = exportFiles(for: recipes, in: target, as: format)
         // Before anything is fetched: what cannot be written needs no network.
-        for file in files where !command.has("--force") {
+        for file in files where !command.value.replaces {
             guard surroundings.files.resolved(pathInFrame(file.name)) == nil else {
                 throw WorldFailure(.alreadyThere(path: file.name))
             }
@@ -85,7 +85,7 @@ extension Shell {
         )
     }
 
-    private func exportTarget(of command: Command) -> ExportTarget {
+    private func exportTarget(of command: ExportCommand) -> ExportTarget {
         guard let name = command.file else { return .answer }
         let isFolder = name.hasSuffix("/") || surroundings.files.isFolder(pathInFrame(name))
         return isFolder ? .folder(name: name) : .file(name: name)
@@ -112,12 +112,12 @@ extension Shell {
     }
 }
 
-extension Command {
+extension Invocation<ExportCommand> {
     /// What `--as` says, else the ending of the file that is written, else Markdown.
     fileprivate var exportFormat: RecipeFileFormat {
-        if let format = word(of: "--as").flatMap(RecipeFileFormat.init(rawValue:)) { return format }
-        if let format = file.flatMap(RecipeFileFormat.init(endingOf:)) { return format }
-        switch redirection {
+        if let format = value.format { return format }
+        if let format = value.file.flatMap(RecipeFileFormat.init(endingOf:)) { return format }
+        switch line.redirection {
         case .replace(let file, _), .append(let file, _):
             return RecipeFileFormat(endingOf: file) ?? .markdown
         case .pipe, nil: return .markdown

@@ -1,127 +1,160 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 import ShellSession
 
-extension CommandRow {
-    static let fav = CommandRow(
-        "fav",
-        aliases: ["f", "save"],
-        takes: .references(isRequired: true),
-        as: "REF",
-        group: .keep,
-        summary: "keep recipes for ever with their whole page, readable offline",
-        details: [
-            "Recipe, page, text and picture are kept in one step. Where the page cannot be had now, "
-                + "the recipe is kept all the same; 'favs --refresh' fetches it later."
-        ],
-        examples: [
-            "fav 3": "the third recipe",
-            "fav 2 and 5": "two of them",
-            "fav it": "the one opened last",
-        ],
-        errors: [.cannotCreate, .disk],
-        run: { command, shell in
-            .done(try await shell.keep(try await shell.recipes(named: command)))
-        }
-    )
+extension FavCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "keep recipes for ever with their whole page, readable offline",
+            details: [
+                "Recipe, page, text and picture are kept in one step. Where the page cannot be had now, "
+                    + "the recipe is kept all the same; 'favs --refresh' fetches it later."
+            ],
+            examples: [
+                "fav 3": "the third recipe",
+                "fav 2 and 5": "two of them",
+                "fav it": "the one opened last",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
 
-    static let unfav = CommandRow(
-        "unfav",
-        takes: .references(isRequired: true),
-        as: "REF",
-        group: .keep,
-        summary: "keep them no longer; 'undo' takes it back",
-        examples: [
-            "unfav 3": "the third of the list shown",
-            "unfav f1": "the favorite kept last",
-            "unfav 3; undo": "back again, with its page",
-        ],
-        errors: [.cannotCreate, .disk],
-        run: { command, shell in
-            let picked = try await shell.recipes(named: command)
-            let kept = try await shell.surroundings.favorites.kept(among: picked.map(\.recipe.id))
-            if let other = picked.first(where: { !kept.contains($0.recipe.id) }) {
-                throw command.mistake(.notFavorite(number: other.number ?? 1))
-            }
-            let change = try await shell.surroundings.favorites.remove(picked.map(\.recipe.id))
-            return .done(.removed(titles: change.titles))
-        }
-    )
+    package static func answer(
+        to command: Invocation<FavCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let picked = try await shell.recipes(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
+        return .done(try await shell.keep(picked))
+    }
+}
 
-    static let favs = CommandRow(
-        "favs",
-        aliases: ["favorites"],
-        takes: .terms(isRequired: false),
-        as: "[TERM…]",
-        options: [OptionShape("--refresh", summary: "fetch their pages again")],
-        group: .keep,
-        summary: "list what is kept, or search its titles, ingredients and text",
-        details: [
-            "The one kept last is number 1. Bare numbers mean this list from then on.",
-            "Terms are those of 'search': 'leek or onion', '-cream', minutes:30. A plain one is "
-                + "looked for in the whole text as well.",
-        ],
-        examples: [
-            "favs": "all of them, a page at a time",
-            "favs leek": "those that have leek anywhere",
-            "favs --refresh": "fetch their pages again, and the missing ones",
-        ],
-        errors: [.disk],
-        run: { command, shell in
-            let query = RecipeQuery(command.conditions)
-            var favorites = try await shell.favorites(matching: query)
-            var report: RefreshReport?
-            if command.has("--refresh") {
-                report = try await shell.refreshFavorites(favorites)
-                favorites = try await shell.favorites(matching: query)
-            }
-            let shown = command.has("--all") ? favorites.count : shell.settings.pageSize
-            let window = FavoritesWindow(
-                query: query,
-                favorites: favorites,
-                printed: min(favorites.count, shown)
-            )
-            // Where nothing is listed, numbers go on to mean what they meant: the words that are
-            // shown then tell to keep one of the results.
-            if !favorites.isEmpty { await shell.session.printed(window) }
-            return .favorites(window.answer(from: 0, refreshed: report))
-        }
-    )
+extension UnfavCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "keep them no longer; 'undo' takes it back",
+            examples: [
+                "unfav 3": "the third of the list shown",
+                "unfav f1": "the favorite kept last",
+                "unfav 3; undo": "back again, with its page",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
 
-    static let undo = CommandRow(
-        "undo",
-        group: .keep,
-        summary: "take back the last change of the favorites",
-        examples: [
-            "undo": "the last 'fav' or 'unfav' is taken back",
-            "fav 1-3; undo": "all three at once",
-            "undo; redo": "and done again",
-        ],
-        errors: [.cannotCreate, .disk],
-        run: { _, shell in
-            guard let change = try await shell.surroundings.favorites.undo() else {
-                return .done(.nothingToUndo)
-            }
-            return .done(.tookBack(change))
+    package static func answer(
+        to command: Invocation<UnfavCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let picked = try await shell.recipes(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
+        let kept = try await shell.surroundings.favorites.kept(among: picked.map(\.recipe.id))
+        if let other = picked.first(where: { !kept.contains($0.recipe.id) }) {
+            throw command.mistake(.notFavorite(number: other.number ?? 1))
         }
-    )
+        let change = try await shell.surroundings.favorites.remove(picked.map(\.recipe.id))
+        return .done(.removed(titles: change.titles))
+    }
+}
 
-    static let redo = CommandRow(
-        "redo",
-        group: .keep,
-        summary: "do again what 'undo' took back",
-        examples: [
-            "redo": "the change is there again",
-            "undo; undo; redo": "one of two",
-            "redo; favs": "and look",
-        ],
-        errors: [.cannotCreate, .disk],
-        run: { _, shell in
-            guard let change = try await shell.surroundings.favorites.redo() else {
-                return .done(.nothingToRedo)
-            }
-            return .done(.didAgain(change))
+extension FavsCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "list what is kept, or search its titles, ingredients and text",
+            details: [
+                "The one kept last is number 1. Bare numbers mean this list from then on.",
+                "Terms are those of 'search': 'leek or onion', '-cream', minutes:30. A plain one is "
+                    + "looked for in the whole text as well.",
+            ],
+            examples: [
+                "favs": "all of them, a page at a time",
+                "favs leek": "those that have leek anywhere",
+                "favs --refresh": "fetch their pages again, and the missing ones",
+            ],
+            errors: [.disk]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<FavsCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let query = RecipeQuery(command.value.conditions)
+        var favorites = try await shell.favorites(matching: query)
+        var report: RefreshReport?
+        if command.value.refreshes {
+            report = try await shell.refreshFavorites(favorites)
+            favorites = try await shell.favorites(matching: query)
         }
-    )
+        let shown = command.common.all ? favorites.count : shell.settings.pageSize
+        let window = FavoritesWindow(
+            query: query,
+            favorites: favorites,
+            printed: min(favorites.count, shown)
+        )
+        // Where nothing is listed, numbers go on to mean what they meant: the words that are
+        // shown then tell to keep one of the results.
+        if !favorites.isEmpty { await shell.session.printed(window) }
+        return .favorites(window.answer(from: 0, refreshed: report))
+    }
+}
+
+extension UndoCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "take back the last change of the favorites",
+            examples: [
+                "undo": "the last 'fav' or 'unfav' is taken back",
+                "fav 1-3; undo": "all three at once",
+                "undo; redo": "and done again",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
+
+    package static func answer(
+        to _: Invocation<UndoCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard let change = try await shell.surroundings.favorites.undo() else {
+            return .done(.nothingToUndo)
+        }
+        return .done(.tookBack(change))
+    }
+}
+
+extension RedoCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "do again what 'undo' took back",
+            examples: [
+                "redo": "the change is there again",
+                "undo; undo; redo": "one of two",
+                "redo; favs": "and look",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
+
+    package static func answer(
+        to _: Invocation<RedoCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard let change = try await shell.surroundings.favorites.redo() else {
+            return .done(.nothingToRedo)
+        }
+        return .done(.didAgain(change))
+    }
 }

@@ -1,65 +1,79 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 import ShellSession
 
-extension CommandRow {
-    static let more = CommandRow(
-        "more",
-        aliases: ["m", "next"],
-        takes: .count(isRequired: false),
-        as: "[N]",
-        group: .see,
-        summary: "go on with what was shown last, by a page or N",
-        examples: [
-            "more": "the next page, which is there already as a rule",
-            "more 3": "three pages at once",
-            "favs; more": "the next page of the favorites",
-        ],
-        errors: [.serverFailed, .offline, .timeout, .malformedReply, .quotaUsed],
-        run: { command, shell in
-            if await shell.session.printedList == .favorites, !command.has("--all"),
-                await !shell.session.hasOpenQuery
-            {
-                return try await shell.moreFavorites(for: command)
-            }
-            guard let (query, page) = await shell.session.continuation else {
-                throw command.mistake(.noQuery)
-            }
-            shell.surroundings.output.progress(.page(number: page, of: query))
-            defer { shell.surroundings.output.progress(nil) }
-            return try await shell.answer(await shell.session.more(), command: command)
-        }
-    )
+extension MoreCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "go on with what was shown last, by a page or N",
+            examples: [
+                "more": "the next page, which is there already as a rule",
+                "more 3": "three pages at once",
+                "favs; more": "the next page of the favorites",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply, .quotaUsed]
+        )
+    }
 
-    static let list = CommandRow(
-        "list",
-        aliases: ["ls", "results"],
-        takes: .references(isRequired: false),
-        as: "[REF]",
-        group: .see,
-        summary: "print the loaded results again, or some of them",
-        examples: [
-            "list": "every result that is loaded",
-            "list 1-3,7": "four of them",
-            "ls --format json": "for another program",
-        ],
-        run: { command, shell in
-            await shell.session.completeDetails(within: shell.patience(for: command))
-            try Task.checkCancellation()
-            if command.hasReferences { return try await shell.list(named: command) }
-            guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
-            let recipes = view.paging.recipes
-            await shell.session.printed(recipes.map(\.number))
-            return .results(await shell.results(recipes, batches: view.paging.batches))
+    package static func answer(
+        to command: Invocation<MoreCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        if await shell.session.printedList == .favorites, !command.common.all,
+            await !shell.session.hasOpenQuery
+        {
+            return try await shell.moreFavorites(for: command)
         }
-    )
+        guard let (query, page) = await shell.session.continuation else {
+            throw command.mistake(.noQuery)
+        }
+        shell.surroundings.output.progress(.page(number: page, of: query))
+        defer { shell.surroundings.output.progress(nil) }
+        return try await shell.answer(
+            await shell.session.more(),
+            pages: command.value.pages ?? 1,
+            for: command.line
+        )
+    }
+}
+
+extension ListCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "print the loaded results again, or some of them",
+            examples: [
+                "list": "every result that is loaded",
+                "list 1-3,7": "four of them",
+                "ls --format json": "for another program",
+            ]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<ListCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        await shell.session.completeDetails(within: shell.patience(for: command.line))
+        try Task.checkCancellation()
+        if !command.value.references.isEmpty { return try await shell.list(named: command) }
+        guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
+        let recipes = view.paging.recipes
+        await shell.session.printed(recipes.map(\.number))
+        return .results(await shell.results(recipes, batches: view.paging.batches))
+    }
 }
 
 extension Shell {
     /// The named recipes as a list, with the numbers that they have.
-    fileprivate func list(named command: Command) async throws -> Answer {
-        let picked = try await recipes(named: command)
+    fileprivate func list(named command: Invocation<ListCommand>) async throws -> Answer {
+        let picked = try await recipes(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
         guard picked.allSatisfy(\.isResult), await session.view != nil else {
             let favorites = await session.favorites
             let named = Set(picked.map(\.recipe.id))

@@ -1,38 +1,46 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 
-extension CommandRow {
-    static let picture = CommandRow(
-        "picture",
-        aliases: ["pic"],
-        takes: .references(isRequired: true),
-        as: "REF",
-        group: .see,
-        summary: "a recipe's picture as large as the window, or its description",
-        details: [
-            "Terminals that show pixels (kitty's protocol, sixels) get pixels, others two coloured "
-                + "halves in each cell; 'set pictures' chooses. A favorite's picture is kept with it."
-        ],
-        examples: [
-            "picture 3": "of the third recipe",
-            "picture f1": "of the favorite kept last, also without a network",
-            "picture it --format json": "where it is, for another program",
-        ],
-        errors: [.noInput, .offline, .timeout, .serverFailed],
-        run: { command, shell in
-            guard let picked = try await shell.recipe(named: command) else {
-                throw command.mistake(.nothingNamed)
-            }
-            return .picture(try await shell.picture(of: picked, for: command))
+extension PictureCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "a recipe's picture as large as the window, or its description",
+            details: [
+                "Terminals that show pixels (kitty's protocol, sixels) get pixels, others two coloured "
+                    + "halves in each cell; 'set pictures' chooses. A favorite's picture is kept with it."
+            ],
+            examples: [
+                "picture 3": "of the third recipe",
+                "picture f1": "of the favorite kept last, also without a network",
+                "picture it --format json": "where it is, for another program",
+            ],
+            errors: [.noInput, .offline, .timeout, .serverFailed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<PictureCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard
+            let picked = try await shell.recipe(
+                named: command.value.references,
+                at: \.references,
+                of: command
+            )
+        else {
+            throw command.mistake(.nothingNamed)
         }
-    )
+        return .picture(try await shell.picture(of: picked, for: command))
+    }
 }
 
 extension Shell {
     fileprivate func picture(
         of picked: PickedRecipe,
-        for command: Command
+        for command: Invocation<PictureCommand>
     ) async throws -> PictureAnswer {
         let kept = try? await surroundings.favorites.content(of: picked.recipe.id)
         let recipe = try await recipeWithPicture(picked.recipe, kept: kept?.recipe)
@@ -46,7 +54,7 @@ extension Shell {
             isKept: kept?.picture != nil,
             view: .described
         )
-        let drawing = command.drawing
+        let drawing = command.line.drawing
         switch await surroundings.pictures.means(drawing) {
         case .none: return answer
         case .notInstalled: answer.view = .notInstalled

@@ -1,84 +1,94 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 import ShellSession
 
-extension CommandRow {
-    static let and = CommandRow(
-        "and",
-        aliases: ["with"],
-        takes: .terms(isRequired: true),
-        as: "TERM…",
-        group: .find,
-        summary: "narrow what is shown: these as well",
-        details: ["The other conditions stay. 'back' leads to what was shown before."],
-        examples: [
-            "and basil": "basil as well",
-            "with minutes:30": "only quick ones",
-            "and -cream": "and no cream",
-        ],
-        errors: [.serverFailed, .offline, .timeout, .malformedReply],
-        run: { command, shell in
-            try await shell.refine(for: command) { query in
-                for condition in command.conditions { query.add(condition) }
-            }
-        }
-    )
+extension AndCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .find,
+            summary: "narrow what is shown: these as well",
+            details: ["The other conditions stay. 'back' leads to what was shown before."],
+            examples: [
+                "and basil": "basil as well",
+                "with minutes:30": "only quick ones",
+                "and -cream": "and no cream",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply]
+        )
+    }
 
-    static let without = CommandRow(
-        "without",
-        aliases: ["no"],
-        takes: .terms(isRequired: true),
-        as: "TERM…",
-        group: .find,
-        summary: "narrow what is shown: leave these out",
-        examples: [
-            "without onion": "recipes with onion go",
-            "no red wine vinegar": "a food of several words",
-            "without cream, bacon": "neither of them",
-        ],
-        errors: [.serverFailed, .offline, .timeout, .malformedReply],
-        run: { command, shell in
-            try await shell.refine(for: command) { query in
-                for condition in command.conditions.flatMap(\.excluded) { query.add(condition) }
-            }
+    package static func answer(
+        to command: Invocation<AndCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        try await shell.refine(for: command) { query in
+            for condition in command.value.conditions { query.add(condition) }
         }
-    )
+    }
+}
 
-    static let drop = CommandRow(
-        "drop",
-        takes: .terms(isRequired: true),
-        as: "TERM…",
-        group: .find,
-        summary: "lift a condition; the others stay",
-        examples: [
-            "drop onion": "onion does not matter any more",
-            "drop minutes:30": "time does not matter any more",
-            "drop garlic, basil": "neither of them matters",
-        ],
-        errors: [.serverFailed, .offline, .timeout, .malformedReply],
-        run: { command, shell in
-            try await shell.refine(for: command) { query in
-                for argument in command.arguments {
-                    guard case .condition(let named) = argument.value else { continue }
-                    let present = query.conditions.map(\.typed)
-                    guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
-                        throw Mistake(
-                            .noSuchCondition(word: named.typed, conditions: present),
-                            at: argument.span,
-                            in: command.source
-                        )
-                    }
+extension WithoutCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .find,
+            summary: "narrow what is shown: leave these out",
+            examples: [
+                "without onion": "recipes with onion go",
+                "no red wine vinegar": "a food of several words",
+                "without cream, bacon": "neither of them",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<WithoutCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        try await shell.refine(for: command) { query in
+            for condition in command.value.conditions.flatMap(\.excluded) { query.add(condition) }
+        }
+    }
+}
+
+extension DropCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .find,
+            summary: "lift a condition; the others stay",
+            examples: [
+                "drop onion": "onion does not matter any more",
+                "drop minutes:30": "time does not matter any more",
+                "drop garlic, basil": "neither of them matters",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<DropCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        try await shell.refine(for: command) { query in
+            for named in command.value.conditions {
+                let present = query.conditions.map(\.typed)
+                guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
+                    throw Mistake(
+                        .noSuchCondition(word: named.typed, conditions: present),
+                        at: command.span(of: named),
+                        in: command.source
+                    )
                 }
             }
         }
-    )
+    }
 }
 
 extension Shell {
     /// Asks the query of the view again, changed. Throws `Mistake` when nothing was asked yet.
-    func refine(
-        for command: Command,
+    func refine<Value: ConditionedCommand>(
+        for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
         guard let view = await session.view else { throw command.mistake(.noQuery) }
@@ -87,7 +97,12 @@ extension Shell {
         // The service may have got another key or address since.
         let current = await session.service
         let service = current.name == view.service.name ? current : view.service
-        return try await ask(query, for: command, using: service)
+        return try await ask(
+            query,
+            for: command.line,
+            using: service,
+            locating: command.span
+        )
     }
 }
 

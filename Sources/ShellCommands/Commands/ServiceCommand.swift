@@ -1,34 +1,29 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 import ShellSession
 
-extension CommandRow {
-    static let service = CommandRow(
-        "service",
-        takes: .words(0...1, placeholder: "NAME"),
-        as: "[NAME]",
-        options: [
-            OptionShape("--url", .address, summary: "where the service is, from now on"),
-            OptionShape("--key", summary: "ask for its key, typed unseen"),
-        ],
-        group: .shell,
-        summary: "list the services, or use another from now on",
-        examples: [
-            "service": "what there is, and what each needs",
-            "service cookbook": "the recipes inside the program",
-            "service recipepuppy --url http://127.0.0.1:8080": "a server that speaks its API",
-        ],
-        errors: [.cannotCreate],
-        safety: .unless { command in
-            if command.has("--url") { return "service --url" }
-            return command.has("--key") ? "service --key" : nil
-        },
-        run: { command, shell in
-            guard let word = command.word else { return await shell.serviceList() }
-            return try await shell.use(word, for: command)
-        }
-    )
+extension ServiceCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "list the services, or use another from now on",
+            examples: [
+                "service": "what there is, and what each needs",
+                "service cookbook": "the recipes inside the program",
+                "service recipepuppy --url http://127.0.0.1:8080": "a server that speaks its API",
+            ],
+            errors: [.cannotCreate]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<ServiceCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard let word = command.value.service else { return await shell.serviceList() }
+        return try await shell.use(word, for: command)
+    }
 }
 
 extension Shell {
@@ -50,7 +45,9 @@ extension Shell {
         )
     }
 
-    fileprivate func use(_ word: String, for command: Command) async throws -> Answer {
+    fileprivate func use(_ word: String, for command: Invocation<ServiceCommand>) async throws
+        -> Answer
+    {
         let names = surroundings.services.names.map(\.rawValue)
         guard names.contains(word.lowercased()) else {
             throw command.mistake(
@@ -65,10 +62,14 @@ extension Shell {
         try await changingSettings {
             // First the address, for a key belongs to the one that it is typed for.
             try takeAddress(of: name, from: command)
-            if command.has("--key") { try await takeKey(of: name, for: command) }
-            try change("service", to: name.rawValue, for: command)
+            if command.value.asksForKey { try await takeKey(of: name, for: command) }
+            try change(SettingKey.service.rawValue, to: name.rawValue, for: command.line)
             await session.use(
-                try service(named: name.rawValue, for: command, at: command.argumentSpan)
+                try service(
+                    named: name.rawValue,
+                    for: command.line,
+                    at: command.line.argumentSpan
+                )
             )
         }
         return .done(
@@ -79,24 +80,28 @@ extension Shell {
         )
     }
 
-    private func takeAddress(of name: ServiceName, from command: Command) throws {
-        guard case .address(let address)? = command.option("--url")?.value else { return }
+    private func takeAddress(of name: ServiceName, from command: Invocation<ServiceCommand>) throws
+    {
+        guard let address = command.value.address else { return }
         guard surroundings.services.state(name, nil).takesAddress else {
-            throw command.mistake(.serviceTakesNo("address", name: name.rawValue), at: "--url")
+            throw command.mistake(.serviceTakesNo("address", name: name.rawValue), at: \.address)
         }
-        try change("\(name.rawValue).url", to: address.text, for: command)
+        try change(SettingKey.address(of: name).rawValue, to: address.text, for: command.line)
     }
 
     /// Asks for a service's key, typed unseen, and keeps it.
-    private func takeKey(of name: ServiceName, for command: Command) async throws {
+    private func takeKey(
+        of name: ServiceName,
+        for command: Invocation<ServiceCommand>
+    ) async throws {
         guard surroundings.services.state(name, nil).takesKey else {
-            throw command.mistake(.serviceTakesNo("key", name: name.rawValue), at: "--key")
+            throw command.mistake(.serviceTakesNo("key", name: name.rawValue), at: \.asksForKey)
         }
         guard let key = await surroundings.programs.secret("key for \(name.rawValue): "),
             !key.isEmpty
         else { throw CancellationError() }
         guard try await surroundings.services.keepKey(name, key) else {
-            throw command.mistake(.unfitKey(service: name.rawValue), at: "--key")
+            throw command.mistake(.unfitKey(service: name.rawValue), at: \.asksForKey)
         }
     }
 }

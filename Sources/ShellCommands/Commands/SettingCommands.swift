@@ -1,64 +1,63 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 import ShellSession
 
-extension CommandRow {
-    static let set = CommandRow(
-        "set",
-        takes: .words(0...32, placeholder: "KEY"),
-        as: "[KEY [VALUE]]",
-        options: [OptionShape("--save", summary: "keep it for the next start")],
-        group: .shell,
-        summary: "show the settings, or change one",
-        examples: [
-            "set": "all settings, with what each may be",
-            "set page-size 20": "for this shell",
-            "set --save theme light": "for the next ones as well",
-        ],
-        errors: [.cannotCreate],
-        safety: .unless { command in
-            if command.has("--save") { return "set --save" }
-            guard command.words.count > 1, let typed = command.words.first else { return nil }
-            // As the settings read it: spaces around and letter case do not matter.
-            let key = typed.trimmingWhitespace().lowercased()
-            return key == "pager" || key.hasSuffix(".url") ? "set \(key)" : nil
-        },
-        run: { command, shell in
-            let words = command.words
-            guard let key = words.first else { return .settings(shell.settings.rows) }
-            guard words.count > 1 else {
-                return .settings([try shell.row(of: key, for: command)])
-            }
-            let value = words.dropFirst().joined(separator: " ")
-            let row = try await shell.apply(key, value, for: command)
-            if command.has("--save") {
-                try shell.surroundings.records.saveSetting(row.key, row.value)
-            }
-            return .done(.set(row, isSaved: command.has("--save")))
-        }
-    )
+extension SetCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "show the settings, or change one",
+            examples: [
+                "set": "all settings, with what each may be",
+                "set page-size 20": "for this shell",
+                "set --save theme light": "for the next ones as well",
+            ],
+            errors: [.cannotCreate]
+        )
+    }
 
-    static let unset = CommandRow(
-        "unset",
-        takes: .words(1...1, placeholder: "KEY"),
-        as: "KEY",
-        group: .shell,
-        summary: "take a setting back to what it was before 'set'",
-        examples: [
-            "unset theme": "as the settings file or the default says",
-            "set page-size 5; unset page-size": "and back",
-            "unset prefetch": "pages are fetched ahead again",
-        ],
-        run: { command, shell in
-            let key = try shell.row(of: command.word ?? "", for: command).key
-            try await shell.changingSettings {
-                shell.settings.unset(key)
-                try await shell.settingChanged(key, for: command)
-            }
-            return .done(.set(try shell.row(of: key, for: command), isSaved: false))
+    package static func answer(
+        to command: Invocation<SetCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard let key = command.value.key else { return .settings(shell.settings.rows) }
+        guard !command.value.value.isEmpty else {
+            return .settings([try shell.row(of: key, for: command.line)])
         }
-    )
+        let value = command.value.value.joined(separator: " ")
+        let row = try await shell.apply(key, value, for: command.line)
+        if command.value.saves {
+            try shell.surroundings.records.saveSetting(row.key, row.value)
+        }
+        return .done(.set(row, isSaved: command.value.saves))
+    }
+}
+
+extension UnsetCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "take a setting back to what it was before 'set'",
+            examples: [
+                "unset theme": "as the settings file or the default says",
+                "set page-size 5; unset page-size": "and back",
+                "unset prefetch": "pages are fetched ahead again",
+            ]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<UnsetCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let key = try shell.row(of: command.value.key, for: command.line).key
+        try await shell.changingSettings {
+            shell.settings.unset(key)
+            try await shell.settingChanged(key, for: command.line)
+        }
+        return .done(.set(try shell.row(of: key, for: command.line), isSaved: false))
+    }
 }
 
 extension Shell {
@@ -105,34 +104,45 @@ extension Shell {
             throw command.mistake(error.mistake, atArguments: error.arguments)
         }
         // Whom to ask is the cook's last word, also where an option of the program came before.
-        let key = key.lowercased()
-        if key == "service" || key.hasSuffix(".url") { settings.forget(key, of: .option) }
+        let name = SettingKey(rawValue: key.lowercased())
+        if name == .service || name.isAddress { settings.forget(key, of: .option) }
         surroundings.records.settingsChanged(settings)
     }
 
     /// Does what a changed setting asks for at once.
     fileprivate func settingChanged(_ key: String, for command: Command) async throws {
         surroundings.records.settingsChanged(settings)
-        switch key {
-        case "service":
+        switch SettingKey(rawValue: key) {
+        case .service:
             let name = settings.service
             await session.use(
                 try service(named: name.rawValue, for: command, at: command.argumentSpan)
             )
-        case "prefetch":
+        case .prefetch:
             await session.setPrefetchPolicy(settings.prefetch)
             if settings.prefetch == .off { await session.callOff() }
-        case "cache-size":
+        case .cacheSize:
             await surroundings.records.setCacheLimit(settings.cacheLimit)
-        default:
+        case let changed:
             let name = await session.service.name
-            guard key == "\(name.rawValue).url" || name == .all && key.hasSuffix(".url") else {
+            guard changed == .address(of: name) || name == .all && changed.isAddress else {
                 return
             }
             await session.use(
                 try service(named: name.rawValue, for: command, at: command.argumentSpan)
             )
         }
+    }
+}
+
+extension Command {
+    /// A mistake about some of the words after the name; about all where there are none of those.
+    fileprivate func mistake(_ kind: Mistake.Kind, atArguments places: Range<Int>) -> Mistake {
+        let spans = self.places.arguments
+        let named = spans.indices.filter(places.contains).map { spans[$0] }
+        guard let first = named.first, let last = named.last, first.lowerBound <= last.upperBound
+        else { return mistake(kind) }
+        return Mistake(kind, at: first.lowerBound..<last.upperBound, in: source)
     }
 }
 

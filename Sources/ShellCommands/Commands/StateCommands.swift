@@ -1,130 +1,159 @@
-import Conversation
+package import Conversation
 import RecipeModel
-import ShellAnswers
+package import ShellAnswers
 import ShellSession
 
-extension CommandRow {
-    static let refresh = CommandRow(
-        "refresh",
-        group: .shell,
-        summary: "ask the service again for the loaded pages, past every cache",
-        examples: [
-            "refresh": "the same query, fresh",
-            "refresh; list": "and all of it",
-            "refresh --format json": "for another program",
-        ],
-        errors: [.serverFailed, .offline, .timeout, .malformedReply],
-        run: { command, shell in
-            guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
-            let pages = view.paging.batches.count
-            shell.surroundings.output.progress(.pages(pages, of: view.paging.query))
-            defer { shell.surroundings.output.progress(nil) }
-            switch await shell.session.refresh() {
-            case .failed(let failure): throw await shell.worldFailure(for: failure)
-            case .cancelled: throw CancellationError()
-            case .arrived, .ended, nil: break
-            }
-            let paging = await shell.session.view?.paging
-            return .results(
-                await shell.results(paging?.recipes ?? [], batches: paging?.batches ?? [])
+extension RefreshCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "ask the service again for the loaded pages, past every cache",
+            examples: [
+                "refresh": "the same query, fresh",
+                "refresh; list": "and all of it",
+                "refresh --format json": "for another program",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<RefreshCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
+        let pages = view.paging.batches.count
+        shell.surroundings.output.progress(.pages(pages, of: view.paging.query))
+        defer { shell.surroundings.output.progress(nil) }
+        switch await shell.session.refresh() {
+        case .failed(let failure): throw await shell.worldFailure(for: failure)
+        case .cancelled: throw CancellationError()
+        case .arrived, .ended, nil: break
+        }
+        let paging = await shell.session.view?.paging
+        return .results(
+            await shell.results(paging?.recipes ?? [], batches: paging?.batches ?? [])
+        )
+    }
+}
+
+extension RetryCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "repeat what failed, or bring in a page that was skipped",
+            examples: [
+                "retry": "what failed last, once more",
+                "retry 3": "page 3; its recipes come at the end, with new numbers",
+                "retry; more": "and on",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<RetryCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        if command.value.page == nil, let failed = shell.failedCommand {
+            try shell.checkSafety(of: failed)
+            let answer = try await shell.answer(to: failed)
+            shell.failedCommand = nil
+            return answer
+        }
+        let paging = await shell.session.view?.paging
+        shell.surroundings.output.progress(
+            .page(
+                number: command.value.page ?? (paging?.pages.last ?? 0) + 1,
+                of: paging?.query ?? RecipeQuery()
             )
+        )
+        defer { shell.surroundings.output.progress(nil) }
+        let report: PagingReport?
+        if let page = command.value.page {
+            report = await shell.session.retry(page: page)
+        } else {
+            report = await shell.session.retry()
         }
-    )
-
-    static let retry = CommandRow(
-        "retry",
-        takes: .count(isRequired: false),
-        as: "[PAGE]",
-        group: .shell,
-        summary: "repeat what failed, or bring in a page that was skipped",
-        examples: [
-            "retry": "what failed last, once more",
-            "retry 3": "page 3; its recipes come at the end, with new numbers",
-            "retry; more": "and on",
-        ],
-        errors: [.serverFailed, .offline, .timeout, .malformedReply],
-        run: { command, shell in
-            if command.number == nil, let failed = shell.failedCommand,
-                let row = shell.table[failed.name]
-            {
-                try shell.checkSafety(of: failed)
-                let answer = try await row.run(failed, shell)
-                shell.failedCommand = nil
-                return answer
+        guard let report else {
+            guard let page = command.value.page else {
+                throw command.mistake(.nothingToRetry)
             }
-            let paging = await shell.session.view?.paging
-            shell.surroundings.output.progress(
-                .page(
-                    number: command.number ?? (paging?.pages.last ?? 0) + 1,
-                    of: paging?.query ?? RecipeQuery()
-                )
-            )
-            defer { shell.surroundings.output.progress(nil) }
-            let report: PagingReport?
-            if let page = command.number {
-                report = await shell.session.retry(page: page)
-            } else {
-                report = await shell.session.retry()
-            }
-            guard let report else {
-                guard let page = command.number else {
-                    throw command.mistake(.nothingToRetry)
-                }
-                let skipped = await shell.session.view?.paging.skipped.map(\.page) ?? []
-                throw command.mistake(.pageNotSkipped(page: page, skipped: skipped))
-            }
-            var plain = command
-            plain.arguments = []
-            return try await shell.answer(report, command: plain)
+            let skipped = await shell.session.view?.paging.skipped.map(\.page) ?? []
+            throw command.mistake(.pageNotSkipped(page: page, skipped: skipped))
         }
-    )
+        return try await shell.answer(report, for: command.line)
+    }
+}
 
-    static let status = CommandRow(
-        "status",
-        group: .shell,
-        summary: "the service, what is loaded, what was sent, what failed last",
-        examples: [
-            "status": "how things stand",
-            "status --format json": "for another program",
-            "set; status": "with the settings",
-        ],
-        run: { _, shell in .status(await shell.statusAnswer()) }
-    )
+extension StatusCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "the service, what is loaded, what was sent, what failed last",
+            examples: [
+                "status": "how things stand",
+                "status --format json": "for another program",
+                "set; status": "with the settings",
+            ]
+        )
+    }
 
-    static let cancel = CommandRow(
-        "cancel",
-        group: .shell,
-        summary: "stop the work in the background",
-        examples: [
-            "cancel": "the page fetched ahead is called off",
-            "set prefetch off; cancel": "and none is fetched any more",
-            "status": "shows what is under way",
-        ],
-        run: { _, shell in
-            shell.filling?.cancel()
-            return .done(.stopped(page: await shell.session.callOff()))
-        }
-    )
+    package static func answer(
+        to _: Invocation<StatusCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        .status(await shell.statusAnswer())
+    }
+}
 
-    static let wait = CommandRow(
-        "wait",
-        group: .shell,
-        summary: "wait until the work in the background is done",
-        examples: [
-            "wait": "until the next page is there",
-            "search leek; wait; more": "'more' then needs no network",
-            "wait; status": "and look",
-        ],
-        errors: [.cancelled],
-        run: { _, shell in
-            shell.surroundings.output.progress(.background)
-            defer { shell.surroundings.output.progress(nil) }
-            await shell.session.waitUntilIdle()
-            await shell.waitForMissingPages()
-            try Task.checkCancellation()
-            return .done(.waited(await shell.session.prefetchState))
-        }
-    )
+extension CancelCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "stop the work in the background",
+            examples: [
+                "cancel": "the page fetched ahead is called off",
+                "set prefetch off; cancel": "and none is fetched any more",
+                "status": "shows what is under way",
+            ]
+        )
+    }
+
+    package static func answer(
+        to _: Invocation<CancelCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        shell.filling?.cancel()
+        return .done(.stopped(page: await shell.session.callOff()))
+    }
+}
+
+extension WaitCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .shell,
+            summary: "wait until the work in the background is done",
+            examples: [
+                "wait": "until the next page is there",
+                "search leek; wait; more": "'more' then needs no network",
+                "wait; status": "and look",
+            ],
+            errors: [.cancelled]
+        )
+    }
+
+    package static func answer(
+        to _: Invocation<WaitCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        shell.surroundings.output.progress(.background)
+        defer { shell.surroundings.output.progress(nil) }
+        await shell.session.waitUntilIdle()
+        await shell.waitForMissingPages()
+        try Task.checkCancellation()
+        return .done(.waited(await shell.session.prefetchState))
+    }
 }
 
 extension Shell {

@@ -115,16 +115,16 @@ extension CompletionKnowledge {
         case .alias: aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
         case .service: services
         case .topic:
-            table.rows.map { Candidate($0.name, $0.summary) }
+            table.rows.map { Candidate($0.name, $0.help.summary) }
                 + HelpTopic.allCases.map { Candidate($0.rawValue, $0.title) }
         case .expectation(let words): expectations(behind: words)
-        case .word(let signature, let words): self.words(of: signature, behind: words)
+        case .choice(let words): words.map { Candidate($0) }
         case .reference, .recipePlace, .term, .nothing: []
         }
     }
 
     private var commands: [Candidate] {
-        table.rows.map { Candidate($0.name, $0.summary) }
+        table.rows.map { Candidate($0.name, $0.help.summary) }
             + aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
     }
 
@@ -159,18 +159,8 @@ extension CompletionKnowledge {
         switch option.value {
         case .choice(let words): words.map { Candidate($0) }
         case .file: files(place.typed, folder)
-        case .word where option.name == "--service": services
+        case .service: services
         case .flag, .number, .address, .word: []
-        }
-    }
-
-    private func words(of signature: CommandSignature, behind words: [String]) -> [Candidate] {
-        switch signature.name {
-        case "service" where words.isEmpty: services
-        case "unset" where words.isEmpty, "set" where words.isEmpty:
-            settings.definitions.map { Candidate($0.key, $0.summary) }
-        case "record" where words.isEmpty: [Candidate("stop", "write no more")]
-        default: []
         }
     }
 

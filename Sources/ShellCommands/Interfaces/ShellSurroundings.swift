@@ -165,13 +165,12 @@ package struct ShellOutput: Sendable {
 
 /// How something is to be drawn, where it differs from the settings.
 package struct DrawingOptions: Hashable, Sendable {
-    /// The format, by its name.
-    package var format: String?
+    package var format: OutputFormat?
     /// The width in columns.
     package var width: Int?
 
     /// Options; nil is as the settings say.
-    package init(format: String? = nil, width: Int? = nil) {
+    package init(format: OutputFormat? = nil, width: Int? = nil) {
         self.format = format
         self.width = width
     }

@@ -22,19 +22,25 @@ struct UnmetReference: Error {
 }
 
 extension Shell {
-    /// The recipes that a command's references name, each once, in the order in which they are named.
+    /// The recipes that references of a command name, each once, in the order in which they are
+    /// named.
     ///
     /// Throws `Mistake` at the first reference that names nothing: then nothing is done with any.
-    func recipes(named command: Command) async throws -> [PickedRecipe] {
+    func recipes<Value, Content>(
+        named references: [Reference],
+        at field: CommandField<Value, Content>,
+        of command: Invocation<Value>
+    ) async throws -> [PickedRecipe] {
+        let spans = command.line.places.spans(of: field)
         var picked: [PickedRecipe] = []
         var met: Set<RecipeID> = []
-        for argument in command.arguments {
-            guard case .reference(let reference) = argument.value else { continue }
+        for (index, reference) in references.enumerated() {
             let found: [PickedRecipe]
             do {
                 found = try await recipes(named: reference)
             } catch {
-                throw Mistake(error.kind, at: argument.span, in: command.source)
+                let span = spans.indices.contains(index) ? spans[index] : command.line.argumentSpan
+                throw Mistake(error.kind, at: span, in: command.source)
             }
             for recipe in found where met.insert(recipe.recipe.id).inserted {
                 picked.append(recipe)
@@ -44,15 +50,16 @@ extension Shell {
         return picked
     }
 
-    /// The one recipe that a command's reference names. Throws `Mistake` also when it names several.
-    func recipe(named command: Command) async throws -> PickedRecipe? {
-        let picked = try await recipes(named: command)
+    /// The one recipe that references of a command name. Throws `Mistake` also when they name
+    /// several.
+    func recipe<Value, Content>(
+        named references: [Reference],
+        at field: CommandField<Value, Content>,
+        of command: Invocation<Value>
+    ) async throws -> PickedRecipe? {
+        let picked = try await recipes(named: references, at: field, of: command)
         guard picked.count <= 1 else {
-            throw Mistake(
-                .singleRecipeWanted(command: command.name),
-                at: command.argumentSpan,
-                in: command.source
-            )
+            throw command.mistake(.singleRecipeWanted(command: Value.name))
         }
         return picked.first
     }

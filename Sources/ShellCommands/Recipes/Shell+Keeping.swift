@@ -133,10 +133,10 @@ extension Shell {
     }
 
     /// The next page of the favorites that were listed last.
-    func moreFavorites(for command: Command) async throws -> Answer {
+    func moreFavorites(for command: Invocation<MoreCommand>) async throws -> Answer {
         guard var window = await session.favorites else { throw command.mistake(.nothingShown) }
         let first = window.printed
-        let size = settings.pageSize * max(1, command.number ?? 1)
+        let size = settings.pageSize * max(1, command.value.pages ?? 1)
         window.printed = min(window.favorites.count, first + size)
         await session.printed(window)
         return .favorites(window.answer(from: first))

@@ -11,36 +11,39 @@ extension Shell {
     ///
     /// - Parameters:
     ///   - query: What is asked.
-    ///   - command: The command that asks, for `--page`, `--service`, `--all` and the places of
-    ///     mistakes.
-    ///   - service: Whom to ask, where the command does not say; nil is the service in use.
+    ///   - page: The page to begin at.
+    ///   - command: The command that asks, for `--service`, `--all` and the places of mistakes.
+    ///   - service: The service to ask, where the command does not say; nil is the one in use.
+    ///   - place: Where a condition of the query stands in the line.
     func ask(
         _ query: RecipeQuery,
+        startingAt page: Int = 1,
         for command: Command,
-        using service: (any RecipeService)? = nil
+        using service: (any RecipeService)? = nil,
+        locating place: (Condition) -> Span? = { _ in nil }
     ) async throws -> Answer {
         let asked: any RecipeService
-        if let service, !command.has("--service") {
+        if let service, command.common.service == nil {
             asked = service
         } else {
             asked = try await self.service(for: command)
         }
-        let page = command.number(of: "--page") ?? 1
         surroundings.output.progress(.page(number: page, of: query))
         defer { surroundings.output.progress(nil) }
         let parts = partsOnShow(of: query, from: asked, page: page, for: command)
         let report = try await PartialPage.$observer.withValue(parts) {
-            try await searched(query, from: page, in: asked, for: command)
+            try await searched(query, from: page, in: asked, for: command, locating: place)
         }
         partsShown = await parts?.shown ?? 0
-        return try await answer(report, command: command)
+        return try await answer(report, for: command)
     }
 
     private func searched(
         _ query: RecipeQuery,
         from page: Int,
         in service: any RecipeService,
-        for command: Command
+        for command: Command,
+        locating place: (Condition) -> Span?
     ) async throws -> PagingReport {
         do {
             return try await session.search(query, startingAt: page, using: service)
@@ -51,18 +54,22 @@ extension Shell {
                     service: name.rawValue,
                     able: servicesAble(to: condition)
                 ),
-                at: command.span(of: condition),
+                at: place(condition) ?? command.argumentSpan,
                 in: command.source
             )
         }
     }
 
-    /// What a report is as an answer; with `--all`, every page behind it as well.
-    func answer(_ report: PagingReport, command: Command) async throws -> Answer {
+    /// What a report is as an answer, with so many pages in all; with `--all`, every page after it.
+    func answer(
+        _ report: PagingReport,
+        pages: Int = 1,
+        for command: Command
+    ) async throws -> Answer {
         var batches: [PageBatch] = []
         var skipped: [SkippedPage] = []
         var report = report
-        var rounds = command.has("--all") ? Shell.allPagesLimit : max(1, command.number ?? 1)
+        var rounds = command.common.all ? Shell.allPagesLimit : max(1, pages)
         reports: while true {
             rounds -= 1
             switch report {
@@ -104,7 +111,7 @@ extension Shell {
     /// How long a page waits for details that nothing depends on: only a cook who reads the answer
     /// at the prompt does not wait for all of them.
     func patience(for command: Command) -> Duration? {
-        guard frames.last?.origin == .prompt, command.redirection == nil, !command.has("--all"),
+        guard frames.last?.origin == .prompt, command.redirection == nil, !command.common.all,
             surroundings.output.showsParts(command.drawing)
         else { return nil }
         return .seconds(2)
@@ -170,8 +177,12 @@ extension Shell {
 
     /// The service that `--service` names; nil where it is not given.
     func chosenService(for command: Command) throws -> (any RecipeService)? {
-        guard let name = command.word(of: "--service") else { return nil }
-        return try service(named: name, for: command, at: command.option("--service")?.valueSpan)
+        guard let name = command.common.service else { return nil }
+        return try service(
+            named: name,
+            for: command,
+            at: command.places.valueSpan(of: \CommonOptions.service)
+        )
     }
 
     /// A service by its name. Throws `Mistake` when there is none, or it is not set up.
@@ -253,12 +264,5 @@ extension Shell {
             loaded: await session.view?.paging.recipes.count ?? 0,
             favorites: favorites.offline
         )
-    }
-}
-
-extension Command {
-    /// Where a condition stands in the line; the whole of the arguments where it was not typed now.
-    func span(of condition: Condition) -> Span {
-        arguments.first { $0.value == .condition(condition) }?.span ?? argumentSpan
     }
 }

@@ -16,11 +16,9 @@ struct Recording: Hashable, Sendable {
 
 extension Shell {
     /// Starts or stops recording.
-    func record(_ command: Command) throws -> Deed {
-        guard let file = command.file ?? command.word else {
-            throw command.mistake(.missingArgument(command: "record", wanted: "FILE"))
-        }
-        if file == "stop" {
+    func record(_ command: Invocation<RecordCommand>) throws -> Deed {
+        let file = command.value.file
+        if command.value.stops {
             guard let recording else { throw command.mistake(.notRecording) }
             self.recording = nil
             return .recorded(file: recording.file, commands: recording.count)
@@ -31,7 +29,7 @@ extension Shell {
             throw WorldFailure(.alreadyThere(path: file), source: command.source)
         }
         try surroundings.files.write(path, "#!/usr/bin/env recipe\n", false)
-        recording = Recording(file: file, path: path, expects: command.has("--expect"))
+        recording = Recording(file: file, path: path, expects: command.value.expects)
         return .recording(file: file)
     }
 
@@ -40,7 +38,7 @@ extension Shell {
     /// Only the cook's own lines are written; what a script does is in that script already.
     func record(_ outcome: Outcome, of command: Command?) async {
         guard var recording, frames.last?.isScript != true else { return }
-        guard command?.name != "record" else { return }
+        guard !(command?.value is RecordCommand) else { return }
         var lines: String
         switch outcome.result {
         case .success(let reply):

@@ -1,3 +1,4 @@
+import RecipeModel
 package import ShellAnswers
 
 /// What a command came to.
@@ -6,8 +7,10 @@ package struct Outcome: Sendable {
     package var command: String
     /// Its reply, or why there is none.
     package var result: Result<Reply, CommandFailure>
+    /// Whether it is that of an `expect`.
+    var isCheck = false
     /// The format that the command itself asked for.
-    var format: String?
+    var format: OutputFormat?
 
     /// Whether it found nothing, which is a failure for `recipe CMD` only.
     package var foundNothing: Bool {
@@ -26,7 +29,7 @@ package struct Outcome: Sendable {
     /// Whether it is not what an `expect` looks at: an `expect` itself, and a script that was
     /// played, for then its last command is.
     var isAboutOthers: Bool {
-        if command == "expect" { return true }
+        if isCheck { return true }
         if case .success(let reply) = result, case .played = reply.answer { return true }
         return false
     }

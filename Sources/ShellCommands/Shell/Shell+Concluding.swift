@@ -97,7 +97,7 @@ extension Shell {
     }
 
     /// Why a program ended as it did; nil where it ended well. One that Ctrl-C ended was cancelled.
-    private func failure(ofProgram text: String, _ status: Int32) async -> WorldFailure? {
+    func failure(ofProgram text: String, _ status: Int32) async -> WorldFailure? {
         switch status {
         case 0: nil
         case 128 + 2: await worldFailure(.cancelled)
@@ -116,21 +116,6 @@ extension Shell {
         guard frame.isScript, !frame.mayReachOutside, let refused = table.outsideReach(of: command)
         else { return }
         throw WorldFailure(.notAllowed(refused), source: command.source)
-    }
-
-    /// Runs the text behind `!` in the system's shell.
-    func runSystemShell(_ command: Command) async throws -> Reply {
-        let text = command.word ?? ""
-        let status = await surroundings.programs.run(text, nil)
-        if let failure = await self.failure(ofProgram: text, status) { throw failure }
-        return Reply(command: "!", answer: .silence)
-    }
-}
-
-extension Command {
-    /// How its answer is to be drawn.
-    var drawing: DrawingOptions {
-        DrawingOptions(format: word(of: "--format"), width: number(of: "--width"))
     }
 }
 

@@ -56,7 +56,7 @@ extension Shell {
     }
 
     /// Whether an error ends what is run now.
-    private var stopsOnError: Bool { !options.keepsGoing && !settings.continuesOnError }
+    private var stopsOnError: Bool { !options.keepsGoing && settings.onError == .stop }
 }
 
 // MARK: - Statements
@@ -123,14 +123,14 @@ extension Shell {
         var script: String?
         if case .script(let file) = frame.origin { script = file }
         return ConversationContext(
-            table: CommandTable(table.signatures),
+            table: table.table,
             aliases: frame.isScript ? [:] : aliases,
             variables: ScriptVariables(
                 script: script,
                 arguments: frame.arguments,
                 values: frame.variables
             ),
-            bareWords: settings.bareWords == "error" ? .error : .search
+            bareWords: settings.bareWords == .error ? .error : .search
         )
     }
 }
@@ -156,7 +156,8 @@ extension Shell {
                 result: .failure(await failure(error, of: command))
             )
         }
-        outcome.format = command.drawing.format
+        outcome.format = command.common.format
+        outcome.isCheck = command.value is ExpectCommand
         noteFailure(in: outcome, of: command)
         let result = await conclude(outcome, of: command)
         await prefetch(after: outcome)
@@ -165,33 +166,34 @@ extension Shell {
     }
 
     private func reply(to command: Command) async throws -> Reply {
-        if command.reading == .systemShell {
-            try checkSafety(of: command)
-            return try await runSystemShell(command)
-        }
-        guard let row = table[command.name] else {
-            throw Mistake(
-                .unknownCommand(word: command.name, suggestion: nil),
-                at: command.nameSpan,
-                in: command.source
-            )
-        }
-        if command.has("--help") {
+        if command.common.help, let row = table[command.name] {
             return Reply(command: command.name, answer: .help(.command(row.page)))
         }
         try checkSafety(of: command)
-        let answer = try await row.run(command, self)
+        let answer = try await answer(to: command)
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
         let notes = waitingNotes + answer.notes
         waitingNotes = []
         return Reply(command: command.name, answer: answer, notes: notes)
     }
 
+    /// Does what a command says.
+    func answer(to command: Command) async throws -> Answer {
+        guard let type = table.command(of: command) else {
+            throw Mistake(
+                .unknownCommand(word: command.name, suggestion: nil),
+                at: command.nameSpan,
+                in: command.source
+            )
+        }
+        return try await type.answer(to: command, in: self)
+    }
+
     /// Notes what `retry` has to do again: a command that could not reach its page or its service.
     /// The pages of queries the session asks for again itself.
     private func noteFailure(in outcome: Outcome, of command: Command) {
         switch outcome.result {
-        case .failure(.world(let failure)) where command.name != "retry":
+        case .failure(.world(let failure)) where !(command.value is RetryCommand):
             switch failure.reason {
             case .webPage(let reason, _) where reason.canRetry: failedCommand = command
             // Failures of pages say which page it was.

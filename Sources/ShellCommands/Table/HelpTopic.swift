@@ -1,4 +1,5 @@
 import Conversation
+import RecipeModel
 import ShellAnswers
 
 /// Subjects that are not one command's.
@@ -24,10 +25,7 @@ package enum HelpTopic: String, CaseIterable, Sendable {
 
     /// The names of the formats: `list, plain or json`.
     private static var formatNames: String {
-        guard
-            case .choice(let names)? = OptionShape.common.first(where: { $0.name == "--format" })?
-                .value
-        else { return "NAME" }
+        let names = OutputFormat.words
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     }
 

@@ -48,19 +48,33 @@ package struct SettingDefinition: Hashable, Sendable {
 extension SettingDefinition {
     /// A setting of a few words, the default first.
     static func choice(
-        _ key: String,
+        _ key: SettingKey,
         _ words: [String],
         variable: Variable? = nil,
         summary: String
     ) -> SettingDefinition {
         SettingDefinition(
-            key,
+            key.rawValue,
             .choice(words),
             default: words.first ?? "",
             variable: variable,
             summary: summary
         )
     }
+
+    /// A setting whose words are a type's.
+    static func choice<Choice: SettingChoice>(
+        _ key: SettingKey,
+        _ type: Choice.Type,
+        variable: Variable? = nil,
+        summary: String
+    ) -> SettingDefinition {
+        choice(key, type.allCases.map(\.rawValue), variable: variable, summary: summary)
+    }
+
+    static let on = "on"
+    private static let offOrOn = ["off", on]
+    private static let onOrOff = [on, "off"]
 
     /// The settings of this program, in the order in which they are listed.
     ///
@@ -76,65 +90,63 @@ extension SettingDefinition {
 
     private static let shellTable: [SettingDefinition] = [
         .choice(
-            "theme",
-            ["auto", "dark", "light", "neutral", "none"],
+            .theme,
+            ThemeSetting.self,
             summary: "colours for a dark or a light background"
         ),
         .choice(
-            "layout",
-            ["auto", "list", "cards", "split"],
+            .layout,
+            LayoutSetting.self,
             summary: "how recipes are laid out; split shows an opened one beside the list"
         ),
         .choice(
-            "pictures",
-            ["auto", "kitty", "sixel", "blocks", "none"],
+            .pictures,
+            PictureSetting.self,
             summary: "how pictures are shown; auto asks the terminal"
         ),
         .choice(
-            "links",
-            ["auto", "on", "off"],
+            .links,
+            SwitchSetting.self,
             summary: "whether web addresses can be opened with a click"
         ),
         .choice(
-            "symbols",
-            ["auto", "unicode", "ascii"],
+            .symbols,
+            SymbolSetting.self,
             summary: "whether stars and dots may be drawn"
         ),
         .choice(
-            "accessible",
-            ["off", "on"],
+            .accessible,
+            offOrOn,
             variable: .flag("ACCESSIBLE"),
             summary: "plain sentences for reading aloud: no columns, no symbols"
         ),
-        .choice("editor", ["emacs", "vi"], summary: "the keys of the prompt"),
-        .choice("history", ["on", "off"], summary: "whether typed lines are kept"),
+        .choice(.editor, EditorSetting.self, summary: "the keys of the prompt"),
+        .choice(.history, onOrOff, summary: "whether typed lines are kept"),
         SettingDefinition(
-            "pager",
-            .program(or: ["auto", "off"]),
+            SettingKey.pager.rawValue,
+            .program(or: PagerSetting.words),
             default: "auto",
             variable: .value(["RECIPE_PAGER", "PAGER"]),
             summary: "what shows output that is taller than the screen"
         ),
         .choice(
-            "format",
-            [
-                "auto", "list", "cards", "table", "plain", "json", "ndjson", "csv", "tsv", "md",
-            ],
+            .format,
+            ["auto"] + OutputFormat.allCases.map(\.rawValue),
             summary: "the form of answers; auto is a list on a terminal, else tsv"
         ),
         .choice(
-            "bare-words",
-            ["search", "error"],
+            .bareWords,
+            BareWordsSetting.self,
             summary: "what a line without a command name does"
         ),
         .choice(
-            "on-error",
-            ["stop", "continue"],
+            .onError,
+            OnErrorSetting.self,
             summary: "whether an error ends a script"
         ),
         .choice(
-            "echo",
-            ["off", "on"],
+            .echo,
+            offOrOn,
             summary: "whether a script prints each command before its output"
         ),
     ]
@@ -142,30 +154,30 @@ extension SettingDefinition {
     private static func serviceTable(_ services: [ServiceName]) -> [SettingDefinition] {
         [
             .choice(
-                "service",
+                .service,
                 services.map(\.rawValue),
                 variable: .value(["RECIPE_SERVICE"]),
                 summary: "where recipes come from"
             ),
             .choice(
-                "prefetch",
-                PrefetchPolicy.allCases.map(\.rawValue),
+                .prefetch,
+                PrefetchPolicy.self,
                 summary: "whether the next page is fetched while you read"
             ),
             SettingDefinition(
-                "timeout",
+                SettingKey.timeout.rawValue,
                 .time(100...600_000),
                 default: "10s",
                 summary: "how long a request may take"
             ),
             SettingDefinition(
-                "page-size",
+                SettingKey.pageSize.rawValue,
                 .number(5...50),
                 default: "10",
                 summary: "recipes on a page, where a service lets us choose"
             ),
             SettingDefinition(
-                "cache-size",
+                SettingKey.cacheSize.rawValue,
                 .byteCount,
                 default: "100MB",
                 summary: "space on disk for answers, pages and pictures"
@@ -176,7 +188,7 @@ extension SettingDefinition {
     private static func address(of service: ServiceName) -> SettingDefinition {
         let variable = service.rawValue.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return SettingDefinition(
-            "\(service.rawValue).url",
+            SettingKey.address(of: service).rawValue,
             .address,
             default: "",
             variable: .value(["RECIPE_\(String(variable))_URL"]),

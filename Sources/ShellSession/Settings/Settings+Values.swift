@@ -1,65 +1,69 @@
 package import RecipeModel
 
 extension Settings {
-    /// Colours: `auto`, `dark`, `light`, `neutral` or `none`.
-    package var theme: String { text("theme") }
+    package var theme: ThemeSetting { choice(.theme, else: .auto) }
 
-    /// How lists of recipes are laid out: `auto`, `list`, `cards` or `split`.
-    package var layout: String { text("layout") }
+    package var layout: LayoutSetting { choice(.layout, else: .auto) }
 
-    /// Whether web addresses can be opened from the terminal: `auto`, `on` or `off`.
-    package var links: String { text("links") }
+    /// Whether web addresses can be opened from the terminal.
+    package var links: SwitchSetting { choice(.links, else: .auto) }
 
-    /// How pictures are shown: `auto`, `kitty`, `sixel`, `blocks` or `none`.
-    package var pictures: String { text("pictures") }
+    package var pictures: PictureSetting { choice(.pictures, else: .auto) }
 
-    /// Signs: `auto`, `unicode` or `ascii`.
-    package var symbols: String { text("symbols") }
+    package var symbols: SymbolSetting { choice(.symbols, else: .auto) }
 
     /// Whether output is to be read aloud.
-    package var isAccessible: Bool { text("accessible") == "on" }
+    package var isAccessible: Bool { isOn(.accessible) }
 
-    /// Whether the prompt has vi's keys and not those of emacs.
-    package var hasViKeys: Bool { text("editor") == "vi" }
+    package var editor: EditorSetting { choice(.editor, else: .emacs) }
 
     /// Whether typed lines are kept.
-    package var keepsHistory: Bool { text("history") == "on" }
+    package var keepsHistory: Bool { isOn(.history) }
 
-    /// What shows long output: `auto`, `off`, or a program with its arguments.
-    package var pager: String { text("pager") }
+    package var pager: PagerSetting { PagerSetting(text(.pager)) }
 
-    /// The form of answers, by its name, or `auto`.
-    package var format: String { text("format") }
+    /// The form of answers; nil where it follows from where they go.
+    package var format: OutputFormat? { OutputFormat(rawValue: text(.format)) }
 
-    /// What a line without a command name does: `search` or `error`.
-    package var bareWords: String { text("bare-words") }
+    package var bareWords: BareWordsSetting { choice(.bareWords, else: .search) }
 
-    /// Whether a script goes on after an error.
-    package var continuesOnError: Bool { text("on-error") == "continue" }
+    package var onError: OnErrorSetting { choice(.onError, else: .stop) }
 
     /// Whether a script prints its commands.
-    package var echoesCommands: Bool { text("echo") == "on" }
+    package var echoesCommands: Bool { isOn(.echo) }
 
     /// Where recipes come from.
-    package var service: ServiceName { ServiceName(rawValue: text("service")) }
+    package var service: ServiceName { ServiceName(rawValue: text(.service)) }
 
     /// When pages are fetched ahead.
-    package var prefetch: PrefetchPolicy { PrefetchPolicy(rawValue: text("prefetch")) ?? .on }
+    package var prefetch: PrefetchPolicy { choice(.prefetch, else: .on) }
 
     /// How long a request may take, in milliseconds.
-    package var timeoutMilliseconds: Int { TimeSpan(text("timeout"))?.milliseconds ?? 10_000 }
+    package var timeoutMilliseconds: Int { TimeSpan(text(.timeout))?.milliseconds ?? 10_000 }
 
     /// Recipes on a page, where a service lets us choose.
-    package var pageSize: Int { PlainNumber(text("page-size"))?.whole ?? 10 }
+    package var pageSize: Int { PlainNumber(text(.pageSize))?.whole ?? 10 }
 
     /// Bytes that the cache may have on disk.
-    package var cacheLimit: Int { ByteCount(text("cache-size").lowercased())?.bytes ?? 0 }
+    package var cacheLimit: Int { ByteCount(text(.cacheSize).lowercased())?.bytes ?? 0 }
 
     /// Where a service is, if that is set.
     package func address(of service: ServiceName) -> String? {
-        let address = text("\(service.rawValue).url")
+        let address = text(.address(of: service))
         return address.isEmpty ? nil : address
     }
 
-    private func text(_ key: String) -> String { value(of: key)?.value ?? "" }
+    /// Whether the command `set` says what a setting is.
+    package func isSet(_ key: SettingKey) -> Bool { value(of: key.rawValue)?.origin == .set }
+
+    private func text(_ key: SettingKey) -> String { value(of: key.rawValue)?.value ?? "" }
+
+    private func isOn(_ key: SettingKey) -> Bool { text(key) == SettingDefinition.on }
+
+    private func choice<Choice: SettingChoice>(
+        _ key: SettingKey,
+        else usual: Choice
+    ) -> Choice {
+        Choice(rawValue: text(key)) ?? usual
+    }
 }

@@ -24,22 +24,19 @@ struct CommandGenerator {
         ]
 
     mutating func command() -> Command {
-        var command =
-            switch random.number(0...8) {
-            case 0, 1: query()
-            case 2: reference()
-            case 3: opening()
-            case 4: words()
-            case 5: text()
-            case 6: assignment()
-            case 7: file()
-            default: expectation()
-            }
+        let kind = random.number(0...8)
+        var command = Command(
+            kind < 2 ? query() : kind == 2 ? references() : kind == 3 ? opening() : other(kind)
+        )
+        if random.chance(20) { command.common.width = 80 }
+        if random.chance(10) { command.common.all = true }
+        let isShell = command.value is SystemShellCommand
+        if isShell { command.common = CommonOptions() }
         // In `expect`, `>` compares.
-        if command.name != "expect", command.name != "!", random.chance(20) {
+        if !(command.value is ExpectCommand), !isShell, random.chance(20) {
             command.redirection = redirection()
         }
-        if command.name != "!", random.chance(10) { command.mayFail = true }
+        if !isShell, random.chance(10) { command.mayFail = true }
         return command
     }
 
@@ -79,104 +76,103 @@ struct CommandGenerator {
 // MARK: - Forms
 
 extension CommandGenerator {
-    private mutating func query() -> Command {
-        let name = random.pick(["search", "cook", "and", "without", "drop", "favs"])
-        var command = Command(name: name)
-        command.arguments = conditions(wish: name == "search").map {
-            Argument(.condition($0))
-        }
-        if name == "search", random.chance(40) {
-            command.options.append(CommandOption("--sort", .word("title")))
-        }
-        if random.chance(30) { command.options.append(CommandOption("--width", .number(80))) }
-        return command
+    private mutating func query() -> any CommandValue {
+        var query = random.pick(
+            [
+                SearchCommand(), AndCommand(), WithoutCommand(), DropCommand(), FavsCommand(),
+            ] as [any ConditionedCommand]
+        )
+        query.conditions = conditions(wish: query is SearchCommand)
+        guard var search = query as? SearchCommand, random.chance(40) else { return query }
+        search.sort = .title
+        if random.chance(30) { search.page = 3 }
+        return search
     }
 
-    private mutating func reference() -> Command {
-        let name = random.pick(["fav", "unfav", "list", "why", "picture"])
+    private mutating func references() -> any CommandValue {
         var seen: Set<Reference> = []
         let all = random.many(1...4) { Self.reference(&$0) }
-        return Command(
-            name: name,
-            arguments: all.filter { seen.insert($0).inserted }.map { Argument(.reference($0)) }
+        let references = all.filter { seen.insert($0).inserted }
+        return random.pick(
+            [
+                FavCommand { $0.references = references },
+                UnfavCommand { $0.references = references },
+                ListCommand { $0.references = references },
+                PictureCommand { $0.references = references },
+            ] as [any CommandValue]
         )
     }
 
-    private mutating func opening() -> Command {
+    private mutating func opening() -> any CommandValue {
         let files = ["./a.html", "a.html", "my pages/tea.html", "/x;y/$1", "it's/a \"b\".html"]
-        var command = Command(name: "open")
-        let address = WebAddress("https://a.example/b?c=1;2#d").map { Argument.Value.address($0) }
-        command.arguments = [
-            Argument(
-                random.pick([
-                    .reference(Self.reference(&random)),
-                    .file(random.pick(files)), address ?? .file("./b"),
-                ])
-            )
-        ]
-        if random.chance(40) { command.options.append(CommandOption("--steps")) }
-        return command
+        let address = WebAddress("https://a.example/b?c=1;2#d").map(RecipePlace.address)
+        var open = OpenCommand()
+        open.place = random.pick([
+            .references([Self.reference(&random)]),
+            .file(random.pick(files)), address ?? .file("./b"),
+        ])
+        if random.chance(40) { open.part = random.pick([.ingredients, .steps, .text]) }
+        if random.chance(20) { open.inBrowser = .video }
+        return open
     }
 
-    private mutating func words() -> Command {
+    private mutating func other(_ kind: Int) -> any CommandValue {
+        switch kind {
+        case 4: words()
+        case 5: text()
+        case 6: assignment()
+        case 7: file()
+        default: expectation()
+        }
+    }
+
+    private mutating func words() -> any CommandValue {
         let texts = Self.texts
-        let words = random.many(1...3) { Argument(.word($0.pick(texts))) }
-        return Command(
-            name: "set",
-            arguments: words,
-            options: random.chance(30) ? [CommandOption("--save")] : []
-        )
+        var set = SetCommand()
+        set.key = random.pick(texts)
+        set.value = random.many(0...3) { $0.pick(texts) }
+        set.saves = random.chance(30)
+        return set
     }
 
-    private mutating func text() -> Command {
+    private mutating func text() -> any CommandValue {
         let text = random.pick(Self.texts)
         guard random.chance(90) else {
-            return Command(
-                name: "!",
-                arguments: [Argument(.text("ls -l | wc; echo \"don't\" # x"))],
-                reading: .systemShell
-            )
+            return SystemShellCommand { $0.text = "ls -l | wc; echo \"don't\" # x" }
         }
-        return Command(
-            name: random.pick(["echo", "history"]),
-            arguments: [Argument(.text(text))],
-            options: random.chance(20) ? [CommandOption("--all")] : []
-        )
+        return random.chance(50)
+            ? EchoCommand { $0.text = text } : HistoryCommand { $0.text = text }
     }
 
-    private mutating func assignment() -> Command {
+    private mutating func assignment() -> any CommandValue {
         let texts = Self.texts
         guard random.chance(50) else {
-            return Command(
-                name: "alias",
-                arguments: [Argument(.word("quick")), Argument(.text(random.pick(texts)))]
-            )
+            let text = random.pick(texts)
+            return AliasCommand { $0.definition = AliasDefinition(name: "quick", text: text) }
         }
-        return Command(
-            name: "let",
-            arguments: [Argument(.word("food"))]
-                + random.many(1...3) { Argument(.word($0.pick(texts))) }
-        )
+        var assignment = LetCommand()
+        assignment.variable = "food"
+        assignment.words = random.many(1...3) { $0.pick(texts) }
+        return assignment
     }
 
-    private mutating func file() -> Command {
+    private mutating func file() -> any CommandValue {
         let texts = Self.texts
         guard random.chance(70) else {
-            return Command(
-                name: "record",
-                arguments: [Argument(.file("my script.rcp"))],
-                options: random.chance(50) ? [CommandOption("--expect")] : []
-            )
+            let expects = random.chance(50)
+            return RecordCommand {
+                $0.file = "my script.rcp"
+                $0.expects = expects
+            }
         }
-        return Command(
-            name: "run",
-            arguments: [Argument(.file("a b.rcp"))]
-                + random.many(0...3) { Argument(.word($0.pick(texts))) },
-            options: random.chance(20) ? [CommandOption("--width", .number(40))] : []
-        )
+        let arguments = random.many(0...3) { $0.pick(texts) }
+        return RunCommand {
+            $0.file = "a b.rcp"
+            $0.arguments = arguments
+        }
     }
 
-    private mutating func expectation() -> Command {
+    private mutating func expectation() -> any CommandValue {
         let reference = Self.reference(&random)
         let text = random.pick(Self.texts.filter { !$0.isEmpty })
         let isTrue = random.chance(50)
@@ -192,9 +188,7 @@ extension CommandGenerator {
             .outputIs(file: "Screens/a b.txt"), .term(term, ofAll: isTrue),
             .property(random.pick(Expectation.Property.allCases), reference, isTrue: isTrue),
         ]
-        return Command(
-            name: "expect",
-            arguments: [Argument(.expectation(random.pick(checks)))]
-        )
+        let check = random.pick(checks)
+        return ExpectCommand { $0.expectation = check }
     }
 }

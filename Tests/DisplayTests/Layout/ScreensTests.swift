@@ -1,4 +1,5 @@
 import Conversation
+import RecipeModel
 import ShellAnswers
 import Testing
 

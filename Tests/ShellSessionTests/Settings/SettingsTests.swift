@@ -37,10 +37,10 @@ struct SettingsTests {
         let takenBack = settings.unset("Theme")
         #expect(takenBack)
         #expect(settings == before)
-        #expect(settings.theme == "light")
+        #expect(settings.theme == .light)
         let others = [settings.unset("theme"), settings.unset("colour")]
         #expect(others == [false, false])
-        #expect(settings.theme == "light")
+        #expect(settings.theme == .light)
     }
 
     @Test func whatOneLayerSaysCanBeForgottenAndTakenOver() throws {
@@ -54,7 +54,7 @@ struct SettingsTests {
         settings.forget("nothing", of: .option)
         settings.take(.option, from: start)
         #expect(try #require(settings.value(of: "service")) == ("recipepuppy", .option))
-        #expect(settings.theme == "dark")
+        #expect(settings.theme == .dark)
     }
 
     @Test func aKeyMayBeInAnyLetterCase() throws {
@@ -154,7 +154,7 @@ struct SettingsTests {
             ]
         )
         #expect(settings.service == .cookbook)
-        #expect(settings.pager == "less")
+        #expect(settings.pager == .program("less"))
     }
 
     @Test func aNewEnvironmentTakesThePlaceOfTheOld() {
@@ -205,15 +205,15 @@ struct SettingsTests {
     // MARK: - Values
 
     @Test func valuesByDefault() {
-        #expect(fresh.theme == "auto")
-        #expect(fresh.symbols == "auto")
+        #expect(fresh.theme == .auto)
+        #expect(fresh.symbols == .auto)
         #expect(!fresh.isAccessible)
-        #expect(!fresh.hasViKeys)
+        #expect(fresh.editor == .emacs)
         #expect(fresh.keepsHistory)
-        #expect(fresh.pager == "auto")
-        #expect(fresh.format == "auto")
-        #expect(fresh.bareWords == "search")
-        #expect(!fresh.continuesOnError)
+        #expect(fresh.pager == .auto)
+        #expect(fresh.format == nil)
+        #expect(fresh.bareWords == .search)
+        #expect(fresh.onError == .stop)
         #expect(!fresh.echoesCommands)
         #expect(fresh.service == .cookbook)
         #expect(fresh.prefetch == .on)
@@ -233,15 +233,15 @@ struct SettingsTests {
             ("prefetch", "always"), ("timeout", "1.5s"), ("page-size", "25"),
             ("cache-size", "1.5GB"), ("recipepuppy.url", "HTTP://Localhost:81"),
         ] { try settings.set(key, to: value) }
-        #expect(settings.theme == "none")
-        #expect(settings.symbols == "ascii")
+        #expect(settings.theme == ThemeSetting.none)
+        #expect(settings.symbols == .ascii)
         #expect(settings.isAccessible)
-        #expect(settings.hasViKeys)
+        #expect(settings.editor == .vi)
         #expect(!settings.keepsHistory)
-        #expect(settings.pager == "less -R")
-        #expect(settings.format == "json")
-        #expect(settings.bareWords == "error")
-        #expect(settings.continuesOnError)
+        #expect(settings.pager == .program("less -R"))
+        #expect(settings.format == .json)
+        #expect(settings.bareWords == .error)
+        #expect(settings.onError == .continue)
         #expect(settings.echoesCommands)
         #expect(settings.service == .recipepuppy)
         #expect(settings.prefetch == .always)

@@ -67,14 +67,14 @@ struct TermWriter {
     }
 
     private func isRead(_ text: String, as conditions: [Condition]) -> Bool {
-        let source = SourceLine(CommandName.search + " " + text)
+        let source = SourceLine("search " + text)
         guard let statements = try? StatementReader(mode: .script).statements(in: source),
             statements.count == 1, let statement = statements.first,
             let words = try? statement.words(with: ScriptVariables())
         else { return false }
         let reader = TermReader(foods: foods, source: source, beginsExcluded: beginsExcluded)
         let read = try? reader.conditions(in: Array(words.dropFirst()))
-        return read?.map(\.value) == conditions.map { .condition($0) }
+        return read?.map(\.content) == conditions
     }
 }
 

@@ -31,33 +31,27 @@ package struct LeadingOptions: Sendable {
             return Word(signs: signs, span: 0..<0, isQuoted: signs.first?.isLiteral ?? true)
         }
         let source = SourceLine("")
-        let signature = CommandSignature("", arguments: .fileAndWords, options: shapes)
-        let parts = try OptionReader(signature: signature, source: source).parts(of: words)
-        for option in parts.options {
-            // Of the options that every command has, some stand only after a command.
-            guard shapes.contains(where: { $0.name == option.name }) else {
-                throw Mistake(
-                    .unknownOption(option: option.name, command: "", suggestion: nil),
-                    at: 0..<0,
-                    in: source
-                )
-            }
-            values[option.name] = option.value.text
-        }
+        let reader = OptionReader(
+            command: "",
+            options: shapes,
+            rest: .everything,
+            source: source
+        )
+        let parts = try reader.parts(of: words)
+        for option in parts.options { values[option.name] = option.value.text }
         rest = Array(arguments.suffix(parts.words.count))
         isEnded = parts.isEnded
     }
 }
 
-extension CommandOption.Value {
+extension OptionValue {
     /// The value as it is typed.
     fileprivate var text: String {
         switch self {
-        case .none: ""
+        case .flag: ""
         case .number(let number): String(number)
         case .word(let word): word
         case .address(let address): address.text
-        case .file(let path): path
         }
     }
 }

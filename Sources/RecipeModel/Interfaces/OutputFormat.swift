@@ -30,12 +30,3 @@ package enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     /// Whether errors and notes are part of the answer itself.
     package var isJSON: Bool { self == .json || self == .ndjson }
 }
-
-/// A format as it is asked for.
-package enum FormatChoice: Hashable, Sendable {
-    /// Nobody asked: a list on a terminal; elsewhere rows with tabs for lists of recipes, and text
-    /// for the rest.
-    case automatic
-    /// This one.
-    case chosen(OutputFormat)
-}

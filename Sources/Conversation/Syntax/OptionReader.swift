@@ -1,20 +1,54 @@
 import RecipeModel
 
-/// Takes the options out of the words that follow a command's name.
+/// Takes the options out of the words that follow a command's name, or the program's.
 struct OptionReader {
-    let signature: CommandSignature
+    /// The command, for mistakes.
+    let command: String
+    /// The options that there are; of two with one name the first counts.
+    let options: [OptionShape]
+    let rest: Rest
     /// The line, for mistakes.
     let source: SourceLine
 
+    /// What the words are that are no options.
+    enum Rest {
+        /// Words, options between them.
+        case words
+        /// From the first word on everything, dashes or not.
+        case everything
+        /// The same; and what looks like an option that is not known is where it begins.
+        case text
+
+        /// What the parts of a command's syntax make of it.
+        init(_ shapes: [ArgumentShape]) {
+            self = .words
+            for shape in shapes {
+                switch shape.kind {
+                case .text, .definition, .assignment, .expectation: self = .text
+                case .scriptArguments: self = .everything
+                default: break
+                }
+            }
+        }
+    }
+
+    /// An option that was given.
+    struct Given {
+        /// Its long name with the dashes.
+        var name: String
+        var value: OptionValue
+        /// Where option and value stand in the line.
+        var span: Span
+        /// Where the value alone stands; all of it where there is none.
+        var valueSpan: Span
+    }
+
     /// Options, and the words between them.
     struct Parts {
-        var options: [CommandOption] = []
+        var options: [Given] = []
         var words: [Word] = []
         /// Whether `--` stood before the words.
         var isEnded = false
-
-        /// Whether help is asked for, so that nothing else needs to be there.
-        var wantsHelp: Bool { options.contains { $0.name == "--help" } }
     }
 
     /// Splits words into options and the rest; of an option given twice the last one counts.
@@ -34,11 +68,9 @@ struct OptionReader {
             guard isOption(word), !isText(from: word) else {
                 parts.words.append(word)
                 index += 1
-                if signature.arguments.takesOptionsFirst {
-                    parts.words += words[index...]
-                    break
-                }
-                continue
+                if rest == .words { continue }
+                parts.words += words[index...]
+                break
             }
             let next = words.indices.contains(index + 1) ? words[index + 1] : nil
             let (option, takesNext) = try option(word, next: next)
@@ -49,35 +81,35 @@ struct OptionReader {
         return parts
     }
 
-    /// Whether a word is an option: a long one, or a letter that the signature knows.
+    /// Whether a word is an option: a long one, or a letter that is known.
     private func isOption(_ word: Word) -> Bool {
         if word.isOption { return true }
         guard !word.isQuoted, word.signs.count == 2, word.signs[0].means("-") else { return false }
-        return signature.option(named: word.text) != nil
+        return option(named: word.text) != nil
+    }
+
+    private func option(named name: String) -> OptionShape? {
+        options.first { $0.name == name }
     }
 
     /// Whether a word that looks like an option is the start of a text.
     private func isText(from word: Word) -> Bool {
-        switch signature.arguments {
-        case .text, .assignment, .expectation:
-            signature.option(named: word.optionName.name) == nil
-        default: false
-        }
+        rest == .text && option(named: word.optionName.name) == nil
     }
 
-    private func option(_ word: Word, next: Word?) throws(Mistake) -> (CommandOption, Bool) {
+    private func option(_ word: Word, next: Word?) throws(Mistake) -> (Given, Bool) {
         let (name, length) = word.optionName
-        guard let shape = signature.option(named: name) else {
-            let suggestion = Closeness.closest(to: name, among: signature.allOptions.map(\.name))
+        guard let shape = option(named: name) else {
+            let suggestion = Closeness.closest(to: name, among: options.map(\.name))
             throw mistake(
-                .unknownOption(option: name, command: signature.name, suggestion: suggestion),
+                .unknownOption(option: name, command: command, suggestion: suggestion),
                 at: word.span.lowerBound..<word.span(ofFirst: length).upperBound
             )
         }
         let hasValue = length < word.signs.count
         guard let wanted = shape.value.placeholder else {
             if hasValue { throw mistake(.unexpectedOptionValue(option: name), at: word.span) }
-            return (CommandOption(name, .none, at: word.span), false)
+            return (Given(name: name, value: .flag, span: word.span, valueSpan: word.span), false)
         }
         if hasValue {
             let value = word.dropping(length + 1)
@@ -85,11 +117,11 @@ struct OptionReader {
                 throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
             }
             return (
-                CommandOption(
-                    name,
-                    try self.value(value, of: shape),
-                    at: word.span,
-                    valueAt: value.span
+                Given(
+                    name: name,
+                    value: try self.value(value, of: shape),
+                    span: word.span,
+                    valueSpan: value.span
                 ),
                 false
             )
@@ -98,19 +130,23 @@ struct OptionReader {
             throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
         }
         let span = word.span.lowerBound..<max(word.span.upperBound, next.span.upperBound)
-        return (
-            CommandOption(name, try value(next, of: shape), at: span, valueAt: next.span), true
+        let given = Given(
+            name: name,
+            value: try value(next, of: shape),
+            span: span,
+            valueSpan: next.span
         )
+        return (given, true)
     }
 
     private func value(
         _ word: Word,
         of shape: OptionShape
-    ) throws(Mistake) -> CommandOption.Value {
+    ) throws(Mistake) -> OptionValue {
         let text = word.text
         switch shape.value {
         case .flag:
-            return .none
+            return .flag
         case .choice(let choices):
             if choices.contains(text.lowercased()) { return .word(text.lowercased()) }
             let suggestion = Closeness.closest(to: text.lowercased(), among: choices)
@@ -136,9 +172,7 @@ struct OptionReader {
                 throw mistake(.notAnAddress(word: text), at: word.span)
             }
             return .address(address)
-        case .file:
-            return .file(text)
-        case .word:
+        case .file, .service, .word:
             return .word(text)
         }
     }
@@ -149,21 +183,14 @@ struct OptionReader {
 }
 
 /// Whole numbers as cooks and scripts write them: digits only, nothing beyond nine of them.
-enum WholeNumber {
+package enum WholeNumber {
+    /// The largest number that is read.
+    package static let largest = 999_999_999
+
     /// The number that a text is; nil for all else.
     static func read(_ text: String) -> Int? {
         guard !text.isEmpty, text.count <= 9, text.allSatisfy(\.isDigit) else { return nil }
         return Int(text)
-    }
-}
-
-extension ArgumentShape {
-    /// Whether everything behind the first word belongs to the arguments, dashes or not.
-    var takesOptionsFirst: Bool {
-        switch self {
-        case .text, .assignment, .expectation, .fileAndWords: true
-        default: false
-        }
     }
 }
 

@@ -31,3 +31,17 @@ package struct SourceLine: Hashable, Sendable {
 
 /// A run of characters in a `SourceLine`, counted in `Character`s from 0.
 package typealias Span = Range<Int>
+
+/// Something that was read from a line, with its place.
+package struct Placed<Content> {
+    package var content: Content
+    package var span: Span
+
+    package init(_ content: Content, at span: Span) {
+        self.content = content
+        self.span = span
+    }
+}
+
+extension Placed: Sendable where Content: Sendable {}
+extension Placed: Equatable where Content: Equatable {}

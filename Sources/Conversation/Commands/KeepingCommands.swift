@@ -1,0 +1,77 @@
+package import RecipeModel
+
+/// `fav REF`: keeps recipes with their pages.
+package struct FavCommand: CommandValue {
+    package static let name = "fav"
+    package static let aliases = ["f", "save"]
+    package static let syntax = CommandSyntax<FavCommand>(.references(\.references))
+
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `unfav REF`: removes recipes from the favorites.
+package struct UnfavCommand: CommandValue {
+    package static let name = "unfav"
+    package static let syntax = CommandSyntax<UnfavCommand>(.references(\.references))
+
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `favs [TERM…]`: the favorites, or those that match.
+package struct FavsCommand: ConditionedCommand {
+    package static let name = "favs"
+    package static let aliases = ["favorites"]
+    package static let syntax = CommandSyntax<FavsCommand>(
+        .terms(\.conditions, isRequired: false),
+        options: [.flag("--refresh", \.refreshes, summary: "fetch their pages again")]
+    )
+
+    package var conditions: [Condition] = []
+    /// Whether their pages are fetched again.
+    package var refreshes = false
+
+    package init() {}
+}
+
+/// `export REF [FILE]`: recipes out, whole.
+package struct ExportCommand: CommandValue {
+    package static let name = "export"
+    package static let syntax = CommandSyntax<ExportCommand>(
+        .references(\.references, thenFile: \.file),
+        options: [
+            .choice(
+                "--as",
+                \.format,
+                summary: "the format, where the file's ending does not tell it"
+            ),
+            .flag("--force", \.replaces, summary: "write over a file that is there"),
+        ]
+    )
+
+    package var references: [Reference] = []
+    package var file: String?
+    package var format: RecipeFileFormat?
+    /// Whether a file that is there may be replaced.
+    package var replaces = false
+
+    package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach { .outside(Self.name) }
+}
+
+/// `undo`: takes back the last change of the favorites.
+package struct UndoCommand: CommandValue {
+    package static let name = "undo"
+    package init() {}
+}
+
+/// `redo`: does again what `undo` took back.
+package struct RedoCommand: CommandValue {
+    package static let name = "redo"
+    package init() {}
+}

@@ -1,0 +1,99 @@
+package import RecipeModel
+
+/// `more [N]`: goes on with what was shown last.
+package struct MoreCommand: CommandValue {
+    package static let name = "more"
+    package static let aliases = ["m", "next"]
+    package static let syntax = CommandSyntax<MoreCommand>(.number(\.pages))
+
+    package var pages: Int?
+
+    package init() {}
+}
+
+/// `list [REF]`: the loaded results again, or some of them.
+package struct ListCommand: CommandValue {
+    package static let name = "list"
+    package static let aliases = ["ls", "results"]
+    package static let syntax = CommandSyntax<ListCommand>(
+        .references(\.references, isRequired: false)
+    )
+
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `open REF|URL|FILE`: a recipe's page.
+package struct OpenCommand: CommandValue {
+    /// What the web browser is to show instead.
+    package enum InBrowser: Hashable, Sendable {
+        case page
+        case video
+    }
+
+    package static let name = "open"
+    package static let aliases = ["o"]
+    package static let syntax = CommandSyntax<OpenCommand>(
+        .recipePlace(\.place),
+        options: [
+            .flag("--ingredients", \.part, is: .ingredients, summary: "only what goes in"),
+            .flag("--steps", \.part, is: .steps, summary: "only what to do"),
+            .flag("--text", \.part, is: .text, summary: "the page's whole text"),
+            .flag("--web", \.inBrowser, is: .page, summary: "in the web browser instead"),
+            .flag("--video", \.inBrowser, is: .video, summary: "its film, in the web browser"),
+            .address("--url", \.from, summary: "where a saved page is from"),
+        ]
+    )
+
+    package var place = RecipePlace.references([])
+    package var part = RecipePart.whole
+    package var inBrowser: InBrowser?
+    /// Where a saved page is from.
+    package var from: WebAddress?
+
+    package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach {
+        switch inBrowser {
+        case .page: .outside("open --web")
+        case .video: .outside("open --video")
+        case nil: .inside
+        }
+    }
+}
+
+/// `picture REF`: a recipe's picture.
+package struct PictureCommand: CommandValue {
+    package static let name = "picture"
+    package static let aliases = ["pic"]
+    package static let syntax = CommandSyntax<PictureCommand>(.references(\.references))
+
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `back [N]`: what was shown before.
+package struct BackCommand: CommandValue {
+    package static let name = "back"
+    package static let aliases = ["b"]
+    package static let syntax = CommandSyntax<BackCommand>(.number(\.steps))
+
+    package var steps: Int?
+
+    package init() {}
+}
+
+/// `forward`: to what `back` left.
+package struct ForwardCommand: CommandValue {
+    package static let name = "forward"
+    package init() {}
+}
+
+/// `reset`: forgets the query.
+package struct ResetCommand: CommandValue {
+    package static let name = "reset"
+    package init() {}
+}

@@ -1,0 +1,112 @@
+import RecipeModel
+
+/// The words after a command's name, of which each part of its syntax takes its own.
+struct ArgumentReader {
+    /// The line, for mistakes and for text that is taken as typed.
+    let source: SourceLine
+    /// What is known of foods by name.
+    let foods: any FoodKnowledge
+    /// The command's name, and where it stands.
+    let name: String
+    let nameSpan: Span
+    /// The whole of what the command wants, for saying that some of it is missing.
+    let notation: String
+    /// The words that are left.
+    var words: ArraySlice<Word>
+    /// Where the parts stood that were taken.
+    var places: CommandPlaces
+
+    /// Takes all the words that are left.
+    mutating func takeAll() -> [Word] {
+        defer { words = [] }
+        return Array(words)
+    }
+
+    /// Throws at the first word that no part has taken.
+    func end() throws(Mistake) {
+        guard let word = words.first else { return }
+        throw mistake(.unexpectedArgument(command: name, word: word.text), at: word.span)
+    }
+
+    /// The mistake that a part is missing; by default what the command wants is said as a whole.
+    func missing(_ wanted: String? = nil) -> Mistake {
+        mistake(.missingArgument(command: name, wanted: wanted ?? notation), at: nameSpan)
+    }
+
+    func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
+        Mistake(kind, at: span, in: source)
+    }
+}
+
+extension [Word] {
+    /// From the beginning of the first word to the end of the last.
+    var span: Span? {
+        guard let first, let last else { return nil }
+        return first.span.lowerBound..<Swift.max(first.span.upperBound, last.span.upperBound)
+    }
+}
+
+/// What writing an argument depends on.
+struct ArgumentWriter {
+    let foods: any FoodKnowledge
+}
+
+extension CommandValue {
+    /// Reads the words after the name.
+    ///
+    /// - Parameters:
+    ///   - nameSpan: Where the name, or what was taken for it, stands.
+    ///   - reading: How the line came to be this command.
+    static func read(
+        _ words: [Word],
+        nameSpan: Span,
+        reading: Reading = .typed,
+        in source: SourceLine,
+        foods: any FoodKnowledge
+    ) throws(Mistake) -> Command {
+        let syntax = Self.syntax
+        let options = OptionReader(
+            command: name,
+            options: syntax.options.map(\.shape) + CommonOptions.options.map(\.shape),
+            rest: OptionReader.Rest(syntax.arguments.map(\.shape)),
+            source: source
+        )
+        let parts = try options.parts(of: words)
+        var value = Self()
+        var common = CommonOptions()
+        var places = CommandPlaces()
+        for given in parts.options {
+            if let option = syntax.options.first(where: { $0.shape.name == given.name }) {
+                option.take(given.value, &value)
+                places.addOption(option.field, at: given.span, valueAt: given.valueSpan)
+            } else if let option = CommonOptions.options.first(where: {
+                $0.shape.name == given.name
+            }) {
+                option.take(given.value, &common)
+                places.addOption(option.field, at: given.span, valueAt: given.valueSpan)
+            }
+        }
+        if !common.help {
+            var reader = ArgumentReader(
+                source: source,
+                foods: foods,
+                name: name,
+                nameSpan: nameSpan,
+                notation: syntax.arguments.map(\.shape.notation).joined(separator: " "),
+                words: parts.words[...],
+                places: places
+            )
+            for argument in syntax.arguments { try argument.read(&reader, &value) }
+            try reader.end()
+            places = reader.places
+        }
+        return Command(
+            value,
+            common: common,
+            reading: reading,
+            source: source,
+            nameSpan: nameSpan,
+            places: places
+        )
+    }
+}

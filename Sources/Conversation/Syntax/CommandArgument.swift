@@ -1,0 +1,199 @@
+package import RecipeModel
+
+/// A part of what follows a command's name, tied to a field of the command's value.
+package struct CommandArgument<Value>: Sendable {
+    /// The part without the value's type.
+    package let shape: ArgumentShape
+    /// Takes its words, and puts what they mean into the value.
+    let read: @Sendable (inout ArgumentReader, inout Value) throws(Mistake) -> Void
+    /// What the value has of it, as words of the line.
+    let write: @Sendable (Value, ArgumentWriter) -> [String]
+}
+
+// MARK: - Terms and references
+
+extension CommandArgument {
+    /// Conditions of a query: every word that is left.
+    ///
+    /// - Parameters:
+    ///   - beginsExcluded: Whether plain terms are conditions that must not hold, as with `without`.
+    ///   - wantsWish: Whether one of them must be something to look for.
+    package static func terms(
+        _ field: CommandField<Value, [Condition]>,
+        isRequired: Bool = true,
+        beginsExcluded: Bool = false,
+        wantsWish: Bool = false
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.terms, "TERM…", isRequired: isRequired),
+            read: { reader, value throws(Mistake) in
+                let words = reader.takeAll()
+                let terms = TermReader(
+                    foods: reader.foods,
+                    source: reader.source,
+                    beginsExcluded: beginsExcluded
+                )
+                let conditions = try terms.conditions(in: words)
+                guard let span = words.span else {
+                    if isRequired { throw reader.missing() }
+                    return
+                }
+                value[keyPath: field] = conditions.map(\.content)
+                let hasWish = !wantsWish || RecipeQuery(value[keyPath: field]).hasWish
+                guard hasWish, !conditions.isEmpty || !isRequired else {
+                    throw reader.mistake(.nothingToLookFor, at: span)
+                }
+                for condition in conditions { reader.places.add(field, at: condition.span) }
+            },
+            write: { value, writer in
+                let conditions = value[keyPath: field]
+                guard !conditions.isEmpty else { return [] }
+                let terms = TermWriter(foods: writer.foods, beginsExcluded: beginsExcluded)
+                return [terms.text(of: conditions)]
+            }
+        )
+    }
+
+    /// References to recipes: every word that is left.
+    package static func references(
+        _ field: CommandField<Value, [Reference]>,
+        isRequired: Bool = true
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.references, "REF", isRequired: isRequired),
+            read: { reader, value throws(Mistake) in
+                guard !reader.words.isEmpty else {
+                    if isRequired { throw reader.missing() }
+                    return
+                }
+                value[keyPath: field] = try reader.takeReferences(field, from: reader.takeAll())
+            },
+            write: { value, _ in value[keyPath: field].words }
+        )
+    }
+
+    /// One reference: as many words as name one recipe. Other parts may follow.
+    package static func reference(
+        _ field: CommandField<Value, Reference?>,
+        isRequired: Bool = true
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.references, "REF", isRequired: isRequired),
+            read: { reader, value throws(Mistake) in
+                guard !reader.words.isEmpty else {
+                    if isRequired { throw reader.missing() }
+                    return
+                }
+                let references = ReferenceReader(source: reader.source)
+                for count in stride(from: min(reader.words.count, 6), to: 0, by: -1) {
+                    let leading = Array(reader.words.prefix(count))
+                    guard let read = try? references.references(in: leading), read.count == 1,
+                        read[0].content.isSingle
+                    else { continue }
+                    reader.words = reader.words.dropFirst(count)
+                    reader.places.add(field, at: read[0].span)
+                    value[keyPath: field] = read[0].content
+                    return
+                }
+                if isRequired { _ = try references.references(in: Array(reader.words.prefix(1))) }
+            },
+            write: { value, _ in value[keyPath: field].map { [$0.text] } ?? [] }
+        )
+    }
+
+    /// References, then a file unless the last word names a recipe too.
+    package static func references(
+        _ field: CommandField<Value, [Reference]>,
+        thenFile file: CommandField<Value, String?>
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.referencesAndFile, "REF [FILE]"),
+            read: { reader, value throws(Mistake) in
+                let words = reader.takeAll()
+                guard let last = words.last else { throw reader.missing() }
+                let references = ReferenceReader(source: reader.source)
+                let hasFile =
+                    words.count > 1 && !references.isReference(words) && !last.text.isEmpty
+                value[keyPath: field] = try reader.takeReferences(
+                    field,
+                    from: hasFile ? words.dropLast() : words
+                )
+                guard hasFile else { return }
+                value[keyPath: file] = last.text
+                reader.places.add(file, at: last.span)
+            },
+            write: { value, _ in
+                value[keyPath: field].words
+                    + (value[keyPath: file].map { [QuotedText.word($0)] } ?? [])
+            }
+        )
+    }
+
+    /// A recipe to open: references, an address or a file.
+    package static func recipePlace(
+        _ field: CommandField<Value, RecipePlace>
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.recipePlace, "REF|URL|FILE"),
+            read: { reader, value throws(Mistake) in
+                guard let first = reader.words.first else { throw reader.missing() }
+                let references = ReferenceReader(source: reader.source)
+                let text = first.text
+                let isElsewhere =
+                    text.hasFormOfAddress || text.contains("/") || text.dropLast().contains(".")
+                guard isElsewhere, !references.isReference(Array(reader.words)) else {
+                    value[keyPath: field] = .references(
+                        try reader.takeReferences(field, from: reader.takeAll())
+                    )
+                    return
+                }
+                reader.words.removeFirst()
+                try reader.end()
+                reader.places.add(field, at: first.span)
+                guard text.hasFormOfAddress else {
+                    value[keyPath: field] = .file(text)
+                    return
+                }
+                guard let address = WebAddress(text) else {
+                    throw reader.mistake(.notAnAddress(word: text), at: first.span)
+                }
+                value[keyPath: field] = .address(address)
+            },
+            write: { value, _ in
+                switch value[keyPath: field] {
+                case .references(let references): references.words
+                case .address(let address): [QuotedText.word(address.text)]
+                case .file(let file): [QuotedText.word(file)]
+                }
+            }
+        )
+    }
+}
+
+extension ArgumentReader {
+    /// The references in words, their places added.
+    fileprivate mutating func takeReferences(
+        _ field: AnyCommandField,
+        from words: [Word]
+    ) throws(Mistake) -> [Reference] {
+        let references = try ReferenceReader(source: source).references(in: words)
+        for reference in references { places.add(field, at: reference.span) }
+        return references.map(\.content)
+    }
+}
+
+extension [Reference] {
+    /// The references as one word of a line; none where there are none.
+    fileprivate var words: [String] { isEmpty ? [] : [map(\.text).joined(separator: ",")] }
+}
+
+extension String {
+    /// Whether it has the form of an address; only some of these can be opened.
+    fileprivate var hasFormOfAddress: Bool {
+        guard let end = range(ofFirst: "://"), let first else { return false }
+        return first.isLetter && first.isASCII
+            && self[..<end.lowerBound].allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+            }
+    }
+}

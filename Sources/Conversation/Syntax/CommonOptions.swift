@@ -1,0 +1,34 @@
+package import RecipeModel
+
+/// The options that every command takes.
+package struct CommonOptions: Hashable, Sendable {
+    /// The service to ask, by its name as typed.
+    package var service: String?
+    package var format: OutputFormat?
+    package var width: Int?
+    /// Whether to go through every page.
+    package var all = false
+    /// Whether the command is to be explained and not run.
+    package var help = false
+
+    package init() {}
+
+    /// The options as they are typed.
+    package static let options: [CommandOption<CommonOptions>] = [
+        .word(
+            "--service",
+            \.service,
+            .service,
+            summary: "Ask this service instead of the one in use."
+        ),
+        .choice("--format", \.format, summary: "Write the answer in this format."),
+        .number("--width", \.width, in: 20...160, summary: "Write lines of at most this width."),
+        .flag("--all", \.all, summary: "Go through every page, 100 at most."),
+        .flag("--help", \.help, summary: "Explain the command instead of running it."),
+    ]
+}
+
+extension OptionShape {
+    /// The options that every command takes.
+    package static var common: [OptionShape] { CommonOptions.options.map(\.shape) }
+}
