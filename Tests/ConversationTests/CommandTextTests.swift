@@ -82,7 +82,7 @@ struct CommandTextTests {
         let context = ConversationContext(table: ShellTable.all, foods: foods)
         var commands: [Command] = []
         for statement in try StatementReader(mode: mode).statements(in: SourceLine(line)) {
-            commands.append(try statement.command(in: context))
+            commands += try statement.commands(in: context)
         }
         return commands
     }

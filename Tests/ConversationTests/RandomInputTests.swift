@@ -110,7 +110,7 @@ struct RandomInputTests {
 
     private func command(of statement: Statement, in context: ConversationContext) {
         do {
-            check(try statement.command(in: context))
+            for command in try statement.commands(in: context) { check(command) }
         } catch {
             check(error)
         }

@@ -94,8 +94,9 @@ struct StatementTests {
     ])
     func argumentsOfTheCommandLine(id: String, arguments: [String], means: String) throws {
         let statement = try Statement(arguments: arguments)
-        let command = try statement.command(in: LineReading().context)
-        #expect(CommandText.canonical(of: command, foods: KnownNames()) == means, "\(id)")
+        let commands = try statement.commands(in: LineReading().context)
+        let texts = commands.map { CommandText.canonical(of: $0, foods: KnownNames()) }
+        #expect(texts == [means], "\(id)")
     }
 
     @Test func argumentsAreShownAsALine() throws {
@@ -107,7 +108,7 @@ struct StatementTests {
                 in: SourceLine("search 'goat cheese' --srot title")
             )
         ) {
-            try statement.command(in: LineReading().context)
+            try statement.commands(in: LineReading().context)
         }
     }
 

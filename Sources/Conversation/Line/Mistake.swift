@@ -27,6 +27,8 @@ package struct Mistake: Error, Hashable, Sendable {
         case unknownCommand(word: String, suggestion: String?)
         case bareFoods(suggestion: String)
         case readsAsFoods(command: String, suggestion: String)
+        /// A sentence that means each of these lines as well.
+        case severalMeanings([String])
         case missingArgument(command: String, wanted: String)
         case unexpectedArgument(command: String, word: String)
         // Options

@@ -5,7 +5,7 @@ import RecipeModel
 /// 1. A blank line or a comment is nothing; that is settled before there are words.
 /// 2. The first word is a command or an alias: that command.
 /// 3. The whole line names recipes: one is opened, several are listed.
-/// 4. The line has a spoken form: none is known yet; this is their place.
+/// 4. The line is a sentence that `SpokenLanguage` understands: the commands that it means.
 /// 5. The first word is close to a command's name and belongs to no food's name: a mistake.
 /// 6. Other words are searched for at the prompt; elsewhere a command must be named.
 struct CommandReader {
@@ -14,7 +14,7 @@ struct CommandReader {
     let context: ConversationContext
 
     /// The rules in their order.
-    func command() throws(Mistake) -> Command {
+    func commands() throws(Mistake) -> [Command] {
         guard let first = words.first else {
             throw mistake(
                 .unknownCommand(word: statement.text, suggestion: nil),
@@ -24,8 +24,9 @@ struct CommandReader {
         // Rule 2
         if let type = commandType(for: first) { return try typedCommand(type, first) }
         // Rule 3
-        if let command = try referenceCommand() { return command }
-        // Rule 4: the place of spoken forms.
+        if let command = try referenceCommand() { return [command] }
+        // Rule 4
+        if let commands = try spokenCommands() { return commands }
         // Rule 5
         if let suggestion = misspeltCommand(first) {
             throw mistake(
@@ -34,7 +35,7 @@ struct CommandReader {
             )
         }
         // Rule 6
-        return try searchCommand()
+        return [try searchCommand()]
     }
 
     /// Whether a line must name its command.
@@ -66,10 +67,12 @@ extension CommandReader {
     private func typedCommand(
         _ type: any CommandValue.Type,
         _ first: Word
-    ) throws(Mistake) -> Command {
+    ) throws(Mistake) -> [Command] {
         do {
-            return try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
+            return [try read(Array(words.dropFirst()), as: type, nameSpan: first.span)]
         } catch {
+            // `more like this` is a sentence, although `more` is a command.
+            if error.kind.isMisfit, let commands = try spokenCommands() { return commands }
             // A line that names a file is no list of foods, whatever else is in it.
             let namesFile = words.dropFirst().contains { $0.text.dropLast().contains(".") }
             guard error.kind.isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
@@ -145,9 +148,36 @@ extension String {
     }
 }
 
-// MARK: - Rules 3, 5 and 6
+// MARK: - Rules 3 to 6
 
 extension CommandReader {
+    /// The commands that a sentence means; nil where it is none, and where a command must be named.
+    private func spokenCommands() throws(Mistake) -> [Command]? {
+        guard !wantsCommandNames, let language = context.spokenLanguage else { return nil }
+        let sentence = Sentence(words: words, source: statement.source)
+        switch language.reading(of: sentence, in: context) {
+        case .notUnderstood:
+            return nil
+        case .commands(let values):
+            return values.map { value in
+                Command(
+                    value,
+                    reading: .understood,
+                    source: statement.source,
+                    nameSpan: wordsSpan
+                )
+            }
+        case .ambiguous(let readings):
+            let lines = readings.map { commands in
+                commands.map { CommandText.canonical(of: Command($0), foods: context.foods) }
+                    .joined(separator: "; ")
+            }
+            throw mistake(.severalMeanings(lines), at: wordsSpan)
+        case .mistake(let kind, let span):
+            throw mistake(kind, at: span ?? wordsSpan)
+        }
+    }
+
     /// `3` opens, `1-3,7` lists; options may follow.
     private func referenceCommand() throws(Mistake) -> Command? {
         let options = words.firstIndex { $0.isOption || $0.isEndOfOptions } ?? words.count

@@ -16,6 +16,11 @@ package struct ConversationContext: Sendable {
     package var variables: ScriptVariables
     /// What is done with a line that names no command; at the prompt only.
     package var bareWords: BareWords
+    /// What the cook has before them; sentences may depend on it.
+    package var scene: ConversationScene
+    /// What plain sentences mean; nil where none is understood.
+    package var spokenLanguage: (any SpokenLanguage)?
+    /// What is known of foods by name.
     let foods: any FoodKnowledge
 
     /// A context over a table of commands.
@@ -23,13 +28,17 @@ package struct ConversationContext: Sendable {
         table: CommandTable,
         aliases: [String: String] = [:],
         variables: ScriptVariables = ScriptVariables(),
-        bareWords: BareWords = .search
+        bareWords: BareWords = .search,
+        scene: ConversationScene = ConversationScene(),
+        spokenLanguage: (any SpokenLanguage)? = nil
     ) {
         self.init(
             table: table,
             aliases: aliases,
             variables: variables,
             bareWords: bareWords,
+            scene: scene,
+            spokenLanguage: spokenLanguage,
             foods: LiveFoods()
         )
     }
@@ -39,12 +48,16 @@ package struct ConversationContext: Sendable {
         aliases: [String: String] = [:],
         variables: ScriptVariables = ScriptVariables(),
         bareWords: BareWords = .search,
+        scene: ConversationScene = ConversationScene(),
+        spokenLanguage: (any SpokenLanguage)? = nil,
         foods: any FoodKnowledge
     ) {
         self.table = table
         self.aliases = aliases
         self.variables = variables
         self.bareWords = bareWords
+        self.scene = scene
+        self.spokenLanguage = spokenLanguage
         self.foods = foods
     }
 }

@@ -22,14 +22,15 @@ extension Statement {
         return try StatementReader(mode: mode).statements(in: line)
     }
 
-    /// The command that the statement means, by the rules of `CommandReader`.
+    /// The commands that the statement means, by the rules of `CommandReader`: one, or several
+    /// where a sentence means several. What the statement says of the output holds for the last.
     ///
     /// Aliases of the cook's own are taken by `resolved(in:)` before. Throws the first mistake
     /// that is found, with its place in `source`.
-    package func command(in context: ConversationContext) throws(Mistake) -> Command {
-        var command = try understood(in: context)
-        command.mayFail = mayFail
-        return command
+    package func commands(in context: ConversationContext) throws(Mistake) -> [Command] {
+        var commands = try understood(in: context)
+        for index in commands.indices { commands[index].mayFail = mayFail }
+        return commands
     }
 
     /// The command that the statement names, for saying whose mistake it is: its own name where
@@ -40,26 +41,27 @@ extension Statement {
         return context.table.command(called: name)?.name ?? name
     }
 
-    private func understood(in context: ConversationContext) throws(Mistake) -> Command {
+    private func understood(in context: ConversationContext) throws(Mistake) -> [Command] {
         switch body {
         case .systemShell(let text):
             let textStart = max(span.lowerBound, span.upperBound - text.count)
             var places = CommandPlaces()
             places.add(\SystemShellCommand.text, at: textStart..<span.upperBound)
-            return Command(
-                SystemShellCommand { $0.text = text },
-                source: source,
-                nameSpan: span.lowerBound..<min(span.lowerBound + 1, span.upperBound),
-                places: places
-            )
+            return [
+                Command(
+                    SystemShellCommand { $0.text = text },
+                    source: source,
+                    nameSpan: span.lowerBound..<min(span.lowerBound + 1, span.upperBound),
+                    places: places
+                )
+            ]
         case .words(_, let redirection):
             let words = try words(with: context.variables)
             let reader = CommandReader(statement: self, words: words, context: context)
-            var command = try reader.command()
-            command.redirection = try redirection.map { raw throws(Mistake) in
-                try self.redirection(raw, with: context.variables)
-            }
-            return command
+            var commands = try reader.commands()
+            guard let redirection, let last = commands.indices.last else { return commands }
+            commands[last].redirection = try self.redirection(redirection, with: context.variables)
+            return commands
         }
     }
 

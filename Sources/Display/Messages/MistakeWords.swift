@@ -29,7 +29,8 @@ struct MistakeWords: Hashable {
         case .lineTooLong, .openQuote, .unsetVariable, .badVariable, .missingFileName,
             .missingProgram, .notUTF8:
             words = forLine(kind)
-        case .unknownCommand, .bareFoods, .readsAsFoods, .missingArgument, .unexpectedArgument:
+        case .unknownCommand, .bareFoods, .readsAsFoods, .severalMeanings, .missingArgument,
+            .unexpectedArgument:
             words = forCommand(kind)
         case .unknownOption, .missingOptionValue, .unexpectedOptionValue, .notANumber,
             .notAChoice, .notAnAddress:
@@ -96,6 +97,11 @@ struct MistakeWords: Hashable {
             MistakeWords("a command's name is missing", suggesting: suggestion)
         case .readsAsFoods(let command, let suggestion):
             MistakeWords("\(quoted(command)) does not take these words", suggesting: suggestion)
+        case .severalMeanings(let lines):
+            MistakeWords(
+                "this can mean more than one thing",
+                "type \(NumberWords.list(lines.map { quoted($0) }, last: "or"))"
+            )
         case .missingArgument(let command, let wanted):
             MistakeWords(
                 "\(quoted(command)) needs \(CleanText.line(wanted))",

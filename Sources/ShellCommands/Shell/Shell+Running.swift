@@ -93,13 +93,16 @@ extension Shell {
     /// What one statement stands for; more than one only where an alias stands for several.
     private func run(_ statements: [Statement]) async -> RunResult {
         for statement in statements {
-            let result: RunResult
+            let commands: [Command]
             do {
-                result = await run(try statement.command(in: conversationContext))
+                commands = try statement.commands(in: await contextWithScene())
             } catch {
-                result = await conclude(error, of: statement)
+                return await conclude(error, of: statement)
             }
-            if result.quits || result.exitCode != 0 { return result }
+            for command in commands {
+                let result = await run(command)
+                if result.quits || result.exitCode != 0 { return result }
+            }
         }
         return RunResult()
     }
@@ -130,8 +133,17 @@ extension Shell {
                 arguments: frame.arguments,
                 values: frame.variables
             ),
-            bareWords: settings.bareWords == .error ? .error : .search
+            bareWords: settings.bareWords == .error ? .error : .search,
+            spokenLanguage: spokenLanguage
         )
+    }
+
+    /// The same with what the cook has before them, which only sentences depend on.
+    private func contextWithScene() async -> ConversationContext {
+        var context = conversationContext
+        guard spokenLanguage != nil, readingMode == .prompt else { return context }
+        context.scene = await scene()
+        return context
     }
 }
 

@@ -1,4 +1,4 @@
-import Conversation
+package import Conversation
 import RecipeModel
 package import ShellAnswers
 package import ShellSession
@@ -38,6 +38,8 @@ package actor Shell {
     var failedCommand: Command?
     /// The ingredients of what is loaded, for completion.
     var loadedFoods = LoadedFoods()
+    /// What plain sentences mean; nil where none is understood.
+    let spokenLanguage: (any SpokenLanguage)?
     /// How the program was started.
     let options: Options
     /// Notes that arose outside of any command and wait for the next answer.
@@ -76,13 +78,15 @@ package actor Shell {
         surroundings: ShellSurroundings,
         settings: Settings,
         options: Options = Options(),
-        table: CommandRegistry = .standard
+        table: CommandRegistry = .standard,
+        spokenLanguage: (any SpokenLanguage)? = nil
     ) {
         self.session = session
         self.surroundings = surroundings
         self.settings = settings
         self.options = options
         self.table = table
+        self.spokenLanguage = spokenLanguage
     }
 
     /// Sets again what the program was started with, which is the cook's word for this time and so

@@ -24,8 +24,8 @@ extension CommandRegistry {
         let reader = StatementReader(mode: .prompt)
         guard let statements = try? reader.statements(in: SourceLine(text)) else { return true }
         return statements.contains { statement in
-            if let command = try? statement.command(in: context) {
-                return outsideReach(of: command) != nil
+            if let commands = try? statement.commands(in: context) {
+                return commands.contains { outsideReach(of: $0) != nil }
             }
             // It waits for arguments; what they will be is not known.
             guard let command = table.command(named: statement.commandName(in: context)) else {

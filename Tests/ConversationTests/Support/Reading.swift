@@ -21,7 +21,7 @@ struct LineReading {
         var commands: [Command] = []
         for statement in try StatementReader(mode: mode).statements(in: SourceLine(line)) {
             for statement in try statement.resolved(in: context) {
-                commands.append(try statement.command(in: context))
+                commands += try statement.commands(in: context)
             }
         }
         return commands

@@ -67,6 +67,11 @@ extension Every {
             "did you mean 'search back bacon'?"
         ),
         .init(
+            .severalMeanings(["open 3 --steps", "search steps"]),
+            "this can mean more than one thing",
+            "type 'open 3 --steps' or 'search steps'"
+        ),
+        .init(
             .missingArgument(command: "open", wanted: "REF"),
             "'open' needs REF",
             "'help open' shows examples"
