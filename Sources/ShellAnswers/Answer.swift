@@ -38,13 +38,13 @@ package enum Answer: Hashable, Sendable {
     case played(ScriptEnd)
 }
 
-/// How playing a script ended.
+/// How playing a line or a script ended.
 package struct ScriptEnd: Hashable, Sendable {
-    /// The exit code of its first failure, else 0.
+    /// The exit code of the first failure, else 0.
     package var exitCode: Int32
-    /// The name of its first failure.
+    /// The name of the first failure.
     package var errorName: ErrorName?
-    /// Whether it asked to leave the shell.
+    /// Whether the shell is to be left.
     package var quits: Bool
 
     package init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {

@@ -24,6 +24,8 @@ package struct ResultsAnswer: Hashable, Sendable {
     package var service: ServiceName
     /// The recipes to show now.
     package var rows: [ResultRow]
+    /// How many of the rows, from the first on, were shown already, as parts that came before.
+    package var shownInParts: Int
     /// The numbers of the pages that they are from, in order.
     package var pages: [Int]
     /// The numbers of all pages that are loaded for this query, in the order of their arrival.
@@ -72,6 +74,7 @@ package struct ResultsAnswer: Hashable, Sendable {
         self.service = service
         self.rows = rows
         self.pages = pages
+        shownInParts = 0
         loadedPages = pages
         passedPages = []
         firstPage = 1

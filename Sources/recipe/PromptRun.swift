@@ -49,7 +49,7 @@ final class PromptRun {
             case .line(let text):
                 remember(text, in: editor)
                 let result = main.run { [completion] in
-                    let result = await shell.run(line: text, in: .prompt)
+                    let result = await Interpreter(shell).play(line: text, in: .prompt)
                     await completion.update(from: shell)
                     return result
                 }
@@ -114,7 +114,7 @@ final class PromptRun {
         let shell = wiring.shell
         let options = start.settings
         let result = wiring.main.run {
-            let result = await shell.run(script: bytes, in: frame)
+            let result = await Interpreter(shell).play(script: bytes, in: frame)
             await shell.takeOptions(from: options)
             return result
         }

@@ -93,9 +93,10 @@ enum RecipeProgram {
         case .commands(let text, let arguments):
             var frame = Frame.commandLine
             frame.arguments = arguments
-            return main.run { [frame] in await shell.run(line: text, in: frame) }.exitCode
+            return main.run { [frame] in await Interpreter(shell).play(line: text, in: frame) }
+                .exitCode
         case .command(let words):
-            return main.run { await shell.run(arguments: words) }.exitCode
+            return main.run { await Interpreter(shell).play(words: words) }.exitCode
         case .script(let path, let arguments):
             return ScriptRun.file(path, arguments, on: main, shell, start)
         }

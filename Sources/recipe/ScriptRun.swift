@@ -29,7 +29,7 @@ enum ScriptRun {
             arguments: arguments,
             mayReachOutside: start.shellOptions.allowsShell
         )
-        return main.run { await shell.run(script: bytes, in: frame) }.exitCode
+        return main.run { await Interpreter(shell).play(script: bytes, in: frame) }.exitCode
     }
 
     /// Runs the lines of standard input as they come; the exit code.
@@ -44,7 +44,7 @@ enum ScriptRun {
             origin: .script(file: "standard input"),
             mayReachOutside: start.shellOptions.allowsShell
         )
-        return main.run { await shell.run(in: frame, lines: { await lines.next() }) }.exitCode
+        return main.run { await Interpreter(shell).play(in: frame) { await lines.next() } }.exitCode
     }
 }
 

@@ -176,8 +176,8 @@ struct MissingPageTests {
             ]
         )
         _ = try await kitchen.favorites.keep([FavoriteContent(recipe: far)])
-        _ = await kitchen.shell.run(arguments: ["open", "https://a.example/o"])
-        _ = await kitchen.shell.run(arguments: ["wait"])
+        _ = await kitchen.interpreter.play(words: ["open", "https://a.example/o"])
+        _ = await kitchen.interpreter.play(words: ["wait"])
         let content = try await kitchen.favorites.content(of: far.id)
         #expect(content?.page == nil)
     }

@@ -93,7 +93,7 @@ struct SearchCommandTests {
 
     @Test func nothingFoundIsAnErrorOfASingleCommandOnly() async {
         let kitchen = TestKitchen(options: Shell.Options(isOneCommand: true))
-        let result = await kitchen.shell.run(arguments: ["search", "durian"])
+        let result = await kitchen.interpreter.play(words: ["search", "durian"])
         #expect(result.exitCode == 1)
         #expect(result.errorName == .nothingFound)
     }

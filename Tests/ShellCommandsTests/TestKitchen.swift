@@ -77,21 +77,24 @@ struct TestKitchen {
                 now: { 1_000 }
             ),
             settings: settings,
-            options: options
+            options: options,
+            table: .standard
         )
     }
 
+    var interpreter: Interpreter { Interpreter(shell) }
+
     /// Runs a line as if it was typed.
     @discardableResult
-    func type(_ line: String) async -> RunResult { await shell.run(line: line, in: .prompt) }
+    func type(_ line: String) async -> ScriptEnd { await interpreter.play(line: line, in: .prompt) }
 
     /// Runs a script's text.
     func play(
         _ text: String,
         arguments: [String] = [],
         mayReachOutside: Bool = false
-    ) async -> RunResult {
-        await shell.run(
+    ) async -> ScriptEnd {
+        await interpreter.play(
             script: Array(text.utf8),
             in: .script(
                 named: "test.rcp",

@@ -64,7 +64,7 @@ extension RandomCommand: ShellCommand {
             throw await shell.worldFailure(.service(failure, service.name))
         }
         return .recipe(
-            try await shell.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole)
+            try await shell.desk.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole)
         )
     }
 }

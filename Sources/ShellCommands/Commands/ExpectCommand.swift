@@ -93,7 +93,10 @@ extension Shell {
                 found: output.isEmpty ? "no output" : output.firstLines
             )
         case .outputIs(let file):
-            let bytes = try surroundings.files.read(pathInFrame(file), Shell.scriptLimit)
+            let bytes = try surroundings.files.read(
+                surroundings.path(file, in: command.frame),
+                Shell.scriptLimit
+            )
             let wanted = String(decoding: bytes, as: UTF8.self).withoutFinalNewlines
             let found = drawnOutput(of: outcome).withoutFinalNewlines
             return Check(
@@ -172,7 +175,7 @@ extension Shell {
         -> [PickedRecipe]
     {
         do {
-            return try await recipes(named: reference)
+            return try await desk.recipes(named: [reference])
         } catch {
             throw command.mistake(error.kind)
         }

@@ -56,7 +56,7 @@ extension Shell {
             at: \.references,
             of: command
         ).map(\.recipe)
-        let target = exportTarget(of: command.value)
+        let target = exportTarget(of: command)
         let format = command.exportFormat
         var isFolder = false
         if case .folder = target { isFolder = true }
@@ -66,28 +66,38 @@ extension Shell {
         let files = exportFiles(for: recipes, in: target, as: format)
         // Before anything is fetched: what cannot be written needs no network.
         for file in files where !command.value.replaces {
-            guard surroundings.files.resolved(pathInFrame(file.name)) == nil else {
+            guard
+                surroundings.files.resolved(surroundings.path(file.name, in: command.frame)) == nil
+            else {
                 throw WorldFailure(.alreadyThere(path: file.name))
             }
         }
-        let documents = try await documents(of: recipes)
+        let documents = try await desk.documents(of: recipes)
         let writer = surroundings.writer
         guard !files.isEmpty else {
             return .text(String(writer.text(of: documents, as: format).dropLast()))
         }
-        if case .folder(let name) = target { try surroundings.files.makeFolder(pathInFrame(name)) }
+        if case .folder(let name) = target {
+            try surroundings.files.makeFolder(surroundings.path(name, in: command.frame))
+        }
         for file in files {
             let text = writer.text(of: Array(documents[file.recipes]), as: format)
-            try surroundings.files.write(pathInFrame(file.name), text, false)
+            try surroundings.files.write(
+                surroundings.path(file.name, in: command.frame),
+                text,
+                false
+            )
         }
         return .done(
             .exported(titles: documents.map(\.recipe.title), files: files.map(\.name))
         )
     }
 
-    private func exportTarget(of command: ExportCommand) -> ExportTarget {
-        guard let name = command.file else { return .answer }
-        let isFolder = name.hasSuffix("/") || surroundings.files.isFolder(pathInFrame(name))
+    private func exportTarget(of command: Invocation<ExportCommand>) -> ExportTarget {
+        guard let name = command.value.file else { return .answer }
+        let isFolder =
+            name.hasSuffix("/")
+            || surroundings.files.isFolder(surroundings.path(name, in: command.frame))
         return isFolder ? .folder(name: name) : .file(name: name)
     }
 

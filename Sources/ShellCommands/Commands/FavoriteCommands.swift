@@ -30,7 +30,7 @@ extension FavCommand: ShellCommand {
             at: \.references,
             of: command
         )
-        return .done(try await shell.keep(picked))
+        return .done(try await shell.desk.keep(picked))
     }
 }
 
@@ -90,11 +90,11 @@ extension FavsCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let query = RecipeQuery(command.value.conditions)
-        var favorites = try await shell.favorites(matching: query)
+        var favorites = try await shell.desk.favorites(matching: query)
         var report: RefreshReport?
         if command.value.refreshes {
-            report = try await shell.refreshFavorites(favorites)
-            favorites = try await shell.favorites(matching: query)
+            report = try await shell.desk.refreshFavorites(favorites)
+            favorites = try await shell.desk.favorites(matching: query)
         }
         let shown = command.common.all ? favorites.count : shell.settings.pageSize
         let window = FavoritesWindow(

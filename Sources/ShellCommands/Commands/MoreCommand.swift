@@ -67,6 +67,16 @@ extension ListCommand: ShellCommand {
 }
 
 extension Shell {
+    /// The next page of the favorites that were listed last.
+    fileprivate func moreFavorites(for command: Invocation<MoreCommand>) async throws -> Answer {
+        guard var window = await session.favorites else { throw command.mistake(.nothingShown) }
+        let first = window.printed
+        let size = settings.pageSize * max(1, command.value.pages ?? 1)
+        window.printed = min(window.favorites.count, first + size)
+        await session.printed(window)
+        return .favorites(window.answer(from: first))
+    }
+
     /// The named recipes as a list, with the numbers that they have.
     fileprivate func list(named command: Invocation<ListCommand>) async throws -> Answer {
         let picked = try await recipes(

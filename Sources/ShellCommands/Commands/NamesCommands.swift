@@ -48,7 +48,7 @@ extension CuisinesCommand: ShellCommand {
 }
 
 extension Shell {
-    fileprivate func names(of kind: NameKind, for command: Command) async throws -> Answer {
+    fileprivate func names(of kind: NameKind, for command: CommandCall) async throws -> Answer {
         let service = try await service(for: command)
         surroundings.output.progress(.names(kind, service.name))
         defer { surroundings.output.progress(nil) }
@@ -65,23 +65,23 @@ extension Shell {
     ///
     /// Nil when no such list was printed last, or the command names something else. Throws `Mistake`
     /// when the number is not in the list.
-    func pickOfName(_ command: Command) async throws -> Command? {
-        guard let open = command.value as? OpenCommand, open.isPlain,
+    func pickOfName(_ call: CommandCall) async throws -> Command? {
+        guard let open = call.command.value as? OpenCommand, open.isPlain,
             case .references(let references) = open.place, references.count == 1,
             case .number(let number, .shown)? = references.first,
             case .names(let kind, let names) = await session.printedList
         else { return nil }
         guard names.indices.contains(number - 1) else {
-            throw command.mistake(
+            throw call.mistake(
                 .noSuchNumber(number, in: .shown, count: names.count, hasMore: false)
             )
         }
         let field: TermField = kind == .categories ? .category : .cuisine
         let term = Term(names[number - 1].lowercased(), in: field)
-        var search = command
+        var search = call.command
         search.value = SearchCommand { $0.conditions = [.has(term)] }
         search.places = CommandPlaces()
-        search.places.add(\SearchCommand.conditions, at: command.argumentSpan)
+        search.places.add(\SearchCommand.conditions, at: call.argumentSpan)
         search.reading = .understood
         return search
     }

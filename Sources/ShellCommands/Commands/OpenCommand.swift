@@ -30,20 +30,10 @@ extension OpenCommand: ShellCommand {
         if let page = command.value.inBrowser {
             return .done(.openedInBrowser(try await shell.browse(target, page)))
         }
-        var answer = try await shell.open(target, part: command.value.part)
-        answer.list = await shell.printedRows()
+        var answer = try await shell.desk.open(target, part: command.value.part)
+        answer.list = await shell.desk.printedRows()
         return .recipe(answer)
     }
-}
-
-/// What `open` is to open.
-enum OpenTarget: Sendable {
-    /// A recipe that a list or `it` names.
-    case recipe(PickedRecipe)
-    /// A page on the web, as the cook typed it.
-    case address(WebAddress)
-    /// A saved page, and where it is from.
-    case file(path: String, name: String, from: WebAddress?)
 }
 
 extension Shell {
@@ -52,7 +42,8 @@ extension Shell {
         case .address(let address):
             return .address(address)
         case .file(let name):
-            return .file(path: try path(ofPage: name), name: name, from: command.value.from)
+            let path = try path(ofPage: name, in: command.frame)
+            return .file(path: path, name: name, from: command.value.from)
         case .references(let references):
             guard let picked = try await recipe(named: references, at: \.place, of: command) else {
                 throw command.mistake(.nothingNamed)
@@ -62,8 +53,7 @@ extension Shell {
     }
 
     /// The path of a saved page. A script reads only in its own folder unless it may reach outside.
-    private func path(ofPage name: String) throws -> String {
-        let frame = frames.last ?? .prompt
+    private func path(ofPage name: String, in frame: Frame) throws -> String {
         let path = surroundings.files.path(name, frame.folder)
         guard frame.isScript, !frame.mayReachOutside else { return path }
         let folder = surroundings.files.resolved(frame.folder ?? ".")

@@ -33,14 +33,14 @@ extension PictureCommand: ShellCommand {
         else {
             throw command.mistake(.nothingNamed)
         }
-        return .picture(try await shell.picture(of: picked, for: command))
+        return .picture(try await shell.desk.picture(of: picked, drawing: command.line.drawing))
     }
 }
 
-extension Shell {
+extension RecipeDesk {
     fileprivate func picture(
         of picked: PickedRecipe,
-        for command: Invocation<PictureCommand>
+        drawing: DrawingOptions
     ) async throws -> PictureAnswer {
         let kept = try? await surroundings.favorites.content(of: picked.recipe.id)
         let recipe = try await recipeWithPicture(picked.recipe, kept: kept?.recipe)
@@ -54,7 +54,6 @@ extension Shell {
             isKept: kept?.picture != nil,
             view: .described
         )
-        let drawing = command.line.drawing
         switch await surroundings.pictures.means(drawing) {
         case .none: return answer
         case .notInstalled: answer.view = .notInstalled
@@ -89,7 +88,7 @@ extension Shell {
                 at: address,
                 from: await source(of: recipe)
             )
-            networkWorked = true
+            await missingPages.sawNetwork()
             guard document.status < 400 else {
                 throw ServiceFailure.serverFailed(status: document.status, tries: 1)
             }

@@ -69,11 +69,10 @@ extension LetCommand: ShellCommand {
         to command: Invocation<LetCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        guard shell.readingMode != .prompt else {
+        guard command.frame.readingMode != .prompt else {
             throw command.mistake(.scriptOnly(command: "let"))
         }
-        guard !shell.frames.isEmpty else { throw command.mistake(.badLet) }
-        shell.frames[shell.frames.count - 1].variables[command.value.variable] = command.value.words
+        // The interpreter owns the variables, and takes the words over.
         return .silence
     }
 }
@@ -86,12 +85,12 @@ extension Shell {
 
     fileprivate func play(_ command: Invocation<RunCommand>) async throws -> ScriptEnd {
         let name = command.value.file
-        let path = pathInFrame(name)
+        let path = surroundings.path(name, in: command.frame)
         let whole = surroundings.files.resolved(path) ?? path
-        guard !frames.contains(where: { $0.path == whole }) else {
+        guard !command.frame.scripts.contains(whole) else {
             throw command.mistake(.includeCircle(file: name))
         }
-        guard frames.count(where: \.isScript) < Shell.playDepthLimit else {
+        guard command.frame.scripts.count < Shell.playDepthLimit else {
             throw command.mistake(.includeTooDeep(limit: Shell.playDepthLimit))
         }
         let bytes = try surroundings.files.read(path, Shell.scriptLimit)
@@ -101,19 +100,8 @@ extension Shell {
             arguments: command.value.arguments,
             mayReachOutside: options.allowsShell
         )
-        frame.chain = (frames.last?.chain ?? []) + [command.source.place].compactMap { $0 }
-        let result = await run(script: bytes, in: frame)
-        return ScriptEnd(
-            exitCode: result.exitCode,
-            errorName: result.errorName,
-            quits: result.quits
-        )
-    }
-
-    /// Runs a whole script in a frame of its own.
-    package func run(script bytes: [UInt8], in frame: Frame) async -> RunResult {
-        guard case .script(let file) = frame.origin else { return RunResult() }
-        var lines = ScriptReader(file: file, chain: frame.chain).lines(of: bytes).makeIterator()
-        return await run(in: frame) { lines.next() }
+        frame.chain = command.frame.chain + [command.source.place].compactMap { $0 }
+        frame.scripts = command.frame.scripts + frame.scripts
+        return await Interpreter(self).play(script: bytes, in: frame)
     }
 }

@@ -62,7 +62,7 @@ extension UnsetCommand: ShellCommand {
 
 extension Shell {
     /// A setting as it is. Throws `Mistake` where there is none of the name.
-    fileprivate func row(of key: String, for command: Command) throws -> SettingRow {
+    fileprivate func row(of key: String, for command: CommandCall) throws -> SettingRow {
         guard let definition = settings.definition(of: key) else {
             throw command.mistake(
                 .unknownSetting(word: key, suggestion: settings.nearestKey(to: key)),
@@ -75,7 +75,7 @@ extension Shell {
     fileprivate func apply(
         _ key: String,
         _ value: String,
-        for command: Command
+        for command: CommandCall
     ) async throws -> SettingRow {
         try await changingSettings {
             try change(key, to: value, for: command)
@@ -97,7 +97,7 @@ extension Shell {
     }
 
     /// Sets a setting for this shell. Throws `Mistake` for an unknown key or an unfit value.
-    func change(_ key: String, to value: String, for command: Command) throws {
+    func change(_ key: String, to value: String, for command: CommandCall) throws {
         do throws(SettingProblem) {
             try settings.set(key, to: value)
         } catch {
@@ -110,7 +110,7 @@ extension Shell {
     }
 
     /// Does what a changed setting asks for at once.
-    fileprivate func settingChanged(_ key: String, for command: Command) async throws {
+    fileprivate func settingChanged(_ key: String, for command: CommandCall) async throws {
         surroundings.records.settingsChanged(settings)
         switch SettingKey(rawValue: key) {
         case .service:
@@ -135,14 +135,14 @@ extension Shell {
     }
 }
 
-extension Command {
+extension CommandCall {
     /// A mistake about some of the words after the name; about all where there are none of those.
     fileprivate func mistake(_ kind: Mistake.Kind, atArguments places: Range<Int>) -> Mistake {
-        let spans = self.places.arguments
+        let spans = command.places.arguments
         let named = spans.indices.filter(places.contains).map { spans[$0] }
         guard let first = named.first, let last = named.last, first.lowerBound <= last.upperBound
         else { return mistake(kind) }
-        return Mistake(kind, at: first.lowerBound..<last.upperBound, in: source)
+        return Mistake(kind, at: first.lowerBound..<last.upperBound, in: command.source)
     }
 }
 

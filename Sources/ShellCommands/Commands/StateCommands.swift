@@ -55,7 +55,8 @@ extension RetryCommand: ShellCommand {
         to command: Invocation<RetryCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        if command.value.page == nil, let failed = shell.failedCommand {
+        if command.value.page == nil, let failedCommand = shell.failedCommand {
+            let failed = CommandCall(failedCommand, in: command.frame)
             try shell.checkSafety(of: failed)
             let answer = try await shell.answer(to: failed)
             shell.failedCommand = nil
@@ -124,7 +125,7 @@ extension CancelCommand: ShellCommand {
         to _: Invocation<CancelCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        shell.filling?.cancel()
+        await shell.missingPages.cancel()
         return .done(.stopped(page: await shell.session.callOff()))
     }
 }
@@ -150,7 +151,7 @@ extension WaitCommand: ShellCommand {
         shell.surroundings.output.progress(.background)
         defer { shell.surroundings.output.progress(nil) }
         await shell.session.waitUntilIdle()
-        await shell.waitForMissingPages()
+        await shell.missingPages.wait()
         try Task.checkCancellation()
         return .done(.waited(await shell.session.prefetchState))
     }

@@ -37,7 +37,7 @@ extension Shell {
         let current = await session.service.name
         return CompletionKnowledge(
             table: table,
-            context: conversationContext,
+            context: await context(in: .prompt),
             settings: settings,
             aliases: aliases,
             services: surroundings.services.names.map { name in

@@ -24,6 +24,8 @@ package struct Frame: Sendable {
     package var variables: [String: [String]] = [:]
     /// The `run` lines that led here, the outermost first.
     package var chain: [ScriptPlace] = []
+    /// The scripts that are being played, by their files, this one last.
+    package var scripts: [String]
     /// Whether it may reach outside: files, programs, addresses.
     package var mayReachOutside: Bool
 
@@ -39,6 +41,7 @@ package struct Frame: Sendable {
         self.folder = folder
         self.arguments = arguments
         self.mayReachOutside = mayReachOutside
+        scripts = if case .script(let file) = origin { [path ?? file] } else { [] }
     }
 
     /// The frame of lines typed at the prompt.
@@ -65,8 +68,22 @@ package struct Frame: Sendable {
         )
     }
 
+    /// What may stand in its lines.
+    var readingMode: ReadingMode {
+        switch origin {
+        case .prompt: .prompt
+        case .commandLine: .commandLine
+        case .script: .script
+        }
+    }
+
     /// Whether it is a script.
     package var isScript: Bool {
         if case .script = origin { true } else { false }
     }
+}
+
+extension ShellSurroundings {
+    /// A file's path as a line means it: a script's own files lie beside it.
+    func path(_ file: String, in frame: Frame) -> String { files.path(file, frame.folder) }
 }

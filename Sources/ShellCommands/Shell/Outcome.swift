@@ -1,3 +1,4 @@
+import Conversation
 import RecipeModel
 package import ShellAnswers
 
@@ -11,6 +12,17 @@ package struct Outcome: Sendable {
     var isCheck = false
     /// The format that the command itself asked for.
     var format: OutputFormat?
+
+    init(command: String, result: Result<Reply, CommandFailure>) {
+        self.command = command
+        self.result = result
+    }
+
+    init(_ call: CommandCall, _ result: Result<Reply, CommandFailure>) {
+        self.init(command: call.name, result: result)
+        format = call.common.format
+        isCheck = call.command.value is ExpectCommand
+    }
 
     /// Whether it found nothing, which is a failure for `recipe CMD` only.
     package var foundNothing: Bool {
@@ -41,21 +53,5 @@ package struct Outcome: Sendable {
             if case .played(let end) = reply.answer { end.errorName } else { nil }
         case .failure(let failure): failure.name
         }
-    }
-}
-
-/// What running a line or a script came to.
-package struct RunResult: Hashable, Sendable {
-    /// The exit code of the first failure, else 0.
-    package var exitCode: Int32
-    /// The name of the first failure.
-    package var errorName: ErrorName?
-    /// Whether the shell is to be left.
-    package var quits: Bool
-
-    package init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
-        self.exitCode = exitCode
-        self.errorName = errorName
-        self.quits = quits
     }
 }

@@ -3,10 +3,9 @@ import RecipeModel
 package import ShellAnswers
 package import ShellSession
 
-/// The shell: runs lines, one after the other, whoever hands them in.
+/// The state of one cook's shell, and the doing of its commands.
 ///
-/// The prompt, a script, a pipe and `recipe CMD` differ only in the frame that a line runs in and in
-/// the output that it was given.
+/// `Interpreter` takes lines apart and has their commands done here, one after the other.
 package actor Shell {
     /// The recipes side of the session.
     package let session: RecipeSession
@@ -14,34 +13,23 @@ package actor Shell {
     let surroundings: ShellSurroundings
     /// The commands.
     let table: CommandRegistry
-    /// The settings in force.
-    package internal(set) var settings: Settings
-    /// The cook's own names for commands.
-    var aliases: [String: String] = [:]
-    /// The frames that run now, the innermost last.
-    var frames: [Frame] = []
-    /// Where commands are written to, while they are.
-    var recording: Recording?
-    /// Whether something came over the network since this was last looked at.
-    var networkWorked = false
-    /// The work of fetching favorites' missing pages, while it is under way.
-    var filling: Task<Void, Never>?
-    /// The favorites whose missing page was tried to be fetched in this session.
-    var triedPages: Set<RecipeID> = []
-    /// How many of the recipes of the answer that is under way were shown already, as parts.
-    var partsShown = 0
-    /// The statement that runs now, as it was typed.
-    var statementText = ""
-    /// What the last command that was not `expect` came to.
-    var lastOutcome: Outcome?
-    /// The command that failed last and is no query, so that `retry` does it again.
-    var failedCommand: Command?
-    /// The ingredients of what is loaded, for completion.
-    var loadedFoods = LoadedFoods()
     /// What plain sentences mean; nil where none is understood.
     let spokenLanguage: (any SpokenLanguage)?
     /// How the program was started.
     let options: Options
+    let missingPages = MissingPages()
+    /// The settings in force.
+    package internal(set) var settings: Settings
+    /// The cook's own names for commands.
+    var aliases: [String: String] = [:]
+    /// Where commands are written to, while they are.
+    var recording: Recording?
+    /// What the last command that was not `expect` came to.
+    private(set) var lastOutcome: Outcome?
+    /// The command that failed last and is no query, so that `retry` does it again.
+    var failedCommand: Command?
+    /// The ingredients of what is loaded, for completion.
+    var loadedFoods = LoadedFoods()
     /// Notes that arose outside of any command and wait for the next answer.
     var waitingNotes: [Note] = []
 
@@ -78,7 +66,7 @@ package actor Shell {
         surroundings: ShellSurroundings,
         settings: Settings,
         options: Options = Options(),
-        table: CommandRegistry = .standard,
+        table: CommandRegistry,
         spokenLanguage: (any SpokenLanguage)? = nil
     ) {
         self.session = session
@@ -98,4 +86,23 @@ package actor Shell {
 
     /// Something to be said with the next answer, such as a damaged file that was put aside.
     package func say(_ note: Note) { waitingNotes.append(note) }
+
+    /// What `expect` looks at from now on.
+    func remember(_ outcome: Outcome) {
+        if !outcome.isAboutOthers { lastOutcome = outcome }
+    }
+
+    /// What works with recipes, under the settings of now.
+    var desk: RecipeDesk {
+        RecipeDesk(
+            session: session,
+            surroundings: surroundings,
+            settings: settings,
+            isOffline: options.isOffline,
+            missingPages: missingPages
+        )
+    }
+
+    /// Whether an error ends what is played now.
+    var stopsOnError: Bool { !options.keepsGoing && settings.onError == .stop }
 }

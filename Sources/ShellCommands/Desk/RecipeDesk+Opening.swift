@@ -3,7 +3,17 @@ import RecipeModel
 import ShellAnswers
 import ShellSession
 
-extension Shell {
+/// What `open` is to open.
+enum OpenTarget: Sendable {
+    /// A recipe that a list or `it` names.
+    case recipe(PickedRecipe)
+    /// A page on the web, as the cook typed it.
+    case address(WebAddress)
+    /// A saved page, and where it is from.
+    case file(path: String, name: String, from: WebAddress?)
+}
+
+extension RecipeDesk {
     /// Bytes of a saved page that are read at most; the same as for a page on the web.
     static let pageLimit = 16 * 1_024 * 1_024
 
@@ -21,7 +31,7 @@ extension Shell {
             let content = read(document)
             return try await answer(content, id: id, at: document.address, part: part)
         case .file(let path, let name, let from):
-            let bytes = try surroundings.files.read(path, Shell.pageLimit)
+            let bytes = try surroundings.files.read(path, RecipeDesk.pageLimit)
             let content = surroundings.reader.read(bytes, charset: nil, address: from, status: 200)
             guard content.kind != .empty else { throw await worldFailure(.badData(path: name)) }
             let id = content.recipe?.id ?? RecipeID(service: .web, key: path)

@@ -56,7 +56,7 @@ extension Shell {
         of query: RecipeQuery,
         from service: any RecipeService,
         page: Int,
-        for command: Command
+        for command: CommandCall
     ) -> PartsOnShow? {
         guard service.name == .all, page == 1, query.sort == .best, command.redirection == nil,
             QueryPlan(query, for: service.abilities).applied.isEmpty,

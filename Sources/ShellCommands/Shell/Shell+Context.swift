@@ -4,13 +4,33 @@ import ShellAnswers
 import ShellSession
 
 extension Shell {
+    /// What reading a line of a frame depends on now.
+    func context(in frame: Frame) async -> ConversationContext {
+        var script: String?
+        if case .script(let file) = frame.origin { script = file }
+        var context = ConversationContext(
+            table: table.table,
+            aliases: frame.isScript ? [:] : aliases,
+            variables: ScriptVariables(
+                script: script,
+                arguments: frame.arguments,
+                values: frame.variables
+            ),
+            bareWords: settings.bareWords == .error ? .error : .search,
+            spokenLanguage: spokenLanguage
+        )
+        // Only sentences depend on it, and only the prompt takes them.
+        if spokenLanguage != nil, frame.origin == .prompt { context.scene = await scene() }
+        return context
+    }
+
     /// What the cook has before them now.
-    func scene() async -> ConversationScene {
+    private func scene() async -> ConversationScene {
         let view = await session.view
         let printed = await session.printedList
         var scene = ConversationScene(
             query: view?.paging.query,
-            rows: await printedRows().map { row in
+            rows: await desk.printedRows().map { row in
                 ConversationScene.Row(
                     number: row.number,
                     title: row.recipe.title,

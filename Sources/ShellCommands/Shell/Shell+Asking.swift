@@ -18,7 +18,7 @@ extension Shell {
     func ask(
         _ query: RecipeQuery,
         startingAt page: Int = 1,
-        for command: Command,
+        for command: CommandCall,
         using service: (any RecipeService)? = nil,
         locating place: (Condition) -> Span? = { _ in nil }
     ) async throws -> Answer {
@@ -34,15 +34,14 @@ extension Shell {
         let report = try await PartialPage.$observer.withValue(parts) {
             try await searched(query, from: page, in: asked, for: command, locating: place)
         }
-        partsShown = await parts?.shown ?? 0
-        return try await answer(report, for: command)
+        return try await answer(report, shownInParts: await parts?.shown ?? 0, for: command)
     }
 
     private func searched(
         _ query: RecipeQuery,
         from page: Int,
         in service: any RecipeService,
-        for command: Command,
+        for command: CommandCall,
         locating place: (Condition) -> Span?
     ) async throws -> PagingReport {
         do {
@@ -64,7 +63,8 @@ extension Shell {
     func answer(
         _ report: PagingReport,
         pages: Int = 1,
-        for command: Command
+        shownInParts: Int = 0,
+        for command: CommandCall
     ) async throws -> Answer {
         var batches: [PageBatch] = []
         var skipped: [SkippedPage] = []
@@ -105,13 +105,15 @@ extension Shell {
         }
         let recipes = batches.flatMap(\.recipes)
         if !recipes.isEmpty { await session.printed(recipes.map(\.number)) }
-        return .results(await results(recipes, batches: batches, skipped: skipped))
+        var answer = await results(recipes, batches: batches, skipped: skipped)
+        answer.shownInParts = shownInParts
+        return .results(answer)
     }
 
     /// How long a page waits for details that nothing depends on: only a cook who reads the answer
     /// at the prompt does not wait for all of them.
-    func patience(for command: Command) -> Duration? {
-        guard frames.last?.origin == .prompt, command.redirection == nil, !command.common.all,
+    func patience(for command: CommandCall) -> Duration? {
+        guard command.frame.origin == .prompt, command.redirection == nil, !command.common.all,
             surroundings.output.showsParts(command.drawing)
         else { return nil }
         return .seconds(2)
@@ -176,7 +178,7 @@ extension Shell {
     }
 
     /// The service that `--service` names; nil where it is not given.
-    func chosenService(for command: Command) throws -> (any RecipeService)? {
+    func chosenService(for command: CommandCall) throws -> (any RecipeService)? {
         guard let name = command.common.service else { return nil }
         return try service(
             named: name,
@@ -188,7 +190,7 @@ extension Shell {
     /// A service by its name. Throws `Mistake` when there is none, or it is not set up.
     func service(
         named word: String,
-        for command: Command,
+        for command: CommandCall,
         at span: Span?
     ) throws -> any RecipeService {
         let names = surroundings.services.names.map(\.rawValue)
@@ -215,7 +217,7 @@ extension Shell {
     /// The service that a command names, else the one in use.
     ///
     /// Throws `Mistake` where the one that the settings name is not set up.
-    func service(for command: Command) async throws -> any RecipeService {
+    func service(for command: CommandCall) async throws -> any RecipeService {
         if let chosen = try chosenService(for: command) { return chosen }
         let current = await session.service
         let wanted = settings.service
@@ -257,12 +259,6 @@ extension Shell {
 
     /// A failure, with what is still there.
     func worldFailure(_ reason: WorldFailure.Reason, page: Int? = nil) async -> WorldFailure {
-        let favorites = (try? await surroundings.favorites.counts()) ?? FavoriteCounts()
-        return WorldFailure(
-            reason,
-            page: page,
-            loaded: await session.view?.paging.recipes.count ?? 0,
-            favorites: favorites.offline
-        )
+        await desk.worldFailure(reason, page: page)
     }
 }

@@ -11,7 +11,7 @@ struct GatheredRecipe: Sendable {
     var pageState: RecipeAnswer.PageState
 }
 
-extension Shell {
+extension RecipeDesk {
     /// Gathers all that can be had of a recipe: its service's details and its page.
     ///
     /// Throws `WorldFailure` when neither is enough to read.
@@ -102,7 +102,7 @@ extension Shell {
                 from: source,
                 freshness: freshness
             )
-            networkWorked = true
+            await missingPages.sawNetwork()
             guard document.status < 400 else {
                 throw ServiceFailure.serverFailed(status: document.status, tries: 1)
             }

@@ -21,26 +21,51 @@ package protocol ShellCommand: CommandValue {
 
 extension ShellCommand {
     /// Does what a line says that was read as this command.
-    static func answer(to line: Command, in shell: isolated Shell) async throws -> Answer {
-        guard let value = line.value as? Self else {
-            throw WorldFailure(.internal("\(type(of: line.value))"))
+    static func answer(to line: CommandCall, in shell: isolated Shell) async throws -> Answer {
+        guard let value = line.command.value as? Self else {
+            throw WorldFailure(.internal("\(type(of: line.command.value))"))
         }
         return try await answer(to: Invocation(value, line), in: shell)
     }
 }
 
-/// A command's value, and the line that it was read from.
+/// A command as it is run: with the frame of its line, and what the cook typed for it.
+@dynamicMemberLookup
+package struct CommandCall: Sendable {
+    package var command: Command
+    package let frame: Frame
+    /// The statement as it was typed.
+    package let typed: String
+
+    package init(_ command: Command, in frame: Frame, typed: String = "") {
+        self.command = command
+        self.frame = frame
+        self.typed = typed
+    }
+
+    package subscript<Content>(dynamicMember member: KeyPath<Command, Content>) -> Content {
+        command[keyPath: member]
+    }
+
+    /// A mistake about the arguments.
+    func mistake(_ kind: Mistake.Kind) -> Mistake {
+        Mistake(kind, at: command.argumentSpan, in: command.source)
+    }
+}
+
+/// A command's value, and the call that it came with.
 package struct Invocation<Value: CommandValue>: Sendable {
     package let value: Value
-    package let line: Command
+    package let line: CommandCall
 
-    package init(_ value: Value, _ line: Command) {
+    package init(_ value: Value, _ line: CommandCall) {
         self.value = value
         self.line = line
     }
 
     package var common: CommonOptions { line.common }
     package var source: SourceLine { line.source }
+    package var frame: Frame { line.frame }
 
     /// A mistake about the arguments.
     package func mistake(_ kind: Mistake.Kind) -> Mistake { line.mistake(kind) }
@@ -64,11 +89,6 @@ extension Invocation where Value: ConditionedCommand {
 }
 
 extension Command {
-    /// A mistake about the arguments.
-    func mistake(_ kind: Mistake.Kind) -> Mistake {
-        Mistake(kind, at: argumentSpan, in: source)
-    }
-
     /// How its answer is to be drawn.
     var drawing: DrawingOptions { DrawingOptions(format: common.format, width: common.width) }
 }

@@ -1,7 +1,7 @@
 import RecipeModel
 import ShellAnswers
 
-extension Shell {
+extension RecipeDesk {
     /// Recipes with all that can be had of them, a few at a time, in the order given.
     ///
     /// Throws `WorldFailure` when one cannot be had: what is written is whole or not written.
@@ -17,7 +17,7 @@ extension Shell {
                     (place, try await self.document(of: recipe, savedAt: savedAt[recipe.id]))
                 }
             }
-            for _ in 0..<Shell.fetchesAtOnce { startNext() }
+            for _ in 0..<RecipeDesk.fetchesAtOnce { startNext() }
             surroundings.output.progress(progress(documents.count, of: recipes))
             while let (place, document) = try await group.next() {
                 documents[place] = document

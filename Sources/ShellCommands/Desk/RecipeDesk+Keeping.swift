@@ -3,9 +3,28 @@ import RecipeModel
 import ShellAnswers
 import ShellSession
 
-extension Shell {
-    /// Pages of favorites that are fetched at the same time.
-    static let fetchesAtOnce = 4
+extension RecipeDesk {
+    /// The favorites that meet a query, the one kept last first.
+    ///
+    /// Conditions hold as in a search; a wanted plain term also where the favorite's text has its
+    /// words.
+    func favorites(matching query: RecipeQuery) async throws -> [Favorite] {
+        var found = try await surroundings.favorites.favorites(matching: [])
+        for condition in query.conditions {
+            var inText: Set<RecipeID> = []
+            if case .any(let terms) = condition {
+                for term in terms where term.field == .anywhere {
+                    let having = try await surroundings.favorites.favorites(matching: [term.text])
+                    inText.formUnion(having.map(\.recipe.id))
+                }
+            }
+            let match = QueryMatch([condition])
+            found.removeAll {
+                !inText.contains($0.recipe.id) && !match.holds(for: RecipeWords($0.recipe))
+            }
+        }
+        return found
+    }
 
     /// Keeps recipes with all that can be had of them, in one step.
     func keep(_ picked: [PickedRecipe]) async throws -> Deed {
@@ -30,7 +49,7 @@ extension Shell {
     /// is gone often answers every address with a page of its own.
     func refreshFavorites(_ favorites: [Favorite]) async throws -> RefreshReport {
         var report = RefreshReport(fetched: 0, failed: [])
-        guard !options.isOffline else {
+        guard !isOffline else {
             report.failed = favorites.map { .init(title: $0.recipe.title, reason: .notKept) }
             return report
         }
@@ -70,7 +89,7 @@ extension Shell {
                 guard let (place, recipe) = waiting.next() else { return }
                 group.addTask { (place, try await self.contentToKeep(recipe, freshness)) }
             }
-            for _ in 0..<Shell.fetchesAtOnce { startNext() }
+            for _ in 0..<RecipeDesk.fetchesAtOnce { startNext() }
             surroundings.output.progress(.favorites(done: 0, of: recipes.count))
             while let (place, content) = try await group.next() {
                 gathered[place] = content
@@ -130,16 +149,6 @@ extension Shell {
             default: throw failure
             }
         }
-    }
-
-    /// The next page of the favorites that were listed last.
-    func moreFavorites(for command: Invocation<MoreCommand>) async throws -> Answer {
-        guard var window = await session.favorites else { throw command.mistake(.nothingShown) }
-        let first = window.printed
-        let size = settings.pageSize * max(1, command.value.pages ?? 1)
-        window.printed = min(window.favorites.count, first + size)
-        await session.printed(window)
-        return .favorites(window.answer(from: first))
     }
 }
 

@@ -24,7 +24,7 @@ extension Shell {
             return .recorded(file: recording.file, commands: recording.count)
         }
         if let recording { throw command.mistake(.alreadyRecording(file: recording.file)) }
-        let path = pathInFrame(file)
+        let path = surroundings.path(file, in: command.frame)
         guard surroundings.files.resolved(path) == nil else {
             throw WorldFailure(.alreadyThere(path: file), source: command.source)
         }
@@ -36,8 +36,8 @@ extension Shell {
     /// Writes down what was just run: the command as it was meant, or a comment where it failed.
     ///
     /// Only the cook's own lines are written; what a script does is in that script already.
-    func record(_ outcome: Outcome, of command: Command?) async {
-        guard var recording, frames.last?.isScript != true else { return }
+    func record(_ outcome: Outcome, of command: Command?, typed: String) {
+        guard var recording else { return }
         guard !(command?.value is RecordCommand) else { return }
         var lines: String
         switch outcome.result {
@@ -50,7 +50,7 @@ extension Shell {
             }
         case .failure(let failure):
             // In one line, for a second one would run when the script is played.
-            let line = CleanText.line(statementText.isEmpty ? failure.line ?? "" : statementText)
+            let line = CleanText.line(typed.isEmpty ? failure.line ?? "" : typed)
             lines = "# \(line)  # \(failure.name.rawValue)\n"
         }
         do {

@@ -17,51 +17,33 @@ struct PickedRecipe: Hashable, Sendable {
 struct UnmetReference: Error {
     /// What is wrong with it.
     var kind: Mistake.Kind
+    /// Which of several references it is.
+    var index = 0
 
     init(_ kind: Mistake.Kind) { self.kind = kind }
 }
 
-extension Shell {
-    /// The recipes that references of a command name, each once, in the order in which they are
-    /// named.
+extension RecipeDesk {
+    /// The recipes that references name, each once, in the order in which they are named.
     ///
-    /// Throws `Mistake` at the first reference that names nothing: then nothing is done with any.
-    func recipes<Value, Content>(
-        named references: [Reference],
-        at field: CommandField<Value, Content>,
-        of command: Invocation<Value>
-    ) async throws -> [PickedRecipe] {
-        let spans = command.line.places.spans(of: field)
+    /// Throws at the first reference that names nothing: then nothing is done with any.
+    func recipes(named references: [Reference]) async throws(UnmetReference) -> [PickedRecipe] {
         var picked: [PickedRecipe] = []
         var met: Set<RecipeID> = []
         for (index, reference) in references.enumerated() {
-            let found: [PickedRecipe]
             do {
-                found = try await recipes(named: reference)
+                for recipe in try await recipes(named: reference)
+                where met.insert(recipe.recipe.id).inserted {
+                    picked.append(recipe)
+                }
             } catch {
-                let span = spans.indices.contains(index) ? spans[index] : command.line.argumentSpan
-                throw Mistake(error.kind, at: span, in: command.source)
-            }
-            for recipe in found where met.insert(recipe.recipe.id).inserted {
-                picked.append(recipe)
+                var unmet = error
+                unmet.index = index
+                throw unmet
             }
         }
         if let last = picked.last { await session.named(last.recipe) }
         return picked
-    }
-
-    /// The one recipe that references of a command name. Throws `Mistake` also when they name
-    /// several.
-    func recipe<Value, Content>(
-        named references: [Reference],
-        at field: CommandField<Value, Content>,
-        of command: Invocation<Value>
-    ) async throws -> PickedRecipe? {
-        let picked = try await recipes(named: references, at: field, of: command)
-        guard picked.count <= 1 else {
-            throw command.mistake(.singleRecipeWanted(command: Value.name))
-        }
-        return picked.first
     }
 
     /// The recipes that one reference names.
@@ -148,7 +130,7 @@ extension Shell {
     /// The rows of the list of recipes that was printed last; empty where none was.
     func printedRows() async -> [ResultRow] {
         let printed = (try? await printedNow()) ?? []
-        let kept = (try? await surroundings.favorites.kept(among: printed.map(\.recipe.id))) ?? []
+        let kept = await kept(among: printed.map(\.recipe))
         return printed.compactMap { picked in
             picked.number.map {
                 ResultRow(

@@ -1,0 +1,51 @@
+import RecipeModel
+
+/// Fetches the pages of favorites that could not be had when they were kept, once the network was
+/// seen to work; in the background, one after the other, each once in a session.
+///
+/// A page that still cannot be had stays missing without a word: nobody asked for it now.
+actor MissingPages {
+    /// Whether something came over the network since this was last looked at.
+    private var networkWorked = false
+    private var filling: Task<Void, Never>?
+    private var tried: Set<RecipeID> = []
+
+    /// Something came over the network.
+    func sawNetwork() { networkWorked = true }
+
+    /// Begins to fetch, if the network was seen to work.
+    func fill(from desk: RecipeDesk) {
+        guard networkWorked, filling == nil else { return }
+        networkWorked = false
+        filling = Task {
+            await fetch(from: desk)
+            // What was fetched here says nothing new about the network.
+            networkWorked = false
+            filling = nil
+        }
+    }
+
+    private func fetch(from desk: RecipeDesk) async {
+        let store = desk.surroundings.favorites
+        for favorite in (try? await store.favorites(matching: [])) ?? []
+        where !favorite.isOffline {
+            guard !Task.isCancelled, tried.insert(favorite.recipe.id).inserted else { continue }
+            let content = try? await desk.contentToKeep(favorite.recipe, .asked)
+            guard let content, content.isWhole, content.failure == nil else { continue }
+            try? await store.refresh(content.content)
+        }
+    }
+
+    /// Stops fetching.
+    func cancel() { filling?.cancel() }
+
+    /// Waits until nothing is being fetched.
+    func wait() async {
+        guard let filling else { return }
+        await withTaskCancellationHandler {
+            await filling.value
+        } onCancel: {
+            filling.cancel()
+        }
+    }
+}

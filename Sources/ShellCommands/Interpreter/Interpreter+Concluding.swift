@@ -1,0 +1,124 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension Interpreter {
+    /// Shows the mistake because of which a line is no command.
+    func conclude(
+        _ mistake: Mistake,
+        command: String,
+        in frame: Frame,
+        typed: String = ""
+    ) async -> ScriptEnd {
+        let outcome = Outcome(command: command, result: .failure(.mistake(mistake)))
+        await present(outcome, options: DrawingOptions(), in: frame)
+        return await end(outcome, in: frame, typed: typed, as: nil)
+    }
+
+    /// Shows what a command came to, where it belongs.
+    func conclude(_ outcome: Outcome, of call: CommandCall) async -> ScriptEnd {
+        var outcome = outcome
+        if let failure = await write(outcome, of: call) {
+            outcome.result = .failure(.world(failure))
+            await present(outcome, options: DrawingOptions(), in: call.frame)
+        }
+        return await end(outcome, in: call.frame, typed: call.typed, as: call.command)
+    }
+
+    /// Writes down an outcome for `record` and `expect`, and says what it means for the lines that
+    /// follow.
+    private func end(
+        _ outcome: Outcome,
+        in frame: Frame,
+        typed: String,
+        as command: Command?
+    ) async -> ScriptEnd {
+        if !frame.isScript { await shell.record(outcome, of: command, typed: typed) }
+        await shell.remember(outcome)
+        if case .success(let reply) = outcome.result {
+            switch reply.answer {
+            case .quit(let code): return ScriptEnd(exitCode: code, quits: true)
+            case .played(let end): return end
+            default: break
+            }
+        }
+        if outcome.foundNothing, shell.options.isOneCommand {
+            return ScriptEnd(exitCode: ErrorName.nothingFound.exitCode, errorName: .nothingFound)
+        }
+        return ScriptEnd(exitCode: outcome.exitCode, errorName: outcome.errorName)
+    }
+
+    /// Shows an outcome, or writes it where the command says; the failure to write it there, if it
+    /// cannot be.
+    private func write(_ outcome: Outcome, of call: CommandCall) async -> WorldFailure? {
+        let options = call.drawing
+        guard let redirection = call.redirection, case .success(let reply) = outcome.result
+        else {
+            await present(outcome, options: options, in: call.frame)
+            return nil
+        }
+        let output = shell.surroundings.output
+        let drawn = output.draw(
+            Presentation(.reply(reply), options: options, mayPage: false),
+            options
+        )
+        if let failure = await write(drawn.output, to: redirection, in: call.frame) {
+            return failure
+        }
+        if !reply.notes.isEmpty, !shell.options.isQuiet {
+            await output.show(
+                Presentation(.notes(reply.notes), options: options, mayPage: false)
+            )
+        }
+        return nil
+    }
+
+    private func present(
+        _ outcome: Outcome,
+        options: DrawingOptions,
+        in frame: Frame
+    ) async {
+        let content: Presentation.Content
+        var mayPage = false
+        switch outcome.result {
+        case .success(var reply):
+            if shell.options.isQuiet { reply.notes.removeAll { $0 != .nothingFound } }
+            if case .results(var answer) = reply.answer {
+                answer.rows.removeFirst(min(answer.shownInParts, answer.rows.count))
+                reply.answer = .results(answer)
+            }
+            content = .reply(reply)
+            mayPage = frame.origin == .prompt
+        case .failure(let failure):
+            content = .failure(failure, command: outcome.command)
+        }
+        await shell.surroundings.output.show(
+            Presentation(content, options: options, mayPage: mayPage)
+        )
+    }
+
+    private func write(
+        _ text: String,
+        to redirection: Redirection,
+        in frame: Frame
+    ) async -> WorldFailure? {
+        let surroundings = shell.surroundings
+        do {
+            switch redirection {
+            case .replace(let file, _):
+                try surroundings.files.write(surroundings.path(file, in: frame), text, false)
+            case .append(let file, _):
+                try surroundings.files.write(surroundings.path(file, in: frame), text, true)
+            case .pipe(let program, _):
+                let status = await surroundings.programs.run(program, text)
+                return await shell.failure(ofProgram: program, status)
+            }
+            return nil
+        } catch let failure as WorldFailure {
+            return failure
+        } catch {
+            return await shell.desk.worldFailure(.internal("\(type(of: error))"))
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import ShellSession
+
+/// Plays lines: takes them from where they come, makes statements and then commands of them, has
+/// the shell do each, and shows what it came to.
+///
+/// The prompt, a script, a pipe and `recipe CMD` differ only in the frame that their lines run in.
+package struct Interpreter: Sendable {
+    let shell: Shell
+
+    package init(_ shell: Shell) { self.shell = shell }
+
+    /// Plays a line of the prompt, or the several commands of `-c`.
+    package func play(line: String, in frame: Frame) async -> ScriptEnd {
+        var rest: [SourceLine] = [SourceLine(line)]
+        return await play(in: frame) { rest.isEmpty ? nil : .success(rest.removeFirst()) }
+    }
+
+    /// Plays one command whose words are split already: `recipe CMD ARGS…`.
+    package func play(words: [String]) async -> ScriptEnd {
+        var frame = Frame.commandLine
+        do {
+            return await play(try Statement(arguments: words), in: &frame)
+        } catch {
+            return await conclude(error, command: words.first ?? "", in: frame)
+        }
+    }
+
+    /// Plays a whole script in a frame of its own.
+    package func play(script bytes: [UInt8], in frame: Frame) async -> ScriptEnd {
+        guard case .script(let file) = frame.origin else { return ScriptEnd() }
+        var lines = ScriptReader(file: file, chain: frame.chain).lines(of: bytes).makeIterator()
+        return await play(in: frame) { lines.next() }
+    }
+
+    /// Plays the lines of a script, a file or a pipe.
+    ///
+    /// - Parameters:
+    ///   - frame: What the lines may, and their variables.
+    ///   - lines: Gives the next line; nil at the end.
+    package func play(
+        in frame: Frame,
+        lines: @escaping () async -> Result<SourceLine, Mistake>?
+    ) async -> ScriptEnd {
+        var frame = frame
+        var queue = StatementQueue(mode: frame.readingMode, lines: lines)
+        var total = ScriptEnd()
+        while let next = await queue.next() {
+            let one: ScriptEnd
+            switch next {
+            case .success(let statement): one = await play(statement, in: &frame)
+            case .failure(let mistake): one = await conclude(mistake, command: "", in: frame)
+            }
+            if one.quits {
+                return ScriptEnd(
+                    exitCode: one.exitCode == 0 ? total.exitCode : one.exitCode,
+                    quits: true
+                )
+            }
+            guard one.exitCode != 0 else { continue }
+            // What was to fail did: the `expect` that follows decides whether it was right.
+            if await queue.expectsFailureNext() { continue }
+            if total.exitCode == 0 { total = one }
+            if await shell.stopsOnError || one.errorName == .cancelled { break }
+        }
+        return total
+    }
+
+    /// Plays what one statement stands for: several commands where an alias or a sentence means
+    /// several.
+    private func play(_ typed: Statement, in frame: inout Frame) async -> ScriptEnd {
+        if frame.isScript, await shell.settings.echoesCommands {
+            await shell.surroundings.output.show(Presentation(.echo(typed.text), mayPage: false))
+        }
+        var end = ScriptEnd()
+        var now = typed
+        do throws(Mistake) {
+            statements: for statement in try typed.resolved(in: await shell.context(in: frame)) {
+                now = statement
+                for command in try statement.commands(in: await shell.context(in: frame)) {
+                    let call = CommandCall(command, in: frame, typed: typed.text)
+                    end = await play(call)
+                    if end.quits || end.exitCode != 0 { break statements }
+                    if let assignment = command.value as? LetCommand {
+                        frame.variables[assignment.variable] = assignment.words
+                    }
+                }
+            }
+        } catch {
+            let name = now.commandName(in: await shell.context(in: frame))
+            end = await conclude(error, command: name, in: frame, typed: typed.text)
+        }
+        return typed.mayFail && !end.quits ? ScriptEnd() : end
+    }
+
+    /// Has a command done, and shows what it came to.
+    private func play(_ understood: CommandCall) async -> ScriptEnd {
+        let (call, result) = await shell.perform(understood)
+        let outcome = Outcome(call, result)
+        await shell.noteFailure(in: outcome, of: call.command)
+        let end = await conclude(outcome, of: call)
+        await shell.workAhead(after: outcome)
+        return end
+    }
+}
