@@ -12,7 +12,7 @@ package struct CommandLineWords: Sendable {
         var summary: String
     }
 
-    /// What can stand behind a command's name.
+    /// What can follow a command's name.
     enum Arguments: Hashable, Sendable {
         /// Nothing that could be known here.
         case unknown
@@ -109,7 +109,7 @@ package struct CommandLineWords: Sendable {
         }
     }
 
-    /// The names of all options that take a value, before the command and behind it.
+    /// The names of all options that take a value, before the command and after it.
     var optionsWithValues: [String] {
         let all = options + entries.flatMap(\.options)
         return Set(all.filter { $0.value != .flag }.map(\.name)).sorted()

@@ -2,9 +2,9 @@
 package struct ProgramForm: Hashable, Sendable {
     /// The first word, where it is always the same and no command: `completions`.
     package var word: String?
-    /// What can stand behind that word.
+    /// What can follow that word.
     package var choices: [String]
-    /// How it is typed behind the program's name: `FILE.rcp ARGS...`.
+    /// How it is typed after the program's name: `FILE.rcp ARGS...`.
     package var usage: String
     /// What it does, in one line.
     package var summary: String

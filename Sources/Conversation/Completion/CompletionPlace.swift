@@ -32,7 +32,7 @@ package struct CompletionPlace: Hashable, Sendable {
         case service
         /// A command or a topic to explain.
         case topic
-        /// A word of an `expect` line, behind these.
+        /// A word of an `expect` line, after these.
         case expectation(behind: [String])
         /// One of these words.
         case choice([String])
@@ -72,7 +72,7 @@ package struct CompletionPlace: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - candidate: The name that is meant.
-    ///   - isWhole: Whether nothing can follow in the same word, as it can behind a folder's `/`.
+    ///   - isWhole: Whether nothing can follow in the same word, as it can after a folder's `/`.
     package func text(for candidate: String, isWhole: Bool = true) -> String {
         if let quote {
             let body =

@@ -153,7 +153,7 @@ extension TypedPlace {
     /// Whether what is typed can only be a file's path.
     private var isPath: Bool { current.signs.contains { "/~.".contains($0.character) } }
 
-    /// A reference: what stands behind the last comma of the word.
+    /// A reference: what follows the last comma of the word.
     private func referencePlace(_ subject: CompletionPlace.Subject) -> CompletionPlace {
         let comma = current.signs.lastIndex { $0.character == "," }
         return place(subject, from: comma.map { $0 + 1 } ?? 0)
@@ -224,7 +224,7 @@ extension ArgumentShape {
 }
 
 extension Word {
-    /// Where the last term in the word begins: behind a comma, a `-` and a qualifier.
+    /// Where the last term in the word begins: after a comma, a `-` and a qualifier.
     fileprivate var termStart: (start: Int, isExcluded: Bool, field: TermField) {
         var start = signs.lastIndex { $0.means(",") }.map { $0 + 1 } ?? 0
         var isExcluded = false

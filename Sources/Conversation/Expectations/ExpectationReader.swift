@@ -15,7 +15,7 @@ struct ExpectationReader {
     /// Where the word `expect` stands.
     let nameSpan: Span
 
-    /// The expectation in the words behind `expect`, with its place: that
+    /// The expectation in the words after `expect`, with its place: that
     /// of the recipe that it names, where it names one.
     ///
     /// Throws `badExpectation` with the form that was begun, or a mistake in a reference or term.
@@ -181,7 +181,7 @@ extension ExpectationReader {
 extension Word {
     private static let comparisonSigns: Set<Character> = ["<", ">", "=", "!"]
 
-    /// Whether it is the name of a figure, alone or with a comparison behind it: `count>=1`.
+    /// Whether it is the name of a figure, alone or with a comparison after it: `count>=1`.
     fileprivate var beginsWithFigure: Bool {
         let name = signs.prefix { !Word.comparisonSigns.contains($0.character) }
         return isBare && Expectation.Figure(rawValue: String(name.map(\.character))) != nil
@@ -208,5 +208,29 @@ extension Word {
         }
         end()
         return words
+    }
+}
+
+// MARK: - Writing
+
+extension Expectation {
+    /// The expectation as a script has it after `expect`.
+    func text(foods: any FoodKnowledge) -> String {
+        switch self {
+        case .ok: "ok"
+        case .error(let name): "error \(QuotedText.word(name))"
+        case .exit(let code): "exit \(code)"
+        case .figure(let figure, let comparison, let number):
+            "\(figure.rawValue) \(comparison.rawValue) \(number)"
+        case .title(let reference, let text):
+            "title \(reference.text) has \(QuotedText.text(text))"
+        case .output(let text, let isThere):
+            "output \(isThere ? "has" : "lacks") \(QuotedText.text(text))"
+        case .outputIs(let file): "output is \(QuotedText.word(file))"
+        case .term(let term, let ofAll):
+            "\(ofAll ? "all" : "none") have \(TermWriter(foods: foods).text(of: [.has(term)]))"
+        case .property(let property, let reference, let isTrue):
+            "\(isTrue ? "" : "not ")\(property.rawValue) \(reference.text)"
+        }
     }
 }

@@ -59,4 +59,7 @@ package enum Expectation: Hashable, Sendable {
     case term(Term, ofAll: Bool)
     /// Something is true of a recipe, or not.
     case property(Property, Reference, isTrue: Bool)
+
+    /// The words that checks of failures begin with.
+    static let ofFailures = ["error", "exit"]
 }

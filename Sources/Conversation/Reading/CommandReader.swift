@@ -73,7 +73,7 @@ extension CommandReader {
         } catch {
             // `more like this` is a sentence, although `more` is a command.
             if error.kind.isMisfit, let commands = try spokenCommands() { return commands }
-            // A line that names a file is no list of foods, whatever else is in it.
+            // A line that names a file is not a list of foods, whatever else is in it.
             let namesFile = words.dropFirst().contains { $0.text.dropLast().contains(".") }
             guard error.kind.isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
             else { throw error }
@@ -122,7 +122,7 @@ extension CommandReader {
 }
 
 extension Mistake.Kind {
-    /// Whether it says that the words behind a command's name are not what it takes.
+    /// Whether it says that the words after a command's name are not what it takes.
     fileprivate var isMisfit: Bool {
         switch self {
         case .unexpectedArgument, .notAReference, .notANumber(option: nil, word: _, range: _): true
@@ -132,7 +132,7 @@ extension Mistake.Kind {
 }
 
 extension Word {
-    /// Whether it is typed as foods are: letters and what may stand between or behind them.
+    /// Whether it is typed as foods are: letters and what may stand between or after them.
     fileprivate var couldBeFood: Bool {
         isBare && !isOption && signs.contains { $0.character.isLetter || $0.character == "&" }
             && signs.allSatisfy { $0.character.isLetter || "-'’,.?!&".contains($0.character) }

@@ -41,6 +41,14 @@ extension Statement {
         return context.table.command(called: name)?.name ?? name
     }
 
+    /// Whether it says how the command before it was to fail: `expect error NAME`, `expect exit N`.
+    package var expectsFailure: Bool {
+        guard case .words(let words, _) = body, words.count > 1,
+            words[0].plainName == ExpectCommand.name, let check = words[1].plainName
+        else { return false }
+        return Expectation.ofFailures.contains(check)
+    }
+
     private func understood(in context: ConversationContext) throws(Mistake) -> [Command] {
         switch body {
         case .systemShell(let text):

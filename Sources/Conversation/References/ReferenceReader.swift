@@ -96,7 +96,7 @@ private struct ReferencePiece {
     /// Whether neither a comma nor `and` parts it from the piece before.
     var isJoined: Bool
 
-    /// What it names; nil when that is no recipe.
+    /// What it names; nil when that isn't a recipe.
     var parsed: ParsedReference? { ParsedReference(text) }
 
     /// Whether it stands for "to" between two numbers.

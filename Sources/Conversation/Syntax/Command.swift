@@ -67,7 +67,7 @@ package struct CommandPlaces: Sendable {
     private struct Entry {
         var field: AnyCommandField
         var span: Span
-        /// Where an option's value alone stands; nil where the entry is no option.
+        /// Where an option's value alone stands; nil where the entry isn't an option.
         var valueSpan: Span?
     }
 
@@ -97,7 +97,7 @@ package struct CommandPlaces: Sendable {
         entries.last { $0.field == field }?.valueSpan
     }
 
-    /// Where each part stands that is no option.
+    /// Where each part stands that isn't an option.
     package var arguments: [Span] { entries.filter { $0.valueSpan == nil }.map(\.span) }
 
     /// Where each option stands.

@@ -10,7 +10,7 @@ struct OptionReader {
     /// The line, for mistakes.
     let source: SourceLine
 
-    /// What the words are that are no options.
+    /// What the words are that are not options.
     enum Rest {
         /// Words, options between them.
         case words
@@ -195,7 +195,7 @@ package enum WholeNumber {
 }
 
 extension Word {
-    /// Whether it is `--`, behind which no options are looked for.
+    /// Whether it is `--`, after which no options are looked for.
     var isEndOfOptions: Bool {
         !isQuoted && signs.count == 2 && signs[0].means("-") && signs[1].means("-")
     }

@@ -1,3 +1,13 @@
+/// Whether a line goes on in the next one.
+package enum Continuation: Hashable, Sendable {
+    /// It is whole.
+    case complete
+    /// A quote is open.
+    case openQuote(Character)
+    /// Its last sign is a `\`.
+    case finalBackslash
+}
+
 /// Joins lines that go on, over an open quote or a final `\`, with a space in place of the end.
 ///
 /// Each part is scanned once, so that many short parts cost no more than one long line.

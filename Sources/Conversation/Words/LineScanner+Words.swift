@@ -42,7 +42,7 @@ extension LineScanner {
         }
     }
 
-    /// A `\` and the sign behind it; at the end of the line it joins the next one.
+    /// A `\` and the sign after it; at the end of the line it joins the next one.
     private mutating func takeEscape(into word: inout RawWord) {
         let start = index
         index += 1

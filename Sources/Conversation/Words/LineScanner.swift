@@ -4,7 +4,7 @@ import RecipeModel
 ///
 /// It knows quotes, escapes, variables and comments and nothing of commands, apart from `expect`,
 /// in which `>` compares. The grammar, in which a bare sign is any but spaces and `; | >`, and
-/// `#` behind a space and before no digit begins a comment:
+/// `#` after a space and before no digit begins a comment:
 ///
 ///     statement = word { word } [ ( ">" | ">>" ) word | "|" text ] | "!" text
 ///     word      = { bare | "\" sign | quoted | variable }
@@ -12,8 +12,8 @@ import RecipeModel
 ///     escape    = "\" ( '"' | "\" | "n" | "t" | "$" )
 ///     variable  = "$" ( digit | "@" | "#" | name ) | "${" name [ ":-" text ] "}"
 ///
-/// A quote opens only at the start of a word, or behind what may stand before a value there: `-`,
-/// `title:`, `NAME=`. Variables are no part of lines from the prompt.
+/// A quote opens only at the start of a word, or after what may stand before a value there: `-`,
+/// `title:`, `NAME=`. Variables are not part of lines from the prompt.
 struct LineScanner {
     /// What was open where a line ended, which is where its next part goes on.
     struct End: Hashable {
@@ -55,7 +55,7 @@ struct LineScanner {
 
     /// Begins at the start of a line, or in the middle of one that went on.
     ///
-    /// Of an unfinished line, an open quote reaches to its end and is no mistake.
+    /// Of an unfinished line, an open quote reaches to its end and isn't a mistake.
     init(
         _ characters: [Character],
         mode: ReadingMode,
@@ -136,7 +136,7 @@ struct LineScanner {
         while let current, current.isWhitespace { index += 1 }
     }
 
-    /// `#` behind a space or a separator, and not before a digit.
+    /// `#` after a space or a separator, and not before a digit.
     private var isCommentStart: Bool {
         guard current == "#" else { return false }
         let isAfterSpace = index == 0 || characters[index - 1].isWhitespace

@@ -2,7 +2,7 @@
 ///
 /// Bytes may come piece by piece, so that a script from a pipe runs as it comes: `push` them,
 /// then ask for lines until there is none, and `finish` at the end. What is wrong with one line
-/// does not hide those behind it.
+/// does not hide those after it.
 package struct ScriptReader: Sendable {
     private let file: String
     private let chain: [ScriptPlace]
@@ -153,7 +153,7 @@ extension ScriptReader {
         return text.utf8.elementsEqual(bytes) ? text : nil
     }
 
-    /// The mistake for bytes that are no UTF-8, at the first of them.
+    /// The mistake for bytes that are not valid UTF-8, at the first of them.
     private func notUTF8(_ bytes: ArraySlice<UInt8>, behind begun: String) -> Mistake {
         let text = String(decoding: bytes, as: UTF8.self)
         let valid = zip(text.utf8, bytes).prefix { $0 == $1 }.count

@@ -16,7 +16,7 @@ package struct Statement: Hashable, Sendable {
     enum Body: Hashable, Sendable {
         /// Words, and where the output goes.
         case words([RawWord], RawRedirection?)
-        /// The text behind `!`.
+        /// The text after `!`.
         case systemShell(String)
     }
 
@@ -28,7 +28,7 @@ package struct Statement: Hashable, Sendable {
 }
 
 extension Statement {
-    /// A command that comes as words already: what stands behind `recipe` on the command line.
+    /// A command that comes as words already: what follows `recipe` on the command line.
     ///
     /// Each element is one word. One with spaces in it is one term or name, as if it was quoted.
     /// Throws `lineTooLong` when all together are longer than a line may be.

@@ -5,7 +5,7 @@ struct TypedText {
     /// Where it stands.
     let span: Span
 
-    /// The text of some words, quotes taken out and variables replaced; nil without words.
+    /// The text of some words, quotes removed and variables replaced; nil without words.
     init?(_ words: [Word], in source: SourceLine) {
         guard let first = words.first, let last = words.last else { return nil }
         let characters = Array(source.text)

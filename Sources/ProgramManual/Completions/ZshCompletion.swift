@@ -52,7 +52,7 @@ struct ZshCompletion {
         """
     }
 
-    /// What can stand behind a command's name.
+    /// What can follow a command's name.
     private func row(_ entry: CommandLineWords.Entry) -> String {
         let options = entry.options.map { "                \(spec(of: $0)) \\\n" }.joined()
         let (before, arguments) = action(for: entry.arguments)

@@ -73,7 +73,7 @@ struct Roff {
         }
     }
 
-    /// A text as a line of its own; a full stop at its beginning is no request.
+    /// A text as a line of its own; a full stop at its beginning isn't a request.
     private static func line(_ text: String) -> String {
         let text = escaped(text)
         return text.hasPrefix(".") ? "\\&" + text : text

@@ -2,19 +2,22 @@ import Conversation
 
 extension CommandRegistry {
     /// The commands of this program.
-    package static let standard = CommandRegistry([
-        SearchCommand.self, BrowseCommand.self, RandomCommand.self, CategoriesCommand.self,
-        CuisinesCommand.self,
-        AndCommand.self, WithoutCommand.self, DropCommand.self,
-        MoreCommand.self, ListCommand.self, OpenCommand.self, PictureCommand.self,
-        BackCommand.self, ForwardCommand.self, ResetCommand.self,
-        FavCommand.self, UnfavCommand.self, FavsCommand.self, ExportCommand.self,
-        UndoCommand.self, RedoCommand.self,
-        ServiceCommand.self, RefreshCommand.self, RetryCommand.self, StatusCommand.self,
-        CancelCommand.self, WaitCommand.self,
-        SetCommand.self, UnsetCommand.self, AliasCommand.self, UnaliasCommand.self,
-        HistoryCommand.self, ClearCommand.self, EchoCommand.self, HelpCommand.self,
-        QuitCommand.self,
-        RunCommand.self, RecordCommand.self, LetCommand.self, ExpectCommand.self,
-    ])
+    package static let standard = CommandRegistry(
+        [
+            SearchCommand.self, BrowseCommand.self, RandomCommand.self, CategoriesCommand.self,
+            CuisinesCommand.self,
+            AndCommand.self, WithoutCommand.self, DropCommand.self,
+            MoreCommand.self, ListCommand.self, OpenCommand.self, PictureCommand.self,
+            BackCommand.self, ForwardCommand.self, ResetCommand.self,
+            FavCommand.self, UnfavCommand.self, FavsCommand.self, ExportCommand.self,
+            UndoCommand.self, RedoCommand.self,
+            ServiceCommand.self, RefreshCommand.self, RetryCommand.self, StatusCommand.self,
+            CancelCommand.self, WaitCommand.self,
+            SetCommand.self, UnsetCommand.self, AliasCommand.self, UnaliasCommand.self,
+            HistoryCommand.self, ClearCommand.self, EchoCommand.self, HelpCommand.self,
+            QuitCommand.self,
+            RunCommand.self, RecordCommand.self, LetCommand.self, ExpectCommand.self,
+        ],
+        unlisted: [SystemShellCommand.self]
+    )
 }

@@ -4,7 +4,7 @@ import ShellSession
 extension CompletionKnowledge {
     private typealias Numbered = (number: Int, title: String)
 
-    /// The recipes that what is typed may name, with their titles: by number, or where it is no
+    /// The recipes that what is typed may name, with their titles: by number, or where it isn't the
     /// beginning of a reference, by a word of the title.
     func references(for typed: String) -> [Candidate] {
         let typed = typed.lowercased()

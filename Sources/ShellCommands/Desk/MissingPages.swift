@@ -1,9 +1,9 @@
 import RecipeModel
 
-/// Fetches the pages of favorites that could not be had when they were kept, once the network was
+/// Fetches the pages of favorites that couldn't be loaded when they were kept, once the network was
 /// seen to work; in the background, one after the other, each once in a session.
 ///
-/// A page that still cannot be had stays missing without a word: nobody asked for it now.
+/// A page that still can't be loaded stays missing without a word: nobody asked for it now.
 actor MissingPages {
     /// Whether something came over the network since this was last looked at.
     private var networkWorked = false

@@ -2,9 +2,9 @@ import RecipeModel
 import ShellAnswers
 
 extension RecipeDesk {
-    /// Recipes with all that can be had of them, a few at a time, in the order given.
+    /// Recipes with all that is known of them, a few at a time, in the order given.
     ///
-    /// Throws `WorldFailure` when one cannot be had: what is written is whole or not written.
+    /// Throws `WorldFailure` when one can't be loaded: what is written is whole or not written.
     func documents(of recipes: [Recipe]) async throws -> [RecipeDocument] {
         defer { surroundings.output.progress(nil) }
         let savedAt = (try? await surroundings.favorites.dates(of: recipes.map(\.id))) ?? [:]
@@ -57,7 +57,7 @@ extension RecipeDesk {
         var content = gathered.content
         switch gathered.pageState {
         case .without(.refused), .without(.paywall), .without(.empty):
-            // What a wall says is no part of the recipe.
+            // What a wall says isn't part of the recipe.
             guard content.recipe.isCookable else {
                 guard let link = content.recipe.link else { break }
                 throw await worldFailure(.webPage(.malformedReply(.webPage), link))

@@ -3,7 +3,7 @@ import RecipeModel
 import ShellAnswers
 import ShellSession
 
-/// All that can be had of a recipe now.
+/// All that is known of a recipe now.
 struct GatheredRecipe: Sendable {
     /// The recipe with its page, text and origins; no picture yet.
     var content: FavoriteContent
@@ -12,7 +12,7 @@ struct GatheredRecipe: Sendable {
 }
 
 extension RecipeDesk {
-    /// Gathers all that can be had of a recipe: its service's details and its page.
+    /// Gathers all that is known of a recipe: its service's details and its page.
     ///
     /// Throws `WorldFailure` when neither is enough to read.
     func gather(_ recipe: Recipe, freshness: Freshness) async throws -> GatheredRecipe {
@@ -90,7 +90,7 @@ extension RecipeDesk {
         return await surroundings.services.linkSource(name, settings.address(of: name))
     }
 
-    /// A web page. Throws `WorldFailure` when it cannot be had or is gone.
+    /// A web page. Throws `WorldFailure` when it can't be loaded or is gone.
     func page(
         at address: WebAddress,
         from source: AddressSource,

@@ -26,7 +26,7 @@ extension RecipeDesk {
         return found
     }
 
-    /// Keeps recipes with all that can be had of them, in one step.
+    /// Keeps recipes with all that is known of them, in one step.
     func keep(_ picked: [PickedRecipe]) async throws -> Deed {
         let kept = try await surroundings.favorites.kept(among: picked.map(\.recipe.id))
         let titles = picked.filter { kept.contains($0.recipe.id) }.map(\.recipe.title)
@@ -45,7 +45,7 @@ extension RecipeDesk {
 
     /// Fetches every favorite's page again.
     ///
-    /// What was kept stays where the page cannot be had, and where it is not what it was: a site that
+    /// What was kept stays where the page can't be loaded, and where it is not what it was: a site that
     /// is gone often answers every address with a page of its own.
     func refreshFavorites(_ favorites: [Favorite]) async throws -> RefreshReport {
         var report = RefreshReport(fetched: 0, failed: [])
@@ -102,7 +102,7 @@ extension RecipeDesk {
         }
     }
 
-    /// All of one recipe with its picture. What cannot be had is missing, not an error.
+    /// All of one recipe with its picture. What can't be loaded is missing, not an error.
     func contentToKeep(
         _ recipe: Recipe,
         _ freshness: Freshness
@@ -155,7 +155,7 @@ extension RecipeDesk {
 /// What is to be kept of a recipe.
 struct ContentToKeep: Sendable {
     var content: FavoriteContent
-    /// Why its page could not be had.
+    /// Why its page couldn't be loaded.
     var failure: ServiceFailure?
     /// Whether a recipe was read from its page.
     var hasRecipe = false

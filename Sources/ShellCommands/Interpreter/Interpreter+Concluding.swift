@@ -4,7 +4,7 @@ import ShellAnswers
 import ShellSession
 
 extension Interpreter {
-    /// Shows the mistake because of which a line is no command.
+    /// Shows the mistake because of which a line isn't a command.
     func conclude(
         _ mistake: Mistake,
         command: String,

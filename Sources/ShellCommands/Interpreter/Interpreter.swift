@@ -22,7 +22,7 @@ package struct Interpreter: Sendable {
     package func play(words: [String]) async -> ScriptEnd {
         var frame = Frame.commandLine
         do {
-            return await play(try Statement(arguments: words), in: &frame)
+            return await perform(try Statement(arguments: words), in: &frame)
         } catch {
             return await conclude(error, command: words.first ?? "", in: frame)
         }
@@ -50,7 +50,7 @@ package struct Interpreter: Sendable {
         while let next = await queue.next() {
             let one: ScriptEnd
             switch next {
-            case .success(let statement): one = await play(statement, in: &frame)
+            case .success(let statement): one = await perform(statement, in: &frame)
             case .failure(let mistake): one = await conclude(mistake, command: "", in: frame)
             }
             if one.quits {
@@ -68,9 +68,9 @@ package struct Interpreter: Sendable {
         return total
     }
 
-    /// Plays what one statement stands for: several commands where an alias or a sentence means
+    /// Performs what one statement stands for: several commands where an alias or a sentence means
     /// several.
-    private func play(_ typed: Statement, in frame: inout Frame) async -> ScriptEnd {
+    private func perform(_ typed: Statement, in frame: inout Frame) async -> ScriptEnd {
         if frame.isScript, await shell.settings.echoesCommands {
             await shell.surroundings.output.show(Presentation(.echo(typed.text), mayPage: false))
         }
@@ -81,7 +81,7 @@ package struct Interpreter: Sendable {
                 now = statement
                 for command in try statement.commands(in: await shell.context(in: frame)) {
                     let call = CommandCall(command, in: frame, typed: typed.text)
-                    end = await play(call)
+                    end = await carryOut(call)
                     if end.quits || end.exitCode != 0 { break statements }
                     if let assignment = command.value as? LetCommand {
                         frame.variables[assignment.variable] = assignment.words
@@ -96,7 +96,7 @@ package struct Interpreter: Sendable {
     }
 
     /// Has a command done, and shows what it came to.
-    private func play(_ understood: CommandCall) async -> ScriptEnd {
+    private func carryOut(_ understood: CommandCall) async -> ScriptEnd {
         let (call, result) = await shell.perform(understood)
         let outcome = Outcome(call, result)
         await shell.noteFailure(in: outcome, of: call.command)

@@ -27,9 +27,7 @@ struct StatementQueue {
     nonisolated(nonsending) mutating func expectsFailureNext() async -> Bool {
         await fill()
         guard case .success(let statement)? = waiting.first else { return false }
-        let words = statement.text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-        guard words.count >= 2, words[0] == "expect" || words[0] == "-expect" else { return false }
-        return words[1] == "error" || words[1] == "exit"
+        return statement.expectsFailure
     }
 
     private nonisolated(nonsending) mutating func fill() async {

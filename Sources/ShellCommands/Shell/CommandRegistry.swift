@@ -1,13 +1,20 @@
 package import Conversation
+import RecipeModel
 
 /// Every command there is, in the order of the help.
 package struct CommandRegistry: Sendable {
     /// The commands as far as reading a line needs them.
     package let table: CommandTable
     private let commands: [any ShellCommand.Type]
+    private let unlisted: [any ShellCommand.Type]
 
-    package init(_ commands: [any ShellCommand.Type]) {
+    /// Commands in the order of the help, and those that no help lists and no name calls.
+    package init(
+        _ commands: [any ShellCommand.Type],
+        unlisted: [any ShellCommand.Type] = []
+    ) {
         self.commands = commands
+        self.unlisted = unlisted
         table = CommandTable(commands)
     }
 
@@ -28,7 +35,12 @@ package struct CommandRegistry: Sendable {
     /// The command that a line was read as; nil where it is none of these.
     func command(of line: Command) -> (any ShellCommand.Type)? {
         let wanted = ObjectIdentifier(type(of: line.value))
-        if wanted == ObjectIdentifier(SystemShellCommand.self) { return SystemShellCommand.self }
         return commands.first { ObjectIdentifier($0) == wanted }
+            ?? unlisted.first { ObjectIdentifier($0) == wanted }
     }
+}
+
+/// The word that was most likely meant, whatever its letter case.
+func nearest(to word: String, among words: [String]) -> String? {
+    EditDistance.closest(to: word.lowercased(), among: words)
 }

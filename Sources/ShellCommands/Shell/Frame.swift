@@ -2,7 +2,7 @@ package import Conversation
 
 /// Where a line comes from: what it may, and what its variables are.
 package struct Frame: Sendable {
-    /// Who hands in the lines.
+    /// Where the lines come from.
     package enum Origin: Hashable, Sendable {
         /// The cook at the prompt.
         case prompt
@@ -12,7 +12,7 @@ package struct Frame: Sendable {
         case script(file: String)
     }
 
-    /// Who hands in the lines.
+    /// Where the lines come from.
     package var origin: Origin
     /// The script's own file with every link followed; nil where there is none.
     package var path: String?

@@ -64,7 +64,7 @@ extension Shell {
 }
 
 extension Answer {
-    /// How many recipes it lists; nil when it is no list of recipes.
+    /// How many recipes it lists; nil when it isn't a list of recipes.
     var listCount: Int? {
         switch self {
         case .results(let answer): answer.rows.count

@@ -51,7 +51,7 @@ extension Shell {
     /// What shows the parts of an answer as they come; nil where that cannot be done.
     ///
     /// It can where several services are asked at once, the page is the first one, nothing is sorted
-    /// or taken out here, and the answer is a list for people.
+    /// or left out here, and the answer is a list for people.
     func partsOnShow(
         of query: RecipeQuery,
         from service: any RecipeService,

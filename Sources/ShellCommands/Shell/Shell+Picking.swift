@@ -1,6 +1,7 @@
 import Conversation
 import RecipeModel
 import ShellAnswers
+import ShellSession
 
 extension Shell {
     /// The recipes that references of a command name, each once, in the order in which they are
@@ -38,4 +39,34 @@ extension Shell {
         }
         return picked.first
     }
+
+    /// What `open N` means when categories or cuisines were printed last: a search for that name.
+    ///
+    /// Nil when no such list was printed last, or the command names something else. Throws `Mistake`
+    /// when the number is not in the list.
+    func pickOfName(_ call: CommandCall) async throws -> Command? {
+        guard let open = call.command.value as? OpenCommand, open.isPlain,
+            case .references(let references) = open.place, references.count == 1,
+            case .number(let number, .shown)? = references.first,
+            case .names(let kind, let names) = await session.printedList
+        else { return nil }
+        guard names.indices.contains(number - 1) else {
+            throw call.mistake(
+                .noSuchNumber(number, in: .shown, count: names.count, hasMore: false)
+            )
+        }
+        let field: TermField = kind == .categories ? .category : .cuisine
+        let term = Term(names[number - 1].lowercased(), in: field)
+        var search = call.command
+        search.value = SearchCommand { $0.conditions = [.has(term)] }
+        search.places = CommandPlaces()
+        search.places.add(\SearchCommand.conditions, at: call.argumentSpan)
+        search.reading = .understood
+        return search
+    }
+}
+
+extension OpenCommand {
+    /// Whether nothing is said beside the recipe.
+    fileprivate var isPlain: Bool { part == .whole && inBrowser == nil && from == nil }
 }

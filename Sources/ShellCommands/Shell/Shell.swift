@@ -26,7 +26,7 @@ package actor Shell {
     var recording: Recording?
     /// What the last command that was not `expect` came to.
     private(set) var lastOutcome: Outcome?
-    /// The command that failed last and is no query, so that `retry` does it again.
+    /// The command that failed last and isn't a query, so that `retry` does it again.
     var failedCommand: Command?
     /// The ingredients of what is loaded, for completion.
     var loadedFoods = LoadedFoods()
