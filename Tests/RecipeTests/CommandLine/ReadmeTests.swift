@@ -11,14 +11,17 @@ struct ReadmeTests {
         var shown: [String]
     }
 
-    private static let lines: [String] = {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("README.md")
-        // The tests may run where the sources are not.
-        let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The lines of a document; none where the tests run and the sources are not.
+    private static func lines(of document: String) -> [String] {
+        let place = root.appendingPathComponent(document)
+        let text = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
         return text.components(separatedBy: "\n")
-    }()
+    }
+
+    private static let lines = lines(of: "README.md")
 
     /// The blocks between ``` in which something is typed at the prompt.
     static let sessions: [[Exchange]] = {
@@ -87,8 +90,24 @@ struct ReadmeTests {
         }
     }
 
+    @Test(arguments: ["README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md"])
+    func everyFileThatIsNamedIsThere(_ document: String) {
+        for line in Self.lines(of: document) {
+            let spans = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+            for span in spans
+            where ["Sources/", "Tests/", "Scripts/"].contains(where: span.hasPrefix) {
+                guard let path = span.split(separator: " ").first, !path.contains("<") else {
+                    continue
+                }
+                let place = Self.root.appendingPathComponent(String(path)).path
+                #expect(FileManager.default.fileExists(atPath: place), "\(path)")
+            }
+        }
+    }
+
     @Test func theReadmeHasSessionsAndATable() {
-        guard !Self.lines.isEmpty else { return }
+        guard Self.lines.count > 1 else { return }
         #expect(!Self.sessions.isEmpty)
         #expect(Self.rows.count > 5)
     }
