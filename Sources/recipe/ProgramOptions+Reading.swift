@@ -3,62 +3,29 @@ import Display
 import ProgramManual
 import RecipeModel
 
-/// The options before the command. What follows them is for the command table, untouched.
-///
-/// They are described in `OptionShape.program`, for the help, the manual and completion too.
-struct ProgramOptions: Sendable {
-    /// What the options were given, by their names.
-    private let values: [String: String]
-    /// The words of the command.
-    let commandWords: [String]
-
+extension ProgramOptions {
     /// Reads the words after the program's name.
     ///
     /// Throws `ProgramMistake` for an option that it does not know or with a value it does not take.
     init(_ arguments: [String]) throws(ProgramMistake) {
-        let leading: LeadingOptions
         do throws(Mistake) {
-            leading = try LeadingOptions(
-                arguments,
-                knowing: OptionShape.program,
-                shortNames: ["-h": "--help"]
-            )
+            try self.init(reading: arguments)
         } catch {
             throw ProgramMistake(error)
         }
-        if !leading.isEnded, let first = leading.rest.first, first.hasPrefix("-"), first.count > 1 {
-            throw ProgramMistake(text: "unknown option '\(first)'")
+    }
+
+    /// When to use colours.
+    var colorChoice: StyleFacts.ColorChoice {
+        switch color {
+        case .auto, nil: .auto
+        case .always: .always
+        case .never: .never
         }
-        values = leading.values
-        commandWords = leading.rest
     }
 
-    var service: String? { values["--service"] }
-    var url: String? { values["--url"] }
-    var format: String? { values["--format"] }
-    var theme: String? { values["--theme"] }
-    var config: String? { values["--config"] }
-    /// The text of `-c`.
-    var commands: String? { values["-c"] }
-    /// The width that was asked for.
-    var columns: Int? { values["--width"].flatMap { Int($0) } }
-    /// When to use colors.
-    var color: StyleFacts.ColorChoice {
-        values["--color"].flatMap(StyleFacts.ColorChoice.init) ?? .auto
-    }
     /// The form of answers that is asked for.
-    var outputFormat: FormatChoice {
-        format.flatMap(OutputFormat.init(rawValue:)).map(FormatChoice.chosen) ?? .automatic
-    }
-
-    var offline: Bool { values["--offline"] != nil }
-    var quiet: Bool { values["--quiet"] != nil }
-    var keepGoing: Bool { values["--keep-going"] != nil }
-    var echo: Bool { values["--echo"] != nil }
-    var allowShell: Bool { values["--allow-shell"] != nil }
-    var noStartup: Bool { values["--no-startup"] != nil }
-    var version: Bool { values["--version"] != nil }
-    var help: Bool { values["--help"] != nil }
+    var outputFormat: FormatChoice { format.map(FormatChoice.chosen) ?? .automatic }
 }
 
 /// The program was started in a way that it does not know.

@@ -1,6 +1,8 @@
+import Conversation
 import Display
 import Foundation
 import LineEditor
+import ProgramManual
 import RecipeModel
 import RecipeStore
 import ShellAnswers
@@ -59,7 +61,7 @@ struct ProgramStart: Sendable {
         )
         runsStartup = !options.noStartup
         traces = !["", "0"].contains(environment["RECIPE_DEBUG"] ?? "")
-        color = options.color
+        color = options.colorChoice
         width = options.columns
         configPath =
             options.config ?? environment["RECIPE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
@@ -128,16 +130,18 @@ struct ProgramStart: Sendable {
 
     private mutating func take(_ options: ProgramOptions) throws {
         let service = options.service ?? settings.service.rawValue
-        var given: [(option: String, key: String, value: String?)] = [
-            ("--service", "service", options.service), ("--theme", "theme", options.theme),
-            ("--format", "format", options.format),
-            ("--echo", "echo", options.echo ? "on" : nil),
+        let address = SettingKey.address(of: ServiceName(rawValue: service))
+        let given: [(option: String, key: SettingKey, value: String?)] = [
+            ("--service", .service, options.service),
+            ("--theme", .theme, options.theme?.rawValue),
+            ("--format", .format, options.format?.rawValue),
+            ("--echo", .echo, options.echo ? SettingDefinition.on : nil),
+            ("--url", address, options.url),
         ]
-        if options.url != nil { given.append(("--url", "\(service).url", options.url)) }
         for (option, key, value) in given {
             guard let value else { continue }
             do throws(SettingProblem) {
-                try settings.set(key, to: value, as: .option)
+                try settings.set(key.rawValue, to: value, as: .option)
             } catch {
                 throw ProgramMistake(text: error.text(for: option, value))
             }

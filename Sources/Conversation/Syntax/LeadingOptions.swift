@@ -1,13 +1,11 @@
-import RecipeModel
-
 /// The options before a command on the command line of the system's shell, and the words after
 /// them.
 ///
 /// They are read as a command's options are, so that `--format=json` and `--format json` mean the
 /// same everywhere. `--` or the first word that is not an option ends them.
-package struct LeadingOptions: Sendable {
-    /// What each option was given, by its long name; an empty text for a flag.
-    package private(set) var values: [String: String] = [:]
+package struct LeadingOptions<Value> {
+    /// What the options say.
+    package private(set) var value: Value
     /// What follows the options as it was given, without a `--` before it.
     package let rest: [String]
     /// Whether `--` stood before the rest.
@@ -19,39 +17,31 @@ package struct LeadingOptions: Sendable {
     ///
     /// - Parameters:
     ///   - arguments: The words.
-    ///   - shapes: The options there are.
+    ///   - options: The options there are.
+    ///   - value: What the options are read into.
     ///   - shortNames: Other names of options: `-h` for `--help`.
     package init(
         _ arguments: [String],
-        knowing shapes: [OptionShape],
+        of options: [CommandOption<Value>],
+        into value: Value,
         shortNames: [String: String] = [:]
     ) throws(Mistake) {
         let words = arguments.map { argument in
             let signs = [Sign](value: shortNames[argument] ?? argument, at: 0..<0)
             return Word(signs: signs, span: 0..<0, isQuoted: signs.first?.isLiteral ?? true)
         }
-        let source = SourceLine("")
         let reader = OptionReader(
             command: "",
-            options: shapes,
+            options: options.map(\.shape),
             rest: .everything,
-            source: source
+            source: SourceLine("")
         )
         let parts = try reader.parts(of: words)
-        for option in parts.options { values[option.name] = option.value.text }
+        self.value = value
+        for given in parts.options {
+            options.first { $0.shape.name == given.name }?.take(given.value, &self.value)
+        }
         rest = Array(arguments.suffix(parts.words.count))
         isEnded = parts.isEnded
-    }
-}
-
-extension OptionValue {
-    /// The value as it is typed.
-    fileprivate var text: String {
-        switch self {
-        case .flag: ""
-        case .number(let number): String(number)
-        case .word(let word): word
-        case .address(let address): address.text
-        }
     }
 }

@@ -72,7 +72,7 @@ extension SettingDefinition {
         choice(key, type.allCases.map(\.rawValue), variable: variable, summary: summary)
     }
 
-    static let on = "on"
+    package static let on = "on"
     private static let offOrOn = ["off", on]
     private static let onOrOff = [on, "off"]
 

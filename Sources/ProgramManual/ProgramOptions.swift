@@ -1,0 +1,104 @@
+package import Conversation
+package import RecipeModel
+package import ShellSession
+
+/// The options before the command.
+package struct ProgramOptions: Hashable, Sendable {
+    /// Whether there are colours.
+    package enum Color: String, Hashable, Sendable, CaseIterable {
+        case auto
+        case always
+        case never
+    }
+
+    package var service: String?
+    /// Where that service is. Whether it is an address is asked where the service is known.
+    package var url: String?
+    package var format: OutputFormat?
+    package var color: Color?
+    package var theme: ThemeSetting?
+    package var columns: Int?
+    package var offline = false
+    package var quiet = false
+    package var keepGoing = false
+    package var echo = false
+    package var allowShell = false
+    package var noStartup = false
+    package var config: String?
+    /// The text of `-c`.
+    package var commands: String?
+    package var version = false
+    package var help = false
+
+    /// The words of the command, as they were given.
+    package var commandWords: [String] = []
+
+    package init() {}
+
+    /// The options as they are typed, for reading, the help, the manual and completion.
+    package static let options: [CommandOption<ProgramOptions>] = [
+        .word("--service", \.service, .service, summary: "ask this service"),
+        .word(
+            "--url",
+            \.url,
+            .word(placeholder: "ADDRESS"),
+            summary: "where that service is"
+        ),
+        .choice("--format", \.format, summary: "how answers are written"),
+        .choice("--color", \.color, summary: "whether there are colours"),
+        .choice("--theme", \.theme, summary: "the colours' background"),
+        .number("--width", \.columns, in: 20...160, summary: "columns, 20 to 160"),
+        .flag("--offline", \.offline, summary: "never use the network; show what is kept"),
+        .flag("--quiet", \.quiet, summary: "leave out notes, and how lines were understood"),
+        .flag(
+            "--keep-going",
+            \.keepGoing,
+            summary: "go on after an error; the first one's exit code"
+        ),
+        .flag(
+            "--echo",
+            \.echo,
+            summary: "print each command of a script before its answer"
+        ),
+        .flag(
+            "--allow-shell",
+            \.allowShell,
+            summary: "let scripts write files and start programs"
+        ),
+        .flag("--no-startup", \.noStartup, summary: "do not run startup.rcp"),
+        .word("--config", \.config, .file, summary: "the settings file"),
+        .word(
+            "-c",
+            \.commands,
+            .word(placeholder: "COMMANDS"),
+            summary: "run these, then leave"
+        ),
+        .flag("--version", \.version, summary: "show the version, then leave"),
+        .flag("--help", \.help, summary: "show this help, then leave"),
+    ]
+
+    /// Reads the words after the program's name. Throws what `OptionReader` throws, and
+    /// `unknownOption` for one with a single dash.
+    package init(reading arguments: [String]) throws(Mistake) {
+        let leading = try LeadingOptions(
+            arguments,
+            of: ProgramOptions.options,
+            into: ProgramOptions(),
+            shortNames: ["-h": "--help"]
+        )
+        if !leading.isEnded, let first = leading.rest.first, first.hasPrefix("-"), first.count > 1 {
+            throw Mistake(
+                .unknownOption(option: first, command: "", suggestion: nil),
+                at: nil,
+                in: SourceLine("")
+            )
+        }
+        self = leading.value
+        commandWords = leading.rest
+    }
+}
+
+extension OptionShape {
+    /// The options that stand before the command.
+    package static var program: [OptionShape] { ProgramOptions.options.map(\.shape) }
+}
