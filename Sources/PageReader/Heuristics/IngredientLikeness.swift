@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// How much a line looks like a line of an ingredient list, and whether it is an amount alone.
 enum IngredientLikeness {
     /// Whether the line begins or ends with an amount, as ingredients do.
@@ -7,7 +9,7 @@ enum IngredientLikeness {
         let words = line.lowercased().split(separator: " ")
         if let last = words.last, words.count >= 2 {
             if last.first.map(isAmountCharacter) == true { return true }
-            if words.count >= 3, units.contains(String(last.filter(\.isLetter))),
+            if words.count >= 3, isUnit(last.filter(\.isLetter)),
                 words[words.count - 2].first.map(isAmountCharacter) == true
             {
                 return true
@@ -29,7 +31,7 @@ enum IngredientLikeness {
         }
         return words.allSatisfy { word in
             let letters = word.filter(\.isLetter)
-            return letters.isEmpty || units.contains(String(letters)) || letters == "x"
+            return letters.isEmpty || isUnit(letters) || letters == "x"
                 || amountWords.contains(String(letters))
         }
     }
@@ -46,8 +48,8 @@ enum IngredientLikeness {
         return LineWords.words(of: line, limit: 3).count <= 1
     }
 
-    /// Whether a word in lower case is a unit.
-    static func isUnit(_ word: String) -> Bool { units.contains(word) }
+    /// Whether a word stands between an amount and a food.
+    static func isUnit(_ word: some StringProtocol) -> Bool { CookingUnit.isUnitWord(word) }
 
     static func isAmountCharacter(_ character: Character) -> Bool {
         guard character.unicodeScalars.count == 1 else { return false }
@@ -89,48 +91,5 @@ enum IngredientLikeness {
     private static let unmeasuredFoods: Set<String> = [
         "salt", "juice", "zest", "соль", "сіль", "sel", "sal", "sale", "salz", "zout", "freshly",
         "kosher", "garnish", "só", "sól", "soľ", "sůl", "tuz", "γαρνίρισμα",
-    ]
-
-    private static let units: Set<String> = [
-        "g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "kg", "mg", "dag", "dkg", "deka",
-        "ml", "l", "dl", "cl", "liter", "litre", "litres", "litro", "litros", "oz", "ounce",
-        "ounces",
-        "lb", "lbs", "pound", "pounds", "cup", "cups", "c", "tbsp", "tbsps", "tbs", "tablespoon",
-        "tablespoons", "tsp", "tsps", "teaspoon", "teaspoons", "t", "el", "tl", "msp", "prise",
-        "prisen",
-        "pinch", "stk", "stück", "stuk", "stuks", "st", "pck", "packung", "päckchen", "pkg",
-        "package",
-        "bund", "zehe", "zehen", "dose", "dosen", "glas", "scheibe", "scheiben", "cs", "cc", "càs",
-        "càc",
-        "cuillère", "cuillères", "soupe", "café", "cucchiai", "cucchiaio", "cucchiaini",
-        "cucchiaino",
-        "cucharada", "cucharadas", "cucharadita", "cucharaditas", "taza", "tazas", "colher",
-        "colheres",
-        "xícara", "xícaras", "sopa", "chá", "spsk", "tsk", "dsk", "ss", "ts", "msk", "krm", "ks",
-        "lžíce",
-        "lžička", "lyžica", "łyżka", "łyżki", "łyżeczka", "łyżeczki", "szklanka", "szklanki", "szt",
-        "sztuka", "sztuki", "ek", "tk", "evőkanál", "teáskanál", "mk", "csomag", "db", "fej",
-        "gerezd",
-        "г", "гр", "кг", "мл", "л", "шт", "ст", "ч", "ложка", "ложки", "ложек", "стакан", "стакана",
-        "克", "千克", "毫升", "升", "个", "個", "只", "勺", "茶匙", "汤匙", "大匙", "小匙", "片", "根", "颗",
-        "本", "枚", "カップ", "大さじ", "小さじ", "適量", "少々", "그램", "큰술", "작은술", "컵", "개",
-        "kop", "kopje", "eetlepel", "eetlepels", "theelepel", "theelepels", "teen", "tenen",
-        "snufje",
-        "bunch", "clove", "cloves", "can", "cans", "slice", "slices", "piece", "pieces", "stick",
-        "sticks",
-        "head", "heads", "sprig", "sprigs", "stalk", "stalks", "whole", "jar", "bag", "packet",
-        "large",
-        "medium", "small", "yemek", "kaşığı", "su", "bardağı", "çay", "tatlı", "adet", "paket",
-        "gram",
-        "kilogram", "κ", "σ", "γρ", "κιλό", "φλιτζάνι", "goutte", "sachet", "gousse", "gousses",
-        "pincée",
-        "brin", "brins", "tranche", "tranches", "qq", "pièce", "pièces", "pitada", "unidade",
-        "unidades",
-        "dente", "dentes", "lata", "fette", "spicchio", "spicchi", "pizzico", "bustina", "båt",
-        "båter",
-        "fedd", "knippe", "klyfta", "burk", "dåse", "fed", "plátek", "stroužek", "stroužky",
-        "strúčik", "kom",
-        "žlica", "žlice", "žličica", "šalica", "vrećica", "unit", "units", "each", "ea", "pt", "qt",
-        "fl",
     ]
 }

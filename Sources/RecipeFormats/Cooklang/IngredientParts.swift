@@ -11,56 +11,32 @@ struct IngredientParts: Hashable {
     var unit = ""
     /// The food with what stands before it.
     var food: String
-    /// What the line says behind the food.
+    /// What else the line says: other amounts, preparation, notes.
     var preparation = ""
 
     init(_ ingredient: Ingredient) {
-        var rest = Substring(ingredient.text)
-        food = ""
-        if let amount = AmountText(beginning: rest) {
-            quantity = amount.text
-            rest = rest[amount.end...].drop { $0 == " " }
-            takeUnit(from: &rest)
-        }
-        takeFood(from: rest)
+        let line = IngredientLine(ingredient.text)
+        let food = line.sizedFood
         // A line that is an amount and nothing else is all there is to name.
-        if food.isEmpty { self = IngredientParts(food: ingredient.text) }
+        guard food.contains(where: \.isLetter) else {
+            self = IngredientParts(food: ingredient.text)
+            return
+        }
+        self.food = food
+        if let total = line.amounts.first(where: { $0.meaning == .total }) {
+            quantity = IngredientParts.text(of: total)
+            unit = line.unitText
+        }
+        preparation = line.others.joined(separator: ", ")
     }
 
     private init(food: String) { self.food = food }
 
-    private mutating func takeUnit(from rest: inout Substring) {
-        let word = rest.prefix { $0 != " " }
-        let behind = rest[word.endIndex...].drop { $0 == " " }
-        // A unit alone is the food: `3 cloves`.
-        guard UnitWords.isUnit(word), !behind.isEmpty else { return }
-        unit = String(word)
-        rest = behind
-        if rest.lowercased().hasPrefix("of ") { rest = rest.dropFirst(3) }
-    }
-
-    private mutating func takeFood(from rest: Substring) {
-        // A line that begins with a parenthesis has its food behind it: `(14 oz) can of beans`.
-        let end = rest.indices.first {
-            $0 != rest.startIndex && ",;(".contains(rest[$0]) && !isDecimal(at: $0, in: rest)
-        }
-        food = rest[..<(end ?? rest.endIndex)].trimmingWhitespace()
-        guard let end else { return }
-        var behind = rest[end...]
-        if ",;".contains(rest[end]) { behind = behind.dropFirst() }
-        preparation = behind.trimmingWhitespace()
-        let inner = preparation.dropFirst().dropLast()
-        if preparation.first == "(", preparation.last == ")", !inner.contains(where: "()".contains)
-        {
-            preparation = String(inner)
-        }
-    }
-
-    /// Whether a comma stands between two digits, as in `1,5 %`.
-    private func isDecimal(at place: Substring.Index, in text: Substring) -> Bool {
-        guard text[place] == ",", place > text.startIndex else { return false }
-        let next = text.index(after: place)
-        return text[text.index(before: place)].isNumber && next < text.endIndex
-            && text[next].isNumber
+    private static func text(of total: IngredientLine.Measured) -> String {
+        let isDecimal = total.style == .decimalPoint || total.style == .decimalComma
+        let style: NumberStyle = isDecimal ? .decimalPoint : .slashes
+        let quantity = total.amount.quantity
+        let lower = Quantity(quantity.lower).text(in: style)
+        return quantity.isRange ? "\(lower)-\(Quantity(quantity.upper).text(in: style))" : lower
     }
 }

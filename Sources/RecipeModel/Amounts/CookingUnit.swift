@@ -51,6 +51,14 @@ package struct CookingUnit: Sendable {
         self = form.unit
     }
 
+    /// Whether a word stands for a unit, is part of one's name (`soupe`), or says the size of a
+    /// piece (`large`).
+    package static func isUnitWord(_ word: some StringProtocol) -> Bool {
+        let key = String(decoding: LetterFolding.folded(word), as: UTF8.self)
+        return UnitTable.shared.words.contains(key) || IngredientWords.sizes.contains(key)
+            || IngredientWords.distributives.contains(key)
+    }
+
     /// A unit by its own name, for code that needs a certain one.
     package static func named(_ name: String) -> CookingUnit? { UnitTable.shared.units[name] }
 

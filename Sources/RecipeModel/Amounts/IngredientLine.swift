@@ -83,12 +83,44 @@ package struct IngredientLine: Hashable, Sendable {
         return food.contains(where: \.isLetter) ? food : text.trimmingWhitespace()
     }
 
+    /// The food with its size as the line says it: `large eggs`.
+    package var sizedFood: String { joined { $0 == .food || $0 == .size } }
+
+    /// The food with all words after it that may be food as well: `butter (or margarine)`.
+    ///
+    /// Only what surely names none is left out: amounts, and what is done with the food. What a
+    /// recipe lacks is judged by these words.
+    package var possibleFood: String {
+        guard let first = parts.firstIndex(where: { $0.role == .food }) else {
+            return text.trimmingWhitespace()
+        }
+        var result = ""
+        var gap = ""
+        var wasFood = false
+        for part in parts[first...] {
+            switch part.role {
+            case .number, .unit: return IngredientLine.closed(result)
+            case .joint: gap += part.text
+            case .food, .size, .remark:
+                let word = String(decoding: LetterFolding.folded(part.text), as: UTF8.self)
+                let isBeginning = wasFood || gap.contains { ",;(".contains($0) }
+                wasFood = part.role == .food
+                if part.role == .remark, isBeginning, IngredientWords.asides.contains(word) {
+                    return IngredientLine.closed(result)
+                }
+                result += gap + part.text
+                gap = ""
+            }
+        }
+        return IngredientLine.closed(result)
+    }
+
     /// What is neither amount nor food, in the order of the line: `large`, `finely chopped`.
     ///
     /// Amounts after the food are part of what is said there: `sliced 5 mm thick`.
     package var remarks: [String] {
         let food = parts.firstIndex { $0.role == .food } ?? parts.endIndex
-        let isOther = parts.indices.map { place in
+        return runs { place in
             switch parts[place].role {
             case .remark, .size: true
             case .number(let amount), .unit(let amount):
@@ -96,11 +128,34 @@ package struct IngredientLine: Hashable, Sendable {
             case .food, .joint: false
             }
         }
-        return parts.indices.split { !isOther[$0] && parts[$0].role != .joint }.compactMap { run in
-            guard let first = run.first(where: { isOther[$0] }),
-                let last = run.last(where: { isOther[$0] })
+    }
+
+    /// All that is neither the total amount nor the food with its size.
+    package var others: [String] {
+        runs { place in
+            switch parts[place].role {
+            case .remark: true
+            case .number(let amount), .unit(let amount): amounts[amount].meaning != .total
+            case .food, .size, .joint: false
+            }
+        }
+    }
+
+    /// The line's own word for the unit of the total amount; empty where there is none.
+    package var unitText: String {
+        guard let total = amounts.firstIndex(where: { $0.meaning == .total }) else { return "" }
+        return joined { $0 == .unit(total) }
+    }
+
+    /// The texts of the parts that are asked for, as runs with the joints between them.
+    private func runs(where isWanted: (Int) -> Bool) -> [String] {
+        let wanted = parts.indices.map(isWanted)
+        return parts.indices.split { !wanted[$0] && parts[$0].role != .joint }.compactMap { run in
+            guard let first = run.first(where: { wanted[$0] }),
+                let last = run.last(where: { wanted[$0] })
             else { return nil }
-            return IngredientLine.closed(parts[first...last].map(\.text).joined())
+            let text = IngredientLine.closed(parts[first...last].map(\.text).joined())
+            return text.isEmpty ? nil : text
         }
     }
 

@@ -15,6 +15,9 @@ struct UnitTable: Sendable {
     /// The units by their names.
     private(set) var units: [String: CookingUnit] = [:]
     private var forms: [String: Form] = [:]
+    /// Every word that may stand between an amount and a food, such as the `soupe` of `cuillère à
+    /// soupe`.
+    private(set) var words: Set<String> = []
     /// How many words the longest form has that begins with a word.
     private var lengths: [String: Int] = [:]
 
@@ -61,7 +64,10 @@ struct UnitTable: Sendable {
                 plural: plural,
                 isExchangeable: isExchangeable
             )
-            let count = key.fields(separatedBy: " ").count
+            let parts = key.fields(separatedBy: " ")
+            let count = parts.count
+            let isBesideFood = unit.measure != .temperature && unit.name != "portion"
+            if isBesideFood { words.formUnion(parts.filter { !UnitTable.smallWords.contains($0) }) }
             lengths[String(first), default: 0] = max(lengths[String(first)] ?? 0, count)
         }
     }
@@ -77,6 +83,9 @@ struct UnitTable: Sendable {
         let tokens = TokenizedText(text)
         return (0..<tokens.count).filter(tokens.isWord).map(tokens.word).joined(separator: " ")
     }
+
+    /// Words of forms that mean nothing of their own: the `à` of `à soupe`.
+    private static let smallWords: Set<String> = ["a", "de", "the", "s", "voll"]
 
     /// The number of characters of the longest unit that a word without spaces begins with, as in
     /// `克面粉`; nil where it begins with none, or the script has spaces.

@@ -1,0 +1,16 @@
+import RecipeModel
+
+extension Ingredient {
+    /// An ingredient as a page gives it, without a bullet, and with its food apart.
+    init(line: String) {
+        let text = LineRules.withoutBullet(line)
+        self.init(text: text, name: IngredientLine(text).possibleFood)
+    }
+}
+
+extension IngredientGroup {
+    /// The ingredients of a section of a page.
+    init(_ section: SectionedItems.Section) {
+        self.init(title: section.title, items: section.items.map { Ingredient(line: $0) })
+    }
+}
