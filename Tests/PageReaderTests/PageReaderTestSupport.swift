@@ -46,18 +46,3 @@ func encoded(_ text: String, as charset: String) -> [UInt8]? {
     }
     return written.map { output.prefix($0).map(UInt8.init(bitPattern:)) }
 }
-
-/// A table's case, named so that a failure tells which one it was.
-struct Case<Input: Sendable, Expected: Sendable>: Sendable, CustomTestStringConvertible {
-    var name: String
-    var input: Input
-    var expected: Expected
-
-    init(_ name: String, _ input: Input, _ expected: Expected) {
-        self.name = name
-        self.input = input
-        self.expected = expected
-    }
-
-    var testDescription: String { name }
-}

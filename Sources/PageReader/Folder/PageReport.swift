@@ -42,19 +42,20 @@ package struct PageReport: Equatable, Sendable {
     /// `instruction_headings`; what was not found is `null` or an empty list.
     package var json: String {
         let groups = ingredientGroups.map { group in
-            "{\"purpose\":\(JSONText.optional(group.title)),"
-                + "\"ingredients\":\(JSONText.list(group.items.map(\.text)))}"
+            JSONOutput.object([
+                JSONMember("purpose", .string(orNull: group.title)),
+                JSONMember("ingredients", .strings(group.items.map(\.text))),
+            ])
         }
-        return """
-            {"title":\(JSONText.optional(title)),
-            "ingredients":\(JSONText.list(ingredients)),
-            "instructions":\(JSONText.list(instructions)),
-            "yields":\(JSONText.optional(yields)),
-            "total_time_minutes":\(totalTimeMinutes.map(String.init) ?? "null"),
-            "ingredient_groups":[\(groups.joined(separator: ","))],
-            "ingredient_headings":\(JSONText.list(ingredientHeadings)),
-            "instruction_headings":\(JSONText.list(instructionHeadings))}
-
-            """
+        return JSONOutput.object([
+            JSONMember("title", .string(orNull: title)),
+            JSONMember("ingredients", .strings(ingredients)),
+            JSONMember("instructions", .strings(instructions)),
+            JSONMember("yields", .string(orNull: yields)),
+            JSONMember("total_time_minutes", .int(orNull: totalTimeMinutes)),
+            JSONMember("ingredient_groups", .array(groups)),
+            JSONMember("ingredient_headings", .strings(ingredientHeadings)),
+            JSONMember("instruction_headings", .strings(instructionHeadings)),
+        ]).text + "\n"
     }
 }

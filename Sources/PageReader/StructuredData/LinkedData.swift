@@ -39,9 +39,9 @@ struct LinkedData {
         let quote = UInt8(ascii: "\"")
         if content.contains(UInt8(ascii: "&")), !content.contains(quote) {
             let text = CharacterReferences.decoded(String(decoding: content, as: UTF8.self))
-            return TolerantJSON.values(in: Array(text.utf8)[...])
+            return JSONReader.values(in: Array(text.utf8)[...])
         }
-        let values = TolerantJSON.values(in: content)
+        let values = JSONReader.values(in: content)
         let isPrefixed = Array(content).firstRange(of: Array("\"schema:".utf8), from: 0) != nil
         return isPrefixed ? values.map { unprefixed($0) } : values
     }

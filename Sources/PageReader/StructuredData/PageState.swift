@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// The data that a page's programs draw it from: `__NEXT_DATA__`, `window.__INITIAL_STATE__ = {…}`,
 /// `JSON.parse("…")`, and the pieces that a program pushes one after the other.
 ///
@@ -30,7 +32,7 @@ struct PageState {
             }
         }
         if !pushed.isEmpty {
-            for value in TolerantJSON.values(in: Array(pushed.utf8)[...]) {
+            for value in JSONReader.values(in: Array(pushed.utf8)[...]) {
                 visit(value, textDepth: 1, name: "")
             }
         }
@@ -57,7 +59,8 @@ struct PageState {
             let start = bytes.prefix(80).firstIndex(of: UInt8(ascii: "[")),
             Array(bytes[..<start]).firstRange(of: Array(".push(".utf8), from: 0) != nil
         else { return nil }
-        guard let elements = TolerantJSON.value(in: bytes[start...])?.elements, elements.count == 2
+        guard let elements = JSONReader.firstValue(in: bytes[start...])?.elements,
+            elements.count == 2
         else { return nil }
         if case .string(let text) = elements[1] { return text }
         return nil
@@ -67,12 +70,12 @@ struct PageState {
     private static func values(in bytes: [UInt8]) -> [JSONValue] {
         let call = Array("JSON.parse(".utf8)
         guard var place = bytes.firstRange(of: call, from: 0) else {
-            return TolerantJSON.values(in: bytes[...])
+            return JSONReader.values(in: bytes[...])
         }
         var values: [JSONValue] = []
         while values.count < 16 {
             let argument = [UInt8(ascii: "[")] + bytes[(place + call.count)...]
-            values += TolerantJSON.value(in: argument[...])?.elements.prefix(1) ?? []
+            values += JSONReader.firstValue(in: argument[...])?.elements.prefix(1) ?? []
             guard let next = bytes.firstRange(of: call, from: place + call.count) else { break }
             place = next
         }
@@ -97,7 +100,7 @@ struct PageState {
             guard textDepth < PageState.textDepth, text.utf8.count > 80,
                 text.utf8Contains("ngredient"), text.utf8.contains(UInt8(ascii: "{"))
             else { return }
-            for inner in TolerantJSON.values(in: Array(text.utf8)[...]) {
+            for inner in JSONReader.values(in: Array(text.utf8)[...]) {
                 visit(inner, textDepth: textDepth + 1, name: "")
             }
         default: break

@@ -15,7 +15,7 @@ struct FeedReply: Sendable {
     /// Reads a list. Throws `ServiceFailure.malformedReply` for what is none, also for a list of which
     /// no entry is a recipe: that is another service's.
     init(_ body: [UInt8]) throws {
-        guard let entries = try JSONReader.value(of: body)["recipes"]?.array else {
+        guard let entries = try JSONValue.reply(body)["recipes"]?.array else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
         unusableEntries = max(0, entries.count - Self.entryLimit)

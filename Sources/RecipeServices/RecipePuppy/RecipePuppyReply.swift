@@ -15,7 +15,7 @@ struct RecipePuppyReply: Sendable {
     /// Throws `ServiceFailure.malformedReply` for all that is not of the format, also for a list of
     /// which no entry is: that is another service's.
     init(_ body: [UInt8], plainText: (String) -> String) throws {
-        let reply = try JSONReader.value(of: body)
+        let reply = try JSONValue.reply(body)
         // Spoonacular's lists have `results` as well, and a number of all.
         guard let results = reply["results"]?.array, reply["totalResults"] == nil else {
             throw ServiceFailure.malformedReply(.wrongShape)

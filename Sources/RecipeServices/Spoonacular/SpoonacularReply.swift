@@ -17,7 +17,7 @@ struct SpoonacularReply: Sendable {
     /// Reads a page. Throws `ServiceFailure.malformedReply` for what is none, also for a list of which
     /// no entry is a recipe.
     init(_ body: [UInt8], _ markup: MarkupText) throws {
-        let reply = try JSONReader.value(of: body)
+        let reply = try JSONValue.reply(body)
         // RecipePuppy's lists have `results` as well, but no number of all.
         guard let results = reply["results"]?.array,
             let total = reply["totalResults"]?.writtenInteger
@@ -35,7 +35,7 @@ struct SpoonacularReply: Sendable {
 
     /// The one recipe of `information`.
     static func recipe(_ body: [UInt8], _ markup: MarkupText) throws -> Recipe {
-        guard let recipe = Recipe(spoonacular: try JSONReader.value(of: body), markup) else {
+        guard let recipe = Recipe(spoonacular: try JSONValue.reply(body), markup) else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
         return recipe
@@ -43,7 +43,7 @@ struct SpoonacularReply: Sendable {
 
     /// The first recipe of `random`.
     static func firstRecipe(_ body: [UInt8], _ markup: MarkupText) throws -> Recipe {
-        let entries = try JSONReader.value(of: body)["recipes"]?.array ?? []
+        let entries = try JSONValue.reply(body)["recipes"]?.array ?? []
         guard let recipe = entries.lazy.compactMap({ Recipe(spoonacular: $0, markup) }).first else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }

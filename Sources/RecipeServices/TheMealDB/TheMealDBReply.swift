@@ -32,7 +32,7 @@ struct TheMealDBReply: Sendable {
 
     /// What stands under `meals`; none where it is null or a text.
     static func entries(of body: [UInt8]) throws -> [JSONValue] {
-        switch try JSONReader.value(of: body)["meals"] {
+        switch try JSONValue.reply(body)["meals"] {
         case .array(let entries): return entries
         case .null, .string: return []
         default: throw ServiceFailure.malformedReply(.wrongShape)
@@ -41,7 +41,7 @@ struct TheMealDBReply: Sendable {
 
     /// The categories with what they are, as `categories.php` answers.
     static func categories(_ body: [UInt8]) throws -> [CountedName] {
-        guard let entries = try JSONReader.value(of: body)["categories"]?.array else {
+        guard let entries = try JSONValue.reply(body)["categories"]?.array else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
         return try names(entries, "strCategory", summary: "strCategoryDescription")

@@ -66,7 +66,7 @@ struct PageFolderReadingTests {
             #expect(summary.failures == [])
             #expect(summary.pagesPerSecond > 0)
             let json = Array(try read("\(folder)/out/kitchen.example/soup.json").utf8)
-            let report = try #require(TolerantJSON.value(in: json[...]))
+            let report = try #require(JSONReader.firstValue(in: json[...]))
             #expect(report["title"]?.text == #"A "soup""#)
             #expect(report["ingredients"] == .array([.string("1 onion")]))
             #expect(report["total_time_minutes"]?.text == "20")

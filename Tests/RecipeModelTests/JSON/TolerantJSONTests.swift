@@ -1,11 +1,10 @@
+import RecipeModel
 import RecipeTestSupport
 import Testing
 
-@testable import PageReader
-
 struct TolerantJSONTests {
     func name(_ json: String) -> String? {
-        TolerantJSON.value(in: Array(json.utf8)[...])?["name"]?.text
+        JSONReader.firstValue(in: Array(json.utf8)[...])?["name"]?.text
     }
 
     static let broken: [Case<String, String?>] = [
@@ -46,7 +45,7 @@ struct TolerantJSONTests {
     @Test func validJSONIsReadExactly() {
         let json = #"[{"a":[1,-2.5e3,true,false,null,"x, \"y\", z"],"b":{"c":"}"}},[],{}]"#
         #expect(
-            TolerantJSON.value(in: Array(json.utf8)[...])
+            JSONReader.firstValue(in: Array(json.utf8)[...])
                 == .array([
                     .object([
                         .init(
@@ -68,7 +67,7 @@ struct TolerantJSONTests {
     }
 
     @Test func severalValuesInOneScriptAreAllRead() {
-        let values = TolerantJSON.values(in: Array(#"{"a":1} {"name":"Soup"}"#.utf8)[...])
+        let values = JSONReader.values(in: Array(#"{"a":1} {"name":"Soup"}"#.utf8)[...])
         #expect(values.count == 2)
     }
 
@@ -79,7 +78,7 @@ struct TolerantJSONTests {
             let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
                 alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
             }
-            _ = TolerantJSON.values(in: bytes[...])
+            _ = JSONReader.values(in: bytes[...])
         }
     }
 }
