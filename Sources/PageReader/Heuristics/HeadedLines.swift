@@ -15,10 +15,20 @@ struct HeadedLines {
     init(page: ParsedPage) {
         self.page = page
         lines = Array(page.lines.prefix(HeadedLines.lineLimit))
-        headed = lines.map { line in
+        var headed = lines.map { line in
             line.region == .hidden || line.linkShare > 0.8
                 ? nil : SectionWords.section(headedBy: line.text)
         }
+        // `How to make lentil soup` heads the steps where nothing says so in plainer words.
+        if !zip(headed, lines).contains(where: { $0 == .steps && $1.region < .comments }) {
+            for (place, line) in lines.enumerated()
+            where headed[place] == nil && line.isHeadingLike && line.linkShare <= 0.8
+                && line.region < .comments && SectionWords.isMaking(line.text)
+            {
+                headed[place] = .steps
+            }
+        }
+        self.headed = headed
     }
 
     // MARK: Runs under headings
@@ -102,13 +112,30 @@ struct HeadedLines {
                 && next.first.map { tags.contains(page.tree.tag(of: $0.block)) } == true
         }
         return level == 0 || lines[heading].headingLevel > level
-            || LineRules.isStepLabel(lines[heading].text)
+            || LineRules.isStepLabel(lines[heading].text) || isItem(heading, besides: indices)
+    }
+
+    /// Whether a heading stands in an item of the list that the lines before it stand in.
+    private func isItem(_ heading: Int, besides indices: [Int]) -> Bool {
+        guard let last = indices.last, let list = list(around: heading) else { return false }
+        return list == self.list(around: last)
+    }
+
+    private func list(around line: Int) -> MarkupTree.NodeID? {
+        var node: MarkupTree.NodeID? = lines[line].block
+        while let element = node {
+            let tag = page.tree.tag(of: element)
+            if tag == .ul || tag == .ol { return element }
+            node = page.tree.parent(of: element)
+        }
+        return nil
     }
 
     /// What often stands behind the ingredients without a heading of its own.
     private func endsIngredients(_ line: PageLine, count: Int) -> Bool {
         if count >= 2, isProse(line) || isSentenceOfList(line) { return true }
-        return count > 0 && LineRules.isNumberedStep(line.text)
+        return count > 0
+            && (LineRules.isNumberedStep(line.text) || LineRules.isLabelledStep(line.text))
     }
 
     /// Whether a line is a sentence in a list that counts its items.

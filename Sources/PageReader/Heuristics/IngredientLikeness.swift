@@ -26,6 +26,7 @@ enum IngredientLikeness {
     /// Whether the line is an amount without a food: `200 g`, `½ tsp`, `3x`.
     static func isAmountAlone(_ line: String) -> Bool {
         guard line.utf8.count <= 40, line.contains(where: isAmountCharacter) else { return false }
+        if Amount(line)?.unit != nil { return true }
         let words = line.lowercased().split {
             !$0.isLetter && !isAmountCharacter($0)
         }

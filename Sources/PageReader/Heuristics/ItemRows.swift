@@ -47,8 +47,10 @@ struct ItemRows {
         return rows
     }
 
-    /// An amount goes before its food.
+    /// An amount goes before its food, but in scripts without spaces, where it goes after.
     static func joined(_ first: String, _ second: String) -> String {
+        let isUnspaced = first.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
+        if isUnspaced { return "\(first) \(second)" }
         if IngredientLikeness.isAmountAlone(second) || IngredientLikeness.isShortAmount(second),
             !IngredientLikeness.isAmountAlone(first), !IngredientLikeness.hasAmount(first)
         {

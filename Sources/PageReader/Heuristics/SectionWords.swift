@@ -32,6 +32,18 @@ enum SectionWords {
         return unspaced(key)
     }
 
+    /// Whether a line heads the steps under the dish's own name: `How to make lentil soup`,
+    /// `Comment faire une tarte`, `Linzensoep maken`; `How to make ahead` is a note.
+    static func isMaking(_ line: String) -> Bool {
+        guard line.utf8.count <= 120 else { return false }
+        let words = self.words(of: line)
+        if let last = words.last, makingEnds.contains(last), words.count <= 5 { return true }
+        return makingStarts.contains { start in
+            words.starts(with: start) && words.count > start.count
+                && !["it", "ahead", "them", "this"].contains(words[start.count])
+        }
+    }
+
     /// Whether a line is nothing but the word for ingredients, steps and so on.
     static func isBare(_ line: String) -> Bool { section(named: line) != nil }
 
@@ -101,6 +113,16 @@ enum SectionWords {
         ("手順", .steps), ("만드는", .steps), ("조리", .steps), ("วิธีทำ", .steps), ("ขั้นตอน", .steps),
         ("コツ", .notes), ("ポイント", .notes), ("小贴士", .notes), ("小貼士", .notes), ("小窍门", .notes),
     ]
+
+    private static let makingStarts = [
+        "how to make", "how to cook", "how to bake", "how to prepare", "so machst du",
+        "so gelingt", "comment faire", "comment préparer", "cómo hacer", "cómo preparar",
+        "como fazer", "como preparar", "come fare", "come preparare", "hoe maak je",
+        "zo maak je", "så gör du", "sådan laver du", "slik lager du", "jak zrobić",
+        "jak przygotować", "как приготовить",
+    ].map { $0.split(separator: " ").map(String.init) }
+
+    private static let makingEnds: Set<String> = ["maken", "bereiden", "zubereiten"]
 
     private static let tailWords: Set<String> = [
         "for", "für", "pour", "para", "per", "voor", "til", "till", "till", "dla", "na", "pentru",

@@ -94,6 +94,12 @@ enum LineRules {
         return withoutStepNumber(line) != line
     }
 
+    /// Whether a line is a step with its label before it: `Step 2: Stir in the milk`.
+    static func isLabelledStep(_ line: String) -> Bool {
+        stepWord(beginning: Substring(line)) != nil && line.contains(where: \.isNumber)
+            && !isStepLabel(line) && withoutStepNumber(line) != line
+    }
+
     /// "Step 1", "Schritt 2", "3/8": the label of a step without the step.
     static func isStepLabel(_ line: String) -> Bool {
         let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }

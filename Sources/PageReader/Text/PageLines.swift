@@ -271,11 +271,19 @@ struct PageLines {
         var isInInnerBlock = false
         for element in open.reversed() {
             if let level = element.tag?.headingLevel {
-                return isInInnerBlock && holdsBlocks(element.node) ? 0 : level
+                if isInInnerBlock && holdsBlocks(element.node) || holdsLines(element.node) {
+                    return 0
+                }
+                return level
             }
             if element.isBlock { isInInnerBlock = true }
         }
         return 0
+    }
+
+    /// Whether a heading is broken into so many lines that it is a list in large letters.
+    private func holdsLines(_ heading: MarkupTree.NodeID) -> Bool {
+        tree.descendants(of: heading).lazy.filter { tree.tag(of: $0) == .some(.br) }.count >= 4
     }
 
     /// Whether a heading has a list, a table or several paragraphs in it.

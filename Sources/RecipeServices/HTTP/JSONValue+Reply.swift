@@ -6,11 +6,10 @@ extension JSONValue {
     /// Throws `ServiceFailure.malformedReply` for what is not JSON, and for what looks like a web
     /// page in its place.
     static func reply(_ body: [UInt8]) throws(ServiceFailure) -> JSONValue {
-        do {
-            return try JSONValue.reply(body)
-        } catch .tooLarge {
-            throw .malformedReply(.wrongShape)
-        } catch .notJSON {
+        do throws(JSONReader.Failure) {
+            return try JSONReader.value(of: body)
+        } catch {
+            guard error == .notJSON else { throw .malformedReply(.wrongShape) }
             let start = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body[...]
             let first = start.first { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
             throw .malformedReply(first == UInt8(ascii: "<") ? .webPage : .notJSON)

@@ -58,6 +58,33 @@ struct UnmarkedPageTests {
             soup
         ),
         Case(
+            "a heading with the dish's name",
+            """
+            <h2>Ingredients</h2><ul><li>500 g carrots</li><li>1 onion</li><li>1 l stock</li></ul>
+            <h2>How to make carrot soup</h2><p>Chop the carrots and the onion.</p>
+            <p>Boil them in the stock for half an hour.</p>
+            """,
+            soup
+        ),
+        Case(
+            "a list in the letters of a heading",
+            """
+            <h3>Ingredients</h3><h5>• 500 g carrots<br>• 1 onion<br>• 1 l stock<br><br></h5>
+            <h3>Method</h3><p>Chop the carrots and the onion.</p>
+            <p>Boil them in the stock for half an hour.</p>
+            """,
+            soup
+        ),
+        Case(
+            "labels before the steps",
+            """
+            <h2>Ingredients</h2><p>500 g carrots</p><p>1 onion</p><p>1 l stock</p>
+            <p>Step 1: Chop the carrots and the onion.</p>
+            <p>Step 2: Boil them in the stock for half an hour.</p>
+            """,
+            soup
+        ),
+        Case(
             "step labels on lines of their own",
             """
             <h2>Ingredients</h2><ul><li>500 g carrots</li><li>1 onion</li><li>1 l stock</li></ul><h2>Steps</h2>

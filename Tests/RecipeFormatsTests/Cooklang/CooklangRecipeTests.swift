@@ -102,7 +102,7 @@ struct CooklangRecipeTests {
     private func words(of ingredient: Ingredient) -> [String] {
         // The amounts are written as numbers that every reader knows.
         var text = ingredient.text
-        for (sign, number) in [("½", " 1/2"), ("1,5", "1.5")] {
+        for (sign, number) in [("½", " 1/2"), ("1,5", "1.5"), ("a pinch of", "1 pinch")] {
             text = text.split(separator: sign, omittingEmptySubsequences: false)
                 .joined(separator: number)
         }
