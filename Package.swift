@@ -271,7 +271,7 @@ let package = Package(
             name: "RecipeTests",
             dependencies: [
                 "recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel", "Display",
-                "ShellAnswers",
+                "ShellAnswers", "PageReader",
             ],
             exclude: ["Scripts"],
             swiftSettings: strict

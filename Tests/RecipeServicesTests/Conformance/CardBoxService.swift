@@ -56,7 +56,7 @@ struct CardBoxReply: Sendable {
     let count: Int
 
     init(_ body: [UInt8]) throws {
-        let reply = try JSONReader.value(of: body)
+        let reply = try JSONValue.reply(body)
         guard let cards = reply["cards"]?.array, let count = reply["count"]?.integer else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }

@@ -1,8 +1,9 @@
 import Glibc
+import PageReader
 import RecipeModel
 import Testing
 
-@testable import PageReader
+@testable import recipe
 
 struct PageFolderReadingTests {
     /// A new folder for one test, and its removal.
@@ -48,9 +49,11 @@ struct PageFolderReadingTests {
             mkdir("\(folder)/in", 0o755)
             mkdir("\(folder)/in/kitchen.example", 0o755)
             try write(
-                linkedDataPage(
-                    #"{"@type":"Recipe","name":"A \"soup\"","recipeIngredient":["1 onion"],"recipeInstructions":"Boil.","recipeYield":"2","totalTime":"PT20M"}"#
-                ),
+                #"""
+                <script type="application/ld+json">{"@type":"Recipe","name":"A \"soup\"",
+                "recipeIngredient":["1 onion"],"recipeInstructions":"Boil.","recipeYield":"2",
+                "totalTime":"PT20M"}</script>
+                """#,
                 to: "\(folder)/in/kitchen.example/soup.html"
             )
             try write("<p>About us</p>", to: "\(folder)/in/kitchen.example/about.html")
@@ -65,8 +68,8 @@ struct PageFolderReadingTests {
             )
             #expect(summary.failures == [])
             #expect(summary.pagesPerSecond > 0)
-            let json = Array(try read("\(folder)/out/kitchen.example/soup.json").utf8)
-            let report = try #require(JSONReader.firstValue(in: json[...]))
+            let json = try read("\(folder)/out/kitchen.example/soup.json")
+            let report = try JSONReader.value(of: Array(json.utf8))
             #expect(report["title"]?.text == #"A "soup""#)
             #expect(report["ingredients"] == .array([.string("1 onion")]))
             #expect(report["total_time_minutes"]?.text == "20")

@@ -1,36 +1,37 @@
 import Glibc
-package import RecipeModel
+import PageReader
+import RecipeModel
 
 /// Reads every saved page of a folder, and writes for each what was found.
-package enum PageFolderReading {
+enum PageFolderReading {
     /// How long the reading of a folder took.
-    package struct Summary: Equatable, Sendable {
+    struct Summary: Equatable, Sendable {
         /// One page and the time that it took.
-        package struct PageTime: Equatable, Sendable {
+        struct PageTime: Equatable, Sendable {
             /// The page's name: `<host>/<name>`.
-            package var page: String
+            var page: String
             /// Milliseconds from bytes to content; files are not counted in.
-            package var milliseconds: Double
+            var milliseconds: Double
         }
 
         /// All pages, the slowest first.
-        package var pages: [PageTime]
+        var pages: [PageTime]
         /// Files that could not be read.
-        package var unread: [String] = []
+        var unread: [String] = []
         /// Files that could not be written.
-        package var unwritten: [String] = []
+        var unwritten: [String] = []
 
         /// Files that could not be read or written.
-        package var failures: [String] { unread + unwritten }
+        var failures: [String] { unread + unwritten }
 
         /// How many pages were read in a second.
-        package var pagesPerSecond: Double {
+        var pagesPerSecond: Double {
             let total = pages.reduce(0) { $0 + $1.milliseconds }
             return total > 0 ? Double(pages.count) * 1_000 / total : 0
         }
 
         /// The time below which a share of the pages stay, in milliseconds; 0.5 is the median.
-        package func milliseconds(atShare share: Double) -> Double {
+        func milliseconds(atShare share: Double) -> Double {
             guard !pages.isEmpty else { return 0 }
             let place = Int(Double(pages.count - 1) * (1 - min(max(share, 0), 1)))
             return pages[place].milliseconds
@@ -44,7 +45,7 @@ package enum PageFolderReading {
     ///   - input: The folder with one folder for each host.
     ///   - output: The folder to write to; it is made where it is not there.
     ///   - reader: What reads the pages.
-    package static func read(
+    static func read(
         _ input: String,
         writingTo output: String,
         with reader: some PageReading

@@ -1,26 +1,26 @@
-package import RecipeModel
+import RecipeModel
 
 /// What was read from one page, in the few fields that a score compares.
-package struct PageReport: Equatable, Sendable {
+struct PageReport: Equatable, Sendable {
     /// The recipe's title.
-    package var title: String?
+    var title: String?
     /// The ingredient lines, without headings.
-    package var ingredients: [String]
+    var ingredients: [String]
     /// The steps, with the headings of their sections in place.
-    package var instructions: [String]
+    var instructions: [String]
     /// How much it makes, as said.
-    package var yields: String?
+    var yields: String?
     /// Minutes from the start to the table.
-    package var totalTimeMinutes: Int?
+    var totalTimeMinutes: Int?
     /// The ingredients by their headings.
-    package var ingredientGroups: [IngredientGroup]
+    var ingredientGroups: [IngredientGroup]
     /// The headings among the ingredients.
-    package var ingredientHeadings: [String]
+    var ingredientHeadings: [String]
     /// The headings among the steps.
-    package var instructionHeadings: [String]
+    var instructionHeadings: [String]
 
     /// The report of a page's content; empty where there is no recipe.
-    package init(_ content: PageContent) {
+    init(_ content: PageContent) {
         let recipe = content.recipe
         title = recipe?.title ?? content.title
         ingredients = recipe?.ingredients.map(\.text) ?? []
@@ -40,7 +40,7 @@ package struct PageReport: Equatable, Sendable {
     /// Its keys are `title`, `ingredients`, `instructions`, `yields`, `total_time_minutes`,
     /// `ingredient_groups` (each with `purpose` and `ingredients`), `ingredient_headings` and
     /// `instruction_headings`; what was not found is `null` or an empty list.
-    package var json: String {
+    var json: String {
         let groups = ingredientGroups.map { group in
             JSONOutput.object([
                 JSONMember("purpose", .string(orNull: group.title)),

@@ -1,9 +1,9 @@
-package import RecipeModel
+import RecipeModel
 
 /// A page as a reader sees it in plain text: the recipe where there is one, else the page's text.
-package enum ReaderView {
+enum ReaderView {
     /// The lines of the view.
-    package static func text(of content: PageContent) -> String {
+    static func text(of content: PageContent) -> String {
         guard let recipe = content.recipe, !recipe.ingredients.isEmpty || !recipe.steps.isEmpty
         else { return content.text + "\n" }
         var lines = [recipe.title]
