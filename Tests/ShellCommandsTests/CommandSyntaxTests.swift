@@ -1,0 +1,51 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import Testing
+
+@testable import ShellCommands
+
+/// Laws that hold for every command's syntax.
+struct CommandSyntaxTests {
+    private static let context = ConversationContext(table: CommandRegistry.standard.table)
+
+    private func commands(_ line: String, mode: ReadingMode) throws -> [Command] {
+        var commands: [Command] = []
+        for statement in try StatementReader(mode: mode).statements(in: SourceLine(line)) {
+            commands += try statement.commands(in: Self.context)
+        }
+        return commands
+    }
+
+    @Test(arguments: CommandRegistry.standard.rows.flatMap { $0.help.examples.map(\.usage) })
+    func anExampleIsWrittenAsItReads(line: String) throws {
+        // Numbers and bare foods stand alone only at the prompt; `$` is a variable only elsewhere.
+        let mode: ReadingMode = line.contains("$") ? .commandLine : .prompt
+        guard let read = try? commands(line, mode: mode) else { return }
+        for command in read {
+            let again = try commands(CommandText.canonical(of: command), mode: .script)
+            #expect(again.count == 1)
+            #expect(again.first.map { AnyHashable($0.value) } == AnyHashable(command.value))
+            #expect(again.first?.common == command.common)
+        }
+    }
+
+    @Test func anOptionHasOneMeaning() {
+        for row in CommandRegistry.standard.rows {
+            let names = row.signature.options.map(\.name) + OptionShape.common.map(\.name)
+            #expect(Set(names).count == names.count, "\(row.name)")
+        }
+    }
+
+    @Test func aNameCallsOneCommand() {
+        let names = CommandRegistry.standard.rows.flatMap { [$0.name] + $0.signature.aliases }
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test(arguments: SafetyTests.refused)
+    func aCommandThatReachesOutsideSaysThatItCan(line: String) throws {
+        for command in try commands(line, mode: .prompt) where command.value.reach != .inside {
+            #expect(type(of: command.value).canReachOutside || command.value is AliasCommand)
+        }
+    }
+}
