@@ -55,9 +55,9 @@ extension LivePictures {
     }
 
     /// What the commands are handed.
-    func access(appearance: Appearance, jobs: MainThreadJobs) -> ShellSurroundings.PictureAccess {
+    func access(appearance: Appearance, jobs: MainThreadJobs) -> PictureAccess {
         let queue = queue
-        return ShellSurroundings.PictureAccess(
+        return PictureAccess(
             means: { options in
                 if case .chosen(let format) = appearance.style(options).format, format.isForMachines
                 {
