@@ -123,6 +123,7 @@ let package = Package(
         // The starter recipes are files, which the build turns into text inside the program.
         .executableTarget(
             name: "EmbedStarters",
+            dependencies: ["RecipeModel"],
             path: "Sources/Starters/Embedding",
             swiftSettings: strict
         ),

@@ -60,6 +60,8 @@ package struct ResultsAnswer: Hashable, Sendable {
     package var failedParts: [FailedPart]
     /// When nothing was found: what leaving out one condition would give.
     package var hints: [DropHint]
+    /// What the query may have been meant to be; where it is taken, the rows are its own.
+    package var offer: QueryOffer?
 
     /// Results to show; set the rest where it is known.
     package init(

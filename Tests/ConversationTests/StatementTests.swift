@@ -124,8 +124,8 @@ struct StatementTests {
         ("several commands", "both 3; more", "reset ; fav 3 ; more"),
         ("no recursion", "list2", "list 2-3"),
         ("own names win", "more 2", "more 2"),
-        ("quoted", "\"quick\" chicken", "search quick chicken"),
-        ("an alias in an alias", "quicker chicken", "search quick chicken"),
+        ("quoted", "\"quick\" chicken", "search \"quick\" chicken"),
+        ("an alias in an alias", "quicker chicken", "search minutes:30 chicken"),
     ])
     func aliases(id: String, line: String, means: String) throws {
         let reading = LineReading(aliases: [

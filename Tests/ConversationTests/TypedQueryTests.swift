@@ -22,7 +22,7 @@ struct TypedQueryTests {
             ([.has(Term("grey lorry"))], "\"grey lorry\""),
             ([.has(Term("no"))], "\"no\""),
             ([.has(Term("omelet", in: .title))], "title:omelet"),
-            ([.has(Term("side dish", in: .category))], "category:\"side dish\""),
+            ([.has(Term("side dish", in: .category))], "category:side dish"),
             ([.none(Term("pot roast", in: .title))], "-title:pot roast"),
             ([.has(Term("a\"b\\c$d"))], "\"a\\\"b\\\\c\\$d\""),
             ([.has(Term("-onion"))], "\"-onion\""),

@@ -4,7 +4,7 @@ import RecipeModel
 ///
 /// 1. A blank line or a comment is nothing; that is settled before there are words.
 /// 2. The first word is a command or an alias: that command.
-/// 3. The whole line names recipes: one is opened, several are listed.
+/// 3. The whole line names recipes: one is opened, several are listed. `y` takes what was offered.
 /// 4. The line is a sentence that `SpokenLanguage` understands: the commands that it means.
 /// 5. The first word is close to a command's name and belongs to no food's name: a mistake.
 /// 6. Other words are searched for at the prompt; elsewhere a command must be named.
@@ -25,6 +25,7 @@ struct CommandReader {
         if let type = commandType(for: first) { return try typedCommand(type, first) }
         // Rule 3
         if let command = try referenceCommand() { return [command] }
+        if let command = offeredCommand(first) { return [command] }
         // Rule 4
         if let commands = try spokenCommands() { return commands }
         // Rule 5
@@ -176,6 +177,22 @@ extension CommandReader {
         case .mistake(let kind, let span):
             throw mistake(kind, at: span ?? wordsSpan)
         }
+    }
+
+    /// `y`: the search that was offered last, where one was.
+    private func offeredCommand(_ word: Word) -> Command? {
+        guard !wantsCommandNames, words.count == 1, word.isBare, let offer = context.scene.offer,
+            ["y", "yes", "yep"].contains(word.lowercased)
+        else { return nil }
+        var search = SearchCommand()
+        search.conditions = offer.conditions
+        search.sort = offer.sort == .best ? nil : offer.sort
+        return Command(
+            search,
+            reading: .understood,
+            source: statement.source,
+            nameSpan: wordsSpan
+        )
     }
 
     /// `3` opens, `1-3,7` lists; options may follow.

@@ -19,7 +19,8 @@ enum SmallWord {
         case "or": self = .or
         case "and", "&", "+": self = .and
         case "with": self = .with
-        case "no", "not", "without": self = .without
+        case "no", "not", "without", "except", "minus", "dont", "don't", "don’t", "hate", "avoid":
+            self = .without
         case "but": self = .but
         case "any", "some", "me", "for", "recipe", "recipes", "the", "a", "an", "of", "in", "on",
             "either", "something", "anything", "too", "also", "please":

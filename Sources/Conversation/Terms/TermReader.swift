@@ -22,15 +22,25 @@ struct TermReader {
     /// Throws `emptyTerm`, `danglingOr`, `unknownQualifier`, `emptyQualifier` or `badMinutes`.
     func conditions(in words: [Word]) throws(Mistake) -> [Placed<Condition>] {
         var scanner = TermScanner(words, foods: foods, source: source)
-        let elements = try elements(of: try scanner.scan())
+        var elements = try elements(of: try scanner.scan())
+        if elements.isEmpty {
+            // Words that say nothing are looked for where there are no others: `favs rainy`.
+            var scanner = TermScanner(words, foods: foods, source: source, drops: false)
+            elements = try self.elements(of: try scanner.scan())
+        }
+        let hasExactMinutes = elements.contains {
+            if case .minutes(_, isExact: true) = $0.kind { true } else { false }
+        }
         var wishes: [Placed<Condition>] = []
         var exclusions: [Placed<Condition>] = []
         for group in groups(of: elements) {
             guard let first = group.first, let last = group.last else { continue }
             let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
             switch first.kind {
-            case .minutes(let minutes):
-                wishes.append(Placed(.minutes(minutes), at: span))
+            case .minutes(let minutes, let isExact):
+                if isExact || !hasExactMinutes {
+                    wishes.append(Placed(.minutes(minutes), at: span))
+                }
             case .term(let term) where first.isExcluded:
                 exclusions.append(Placed(.none(term), at: span))
             case .term:
@@ -70,7 +80,7 @@ struct TermReader {
 private struct TermElement {
     enum Kind {
         case term(Term)
-        case minutes(Int)
+        case minutes(Int, isExact: Bool)
     }
 
     /// What stands between a condition and the one before.
@@ -106,14 +116,18 @@ extension TermReader {
             case .comma:
                 try refuse(walk.openOr)
                 if walk.link == .nothing, walk.isBehindTerm { walk.link = .comma }
-            case .minutes(let minutes):
+                walk.endsBeforeSort = false
+            case .minutes(let minutes, let isExact):
                 if walk.isExcluding {
-                    throw mistake(.badMinutes(word: String(minutes)), at: unit.span)
+                    guard walk.openWithout == nil else {
+                        throw mistake(.badMinutes(word: String(minutes)), at: unit.span)
+                    }
+                    walk.isExcluding = beginsExcluded
                 }
                 try refuse(walk.openOr)
                 elements.append(
                     TermElement(
-                        kind: .minutes(minutes),
+                        kind: .minutes(minutes, isExact: isExact),
                         span: unit.span,
                         isExcluded: false,
                         link: .nothing
@@ -122,6 +136,8 @@ extension TermReader {
                 walk.passTerm(canBeTied: false)
             case .term(let term, let isExcluded):
                 if isExcluded, !walk.isExcluding { try refuse(walk.openOr) }
+                // `no nuts dessert`, `not spicy curry`: what is wanted begins at the sort of dish.
+                if unit.isSort, walk.endsBeforeSort, !beginsExcluded { walk.isExcluding = false }
                 elements.append(
                     TermElement(
                         kind: .term(term),
@@ -131,6 +147,7 @@ extension TermReader {
                     )
                 )
                 walk.passTerm(canBeTied: !isExcluded || walk.isExcluding)
+                walk.endsBeforeSort = walk.isExcluding && !isExcluded
             }
         }
         try refuse(walk.openOr)
@@ -143,6 +160,8 @@ extension TermReader {
         var isExcluding: Bool
         var link = TermElement.Link.nothing
         var isBehindTerm = false
+        /// Whether a term that is left out stands right before, which no sort of dish goes on.
+        var endsBeforeSort = false
         /// An `or` that has no term behind it yet.
         var openOr: Span?
         /// A `no` that has no term behind it yet.
@@ -172,10 +191,12 @@ extension TermReader {
             }
             walk.openOr = span
             walk.link = .or
+            walk.endsBeforeSort = false
         case .and, .with, .without, .but:
             try refuse(walk.openOr)
             walk.isBehindTerm = false
             walk.link = .nothing
+            walk.endsBeforeSort = false
             switch small {
             case .without:
                 walk.isExcluding = true

@@ -6,6 +6,7 @@ struct TermScanner {
     private let foods: any FoodKnowledge
     private let source: SourceLine
     private let hasCommas: Bool
+    private let drops: Bool
     private var index = 0
     private var startsPiece = true
     private var units: [TermUnit] = []
@@ -13,7 +14,14 @@ struct TermScanner {
     /// No known name has more words.
     private static let longestName = 8
 
-    init(_ words: [Word], foods: any FoodKnowledge, source: SourceLine) {
+    /// - Parameter drops: Whether words are left out that say nothing of what is looked for.
+    init(
+        _ words: [Word],
+        foods: any FoodKnowledge,
+        source: SourceLine,
+        drops: Bool = true
+    ) {
+        self.drops = drops
         tokens = TermToken.all(in: words)
         self.foods = foods
         self.source = source
@@ -35,16 +43,50 @@ struct TermScanner {
                 startsPiece = true
                 continue
             }
-            if word.isPlain, lengthOfName(at: index) < 2, let small = SmallWord(word.text) {
-                units.append(TermUnit(kind: .small(small), span: word.span))
-                index += 1
-                startsPiece = true
-                continue
+            if word.isPlain, lengthOfName(at: index) < 2 {
+                if takeTime(word) {
+                    startsPiece = true
+                    continue
+                }
+                if let small = smallWord(word.text) {
+                    units.append(TermUnit(kind: .small(small), span: word.span))
+                    index += 1
+                    startsPiece = true
+                    continue
+                }
             }
             try takeTerm(word)
             startsPiece = false
         }
         return units
+    }
+
+    private func smallWord(_ word: String) -> SmallWord? {
+        SmallWord(word) ?? (drops && foods.isDropped(word) ? .dropped : nil)
+    }
+
+    /// Takes a limit of minutes in words, where one begins here.
+    private mutating func takeTime(_ word: TermWord) -> Bool {
+        guard let time = TimePhrase(plainWords(from: index)) else { return false }
+        var span = word.span
+        for token in tokens[index..<(index + time.wordCount)] {
+            if let last = token.plainWord { span = span.lowerBound..<last.span.upperBound }
+        }
+        units.append(
+            TermUnit(kind: .minutes(time.minutes, isExact: time.isExact), span: span)
+        )
+        index += time.wordCount
+        return true
+    }
+
+    /// The plain words from a token on, up to what is none.
+    private func plainWords(from start: Int) -> [String] {
+        var words: [String] = []
+        for token in tokens[start...].prefix(12) {
+            guard let word = token.plainWord else { break }
+            words.append(word.text)
+        }
+        return words
     }
 
     private mutating func takeTerm(_ word: TermWord) throws(Mistake) {
@@ -70,14 +112,35 @@ struct TermScanner {
             end = max(end, next.span.upperBound)
         }
         let termField: TermField = if case .term(let field) = field { field } else { .anywhere }
-        let term = Term(texts.joined(separator: " "), in: termField)
+        var text = texts.joined(separator: " ")
+        var isExcluded = word.isExcluded
+        index += length
+        if word.isPlain, let free = freedFood(text) {
+            text = free
+            isExcluded = true
+        }
+        let isSort = word.isPlain && foods.isSort(text)
         units.append(
             TermUnit(
-                kind: .term(term, isExcluded: word.isExcluded),
-                span: word.span.lowerBound..<end
+                kind: .term(Term(text, in: termField), isExcluded: isExcluded),
+                span: word.span.lowerBound..<end,
+                isSort: isSort
             )
         )
-        index += length
+    }
+
+    /// The food that is not wanted, where `free` follows it: `onion free`, `onion-free`; nil where
+    /// it does not, or where being free of it is a diet that has a name.
+    private mutating func freedFood(_ text: String) -> String? {
+        if text.hasSuffix("-free"), text.count > 5 {
+            return foods.isSort(text) ? nil : String(text.dropLast(5))
+        }
+        let rest = plainWords(from: min(index, tokens.count))
+        guard rest.first == "free", rest.dropFirst().first != "range",
+            foods.isWordOfName(text), !foods.isSort(text)
+        else { return nil }
+        index += 1
+        return text
     }
 
     private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
@@ -111,7 +174,7 @@ extension TermScanner {
         guard !word.isExcluded, text.count <= 6, text.allSatisfy(\.isDigit),
             let minutes = Int(text), minutes > 0
         else { throw mistake(.badMinutes(word: text), at: word.span) }
-        return TermUnit(kind: .minutes(minutes), span: word.span)
+        return TermUnit(kind: .minutes(minutes, isExact: true), span: word.span)
     }
 }
 
@@ -121,18 +184,19 @@ extension TermScanner {
     /// How many tokens the term takes that begins at a word.
     private func termLength(at start: Int) -> Int {
         let known = max(1, lengthOfName(at: start))
-        guard hasCommas, startsPiece else { return known }
+        guard hasCommas, startsPiece, !isSort(from: start, count: known) else { return known }
         // Between commas stands one term: it reaches up to a word that parts terms.
         var end = start + known
         var next = end
         while next < tokens.count, let word = tokens[next].plainWord {
             let length = lengthOfName(at: next)
+            if TimePhrase(plainWords(from: next)) != nil { break }
             if length >= 2 {
                 next += length
                 end = next
                 continue
             }
-            switch SmallWord(word.text) {
+            switch smallWord(word.text) {
             case nil:
                 next += 1
                 end = next
@@ -143,6 +207,11 @@ extension TermScanner {
             }
         }
         return end - start
+    }
+
+    /// Whether some tokens name a sort of dish, to which foods are other terms.
+    private func isSort(from start: Int, count: Int) -> Bool {
+        foods.isSort(plainWords(from: start).prefix(count).joined(separator: " "))
     }
 
     /// How many tokens, from the given one on, are the name of a food or dish; 0 for none.

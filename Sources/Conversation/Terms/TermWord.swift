@@ -38,6 +38,7 @@ enum TermToken {
                     signs.removeLast()
                 }
             }
+            if signs.isNumberOfRecipes { continue }
             if signs.isEmpty, word.isQuoted {
                 tokens.append(.word(TermWord(text: "", span: word.span, isQuoted: true)))
                 continue
@@ -68,6 +69,14 @@ enum TermToken {
         let isInside = span.lowerBound <= first.span.lowerBound && !span.isEmpty
         let place = isInside ? span : first.span.lowerBound..<last.span.upperBound
         tokens.append(.word(TermWord(part, at: place)))
+    }
+}
+
+extension [Sign] {
+    /// Whether it is the number of recipes that the program tells behind a query: `(22)`.
+    fileprivate var isNumberOfRecipes: Bool {
+        count > 2 && first?.means("(") == true && last?.means(")") == true
+            && self[1..<(count - 1)].allSatisfy { $0.character.isASCII && $0.character.isNumber }
     }
 }
 

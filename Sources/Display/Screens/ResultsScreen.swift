@@ -16,7 +16,7 @@ struct ResultsScreen: Screen {
             number: row.number,
             recipe: row.recipe,
             isFavorite: row.isFavorite,
-            query: answer.query
+            query: query
         )
     }
 
@@ -47,6 +47,7 @@ struct ResultsScreen: Screen {
             if !words.tries.isEmpty { sheet.add(context.apart(words.labelledTries)) }
             return sheet.lines
         }
+        if let slip { sheet.add(context.text(slip)) }
         if !entries.isEmpty {
             var right = StyledText()
             right.append(range("-"), .secondary)
@@ -96,8 +97,21 @@ struct ResultsScreen: Screen {
 
     init(answer: ResultsAnswer) { self.answer = answer }
 
+    /// What the rows are an answer to.
+    private var query: RecipeQuery {
+        if let offer = answer.offer, offer.isTaken { offer.query } else { answer.query }
+    }
+
+    /// That words were taken for slips, and for which.
+    private var slip: String? {
+        guard let offer = answer.offer, offer.isTaken, answer.loaded > 0 else { return nil }
+        let typed = NumberWords.list(offer.corrections.map { CleanText.line($0.typed) })
+        let meant = offer.query.typed.clean
+        return "Nothing found for \(typed). Did you mean: \(meant) (\(offer.total))"
+    }
+
     private var heading: String {
-        CleanText.line(answer.query.words) + (answer.query.sort == .title ? ", by title" : "")
+        CleanText.line(query.words) + (answer.query.sort == .title ? ", by title" : "")
     }
 
     /// `results 11-20 of 64`.
@@ -154,6 +168,10 @@ struct ResultsScreen: Screen {
         if answer.firstPage > 1, context.has("search") {
             let typed = answer.query.typed.clean
             words.tries = [typed.isEmpty ? "browse" : "search \(typed)"]
+        } else if let offer = answer.offer, context.has("search") {
+            words.tries = [
+                "search \(offer.query.typed.clean) (\(NumberWords.grouped(offer.total)))"
+            ]
         } else if !drops.isEmpty, context.has("drop") {
             words.tries = Array(drops.prefix(2))
         } else if answer.service != .cookbook {
@@ -166,7 +184,7 @@ struct ResultsScreen: Screen {
 
     func spoken(in context: ScreenContext) -> [String] {
         guard !foundNothing else { return nothingFound(in: context).spoken }
-        var lines: [String] = []
+        var lines = slip.map { [Spoken.full($0)] } ?? []
         if !entries.isEmpty { lines.append("\(Spoken.capitalized(range(" to "))) for \(heading).") }
         for section in sections {
             if let service = section.service { lines.append("From \(service.rawValue.clean):") }
@@ -183,6 +201,22 @@ struct ResultsScreen: Screen {
             JSONMember("window", window),
             JSONMember("recipes", .array(entries.map { .object($0.members) })),
             JSONMember("hints", hints),
+        ] + offered
+    }
+
+    /// The query that is offered or was taken, where there is one.
+    private var offered: [JSONMember] {
+        guard let offer = answer.offer else { return [] }
+        return [
+            JSONMember(
+                "offer",
+                .object([
+                    JSONMember("query", QueryJSON.object(offer.query)),
+                    JSONMember("total", .int(offer.total)),
+                    JSONMember("taken", .bool(offer.isTaken)),
+                    JSONMember("unknown", .strings(offer.unknown.map { CleanText.line($0) })),
+                ])
+            )
         ]
     }
 

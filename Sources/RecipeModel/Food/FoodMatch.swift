@@ -1,79 +1,54 @@
-/// A term made ready to be looked for in many recipes.
+/// The names by which a term is met, for services and for showing what was matched.
 package struct FoodMatch: Sendable {
     /// The term.
     package let term: Term
     /// The term's normalised words; of a category those that stand for all that mean the same.
     package let words: FoodWords
-    /// The kind of food that the term means beside its own words.
-    let kind: FoodKind?
+    private let food: Int?
     private let isUnwanted: Bool
 
-    /// A term to look for.
-    ///
-    /// `cheese` also means cheeses by name. A term that is not wanted reaches further: `nut` also
-    /// means walnuts, `gluten` bread, so that what is left out is left out whatever it is called.
+    /// A term to look for, or to leave out, which reaches further: `nut` also means marzipan.
     package init(_ term: Term, isUnwanted: Bool = false) {
         self.term = term
         let words = FoodWords(term.text)
         self.words = term.field == .category ? CategoryName.canonical(words) : words
         self.isUnwanted = isUnwanted
         switch term.field {
-        case .cuisine, .category: kind = nil
-        case .anywhere, .title, .ingredient:
-            kind = isUnwanted ? FoodKind.unwanted(by: words) : FoodKind.wanted(by: words)
-        }
-    }
-
-    /// Whether the term holds for a recipe. A term without words holds for none.
-    package func holds(for recipe: RecipeWords) -> Bool {
-        guard !words.isEmpty else { return false }
-        switch term.field {
-        case .anywhere: return isInTitle(of: recipe) || isInIngredients(of: recipe)
-        case .title: return isInTitle(of: recipe)
-        case .ingredient: return isInIngredients(of: recipe)
-        case .cuisine: return recipe.cuisines.contains(words)
-        case .category:
-            return CategoryName.isMet(words, by: recipe.categories)
-        }
-    }
-
-    /// Whether all the term's words are words of the title, in any order.
-    package func isInTitle(of recipe: RecipeWords) -> Bool {
-        let title = recipe.title.words
-        guard !words.isEmpty else { return false }
-        let hasAll = words.words.allSatisfy { word in
-            title.indices.contains { title[$0] == word && !isDenied(behind: $0 + 1, in: title) }
-        }
-        return hasAll || kind?.isNamed(in: title) == true
-    }
-
-    /// Whether the term's words stand in a row in one ingredient.
-    package func isInIngredients(of recipe: RecipeWords) -> Bool {
-        recipe.ingredients.contains { ingredient in
-            stands(in: ingredient.words) || kind?.isNamed(in: ingredient.words) == true
+        case .cuisine, .category: food = nil
+        case .anywhere, .title, .ingredient: food = CookingLexicon.shared.food(words.words)
         }
     }
 
     /// Names that meet the term beside its own words, such as those of cheeses for `cheese`.
-    ///
-    /// For an index of words: what holds one of them may meet the term, and `holds(for:)` tells.
     package var otherNames: [FoodWords] {
-        term.field == .category ? CategoryName.narrower(than: words) : kind?.allNames ?? []
+        if term.field == .category { return CategoryName.narrower(than: words) }
+        guard let food else { return [] }
+        let lexicon = CookingLexicon.shared
+        return FoodFamilies.shared.members(of: food).dropFirst().map {
+            FoodWords(normalized: lexicon.foods[$0].split(separator: " ").map(String.init))
+        }.filter { !$0.contains(words) }
     }
 
-    private func stands(in ingredient: [String]) -> Bool {
-        let row = words.words
-        guard isUnwanted else { return ingredient.containsRow(row) }
-        return !row.isEmpty
-            && ingredient.indices.contains {
-                ingredient.hasRow(row, at: $0) && !isDenied(behind: $0 + row.count, in: ingredient)
+    /// The places of a row of words at which foods are named that the term means.
+    func namedPlaces(in text: [String]) -> [Range<Int>] {
+        guard let food else { return [] }
+        let lexicon = CookingLexicon.shared
+        var places: [Range<Int>] = []
+        var start = 0
+        while start < text.count {
+            let ends = (start + 1...min(start + lexicon.longestName, text.count)).reversed()
+            guard let end = ends.first(where: { lexicon.food(text[start..<$0]) != nil }),
+                let named = lexicon.food(text[start..<end])
+            else {
+                start += 1
+                continue
             }
-    }
-
-    /// Whether `free` follows an unwanted term: `gluten-free` has no gluten, but a `free-range` egg
-    /// is an egg.
-    private func isDenied(behind place: Int, in text: [String]) -> Bool {
-        guard isUnwanted, place < text.count, text[place] == "free" else { return false }
-        return place + 1 == text.count || text[place + 1] != "range"
+            let isMeant = FoodFamilies.shared.kinships(of: named).contains {
+                $0.food == food && (isUnwanted || !$0.isLoose)
+            }
+            if isMeant { places.append(start..<end) }
+            start = end
+        }
+        return places
     }
 }

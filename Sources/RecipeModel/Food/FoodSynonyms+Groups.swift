@@ -94,6 +94,7 @@ extension FoodSynonyms {
         doughnut: donut
         mayonnaise: mayo
         parmesan: parmigiano reggiano, parmigiano, parmigiana, parmesan reggiano
+        mozzarella: mozarella
         halloumi: haloumi, hellim
         whisky: whiskey
         omelet: omelette

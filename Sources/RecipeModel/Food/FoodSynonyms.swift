@@ -61,6 +61,9 @@ struct FoodSynonyms: Sendable {
         self.phrases = phrases.mapValues { $0.sorted { $0.from.count > $1.from.count } }
     }
 
+    /// The words that are spelt otherwise.
+    var spellings: [String] { Array(entries.keys) }
+
     /// What is known of a singular word; nil of most.
     func entry(for word: String) -> Entry? { entries[word] }
 

@@ -14,7 +14,13 @@ package struct Spelling: Sendable {
 
     /// The closest word; of those that are as close, the one that stands for most recipes.
     package func correction(of word: String) -> String? {
-        let typed = LetterFolding.folded(word)
+        let folded = LetterFolding.folded(word)
+        // Known words are in the singular, and so is what is compared with them.
+        let singular = Array(SingularForm.of(folded).utf8)
+        return closest(to: folded) ?? (singular == folded ? nil : closest(to: singular))
+    }
+
+    private func closest(to typed: [UInt8]) -> String? {
         guard typed.count >= 4, typed.count <= 40 else { return nil }
         let limit = typed.count < 6 ? 1 : 2
         let sound = Self.sound(of: typed)

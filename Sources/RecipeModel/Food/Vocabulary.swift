@@ -107,7 +107,8 @@ package struct Vocabulary: Sendable {
     /// Whether a word says nothing of what is wanted: `something`, `tasty`, `tonight`.
     package func isDropped(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased().filter { $0 != "'" && $0 != "’" }
-        return dropped.contains(word) && senses(of: word).isEmpty
+        let isListed = dropped.contains(word) || dropped.contains(SingularForm.of(word))
+        return isListed && senses(of: word).isEmpty
     }
 
     /// Whether a text is a wish that no fact of a recipe measures: `healthy`, `low carb`.
@@ -145,15 +146,15 @@ extension Vocabulary {
         return Spelling(words: Self.words.lazy.map { ($0, 1) }).correction(of: word)
     }
 
-    /// Every single word of a name.
-    private static let words: [String] = {
+    /// Every single word of a name, as cooks write it.
+    package static let words: [String] = {
         var words: Set<String> = []
         let lexicon = CookingLexicon.shared
         let names =
             lexicon.foods + lexicon.dishes.map(\.name) + lexicon.courses.map(\.name)
             + lexicon.cuisines.map(\.name) + lexicon.diets.map(\.name) + KnownFoods.shared.foods
             + KnownFoods.shared.dishes
-        for name in names {
+        for name in names + FoodSynonyms.shared.spellings {
             for word in name.split(whereSeparator: { $0 == " " || $0 == "-" }) where word.count > 2
             {
                 words.insert(String(word))

@@ -40,6 +40,8 @@ package struct RecipePage: Hashable, Sendable, Codable {
     /// What each service contributed, in the order of their recipes, where several were asked at
     /// once; empty where one was.
     package var parts: [PagePart]
+    /// What the query may have been meant to be, where it has words that nothing knows.
+    package var offer: QueryOffer?
 
     package init(
         cursor: PageCursor,

@@ -44,7 +44,7 @@ extension FoodMatch {
                 places += start..<(start + words.words.count)
             }
         }
-        if let kind { places += kind.namedPlaces(in: text).joined() }
+        places += namedPlaces(in: text).joined()
         return places
     }
 }

@@ -72,8 +72,10 @@ extension SpoonacularQuery.Search {
         let text = term.text.withoutCommas
         switch term.field {
         case .ingredient: included.append(text)
-        case .anywhere where isKnownFood(term.text): included.append(text)
-        case .anywhere, .title: words.append(text)
+        case .anywhere:
+            if addRole(of: term) { return true }
+            if isKnownFood(term.text) { included.append(text) } else { words.append(text) }
+        case .title: words.append(text)
         case .cuisine:
             // Several cuisines would be answered by recipes of any of them.
             if cuisine != nil { return false }
@@ -89,6 +91,34 @@ extension SpoonacularQuery.Search {
             } else {
                 return false
             }
+        }
+        return true
+    }
+
+    /// Adds a plain term as the parameter that it is: `italian`, `vegetarian`, `dessert`; false
+    /// where there is none for it, or only one and that is taken.
+    private mutating func addRole(of term: Term) -> Bool {
+        switch term.role {
+        case .words: return false
+        case .cuisine(let names):
+            let typed = term.text.lowercased()
+            guard cuisine == nil,
+                let known = SpoonacularNames.cuisines.first(where: {
+                    $0.lowercased() == typed || $0.lowercased() == names.first
+                })
+            else { return false }
+            cuisine = known
+        case .diet(let name):
+            if let diet = SpoonacularNames.diet(of: name) {
+                diets.append(diet)
+            } else if let intolerance = SpoonacularNames.intolerance(of: name) {
+                intolerances.append(intolerance)
+            } else {
+                return false
+            }
+        case .course(let name):
+            guard type == nil, let known = SpoonacularNames.type(of: name) else { return false }
+            type = known
         }
         return true
     }

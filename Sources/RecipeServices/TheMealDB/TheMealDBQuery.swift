@@ -38,8 +38,7 @@ struct TheMealDBQuery: Equatable, Sendable {
         let text = term.text.replacing(",", with: " ").collapsingWhitespace()
         switch term.field {
         case .ingredient: return [Source(list: .ingredient(text))]
-        case .anywhere where isKnownFood(term.text): return [Source(list: .food(text))]
-        case .anywhere: return [Source(list: .name(text))]
+        case .anywhere: return plainSources(for: term, text, isKnownFood)
         case .title: return [Source(list: .name(stem(of: text)), titleTerm: term)]
         case .cuisine: return [Source(list: .area(capitalized(text)))]
         case .category:
@@ -50,6 +49,31 @@ struct TheMealDBQuery: Equatable, Sendable {
             let narrower = match.otherNames.map { $0.words.joined(separator: " ") }
             return ([name] + narrower).map { Source(list: .category(capitalized($0))) }
         }
+    }
+
+    /// A plain term in the service's own form, where it has one: `italian` is an area, `dessert` a
+    /// category.
+    private static func plainSources(
+        for term: Term,
+        _ text: String,
+        _ isKnownFood: (String) -> Bool
+    ) -> [Source] {
+        switch term.role {
+        case .cuisine(let names):
+            let areas = names.map(capitalized).filter(TheMealDBNames.areas.contains)
+            if !areas.isEmpty { return areas.map { Source(list: .area($0)) } }
+        case .diet(let name), .course(let name):
+            let narrower = FoodMatch(Term(name, in: .category)).otherNames
+                .map { $0.words.joined(separator: " ") }
+            let known = ([name] + narrower).map(capitalized)
+                .filter(TheMealDBNames.categories.contains)
+            if !known.isEmpty { return known.map { Source(list: .category($0)) } }
+        case .words: break
+        }
+        guard isKnownFood(term.text) else { return [Source(list: .name(text))] }
+        let family = FoodWords(term.text).words.joined(separator: " ")
+        let category = TheMealDBNames.families[family].map { [Source(list: .category($0))] } ?? []
+        return [Source(list: .food(text))] + category
     }
 
     /// What all names that meet a title's term have in them: its longest word, of which singular

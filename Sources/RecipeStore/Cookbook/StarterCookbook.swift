@@ -44,7 +44,7 @@ package struct StarterCookbook: RecipeService {
     }
 
     /// How many recipes it has.
-    package var count: Int { madeIndex().entries.count }
+    package var count: Int { madeIndex().count }
 
     /// The whole recipe of a key, such as `garlic-cheese-bread`; nil when there is none.
     package func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
@@ -56,16 +56,22 @@ package struct StarterCookbook: RecipeService {
         freshness: Freshness
     ) async throws -> RecipePage {
         try Task.checkCancellation()
-        let found = StarterSearch(query).outlines(in: madeIndex())
+        let index = madeIndex()
+        let offer = StarterSpelling(index: index).offer(insteadOf: query)
+        // A slip is set right at once, and said; else a mistyped `-onoin` would leave nothing out.
+        let asked = offer.map { $0.isTaken ? $0.query : query } ?? query
+        let found = StarterSearch(asked).outlines(in: index)
         let start = min(offset(of: cursor), found.count)
         let end = min(start + size, found.count)
-        return RecipePage(
+        var page = RecipePage(
             cursor: cursor,
             recipes: found[start..<end].map { $0.wholeRecipe() },
             next: end < found.count
                 ? PageCursor(number: cursor.number + 1, place: String(end)) : nil,
             total: .exactly(found.count)
         )
+        page.offer = offer
+        return page
     }
 
     /// The place one page further on.
@@ -84,8 +90,8 @@ package struct StarterCookbook: RecipeService {
 
     /// The names in the alphabet's order, each with how many recipes have it.
     package func names(of kind: NameKind) async throws -> [CountedName] {
-        let lists = madeIndex().entries.lazy.map { entry in
-            kind == .cuisines ? entry.outline.recipe.cuisines : entry.outline.recipe.categories
+        let lists = madeIndex().byTitle.lazy.map {
+            kind == .cuisines ? $0.recipe.cuisines : $0.recipe.categories
         }
         let counts = lists.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
@@ -93,10 +99,10 @@ package struct StarterCookbook: RecipeService {
 
     /// One recipe by chance. Throws `ServiceFailure.unsupported` when there is none at all.
     package func randomRecipe() async throws -> Recipe {
-        let entries = madeIndex().entries
-        guard !entries.isEmpty else { throw ServiceFailure.unsupported }
-        let place = chance(entries.indices)
-        return entries[min(max(place, 0), entries.count - 1)].outline.wholeRecipe()
+        let outlines = madeIndex().byTitle
+        guard !outlines.isEmpty else { throw ServiceFailure.unsupported }
+        let place = chance(outlines.indices)
+        return outlines[min(max(place, 0), outlines.count - 1)].wholeRecipe()
     }
 
     private var size: Int { min(max(pageSize(), 5), 50) }

@@ -149,6 +149,7 @@ extension Shell {
         answer.loadedPages = paging?.pages ?? []
         answer.passedPages = paging?.skipped.map(\.page) ?? []
         answer.firstPage = paging?.start.number ?? 1
+        answer.offer = paging?.offer
         answer.total = paging?.total
         answer.lacking = recipes.count { paging?.lacking.contains($0.recipe.id) ?? false }
         answer.skippedPages = skipped
@@ -162,7 +163,7 @@ extension Shell {
             part.failure.map { FailedPart(service: part.service, failure: $0) }
         }
         // Behind the last page nothing says that a condition is too many.
-        if answer.loaded == 0, answer.firstPage == 1 {
+        if answer.loaded == 0, answer.firstPage == 1, answer.offer == nil {
             answer.hints = await session.dropHints().map {
                 DropHint(condition: $0.condition, total: $0.total)
             }

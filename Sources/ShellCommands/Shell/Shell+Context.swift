@@ -19,8 +19,10 @@ extension Shell {
             bareWords: settings.bareWords == .error ? .error : .search,
             spokenLanguage: spokenLanguage
         )
-        // Only sentences depend on it, and only the prompt takes them.
-        if spokenLanguage != nil, frame.origin == .prompt { context.scene = await scene() }
+        // Only sentences and `y` depend on it, and only the prompt takes them.
+        guard frame.origin == .prompt else { return context }
+        if spokenLanguage != nil { context.scene = await scene() }
+        context.scene.offer = await session.view?.paging.offer?.query
         return context
     }
 

@@ -48,6 +48,7 @@ extension Paging {
     package mutating func pageArrived(_ page: RecipePage, for request: Int) -> [Effect] {
         guard var scan, scan.request == request else { return [] }
         let following = page.next.behind(scan.cursor)
+        offer = page.offer ?? offer
         if page.recipes.isEmpty, !page.parts.hadRecipes {
             if let failed = page.parts.firstFailed, let failure = failed.failure {
                 return partsFailed(page.parts, failure, past: following)

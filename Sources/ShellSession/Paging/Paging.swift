@@ -44,6 +44,9 @@ package struct Paging: Equatable, Sendable {
     /// Recipes of which the service knows more than came with their page.
     package internal(set) var lacking: Set<RecipeID> = []
 
+    /// What the query may have been meant to be, where the service does not know all its words.
+    package internal(set) var offer: QueryOffer?
+
     /// Where the next scan begins; nil at the end of the results.
     var next: PageCursor?
     /// What the next scan has to tell of the one before.

@@ -12,7 +12,8 @@ enum EmbedStarters {
         }
         let recipes = arguments.dropFirst().map(recipe(at:))
         do {
-            try EmbeddedText(recipes).source.write(
+            let source = EmbeddedText(recipes).source + EmbeddedPostings(recipes).source
+            try source.write(
                 toFile: output,
                 atomically: true,
                 encoding: .utf8

@@ -88,7 +88,7 @@ struct SpoonacularQueryTests {
     @Test func ofSeveralTermsEachHasItsTurn() {
         let either = Condition.any([Term("garlic"), Term("stew"), Term("thai", in: .cuisine)])
         let sent = parameters(either, .none(Term("onion")), .minutes(20))
-        let rest = ["excludeIngredients=onion", "maxReadyTime=20"]
+        let rest = ["excludeIngredients=onion,shallot", "maxReadyTime=20"]
         #expect(
             sent == [
                 ["includeIngredients=garlic"] + rest, ["query=stew", rest[0], rest[1]],

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for every recipe inside the program.
 struct StarterRecipeTests {
-    private let recipes = StarterIndex.builtIn.entries.map { $0.outline.wholeRecipe() }
+    private let recipes = StarterBook.builtIn.outlines.map { $0.wholeRecipe() }
 
     @Test func thereAreEnough() {
         #expect(recipes.count >= 200)

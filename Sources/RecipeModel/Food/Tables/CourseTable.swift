@@ -9,8 +9,8 @@
 /// traits that `RecipeTrait` names.
 enum CourseTable {
     static let text = """
-        dessert = afters = postre = sweet course = pud = after dinner: dessert -drink > cake, dessert
-        sweet = sweet treat = sweet thing = treat = something sweet = sugary: dessert, cake > sugary
+        dessert = afters = postre = sweet course = pud: dessert -drink > cake, dessert
+        sweet = sweets = sweet tooth = sweet treat = sweet thing = treat = sugary: dessert, cake > sugary
         starter = appetizer = first course = hor d oeuvre = hor doeuvre = entree starter = small plate: starter > soup, salad -main, snack savoury -bread
         aperitif = canape = nibble = finger food = party food = buffet food = bite: snack savoury -breakfast, starter -soup > starter, snack
         antipasto platter: starter > snack savoury
@@ -20,9 +20,9 @@ enum CourseTable {
         pudding course: dessert
         breakfast = brunch = brekkie = brekky = morning meal: breakfast -preserve -drink -sauce > breakfast
         side = side dish = accompaniment = trimming: side > salad, bread
-        drink = beverage = thirsty = something to drink: drink
-        hot drink = warm drink = cuppa = winter drink: drink hot
-        cold drink = soft drink = refreshing drink = summer drink = iced drink: drink -hot
+        drink = beverage = thirsty: drink
+        hot drink = warm drink = cuppa = winter drink: drink hot-dish
+        cold drink = soft drink = refreshing drink = summer drink = iced drink: drink -hot-dish
         alcoholic drink = boozy = boozy drink: drink alcoholic
         non alcoholic drink = alcohol free drink = mocktail = soft beverage: drink -alcoholic
         baking = baked good = bake sale = home baking: cake, bread > dessert oven
@@ -31,7 +31,7 @@ enum CourseTable {
         no cook = nocook = raw dish = uncooked: no-cook
         no bake = nobake = no bake dessert: no-oven sugary, no-oven dessert
         comfort = comfort food = winter warmer = hearty= hearty food = filling = winter food: stew, gratin, pie > soup main, curry
-        light = lighter = something light = fresh tasting = refreshing = summer food: salad, soup starter > soup, starter no-oven
+        light = lighter = fresh tasting = refreshing = summer food: salad, soup starter > soup, starter no-oven
         elevenses = afternoon tea = tea time = teatime = high tea = cream tea = coffee morning: cake, scone, cookie > snack sugary
         packed lunch = lunchbox = lunch box = bento: sandwich, salad, snack savoury
         one pot meal = one pan = sheet pan: stew > main no-oven
@@ -39,7 +39,7 @@ enum CourseTable {
         kid friendly = for kid: pasta main, burger, pizza, pancake
         hot = warm = hot dish: hot-dish
         cold = chilled = iced = cold dish: cold, salad
-        easy = simple = beginner = effortless = no fuss: simple
+        easy = simple = beginner = effortless = no fuss: simple > > simple-enough
         spicy = fiery = hot spicy = piquant = with a kick = kick = extra hot = spiced hot: spicy > > some-heat
         mild = not spicy: -some-heat savoury
         sugar free: -sweetened

@@ -86,7 +86,7 @@ enum DishTable {
         rice dish = pilaf = pilau = rice dish main: jollof, paella, risotto, jambalaya, fried rice, mexican red rice, kedgeree
         rice dish: rice pea, nasi goreng, biryani, pilaf, pilau, plov, arroz con pollo, donburi, gyudon, dirty rice
         rice dish: mujaddara, nasi lemak, claypot rice, congee, tahdig, ~bibimbap, ~koshari, ~risotto
-        rice bean = bean rice: rice pea, rice bean, gallo pinto, ~koshari
+        rice bean: rice pea, rice bean, gallo pinto, ~koshari
         biryani: biryani
         roast = sunday roast: roast, pot roast, porchetta, ~piri piri chicken, ~yorkshire
         roast chicken: roast chicken, piri piri chicken, ~jerk chicken
@@ -138,7 +138,7 @@ enum DishTable {
         bread: challah, loaf, pita, bagel, damper, ~bruschetta, ~pan con tomate
         bread roll = roll = bun: pandesal, bun, pampushky, bread roll, dinner roll, kolache, ~pao de queijo, ~brioche
         bun: bun, pandesal, pampushky, ~brioche
-        flatbread = flat bread: naan bread, tortilla, focaccia, lavash, pita, roti, chapati, lango, injera, paratha, flatbread
+        flatbread = flat bread: naan bread, corn tortilla, flour tortilla, focaccia, lavash, pita, roti, chapati, lango, injera, paratha, flatbread
         flatbread: piadina, matzo, bazlama, ~pizza, ~spring onion pancake, ~khachapuri
         naan bread = naan: naan bread
         garlic bread: garlic bread, garlic cheese bread, ~cheese garlic naan
@@ -174,9 +174,9 @@ enum DishTable {
         flapjack = oat bar = granola bar: flapjack, oat bar, granola bar, ~anzac biscuit
         cake = gateau = torte = sponge = bake cake: @cake, cake, gateau, sponge, torte, kladdkaka, lamington, brownie, muffin
         cake: cupcake, pound, bundt, genoise, stollen, panforte, tarta de, savarin, ~cheesecake
-        cheesecake: cheesecake, ~syrniki
+        cheesecake: cheesecake
         brownie = blondie: brownie, blondie, ~kladdkaka
-        muffin = cupcake = fairy cake: muffin, cupcake, fairy cake, ~crumpet
+        muffin = cupcake = cup cake = fairy cake: muffin, cupcake, fairy cake, ~crumpet
         doughnut = beignet: doughnut, puff puff, beignet, berliner, krapfen, sufganiyot, loukoumade, ~churro, ~lango
         pudding: pudding, sticky toffee, kheer, spotted dick, syllabub, posset, ~yorkshire, ~clafouti, ~crumble, ~mousse, ~panna cotta
         rice pudding: kheer, rice pudding, arroz con leche, riz au lait, ~mango sticky rice

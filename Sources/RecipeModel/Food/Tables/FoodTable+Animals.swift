@@ -64,7 +64,7 @@ extension FoodTable {
         fish roe = roe: caviar, salmon roe = ikura, tobiko, bottarga, taramasalata
         shellfish: crustacean, mollusk = mollusc
         crustacean: shrimp, crab, lobster, crayfish, langoustine = scampi = dublin bay shrimp, krill
-        shrimp: king shrimp, tiger shrimp, gamba, dried shrimp, brown shrimp
+        shrimp = king shrimp = tiger shrimp = jumbo shrimp = gamba: dried shrimp, brown shrimp
         crab: crabmeat = crab meat, crab stick, soft shell crab
         mollusk: mussel, clam = vongole, oyster, scallop, cockle, whelk, winkle = periwinkle, abalone, conch
         mollusk: razor clam, snail = escargot, ~squid, ~octopus, ~cuttlefish
@@ -94,7 +94,7 @@ extension FoodTable {
         hard cheese: kefalotyri = kefalograviera = graviera, raclette, fontina, asiago, cotija, mahon
         hard cheese: wensleydale, cheshire cheese, lancashire cheese, caerphilly, jarlsberg, havarti
         hard cheese: appenzeller, tilsit = tilsiter, colby, ricotta salata, kashkaval, idiazabal, beaufort
-        hard cheese: parmesan cheese, leerdammer, mimolette, leicester cheese
+        hard cheese: leerdammer, mimolette, leicester cheese
         soft cheese: brie, camembert, ricotta, mascarpone, cream cheese = philadelphia, cottage cheese
         soft cheese: curd cheese = quark = twarog = tvorog = farmer cheese, feta, burrata, taleggio
         soft cheese: fromage frais = fromage blanc, reblochon, vacherin, stracchino, munster = muenster

@@ -20,14 +20,14 @@ extension FoodTable {
         tofu: ~yuba
         meat substitute = meat alternative: seitan, tempeh, tofu, quorn, textured vegetable protein
         meat substitute: jackfruit meat, vegetarian sausage, plant mince
-        grain = whole grain = cereal grain: rice, oat, barley = pearl barley, wheat, quinoa, bulgur
+        grain = cereal grain: rice, oat, barley = pearl barley, wheat, quinoa, bulgur
         grain: couscous, polenta, cornmeal, millet, buckwheat, rye, spelt, farro, freekeh, semolina
         grain: amaranth, sorghum, teff, giant couscous, cracked rye, grit, fonio, kamut, wheat berry
         rice: basmati = basmati rice, jasmine rice, long grain rice, short grain rice, risotto rice
         rice: arborio = arborio rice, carnaroli, sushi rice, paella rice = bomba rice, brown rice
-        rice: wild rice, glutinous rice = sticky rice, pudding rice, white rice, cooked rice, red rice
-        rice: black rice, ~rice cake, ~rice flour, ~puffed rice, leftover rice, instant rice, parboiled rice
-        rice: ~rice noodle, ~rice vermicelli, ~rice paper, boiled rice
+        rice: wild rice, glutinous rice = sticky rice, pudding rice, red rice
+        rice: black rice, ~rice cake, ~rice flour, ~puffed rice, parboiled rice
+        rice: ~rice noodle, ~rice vermicelli, ~rice paper
         oat: rolled oat = oat flake, oatmeal, steel cut oat = pinhead oatmeal, oat bran, ~granola, ~muesli
         couscous: giant couscous = israeli couscous
         polenta: cornmeal
@@ -38,11 +38,11 @@ extension FoodTable {
         pasta: gnocchi, vermicelli, cannelloni, small pasta, orecchiette, conchiglie = pasta shell
         pasta: angel hair = capellini, bucatini, rotini, elbow pasta, ditalini, cavatappi, fresh pasta
         pasta: spaetzle, short pasta, lasagna pasta, fregola, tortelloni, stelline, wholemeal pasta
-        pasta: egg pasta, dried pasta, cooked pasta, casarecce, trofie, manicotti
+        pasta: egg pasta, casarecce, trofie, manicotti
         noodle: rice noodle, egg noodle, wheat noodle, rice vermicelli, glass noodle = cellophane noodle
         noodle: udon, udon noodle, soba, soba noodle, ramen noodle, flat rice noodle, instant noodle
         noodle: sweet potato noodle = dangmyeon, bean thread noodle, chow mein noodle, shirataki noodle
-        noodle: somen, hokkien noodle, ~vermicelli, mung bean noodle, fresh noodle
+        noodle: somen, hokkien noodle, ~vermicelli, mung bean noodle
         rice noodle: rice vermicelli, flat rice noodle, vermicelli rice noodle
         bread: white bread, brown bread, wholemeal bread, sourdough = sourdough bread, baguette = french stick
         bread: pita, pita bread, naan bread = naan, flatbread = flat bread, chapati = roti, tortilla
@@ -117,6 +117,7 @@ extension FoodTable {
         oil: walnut oil, hazelnut oil, truffle oil, grapeseed oil, flaxseed oil, palm oil, mustard oil
         oil: toasted sesame oil, garlic oil
         vinegar: wine vinegar, red wine vinegar, white wine vinegar, cider vinegar = apple cider vinegar
+        wine vinegar: red wine vinegar, white wine vinegar
         vinegar: rice vinegar = rice wine vinegar, black rice vinegar = chinkiang vinegar, sherry vinegar
         vinegar: balsamic = balsamic vinegar, cane vinegar, malt vinegar, white vinegar = distilled vinegar
         vinegar: champagne vinegar, coconut vinegar
@@ -195,11 +196,13 @@ extension FoodTable {
         plant milk: hazelnut milk, coconut milk, hemp milk, pea milk
         vegan dairy: vegan cheese, vegan butter, oat cream, soy cream, coconut yogurt, soy yogurt, soy butter
         vegan dairy: coconut whipped cream, vegan cream, vegan cream cheese, cashew cream
-        other food: cream of tartar, cocoa butter, apple butter, shea butter, aji amarillo, cream of coconut
         other food: pomegranate molasses, grape molasses, orange blossom water, rose water, citric acid
-        other food: galangal, rice paper = rice paper sheet, snail, insect, tomato paste, okonomiyaki sauce
-        other food: quince cheese = quince paste, damson cheese, guava cheese = guava paste, milk thistle
-        other food: pumpkin pie filling, food coloring, liquid smoke, msg, sesame paste, lemon zest
-        other food: peanut sauce, satay sauce, black bean sauce, refried bean paste, gluten, rennet, meringue, jelly sweet, piri piri
+        other food: galangal, rice paper = rice paper sheet, insect, tomato paste, okonomiyaki sauce
+        other food: aji amarillo, pumpkin pie filling, food coloring, liquid smoke, msg, sesame paste
+        other food: lemon zest, peanut sauce, satay sauce, black bean sauce, gluten, rennet, meringue
+        other food: jelly sweet, piri piri, quince cheese = quince paste, damson cheese
+        other food: guava cheese = guava paste
+        name only: cream of tartar, cocoa butter, apple butter, shea butter, cream of coconut, mince pie
+        name only: milk thistle, quince cheese, damson cheese, guava cheese
         """
 }

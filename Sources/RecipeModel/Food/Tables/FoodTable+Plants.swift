@@ -1,7 +1,7 @@
 extension FoodTable {
     /// Vegetables, mushrooms and seaweeds.
     static let vegetables = """
-        vegetable = veggie vegetable: ~potato, root vegetable, leafy green = green leaf, brassica, onion family
+        vegetable = veggie vegetable: ~potato, root vegetable, leafy green = green leaf = leafy greens = leaf vegetable, brassica, onion family
         vegetable: squash, bell pepper, tomato, eggplant, zucchini, cucumber, mushroom, celery, fennel
         vegetable: asparagus, artichoke, corn, sweet corn, pea, green bean, yardlong bean = long bean, bean sprout
         vegetable: bamboo shoot, okra, avocado, lettuce, tomatillo, water chestnut, samphire, palm heart

@@ -94,6 +94,7 @@ enum HiddenFoodTable {
         dumpling: gluten
         stock cube: gluten
         malt vinegar: gluten
+        vinegar: !alcohol
         sourdough starter: gluten
         fish finger: gluten
         fish cake: gluten
@@ -157,7 +158,6 @@ enum HiddenFoodTable {
         ham stock: ham
         fish stock: white fish
         parmesan: rennet
-        parmesan cheese: rennet
         grana padano: rennet
         pecorino: rennet
         gruyere: rennet

@@ -47,6 +47,11 @@ enum NamePartTable {
         bite size sized room temperature slow cooked pulled cured aged mature vintage extra
         """
 
+    /// Those of them that make another food of it, which a cook who says so wants.
+    static let changing = """
+        black white green red yellow brown dark light wild sweet smoked preserved cured dried organic
+        """
+
     /// Words before an animal's food that say that it is of plants.
     static let plantWords = "vegan vegetarian veggie meatless plant nondairy dairyfree mock faux"
 
@@ -56,10 +61,12 @@ enum NamePartTable {
         sunflower tiger tofu walnut rice barley bean chickpea flax flaxseed lupin pea potato banana
         pumpkin quinoa sesame seed cocoa shea apple
         """
+    /// Those of which cheeses are made that have the name of an animal's: tofu feta.
+    static let plantCheese = "tofu soy cashew almond coconut macadamia vegan"
     /// What is of milk unless one of those stands before it.
     static let dairyHeads = "milk cream cheese butter yogurt creamer spread buttermilk"
     /// What follows milk or cheese and makes it something else.
-    static let replacing = "alternative substitute replacement replacer"
+    static let replacing = "alternative substitute replacement replacer cloth"
 
     /// What a lone word of an ingredient means, where the same word in a query means another food.
     static let alone = "pepper: black pepper"

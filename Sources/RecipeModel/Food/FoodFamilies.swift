@@ -1,0 +1,98 @@
+/// Which foods belong to which families, and what is in them unseen.
+///
+/// Foods are places in `CookingLexicon.foods`. What is asked of recipes at every search does not
+/// need this: it is decided once for each recipe.
+struct FoodFamilies: Sendable {
+    /// The families of the tables.
+    static let shared = FoodFamilies(CookingLexicon.shared)
+
+    /// A family that a food belongs to.
+    struct Kinship: Hashable, Sendable {
+        let food: Int
+        /// Whether it holds the family's food, or is near it, without being it.
+        let isLoose: Bool
+    }
+
+    private var parents: [[Kinship]]
+    private var children: [[Int]]
+    private var contents: [[Int]]
+    private var lifted: [[Int]]
+
+    private init(_ lexicon: CookingLexicon) {
+        let count = lexicon.foods.count
+        parents = [[Kinship]](repeating: [], count: count)
+        children = [[Int]](repeating: [], count: count)
+        contents = [[Int]](repeating: [], count: count)
+        lifted = [[Int]](repeating: [], count: count)
+        for membership in lexicon.memberships {
+            parents[membership.member].append(
+                Kinship(food: membership.family, isLoose: membership.isLoose)
+            )
+            children[membership.family].append(membership.member)
+        }
+        TableScanner.forEachLine(of: HiddenFoodTable.text) { head, foods in
+            guard let food = lexicon.food(named: head.text) else { return }
+            TableScanner.forEachPart(of: foods, separatedBy: UInt8(ascii: ",")) { part in
+                let ends = part.first == UInt8(ascii: "!")
+                let name = ends ? part.dropFirst() : part
+                guard let hidden = lexicon.food(named: name.text) else { return }
+                if ends { lifted[food].append(hidden) } else { contents[food].append(hidden) }
+            }
+        }
+    }
+
+    /// The food itself and all families that it belongs to.
+    func kinships(of food: Int) -> [Kinship] {
+        var found = [Kinship(food: food, isLoose: false)]
+        var place = 0
+        while place < found.count {
+            let next = found[place]
+            place += 1
+            for parent in parents[next.food] {
+                let isLoose = next.isLoose || parent.isLoose
+                if let known = found.firstIndex(where: { $0.food == parent.food }) {
+                    if found[known].isLoose, !isLoose {
+                        // A closer way was found: what stands above is reached by it as well.
+                        found.append(Kinship(food: parent.food, isLoose: false))
+                        found[known] = found[found.count - 1]
+                    }
+                } else {
+                    found.append(Kinship(food: parent.food, isLoose: isLoose))
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether a food is one of a family, or the family itself.
+    func isMember(_ food: Int, of family: Int, loosely: Bool = false) -> Bool {
+        kinships(of: food).contains { $0.food == family && (loosely || !$0.isLoose) }
+    }
+
+    /// What is in a food without being named, families included.
+    func hiddenFoods(in food: Int) -> Set<Int> {
+        let own = kinships(of: food)
+        var hidden: Set<Int> = []
+        var open = own.flatMap { contents[$0.food] }
+        while let next = open.popLast() {
+            guard hidden.insert(next).inserted else { continue }
+            open += contents[next]
+        }
+        hidden.subtract(own.flatMap { lifted[$0.food] })
+        return hidden.reduce(into: []) { $0.formUnion(kinships(of: $1).map(\.food)) }
+    }
+
+    /// What is not in a food, though it is in others of its family, or in what it was made of.
+    func absences(in food: Int) -> [Int] { kinships(of: food).flatMap { lifted[$0.food] } }
+
+    /// All foods of a family, the family itself first, each once.
+    func members(of family: Int) -> [Int] {
+        var found = [family]
+        var place = 0
+        while place < found.count {
+            for child in children[found[place]] where !found.contains(child) { found.append(child) }
+            place += 1
+        }
+        return found
+    }
+}

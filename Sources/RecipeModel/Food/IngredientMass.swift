@@ -1,0 +1,111 @@
+/// About how many grams of its food an ingredient's line asks for.
+struct IngredientMass: Sendable {
+    /// The weights of `PieceTable`.
+    static let shared = IngredientMass()
+
+    private var units: [String: Double] = [:]
+    private var pieces: [Int: Double] = [:]
+
+    private init() {
+        TableScanner.forEachLine(of: PieceTable.units) { grams, names in
+            TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: ",")) {
+                units[$0.text] = Double(grams.text)
+            }
+        }
+        TableScanner.forEachLine(of: PieceTable.pieces) { grams, names in
+            TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: ",")) {
+                guard let food = CookingLexicon.shared.food(named: $0.text) else { return }
+                if pieces[food] == nil { pieces[food] = Double(grams.text) }
+            }
+        }
+    }
+
+    /// The grams of a line; nil where it says no amount at all.
+    ///
+    /// - Parameters:
+    ///   - line: As the recipe has it: `600 g chicken thighs`.
+    ///   - foods: What it is, the nearest names first: their pieces are weighed.
+    func grams(of line: String, foods: [Int]) -> Double? {
+        var amount = AmountScanner(line)
+        guard let number = amount.number() else { return nil }
+        let unit = SingularForm.of(amount.word())
+        if let grams = units[unit] { return number * grams }
+        for food in foods {
+            for kinship in FoodFamilies.shared.kinships(of: food) where !kinship.isLoose {
+                if let grams = pieces[kinship.food] { return number * grams }
+            }
+        }
+        return number * 60
+    }
+}
+
+/// Reads the number and the unit at the beginning of a line: `1 1/2 cups`, `½ tsp`, `2-3`.
+private struct AmountScanner {
+    private let letters: [Character]
+    private var place = 0
+
+    init(_ line: String) { letters = Array(line.prefix(40).lowercased()) }
+
+    mutating func number() -> Double? {
+        var sum: Double?
+        while true {
+            skipSpaces()
+            guard let part = part() else { return sum }
+            sum = (sum ?? 0) + part
+            // Of a range the first number is taken.
+            guard place < letters.count, letters[place] == "-" || letters[place] == "–" else {
+                continue
+            }
+            place += 1
+            _ = part2()
+            return sum
+        }
+    }
+
+    mutating func word() -> String {
+        skipSpaces()
+        let start = place
+        while place < letters.count, letters[place].isLetter { place += 1 }
+        return String(letters[start..<place])
+    }
+
+    private mutating func part2() -> Double? {
+        skipSpaces()
+        return part()
+    }
+
+    private mutating func part() -> Double? {
+        guard place < letters.count else { return nil }
+        if let fraction = Self.fractions[letters[place]] {
+            place += 1
+            return fraction
+        }
+        guard let number = digits() else { return nil }
+        guard place + 1 < letters.count, letters[place] == "/" || letters[place] == "⁄",
+            letters[place + 1].isASCII, letters[place + 1].isNumber
+        else { return number }
+        place += 1
+        guard let below = digits(), below > 0 else { return number }
+        return number / below
+    }
+
+    private mutating func digits() -> Double? {
+        let start = place
+        while place < letters.count, letters[place].isASCII,
+            letters[place].isNumber || (place > start && ".,".contains(letters[place]))
+        {
+            place += 1
+        }
+        guard place > start else { return nil }
+        return Double(String(letters[start..<place]).replacing(",", with: "."))
+    }
+
+    private mutating func skipSpaces() {
+        while place < letters.count, letters[place].isWhitespace { place += 1 }
+    }
+
+    private static let fractions: [Character: Double] = [
+        "½": 0.5, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "¼": 0.25, "¾": 0.75, "⅛": 0.125, "⅜": 0.375,
+        "⅝": 0.625, "⅞": 0.875, "⅕": 0.2, "⅖": 0.4, "⅗": 0.6, "⅘": 0.8, "⅙": 1.0 / 6,
+    ]
+}

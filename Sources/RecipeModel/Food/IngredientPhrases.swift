@@ -1,0 +1,80 @@
+/// A line of ingredients parted where it names several things: `milk (or almond milk)`.
+///
+/// Words are in the form of `FoodWords`.
+struct IngredientPhrases {
+    /// A part of a line.
+    struct Phrase {
+        var words: [String] = []
+        /// Whether what it names is of plants, whatever its name is: `cheddar (vegan)`.
+        var isOfPlants = false
+        /// Whether a sign of punctuation stands before it, not a word such as `or`.
+        fileprivate var isBehindMark = false
+    }
+
+    /// The parts in their order; those without words are left out.
+    let phrases: [Phrase]
+
+    /// The parts of a name or of a whole line.
+    init(_ line: String) {
+        let bytes = Array(line.utf8)
+        let words = FoodSynonyms.shared.unify(WordScanner.words(in: line))
+        var parts: [Phrase] = []
+        var current = Phrase()
+        var end = 0
+        for (place, word) in words.enumerated() {
+            // Words that took the place of others share one place, and have no gap.
+            let hasMark = word.start > end && bytes[end..<word.start].contains(where: Self.isMark)
+            let divides = Self.divides(word.word, at: place, in: words)
+            if hasMark || divides {
+                parts.append(current)
+                current = Phrase(isBehindMark: hasMark)
+            }
+            if !divides, word.word != "and" { current.words.append(word.word) }
+            end = word.end
+        }
+        parts.append(current)
+        for place in parts.indices.dropLast() where parts[place + 1].saysOfPlants {
+            // `feta (vegan or not)` leaves it open.
+            let isOpen = place + 2 < parts.count && !parts[place + 2].isBehindMark
+            if !isOpen { parts[place].isOfPlants = true }
+        }
+        phrases = parts.filter { !$0.words.isEmpty }
+    }
+
+    private static func divides(
+        _ word: String,
+        at place: Int,
+        in words: [WordScanner.Word]
+    ) -> Bool {
+        guard word == "and" || word == "n" else { return dividers.contains(word) }
+        // `half and half` is one food.
+        guard place > 0, place + 1 < words.count else { return true }
+        let pair = [words[place - 1].word, words[place + 1].word]
+        return CookingLexicon.shared.food(pair) == nil
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("),
+            UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "/"),
+            UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "."), UInt8(ascii: "\n"):
+            true
+        default: false
+        }
+    }
+
+    private static let dividers: Set<String> = [
+        "or", "with", "in", "plus", "for", "from", "then", "into",
+    ]
+}
+
+extension IngredientPhrases.Phrase {
+    /// Whether it says no more than that what stands before it is of plants.
+    fileprivate var saysOfPlants: Bool {
+        isBehindMark
+            && [
+                ["vegan"], ["plant", "based"], ["non", "dairy"], ["dairy", "free"],
+                ["lactose", "free"],
+            ].contains(words)
+    }
+}

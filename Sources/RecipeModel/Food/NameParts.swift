@@ -1,0 +1,55 @@
+/// What the words around a food's name make of it; see `NamePartTable`.
+struct NameParts: Sendable {
+    /// The words of the tables.
+    static let shared = NameParts()
+
+    private let carriers = words(NamePartTable.carriers)
+    private let products = words(NamePartTable.products)
+    private let parts = words(NamePartTable.parts)
+    private let descriptors = words(NamePartTable.descriptors)
+    private let plantWords = words(NamePartTable.plantWords)
+    private let plantDairy = words(NamePartTable.plantDairy)
+    private let plantCheese = words(NamePartTable.plantCheese)
+    private let changing = words(NamePartTable.changing)
+    private let dairyHeads = words(NamePartTable.dairyHeads)
+    private let replacing = words(NamePartTable.replacing)
+    /// What a lone word of an ingredient means instead.
+    let alone: [String: String]
+
+    private init() {
+        var alone: [String: String] = [:]
+        TableScanner.forEachLine(of: NamePartTable.alone) { alone[$0.text] = $1.text }
+        self.alone = alone
+    }
+
+    /// Whether a last word only carries the name of what stands before it.
+    func isCarrier(_ word: String) -> Bool { carriers.contains(word) }
+    /// Whether a last word names what holds the food before it.
+    func isProduct(_ word: String) -> Bool { products.contains(word) }
+    /// Whether a last word names a part or form of the food before it.
+    func isPart(_ word: String) -> Bool { parts.contains(word) }
+    /// Whether a part's word is nothing else besides: a breast, but not a cheese.
+    func isOnlyPart(_ word: String) -> Bool {
+        !["cheese", "pasta", "pastry", "sprout"].contains(word)
+    }
+    /// Whether a word only describes a food.
+    func isDescriptor(_ word: String) -> Bool { descriptors.contains(word) }
+    /// Whether a word describes a food without making another one of it.
+    func isMereDescription(_ word: String) -> Bool {
+        isDescriptor(word) && !changing.contains(word)
+    }
+    /// Whether a word says that an animal's food is of plants.
+    func isPlantWord(_ word: String) -> Bool { plantWords.contains(word) }
+    /// Whether milk of this is no animal's.
+    func isPlantDairy(_ word: String) -> Bool { plantDairy.contains(word) }
+    /// Whether a cheese of this is no animal's.
+    func isPlantCheese(_ word: String) -> Bool { plantCheese.contains(word) }
+    /// Whether it is of milk unless such a plant stands before it.
+    func isDairyHead(_ word: String) -> Bool { dairyHeads.contains(word) }
+    /// Whether it makes another thing of the milk before it.
+    func isReplacing(_ word: String) -> Bool { replacing.contains(word) }
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.fields(separatedBy: " ", "\n"))
+    }
+}

@@ -1,0 +1,94 @@
+/// One thing that is true of a recipe and that a query can ask for, as the name of a list of recipes.
+///
+/// A cookbook keeps for each the recipes of which it is true; of a single recipe one asks whether
+/// it is among its own. Names are plain text, so that an index can be kept in any order and form.
+package struct Posting: Hashable, Sendable, Comparable {
+    /// The name: what it is about, and of what.
+    package let name: String
+
+    private init(_ subject: String, _ name: String) { self.name = "\(subject) \(name)" }
+
+    /// A posting as an index has kept it.
+    package init(name: String) { self.name = name }
+
+    package static func < (one: Posting, other: Posting) -> Bool { one.name < other.name }
+
+    /// That a food has a part of this rank in it; each food has one rank in a recipe.
+    static func food(_ food: String, _ rank: FoodRank) -> Posting {
+        Posting("food\(rank.rawValue)", food)
+    }
+    /// That a food is or may be in it, named or unseen, as whatever part.
+    static func trace(of food: String) -> Posting { Posting("trace", food) }
+    /// That it is of a kind of dish, or near it.
+    static func dish(_ kind: String, isNear: Bool = false) -> Posting {
+        Posting(isNear ? "near" : "dish", kind)
+    }
+    /// Whether it says that a recipe is near something, and not that it is.
+    var isNear: Bool { name.hasPrefix("near ") }
+    /// That it says to have a category.
+    package static func category(_ name: String) -> Posting { Posting("category", name) }
+    /// That it says to be of a cuisine.
+    package static func cuisine(_ name: String) -> Posting { Posting("cuisine", name) }
+    /// That nothing in it speaks against a diet.
+    static func diet(_ name: String, isLax: Bool = false) -> Posting {
+        Posting(isLax ? "lax" : "diet", name)
+    }
+    /// That it has a trait.
+    static func trait(_ trait: RecipeTrait) -> Posting { Posting("trait", trait.rawValue) }
+    /// That a word is in its title.
+    package static func title(_ word: String) -> Posting { Posting("title", word) }
+    /// That a word is in the name of an ingredient.
+    package static func word(_ word: String) -> Posting { Posting("word", word) }
+    /// That two words follow each other in the name of an ingredient.
+    static func pair(_ first: String, _ second: String) -> Posting {
+        Posting("pair", "\(first) \(second)")
+    }
+    /// That it takes at most so many minutes, in steps of five.
+    static func minutes(_ limit: Int) -> Posting { Posting("minutes", String(limit)) }
+}
+
+/// What part a food has in a recipe; the lower, the more.
+package enum FoodRank: Int, Hashable, Sendable, CaseIterable {
+    /// The dish is called after it.
+    case named
+    /// It is one of the main foods.
+    case main
+    /// It is one food among others.
+    case present
+    /// Something made of it is in the recipe, or so little of it that nobody would say so.
+    case madeFrom
+}
+
+/// What the facts of a recipe say of it, beyond its foods.
+package enum RecipeTrait: String, Hashable, Sendable, CaseIterable {
+    /// It is cooked and eaten warm.
+    case hotDish = "hot-dish"
+    /// It is not cooked, or chilled afterwards.
+    case cold
+    /// Nothing is cooked.
+    case noCook = "no-cook"
+    /// No oven is asked for.
+    case noOven = "no-oven"
+    /// It needs an oven.
+    case oven
+    /// It is no sweet dish and no drink.
+    case savoury
+    /// Much of it is sugar.
+    case sugary
+    /// Sugar, honey or syrup is in it.
+    case sweetened
+    /// Alcohol is in it as such.
+    case alcoholic
+    /// A drink, sauce or preserve, which nobody means who only names a diet or a time.
+    case accessory
+    /// Few ingredients and not much time.
+    case simple
+    /// Not many ingredients, and not much time.
+    case simpleEnough = "simple-enough"
+    /// It burns.
+    case spicy
+    /// Its ingredients are told.
+    case known
+    /// There is something hot in it.
+    case someHeat = "some-heat"
+}

@@ -1,0 +1,41 @@
+/// Another query for one with words in it that nothing knows.
+package struct QueryOffer: Hashable, Sendable, Codable {
+    /// A word or name that was taken for a slip.
+    package struct Correction: Hashable, Sendable, Codable {
+        /// As typed.
+        package var typed: String
+        /// What is known.
+        package var meant: String
+
+        package init(typed: String, meant: String) {
+            self.typed = typed
+            self.meant = meant
+        }
+    }
+
+    /// What to ask instead.
+    package var query: RecipeQuery
+    /// How many recipes it has.
+    package var total: Int
+    /// What was taken for slips; empty where words that nothing knows are only left out.
+    package var corrections: [Correction]
+    /// Words that nothing knows and that are near to nothing.
+    package var unknown: [String]
+    /// Whether the recipes of the page are those of the offered query.
+    package var isTaken: Bool
+
+    /// A query to offer.
+    package init(
+        query: RecipeQuery,
+        total: Int,
+        corrections: [Correction] = [],
+        unknown: [String] = [],
+        isTaken: Bool = false
+    ) {
+        self.query = query
+        self.total = total
+        self.corrections = corrections
+        self.unknown = unknown
+        self.isTaken = isTaken
+    }
+}

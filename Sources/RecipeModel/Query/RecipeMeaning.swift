@@ -1,0 +1,67 @@
+/// What a recipe is to a query, decided once for each recipe.
+///
+/// A query never looks at the recipe's text: it asks for postings, and for the minutes.
+package struct RecipeMeaning: Hashable, Sendable {
+    /// All that is true of the recipe.
+    package private(set) var postings: Set<Posting> = []
+    /// The minutes from start to table, where they are known.
+    package let minutes: Int?
+    /// How many different ingredients there are.
+    package let ingredientCount: Int
+    /// Diets that the recipe does not state: they were found from its ingredients.
+    package private(set) var foundDiets: Set<String> = []
+
+    /// Decides what a recipe means.
+    package init(_ recipe: Recipe) {
+        let ingredients = recipe.ingredients
+        minutes = recipe.times.minutes
+        ingredientCount = Set(ingredients.map(\.name)).count
+        let facts = RecipeFactsReading(recipe)
+        addFoods(facts)
+        addKinds(facts)
+        addDiets(facts)
+        for trait in facts.traits { postings.insert(.trait(trait)) }
+        addWords(facts)
+    }
+
+    private mutating func addFoods(_ facts: RecipeFactsReading) {
+        let names = CookingLexicon.shared.foods
+        for (food, rank) in facts.ranks { postings.insert(.food(names[food], rank)) }
+        for food in facts.possibleFoods { postings.insert(.trace(of: names[food])) }
+    }
+
+    private mutating func addKinds(_ facts: RecipeFactsReading) {
+        let dishes = CookingLexicon.shared.dishes
+        for kind in facts.kinds {
+            postings.insert(.dish(dishes[kind.dish].name, isNear: kind.isLoose))
+        }
+        for category in facts.categories { postings.insert(.category(category)) }
+        for cuisine in facts.cuisines { postings.insert(.cuisine(cuisine)) }
+    }
+
+    private mutating func addDiets(_ facts: RecipeFactsReading) {
+        // Where the ingredients are not told, nothing is found.
+        guard facts.hasIngredients else { return }
+        for diet in Diets.shared.all {
+            let isStated = facts.states(diet.name)
+            // What a recipe says of itself counts, unless a food that it names speaks against it.
+            let foods = isStated ? facts.statedFoods : facts.possibleFoods
+            guard diet.forbidden.isDisjoint(with: foods) else { continue }
+            postings.insert(.diet(diet.name, isLax: true))
+            if !isStated { foundDiets.insert(diet.name) }
+            if diet.doubtful.isDisjoint(with: facts.possibleFoods) {
+                postings.insert(.diet(diet.name))
+            }
+        }
+    }
+
+    private mutating func addWords(_ facts: RecipeFactsReading) {
+        for word in facts.title.words { postings.insert(.title(word)) }
+        for words in facts.ingredientWords {
+            for word in words { postings.insert(.word(word)) }
+            for (first, second) in zip(words, words.dropFirst()) {
+                postings.insert(.pair(first, second))
+            }
+        }
+    }
+}

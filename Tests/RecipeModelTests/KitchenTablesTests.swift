@@ -1,0 +1,87 @@
+import Testing
+
+@testable import RecipeModel
+
+/// What holds for every line of the tables of kitchen knowledge.
+struct KitchenTablesTests {
+    /// The names of a table, each as written.
+    private func names(of text: String, heads: Bool = true, members: Bool = true) -> [String] {
+        text.split(separator: "\n").flatMap { line -> [String] in
+            let colon = line.firstIndex(of: ":") ?? line.endIndex
+            let rest = colon == line.endIndex ? "" : line[line.index(after: colon)...]
+            let parts = (heads ? String(line[..<colon]) : "") + "," + (members ? rest : "")
+            return parts.split { ",=>".contains($0) }.map {
+                String($0.drop { " ~!".contains($0) }.reversed().drop { $0 == " " }.reversed())
+            }.filter { !$0.isEmpty && !$0.hasPrefix("@") && Double($0) == nil }
+        }
+    }
+
+    @Test func everyNameIsInTheFormOfFoodWords() {
+        let whole =
+            FoodTable.texts + DishTable.texts + [
+                CuisineTable.regions, CuisineTable.places, DietTable.text, HiddenFoodTable.text,
+                HeatTable.text, TitleFoodTable.text, WishWordTable.adjectives, PieceTable.pieces,
+            ]
+        let lists = [
+            NamePartTable.carriers, NamePartTable.products, NamePartTable.parts,
+            NamePartTable.descriptors, NamePartTable.changing, NamePartTable.plantDairy,
+            NamePartTable.plantCheese, NamePartTable.dairyHeads, NamePartTable.replacing,
+        ]
+        let all =
+            whole.flatMap { names(of: $0) } + names(of: CourseTable.text, members: false)
+            + lists.flatMap { $0.fields(separatedBy: " ", "\n") }
+        for name in all {
+            let normal = FoodWords(name).words.joined(separator: " ")
+            #expect(name == normal, "\(name) should be written \(normal)")
+        }
+    }
+
+    @Test func everyFoodThatATableNamesIsInTheFamilies() {
+        let lexicon = CookingLexicon.shared
+        let foods =
+            names(of: HiddenFoodTable.text) + names(of: HeatTable.text, members: false)
+            + names(of: TitleFoodTable.text, members: false)
+            + names(of: DietTable.text, heads: false) + names(of: PieceTable.pieces, heads: false)
+            + names(of: WishWordTable.adjectives, members: false)
+        for name in foods { #expect(lexicon.food(named: name) != nil, "\(name)") }
+    }
+
+    @Test func noFoodIsItsOwnAncestor() {
+        let lexicon = CookingLexicon.shared
+        for food in lexicon.foods.indices {
+            let above = FoodFamilies.shared.kinships(of: food).dropFirst().map(\.food)
+            #expect(!above.contains(food), "\(lexicon.foods[food])")
+        }
+    }
+
+    @Test func noTwoNamesHaveOneNumber() {
+        let all =
+            FoodTable.texts.flatMap { names(of: $0) } + DishTable.texts.flatMap { names(of: $0) }
+            + names(of: CourseTable.text, members: false) + names(of: CuisineTable.regions)
+        let different = Set(all)
+        #expect(Set(different.map { PhraseHash($0.utf8) }).count == different.count)
+    }
+
+    @Test func whatIsDroppedMeansNothingElse() {
+        for word in WishWordTable.dropped.fields(separatedBy: " ", "\n")
+        where !Vocabulary.shared.isDropped(word) {
+            // A word that is a name as well is a name.
+            #expect(!Vocabulary.shared.senses(of: word).isEmpty, "\(word)")
+        }
+    }
+
+    @Test(arguments: [
+        ("salmon", ["fish", "seafood"]), ("cheddar", ["cheese", "dairy"]),
+        ("spaghetti", ["pasta"]), ("walnut", ["nut"]),
+        ("chicken thigh", ["chicken", "poultry", "meat"]),
+        ("kidney bean", ["bean", "pulse"]), ("blueberry", ["berry", "fruit"]),
+    ])
+    func familiesNest(food: String, families: [String]) throws {
+        let lexicon = CookingLexicon.shared
+        let place = try #require(lexicon.food(named: food))
+        for family in families {
+            let above = try #require(lexicon.food(named: family))
+            #expect(FoodFamilies.shared.isMember(place, of: above), "\(food) is no \(family)")
+        }
+    }
+}
