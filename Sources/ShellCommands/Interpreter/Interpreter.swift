@@ -79,7 +79,8 @@ package struct Interpreter: Sendable {
         do throws(Mistake) {
             statements: for statement in try typed.resolved(in: await shell.context(in: frame)) {
                 now = statement
-                for command in try statement.commands(in: await shell.context(in: frame)) {
+                let context = await shell.context(in: frame, withScene: true)
+                for command in try statement.commands(in: context) {
                     let call = CommandCall(command, in: frame, typed: typed.text)
                     end = await carryOut(call)
                     if end.quits || end.exitCode != 0 { break statements }

@@ -4,8 +4,9 @@ import ShellAnswers
 import ShellSession
 
 extension Shell {
-    /// What reading a line of a frame depends on now.
-    func context(in frame: Frame) async -> ConversationContext {
+    /// What reading a line of a frame depends on now; what the cook has before them is part of it
+    /// only where it is wanted, for it has to be put together.
+    func context(in frame: Frame, withScene: Bool = false) async -> ConversationContext {
         var script: String?
         if case .script(let file) = frame.origin { script = file }
         var context = ConversationContext(
@@ -20,7 +21,7 @@ extension Shell {
             spokenLanguage: spokenLanguage
         )
         // Only sentences and `y` depend on it, and only the prompt takes them.
-        guard frame.origin == .prompt else { return context }
+        guard withScene, frame.origin == .prompt else { return context }
         if spokenLanguage != nil { context.scene = await scene() }
         context.scene.offer = await session.view?.paging.offer?.query
         return context
