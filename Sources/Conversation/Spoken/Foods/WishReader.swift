@@ -1,0 +1,268 @@
+/// Reads foods with all that goes with them: `half a cabbage, rice or noodles but no egg`.
+///
+/// Every word of the range must be a food, a marker, or one of the words that say nothing about
+/// a food (amounts, `some`, `leftover`); else there is no wish in it.
+struct WishReader {
+    private let line: SpokenLine
+    private let range: Range<Int>
+    private var wish = Wish()
+    private var pieces: [Piece] = []
+    private var words: [String] = []
+    private var wordsQuote = false
+    private var link = Link.none
+    private var excludes = false
+    private var isTitle = false
+    private var quickPlace: Int?
+    private var hasTime = false
+
+    private enum Link { case none, comma, and, or }
+
+    /// A food before several are tied by `or`.
+    private struct Piece {
+        var text: String
+        var link: Link
+        var isExcluded: Bool
+        var isQualifier: Bool
+    }
+
+    /// The wish in a part of a line; nil where something else is said in it.
+    static func wish(in range: Range<Int>, of line: SpokenLine) -> Wish? {
+        var reader = WishReader(line: line, range: range)
+        return reader.read() ? reader.wish : nil
+    }
+
+    private init(line: SpokenLine, range: Range<Int>) {
+        self.line = line
+        self.range = range
+    }
+
+    private mutating func read() -> Bool {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if let marker = line.markers[index], marker.end <= range.upperBound {
+                guard apply(marker, at: index) else { return false }
+                index = marker.end
+                continue
+            }
+            let nameLength = line.nameLengths[index]
+            if nameLength > 0, index + nameLength <= range.upperBound {
+                takeName(index..<(index + nameLength))
+                index += nameLength
+                continue
+            }
+            guard take(line.words[index], at: index) else { return false }
+            index += 1
+        }
+        endItem()
+        if let quickPlace, !hasTime {
+            pieces.insert(
+                Piece(text: "minutes:30", link: .none, isExcluded: false, isQualifier: true),
+                at: min(quickPlace, pieces.count)
+            )
+            wish.knownCount += 1
+        }
+        guard link != .or, !isTitle else { return false }
+        tie()
+        return !wish.isEmpty
+    }
+}
+
+// MARK: - Words
+
+extension WishReader {
+    private mutating func takeName(_ range: Range<Int>) {
+        if wordsQuote { endItem() }
+        let texts = line.words[range].map(\.text)
+        wish.knownCount += range.count
+        let hasSmall = texts.dropFirst().contains { WishReader.quoting.contains($0) }
+        if hasSmall {
+            endItem()
+            words = [texts.joined(separator: " ")]
+            wordsQuote = true
+            endItem()
+        } else {
+            words += texts
+        }
+    }
+
+    private mutating func take(_ word: SpokenWord, at index: Int) -> Bool {
+        if word.isComma {
+            endItem()
+            if link == .none { link = .comma }
+            return true
+        }
+        if word.isMark {
+            endItem()
+            if word.isStop { excludes = false }
+            return true
+        }
+        if word.isQuoted {
+            endItem()
+            words = [word.text]
+            wordsQuote = word.text.split(separator: " ").contains {
+                WishReader.quoting.contains(String($0))
+            }
+            wish.knownCount += 1
+            endItem()
+            return true
+        }
+        if word.isExcluded {
+            endItem()
+            words = [word.text]
+            let before = excludes
+            excludes = true
+            endItem()
+            excludes = before
+            return true
+        }
+        if let qualifier = line.qualifier(at: index) {
+            endItem()
+            if excludes {
+                wish.excluded.append(qualifier.value)
+            } else {
+                add("\(qualifier.key):\(qualifier.value)", isQualifier: true)
+            }
+            wish.knownCount += 1
+            return true
+        }
+        if word.text.contains(":"), let colon = word.text.firstIndex(of: ":"),
+            ["minutes", "title", "cuisine", "category", "ingredient"]
+                .contains(word.text[..<colon])
+        {
+            endItem()
+            add(word.text, isQualifier: true)
+            wish.knownCount += 1
+            return true
+        }
+        if line.isDropped(index) { return true }
+        guard !line.isBlocked(index) else { return false }
+        words.append(word.text)
+        if line.isKnown(index) { wish.knownCount += 1 } else { wish.unknownCount += 1 }
+        return true
+    }
+
+    private mutating func endItem() {
+        guard !words.isEmpty else { return }
+        var text = words.joined(separator: " ")
+        if wordsQuote { text = "\"\(text)\"" }
+        words.removeAll()
+        wordsQuote = false
+        if isTitle {
+            isTitle = false
+            add("title:" + (text.contains(" ") ? "\"\(text)\"" : text), isQualifier: true)
+        } else {
+            add(text, isQualifier: false)
+        }
+    }
+
+    private mutating func add(_ text: String, isQualifier: Bool) {
+        pieces.append(
+            Piece(
+                text: text,
+                link: pieces.isEmpty ? .none : link,
+                isExcluded: excludes && !isQualifier,
+                isQualifier: isQualifier
+            )
+        )
+        link = .none
+    }
+
+    /// Words that make a name of several need quotes, for a list of terms would drop them.
+    private static let quoting: Set<String> = ["and", "in", "of", "on", "the", "with", "or", "n"]
+}
+
+// MARK: - Markers
+
+extension WishReader {
+    private mutating func apply(_ marker: PlacedMarker, at index: Int) -> Bool {
+        if marker.kind == .free { return applyFree() }
+        endItem()
+        switch marker.kind {
+        case .and:
+            if link != .or { link = .and }
+        case .or:
+            guard !pieces.isEmpty else { return false }
+            link = .or
+        case .with:
+            excludes = false
+            link = .none
+        case .without:
+            excludes = true
+            link = .none
+        case .time:
+            hasTime = true
+            add("minutes:\(marker.number ?? 0)", isQualifier: true)
+            wish.knownCount += 1
+        case .quick:
+            quickPlace = quickPlace ?? pieces.count
+        case .narrow:
+            wish.narrows = true
+        case .fresh:
+            wish.isFresh = true
+        case .buyNothing:
+            wish.maxMissing = 0
+            excludes = false
+        case .buyAtMost:
+            wish.maxMissing = marker.number
+            excludes = false
+        case .title:
+            isTitle = true
+        case .noise, .free:
+            break
+        }
+        return true
+    }
+
+    /// `dairy and gluten free cake`: what stands before it, and what is tied to that.
+    private mutating func applyFree() -> Bool {
+        guard let last = words.popLast() else {
+            guard let index = pieces.indices.last, !pieces[index].isQualifier else { return false }
+            pieces[index].isExcluded = true
+            return true
+        }
+        endItem()
+        var index = pieces.count - 1
+        var isTied = words.isEmpty && (link == .and || link == .or || link == .comma)
+        while index >= 0, isTied, WishReader.allergens.contains(pieces[index].text) {
+            pieces[index].isExcluded = true
+            isTied = pieces[index].link != .none
+            index -= 1
+        }
+        let before = excludes
+        excludes = true
+        words = [last]
+        endItem()
+        excludes = before && false
+        return true
+    }
+
+    private static let allergens: Set<String> = [
+        "dairy", "gluten", "nut", "nuts", "egg", "eggs", "lactose", "soy", "soya", "wheat", "sugar",
+        "fat", "alcohol", "meat", "milk", "fish", "shellfish", "sesame", "peanut", "onion", "garlic",
+    ]
+
+    /// Ties pieces by `or`: its two neighbours, and `A, B or C` is any of the three.
+    private mutating func tie() {
+        var groups: [[Piece]] = []
+        for piece in pieces {
+            if piece.isExcluded {
+                wish.excluded.append(piece.text)
+                continue
+            }
+            if piece.link == .or, let last = groups.last, !piece.isQualifier,
+                last.allSatisfy({ !$0.isQualifier })
+            {
+                groups[groups.count - 1].append(piece)
+                while groups.count > 1, groups[groups.count - 1][0].link == .comma,
+                    groups[groups.count - 2].count == 1, !groups[groups.count - 2][0].isQualifier
+                {
+                    let tail = groups.removeLast()
+                    groups[groups.count - 1] += tail
+                }
+            } else {
+                groups.append([piece])
+            }
+        }
+        wish.wanted = groups.map { Wish.Wanted(choices: $0.map(\.text)) }
+    }
+}

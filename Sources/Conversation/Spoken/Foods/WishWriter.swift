@@ -1,0 +1,37 @@
+/// Writes a wish as the terms of a command.
+enum WishWriter {
+    /// What is wanted in its order, then what is not, then options.
+    static func terms(_ wish: Wish) -> [String] {
+        var terms: [String] = wish.wanted.map { $0.choices.joined(separator: " or ") }
+        terms += wish.excluded.map { "-\($0)" }
+        if let count = wish.maxMissing { terms += ["--max-missing", "\(count)"] }
+        return terms
+    }
+
+    /// Names without a sign in front.
+    static func names(_ names: [String]) -> [String] { names }
+}
+
+extension Wish {
+    /// Takes in what another part of the line wished.
+    mutating func add(_ other: Wish) {
+        wanted += other.wanted
+        excluded += other.excluded
+        maxMissing = other.maxMissing ?? maxMissing
+        narrows = narrows || other.narrows
+        isFresh = isFresh || other.isFresh
+        knownCount += other.knownCount
+        unknownCount += other.unknownCount
+    }
+
+    /// Makes all that it names something to leave out.
+    mutating func exclude() throws(RuleBuilder.Failure) {
+        guard maxMissing == nil, wanted.allSatisfy({ !$0.isQualifier || $0.choices.count == 1 })
+        else { throw .misfit }
+        let names = wanted.flatMap(\.choices).map { name in
+            name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+        }
+        excluded = names + excluded
+        wanted = []
+    }
+}

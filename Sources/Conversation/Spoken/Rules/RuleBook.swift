@@ -1,0 +1,159 @@
+/// All that is known of spoken lines: classes of words, turns of phrase, rules, and small lists.
+///
+/// The tables are text that a person can read; here each becomes sets of numbered words.
+///
+/// - A class is a name in capitals with its words: `SHOW: show, find, look for`. Capitals among
+///   the words take in another class.
+/// - A turn is a name with rows of parts: `ASK: WHAT MODAL PRON MAKE`. A rule that names it stands
+///   for one rule for each of its rows.
+/// - A rule is `place: parts -> commands`. A part is a class, a capture or words as they are
+///   (`page|pages`, `look_for`); `?` says that it may be missing. Small words (`SMALL`) may stand
+///   anywhere.
+struct RuleBook: Sendable {
+    /// The book of the program.
+    static let shared = RuleBook(
+        classes: WordClasses.all,
+        turns: WordClasses.turns,
+        rules: SpokenRules.all,
+        markers: FoodMarkers.all
+    )
+
+    private(set) var rules: [SpokenRule] = []
+    private(set) var markers: [FoodMarker] = []
+    private var ids: [String: Int] = [:]
+    private var classes: [String: WordSet] = [:]
+    private var turns: [String: [[String]]] = [:]
+    /// Words that lists know to be no foods.
+    private(set) var small = WordSet()
+
+    init(classes: [String], turns: String, rules: [String], markers: String) {
+        for line in classes.flatMap({ $0.split(separator: "\n") }) { learnClass(line) }
+        for line in turns.split(separator: "\n") { learnTurn(line) }
+        for line in rules.flatMap({ $0.split(separator: "\n") }) { learnRule(line) }
+        for line in markers.split(separator: "\n") { learnMarker(line) }
+        small = self.classes["SMALL"] ?? WordSet()
+    }
+
+    /// The number of a word; nil for a word that no list has.
+    func id(of word: String) -> Int? { ids[word] }
+
+    /// The words of a class; none where there is no such class.
+    func words(of name: String) -> WordSet { classes[name] ?? WordSet() }
+
+    /// Every word that the book knows, for mending slips.
+    var vocabulary: [String] { ids.keys.sorted() }
+
+    private mutating func number(_ word: some StringProtocol) -> Int {
+        let word = String(word)
+        if let id = ids[word] { return id }
+        ids[word] = ids.count
+        return ids.count - 1
+    }
+
+    private mutating func row(_ text: some StringProtocol) -> [Int] {
+        text.split { $0 == " " || $0 == "_" }.map { number($0) }
+    }
+
+    private static func isName(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && text.allSatisfy { $0.isUppercase || $0 == "_" }
+    }
+
+    private mutating func learnClass(_ line: Substring) {
+        let sides = line.split(separator: ":", maxSplits: 1)
+        guard sides.count == 2 else { return }
+        let name = String(sides[0].filter { $0 != " " })
+        var set = classes[name] ?? WordSet()
+        for entry in sides[1].split(separator: ",") {
+            let text = entry.split(separator: " ").joined(separator: " ")
+            if RuleBook.isName(text) {
+                set.formUnion(classes[text] ?? WordSet())
+            } else {
+                set.insert(row(text))
+            }
+        }
+        classes[name] = set
+    }
+
+    private mutating func learnTurn(_ line: Substring) {
+        let sides = line.split(separator: ":", maxSplits: 1)
+        guard sides.count == 2 else { return }
+        let rows = expanded(sides[1].split(separator: " ").map(String.init))
+        turns[String(sides[0].filter { $0 != " " }), default: []] += rows
+    }
+
+    /// The rows of parts that a row stands for, each turn in it opened.
+    private func expanded(_ parts: [String]) -> [[String]] {
+        var rows: [[String]] = [[]]
+        for part in parts {
+            let isOptional = part.hasSuffix("?")
+            let name = isOptional ? String(part.dropLast()) : part
+            guard let choices = turns[name] else {
+                rows = rows.map { $0 + [part] }
+                continue
+            }
+            rows = rows.flatMap { row in
+                (isOptional ? [row] : []) + choices.map { row + $0 }
+            }
+        }
+        return rows
+    }
+
+    private mutating func learnRule(_ line: Substring) {
+        guard let arrow = line.firstRange(of: "->") else { return }
+        var left = line[..<arrow.lowerBound]
+        var place = SpokenRule.Place.anywhere
+        if let colon = left.firstIndex(of: ":"),
+            let named = SpokenRule.Place(rawValue: String(left[..<colon].filter { $0 != " " }))
+        {
+            place = named
+            left = left[left.index(after: colon)...]
+        }
+        let meaning = RuleTemplate(String(line[arrow.upperBound...]))
+        for row in expanded(left.split(separator: " ").map(String.init)) {
+            rules.append(
+                SpokenRule(
+                    place: place,
+                    pattern: pattern(row),
+                    meaning: meaning,
+                    source: line.split(separator: " ").joined(separator: " ")
+                )
+            )
+        }
+    }
+
+    private mutating func learnMarker(_ line: Substring) {
+        let sides = line.split(separator: ":", maxSplits: 1)
+        guard sides.count == 2,
+            let kind = FoodMarker.Kind(rawValue: String(sides[0].filter { $0 != " " }))
+        else { return }
+        for row in sides[1].split(separator: ",") {
+            for parts in expanded(row.split(separator: " ").map(String.init)) {
+                markers.append(FoodMarker(kind: kind, pattern: pattern(parts)))
+            }
+        }
+    }
+
+    private mutating func pattern(_ row: [String]) -> RulePattern {
+        var parts: [RulePattern.Part] = []
+        var demanded: [WordSet] = []
+        for text in row {
+            let isOptional = text.hasSuffix("?")
+            let name = isOptional ? String(text.dropLast()) : text
+            if let capture = RulePattern.Capture(rawValue: name) {
+                parts.append(RulePattern.Part(kind: .capture(capture), isOptional: isOptional))
+                continue
+            }
+            var set = WordSet()
+            for choice in name.split(separator: "|") {
+                if RuleBook.isName(choice), let words = classes[String(choice)] {
+                    set.formUnion(words)
+                } else {
+                    set.insert(self.row(choice))
+                }
+            }
+            parts.append(RulePattern.Part(kind: .words(set), isOptional: isOptional))
+            if !isOptional { demanded.append(set) }
+        }
+        return RulePattern(parts: parts, demanded: demanded)
+    }
+}

@@ -1,0 +1,246 @@
+/// Makes the commands of a rule from what its parts took.
+struct RuleBuilder {
+    let line: SpokenLine
+    /// The whole line as typed, for notes.
+    let typed: String
+    /// Whether an earlier command of the line found or opened something that numbers may mean.
+    var follows = Follows.nothing
+
+    /// What an earlier wish of the same line leaves for the next one to point at.
+    enum Follows: Sendable {
+        case nothing
+        /// A search: its results are not known yet.
+        case search
+        /// A recipe was named.
+        case recipe
+    }
+
+    enum Failure: Error {
+        /// A recipe that is not there: final.
+        case noSuchRecipe(String)
+        /// The rule does not mean this line after all.
+        case misfit
+        case meaningless
+    }
+
+    func commands(
+        _ template: RuleTemplate,
+        _ captured: [RuleMatcher.Captured]
+    ) throws(Failure) -> [SpokenCommand] {
+        var commands: [SpokenCommand] = []
+        for command in template.commands {
+            switch command.name {
+            case "error": throw .meaningless
+            case "wish", "narrow", "fresh", "cook", "exclude":
+                commands += try wishes(command.name, captured)
+            case "swap":
+                var foods: [[String]] = []
+                for part in command.parts { foods.append(try arguments(for: part, captured)) }
+                guard foods.count == 2 else { throw .misfit }
+                commands.append(SpokenCommand(name: "drop", arguments: foods[1]))
+                commands.append(SpokenCommand(name: "and", arguments: foods[0]))
+            case "setting", "setting-on", "setting-off", "setting-value":
+                var words: [String] = []
+                for part in command.parts { words += try arguments(for: part, captured) }
+                commands.append(try setting(command.name, words))
+            default:
+                var arguments: [String] = []
+                for part in command.parts { arguments += try self.arguments(for: part, captured) }
+                if command.name == "favs", arguments.first == "favs" { arguments.removeFirst() }
+                if command.name == "select" {
+                    commands.append(try selection(captured))
+                } else {
+                    commands.append(SpokenCommand(name: command.name, arguments: arguments))
+                }
+            }
+        }
+        return commands
+    }
+
+    private func arguments(
+        for part: RuleTemplate.Part,
+        _ captured: [RuleMatcher.Captured]
+    ) throws(Failure) -> [String] {
+        switch part {
+        case .literal(let text): return [text]
+        case .capture(let capture, let index, let otherwise):
+            let matches = captured.filter { $0.capture == capture }
+            guard matches.indices.contains(index) else {
+                guard let otherwise else { return [] }
+                if otherwise == "it" { return [try itReference()] }
+                return [otherwise]
+            }
+            return try text(of: matches[index])
+        }
+    }
+
+    private func text(of captured: RuleMatcher.Captured) throws(Failure) -> [String] {
+        let range = captured.range
+        let word = line.words[range.lowerBound]
+        switch captured.capture {
+        case .foods, .known, .items:
+            guard let wish = WishReader.wish(in: range, of: line) else { throw .misfit }
+            return WishWriter.terms(wish)
+        case .reference:
+            return [try reference(range)]
+        case .number:
+            return ["\(word.number ?? 1)"]
+        case .time:
+            return [word.time?.text ?? ""]
+        case .text:
+            let start = word.range.lowerBound
+            let text = typed[start...].drop { $0 == " " || $0 == ":" }
+            return [String(text)]
+        case .words:
+            return line.words[range].map(\.text)
+        case .service:
+            return [Names.name(at: range, in: line, among: line.context.services) ?? word.text]
+        case .setting:
+            return [
+                Names.name(at: range, in: line, among: Array(line.context.settings.keys))
+                    ?? word.text
+            ]
+        case .command:
+            return [line.context.commands[word.text] ?? word.text]
+        }
+    }
+}
+
+// MARK: - Settings
+
+extension RuleBuilder {
+    private func setting(_ verb: String, _ words: [String]) throws(Failure) -> SpokenCommand {
+        guard let key = words.first, let values = line.context.settings[key] else { throw .misfit }
+        switch verb {
+        case "setting-on" where values.contains("on"):
+            return SpokenCommand(name: "set", arguments: [key, "on"])
+        case "setting-off" where values.contains("off") || values.contains("none"):
+            return SpokenCommand(
+                name: "set",
+                arguments: [key, values.contains("off") ? "off" : "none"]
+            )
+        case "setting", "setting-value":
+            guard words.count == 2, values.contains(words[1]) else { throw .misfit }
+            return SpokenCommand(name: "set", arguments: words)
+        default:
+            throw .misfit
+        }
+    }
+}
+
+// MARK: - References
+
+extension RuleBuilder {
+    /// Opens one recipe, lists several.
+    private func selection(_ captured: [RuleMatcher.Captured]) throws(Failure) -> SpokenCommand {
+        guard let match = captured.first(where: { $0.capture == .reference }) else { throw .misfit }
+        let text = try reference(match.range)
+        let isMany = text.contains(",") || text.contains("-") || text == "all"
+        return SpokenCommand(name: isMany ? "list" : "open", arguments: [text])
+    }
+
+    private func itReference() throws(Failure) -> String {
+        guard line.context.hasNamed || follows != .nothing else { throw .noSuchRecipe("it") }
+        return "it"
+    }
+
+    private func reference(_ range: Range<Int>) throws(Failure) -> String {
+        guard let reading = SpokenReferenceReader(line: line).reading(of: range) else {
+            throw .misfit
+        }
+        let context = line.context
+        var prefix = reading.list
+        if prefix == "r", context.list == .results { prefix = "" }
+        if prefix == "f", context.list == .favorites { prefix = "" }
+        let count =
+            switch prefix {
+            case "r": context.resultCount
+            case "f": context.favoriteCount
+            default: context.shownCount
+            }
+        // Of a search in the same line nothing is known yet.
+        let isOpen = follows == .search
+        func check(_ number: Int) throws(Failure) {
+            if !isOpen, number < 1 || number > count { throw .noSuchRecipe("\(prefix)\(number)") }
+        }
+        var texts: [String] = []
+        for pointer in reading.pointers {
+            let text: String
+            switch pointer {
+            case .number(let number):
+                try check(number)
+                text = "\(prefix)\(number)"
+            case .range(let first, let last):
+                try check(first)
+                try check(last)
+                guard first < last else { throw .noSuchRecipe("\(first)-\(last)") }
+                text = "\(prefix)\(first)-\(last)"
+            case .last:
+                guard isOpen || count > 0 else { throw .noSuchRecipe("last") }
+                text = "last"
+            case .lastFew(let number):
+                guard count >= number else { throw .noSuchRecipe("\(number)") }
+                text = "\(count - number + 1)-\(count)"
+            case .it:
+                text = try itReference()
+            case .all:
+                guard isOpen || count > 0 else { throw .noSuchRecipe("all") }
+                text = "all"
+            }
+            if !texts.contains(text) { texts.append(text) }
+        }
+        return texts.joined(separator: ",")
+    }
+}
+
+// MARK: - Wishes
+
+extension RuleBuilder {
+    /// A wish as the command that it is here: a new search, or a change of the one that is there.
+    private func wishes(
+        _ verb: String,
+        _ captured: [RuleMatcher.Captured]
+    ) throws(Failure) -> [SpokenCommand] {
+        var wish = Wish()
+        for match in captured where [.foods, .known, .items].contains(match.capture) {
+            guard let part = WishReader.wish(in: match.range, of: line) else { throw .misfit }
+            wish.add(part)
+        }
+        for match in captured where match.capture == .number && wish.maxMissing == nil {
+            wish.maxMissing = line.words[match.range.lowerBound].number
+        }
+        for match in captured where match.capture == .time {
+            guard let time = line.words[match.range.lowerBound].time else { continue }
+            wish.wanted.insert(Wish.Wanted(choices: ["minutes:\(time.minutes)"]), at: 0)
+        }
+        if verb == "exclude" { try wish.exclude() }
+        let hasQuery = line.context.hasQuery && follows == .nothing
+        var name: String
+        switch verb {
+        case "cook":
+            name = "cook"
+        case "exclude":
+            name = hasQuery ? "without" : "search"
+        case "narrow":
+            name = hasQuery ? (wish.wanted.isEmpty && wish.maxMissing == nil ? "without" : "and") : "search"
+        case "fresh":
+            name = "search"
+        default:
+            name = "search"
+            if wish.maxMissing != nil {
+                name = "cook"
+            } else if hasQuery, !wish.isFresh {
+                if wish.wanted.isEmpty {
+                    name = "without"
+                } else if wish.narrows || wish.isOnlyTime {
+                    name = "and"
+                }
+            }
+        }
+        guard !wish.isEmpty || name == "cook" else { throw .misfit }
+        if name == "without" {
+            return [SpokenCommand(name: name, arguments: WishWriter.names(wish.excluded))]
+        }
+        return [SpokenCommand(name: name, arguments: WishWriter.terms(wish))]
+    }
+}

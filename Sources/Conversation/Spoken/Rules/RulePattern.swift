@@ -1,0 +1,64 @@
+/// What a spoken rule asks of a line, part by part.
+struct RulePattern: Sendable {
+    /// What a part of a rule takes from the line.
+    enum Capture: String, Hashable, Sendable, CaseIterable {
+        /// Conditions: foods with what goes with and without them.
+        case foods = "FOODS"
+        /// Foods of which at least one is known.
+        case known = "KNOWN"
+        /// Names of foods and nothing else, as a pantry takes them.
+        case items = "ITEMS"
+        /// One or more recipes.
+        case reference = "REF"
+        case number = "NUM"
+        case time = "TIME"
+        /// All the rest of the line, as typed.
+        case text = "TEXT"
+        /// One to three words, whatever they are.
+        case words = "WORDS"
+        case service = "SERVICE"
+        case command = "COMMAND"
+        case setting = "SETTING"
+    }
+
+    /// A part of a rule.
+    struct Part: Sendable {
+        enum Kind: Sendable {
+            case words(WordSet)
+            case capture(Capture)
+        }
+
+        var kind: Kind
+        var isOptional: Bool
+    }
+
+    var parts: [Part]
+    /// What is demanded in any case; a line without one of these cannot fit.
+    var demanded: [WordSet]
+}
+
+/// A row of the rules: what is said, where, and what it means.
+struct SpokenRule: Sendable {
+    /// Where in the talk a rule counts.
+    enum Place: String, Sendable {
+        case anywhere = ""
+        /// Recipes were listed last, and they are not favorites.
+        case results
+        /// Favorites were listed last.
+        case favorites
+        /// There is a query.
+        case query
+        /// A recipe was opened or named.
+        case opened
+        /// Steps are shown one at a time.
+        case guide
+        /// There is no query yet.
+        case start
+    }
+
+    var place: Place
+    var pattern: RulePattern
+    var meaning: RuleTemplate
+    /// The row as it is written, for whoever looks for what understood a line.
+    var source: String
+}

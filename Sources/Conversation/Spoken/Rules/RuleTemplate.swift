@@ -1,0 +1,36 @@
+/// What a rule makes of the line: commands with what was captured in their places.
+///
+/// Written as `fav {REF|it} ; favs`: a capture in braces, what counts without it behind the bar.
+/// The second capture of one kind is `{FOODS2}`.
+struct RuleTemplate: Sendable {
+    enum Part: Sendable {
+        case literal(String)
+        case capture(RulePattern.Capture, index: Int, otherwise: String?)
+    }
+
+    /// The commands, each with its name and what follows it.
+    var commands: [(name: String, parts: [Part])]
+
+    init(_ text: String) {
+        var commands: [(name: String, parts: [Part])] = []
+        for command in text.split(separator: ";") {
+            let words = command.split(separator: " ")
+            guard let name = words.first else { continue }
+            commands.append((String(name), words.dropFirst().map { RuleTemplate.part(String($0)) }))
+        }
+        self.commands = commands
+    }
+
+    private static func part(_ word: String) -> Part {
+        guard word.hasPrefix("{"), word.hasSuffix("}") else { return .literal(word) }
+        let sides = word.dropFirst().dropLast().split(separator: "|", maxSplits: 1)
+        var name = String(sides.first ?? "")
+        var index = 0
+        if let digit = name.last?.wholeNumberValue {
+            index = digit - 1
+            name.removeLast()
+        }
+        guard let capture = RulePattern.Capture(rawValue: name) else { return .literal(word) }
+        return .capture(capture, index: index, otherwise: sides.count > 1 ? String(sides[1]) : nil)
+    }
+}

@@ -1,0 +1,27 @@
+/// A command that a spoken line became, in its parts.
+package struct SpokenCommand: Hashable, Sendable {
+    /// The command's own name.
+    package var name: String
+    /// What follows it, written as commands are.
+    package var arguments: [String]
+
+    package init(name: String, arguments: [String] = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+
+    /// The command as it would be typed.
+    package var text: String { ([name] + arguments).joined(separator: " ") }
+}
+
+/// What a line was understood to mean.
+package enum SpokenMeaning: Hashable, Sendable {
+    /// Commands to run in order.
+    case commands([SpokenCommand])
+    /// Two readings are near; the cook decides.
+    case either([SpokenCommand], [SpokenCommand])
+    /// A recipe was named that there is not: the word, and how many there are.
+    case noSuchRecipe(String)
+    /// The line says something that no command does.
+    case notUnderstood(suggestion: String?)
+}

@@ -1,0 +1,80 @@
+/// What the grammar knows of the talk so far, as plain values.
+package struct SpokenContext: Sendable {
+    /// What was printed last, as far as numbers go.
+    package enum List: Hashable, Sendable {
+        case nothing
+        case results
+        case favorites
+    }
+
+    /// A recipe of the last list, as a cook would point at it.
+    package struct Shown: Hashable, Sendable {
+        package var title: String
+        package var foods: [String]
+        package var minutes: Int?
+
+        package init(title: String, foods: [String] = [], minutes: Int? = nil) {
+            self.title = title
+            self.foods = foods
+            self.minutes = minutes
+        }
+    }
+
+    /// The list that numbers mean.
+    package var list: List
+    /// How many results and favorites there are to name.
+    package var resultCount: Int
+    package var favoriteCount: Int
+    /// The terms of the query as typed; empty where there is none.
+    package var queryTerms: [String]
+    /// Whether there is a query, or one was tried and found nothing.
+    package var hasQuery: Bool
+    /// Whether a recipe was opened or named, so that "it" means one.
+    package var hasNamed: Bool
+    /// Whether the steps of a recipe are shown one at a time.
+    package var isGuiding: Bool
+    /// The recipes of the last list in its order, where they are known.
+    package var shown: [Shown]
+    /// Names of services, settings and commands, with the aliases of the latter.
+    package var services: [String]
+    package var settings: [String: [String]]
+    package var commands: [String: String]
+    package var vocabulary: any SpokenVocabulary
+
+    package init(
+        list: List = .nothing,
+        resultCount: Int = 0,
+        favoriteCount: Int = 0,
+        queryTerms: [String] = [],
+        hasQuery: Bool = false,
+        hasNamed: Bool = false,
+        isGuiding: Bool = false,
+        shown: [Shown] = [],
+        services: [String] = [],
+        settings: [String: [String]] = [:],
+        commands: [String: String] = [:],
+        vocabulary: any SpokenVocabulary = KnownFoodVocabulary()
+    ) {
+        self.list = list
+        self.resultCount = resultCount
+        self.favoriteCount = favoriteCount
+        self.queryTerms = queryTerms
+        self.hasQuery = hasQuery
+        self.hasNamed = hasNamed
+        self.isGuiding = isGuiding
+        self.shown = shown
+        self.services = services
+        self.settings = settings
+        self.commands = commands
+        self.vocabulary = vocabulary
+    }
+
+    /// How many recipes the last list has.
+    var shownCount: Int {
+        switch list {
+        case .nothing: 0
+        case .results: resultCount
+        case .favorites: favoriteCount
+        }
+    }
+}

@@ -1,0 +1,201 @@
+/// Reads what a cook says: a line and what is known of the talk in, commands out.
+///
+/// A line is opened into words; what changes nothing is dropped from its ends; corrections take
+/// the place of what they correct. Then the rules are tried in their order, and the first one that
+/// uses every word counts. A line that fits none is read as several wishes, without the talk in
+/// front of a wish, and with a small word's slip mended, in this order.
+package struct SpokenGrammar: Sendable {
+    private let context: SpokenContext
+    private let book = RuleBook.shared
+
+    package init(context: SpokenContext) { self.context = context }
+
+    /// What a line means.
+    package func meaning(of text: String) -> SpokenMeaning {
+        guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
+        var words = numbered(SpokenWordSplitter.words(of: text))
+        words = Softening(book: book).softened(words)
+        guard !words.isEmpty else { return .notUnderstood(suggestion: nil) }
+        words = Corrections(book: book).applied(to: words, context: context)
+        if let meaning = slipOfCommand(words, typed: text) { return meaning }
+        words = SlipRepair(book: book, vocabulary: context.vocabulary).mended(words)
+        words = Softening(book: book).softened(numbered(words))
+        do {
+            if let commands = try read(words, typed: text) { return .commands(commands) }
+        } catch {
+            switch error {
+            case .noSuchRecipe(let word): return .noSuchRecipe(word)
+            case .misfit, .meaningless: break
+            }
+        }
+        return .notUnderstood(suggestion: suggestion(for: words))
+    }
+
+    /// The words with their numbers in the book.
+    private func numbered(_ words: [SpokenWord]) -> [SpokenWord] {
+        words.map { word in
+            var word = word
+            if !word.isQuoted, !word.isExcluded, word.time == nil { word.id = book.id(of: word.text) }
+            return word
+        }
+    }
+}
+
+// MARK: - Readings
+
+extension SpokenGrammar {
+    private func read(
+        _ words: [SpokenWord],
+        typed: String,
+        follows: RuleBuilder.Follows = .nothing,
+        depth: Int = 0
+    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+        let line = SpokenLine(words, context: context, book: book)
+        if let commands = try ruled(line, typed: typed, follows: follows) { return commands }
+        guard words.count <= 60, depth < 4 else { return nil }
+        if let commands = try several(line, typed: typed, follows: follows, depth: depth) {
+            return commands
+        }
+        return try withoutTalk(line, typed: typed, follows: follows, depth: depth)
+    }
+
+    /// The first rule that uses every word.
+    private func ruled(
+        _ line: SpokenLine,
+        typed: String,
+        follows: RuleBuilder.Follows,
+        mayBeBare: Bool = true
+    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+        var matcher = RuleMatcher(line: line, range: 0..<line.words.count)
+        let builder = RuleBuilder(line: line, typed: typed, follows: follows)
+        let isNamed = line.words.first.map { context.commands[$0.text] != nil } ?? false
+        for rule in book.rules where counts(rule.place) {
+            let isBare = rule.pattern.parts.count == 1 && rule.pattern.demanded.isEmpty
+            // A line of foods that begins with a command's name is no search: `back bacon`.
+            if isBare, isNamed && line.nameLengths[0] == 0 || !mayBeBare { continue }
+            guard let captured = matcher.captures(of: rule.pattern) else { continue }
+            do {
+                return try builder.commands(rule.meaning, captured)
+            } catch {
+                if case .misfit = error { continue }
+                throw error
+            }
+        }
+        return nil
+    }
+
+    private func counts(_ place: SpokenRule.Place) -> Bool {
+        switch place {
+        case .anywhere: true
+        case .results: context.list == .results
+        case .favorites: context.list == .favorites
+        case .query: context.hasQuery
+        case .opened: context.hasNamed
+        case .guide: context.isGuiding
+        case .start: !context.hasQuery
+        }
+    }
+
+    /// Several wishes in the order said: `save it and show me the next page`.
+    private func several(
+        _ line: SpokenLine,
+        typed: String,
+        follows: RuleBuilder.Follows,
+        depth: Int
+    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+        let words = line.words
+        for index in words.indices.dropFirst().dropLast() {
+            guard book.words(of: "JOINING").contains(words[index].id) || words[index].isMark
+            else { continue }
+            var next = index
+            while next < words.count,
+                book.words(of: "JOINING").contains(words[next].id) || words[next].isMark
+            {
+                next += 1
+            }
+            guard next < words.count else { break }
+            if index > 0, book.words(of: "JOINING").contains(words[index - 1].id)
+                || words[index - 1].isMark
+            {
+                continue
+            }
+            let left = SpokenLine(Array(words[..<index]), context: context, book: book)
+            let isStop = words[index..<next].contains { $0.isStop }
+            guard
+                let first = try? ruled(left, typed: typed, follows: follows, mayBeBare: isStop),
+                let last = first.last
+            else { continue }
+            let rest = Array(words[next...])
+            let after: RuleBuilder.Follows =
+                ["search", "cook", "and"].contains(last.name)
+                ? .search : last.arguments.isEmpty ? follows : .recipe
+            let right = SpokenLine(rest, context: context, book: book)
+            let startsAnew = last.name == "reset" || last.name == "service" || isStop
+            var second = try ruled(right, typed: typed, follows: after, mayBeBare: startsAnew)
+            if second == nil {
+                second = try several(right, typed: typed, follows: after, depth: depth + 1)
+            }
+            if let second { return first + second }
+        }
+        return nil
+    }
+
+    /// A clear wish after some talk: `it's freezing out, minestrone please`.
+    private func withoutTalk(
+        _ line: SpokenLine,
+        typed: String,
+        follows: RuleBuilder.Follows,
+        depth: Int
+    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+        let words = line.words
+        for index in words.indices.dropLast() where words[index].isMark {
+            let rest = SpokenLine(Array(words[(index + 1)...]), context: context, book: book)
+            // What is left must name something that is known.
+            let isKnown = rest.words.indices.contains { rest.isKnown($0) && !rest.isSmall($0) }
+            if let commands = try ruled(rest, typed: typed, follows: follows, mayBeBare: isKnown) {
+                return commands
+            }
+        }
+        return nil
+    }
+}
+
+// MARK: - What is not understood
+
+extension SpokenGrammar {
+    /// A misspelt command before what would be its arguments stays a mistake.
+    private func slipOfCommand(_ words: [SpokenWord], typed: String) -> SpokenMeaning? {
+        guard let first = words.first, first.number == nil, !first.isQuoted, !first.isMark,
+            first.id == nil, context.commands[first.text] == nil,
+            !context.vocabulary.isKnown(first.text),
+            let name = Closeness.closest(to: first.text, among: context.commands.keys.sorted())
+        else { return nil }
+        var mended = words
+        mended[0].text = name
+        mended[0].id = book.id(of: name)
+        let line = SpokenLine(mended, context: context, book: book)
+        guard let commands = try? ruled(line, typed: typed, follows: .nothing, mayBeBare: false),
+            commands.first?.name == context.commands[name] || commands.count == 1
+        else { return nil }
+        return .notUnderstood(suggestion: commands.map(\.text).joined(separator: "; "))
+    }
+
+    /// The nearest thing that would work: a search for the foods that were named.
+    private func suggestion(for words: [SpokenWord]) -> String? {
+        let line = SpokenLine(words, context: context, book: book)
+        var foods: [String] = []
+        var index = 0
+        while index < words.count {
+            if line.nameLengths[index] > 0 {
+                foods.append(line.text(of: index..<(index + line.nameLengths[index])))
+                index += line.nameLengths[index]
+                continue
+            }
+            if words[index].id == nil, context.vocabulary.isFood(words[index].text) {
+                foods.append(words[index].text)
+            }
+            index += 1
+        }
+        return foods.isEmpty || foods.count > 8 ? nil : "search " + foods.joined(separator: " ")
+    }
+}

@@ -1,0 +1,207 @@
+/// The words of a line with all that rules ask about them, found once.
+struct SpokenLine: Sendable {
+    let words: [SpokenWord]
+    let bits: [UInt64]
+    let context: SpokenContext
+    let book: RuleBook
+    /// At the first word of each known name of several words: how many words it has.
+    private(set) var nameLengths: [Int]
+    /// The marker that begins at a word.
+    private(set) var markers: [PlacedMarker?]
+    private var inName: [Bool]
+    private var foods: [Bool?]
+    /// From each word on, the first one that no wish can have in it.
+    private var limits: [Int]
+
+    init(_ words: [SpokenWord], context: SpokenContext, book: RuleBook = .shared) {
+        self.words = words
+        self.context = context
+        self.book = book
+        bits = WordSet.bits(of: words)
+        nameLengths = Array(repeating: 0, count: words.count)
+        inName = Array(repeating: false, count: words.count)
+        markers = Array(repeating: nil, count: words.count)
+        foods = Array(repeating: nil, count: words.count)
+        limits = Array(repeating: words.count, count: words.count + 1)
+        findNames()
+        findMarkers()
+        findFoods()
+        findLimits()
+    }
+
+    /// The text of a part of the line without its quotes, as it was said.
+    func text(of range: Range<Int>) -> String {
+        words[range].map(\.text).joined(separator: " ")
+    }
+}
+
+// MARK: - Finding
+
+extension SpokenLine {
+    private static let longestName = 8
+
+    private mutating func findNames() {
+        var index = 0
+        while index < words.count {
+            let row = words[index...].prefix(SpokenLine.longestName).prefix { !$0.isMark && !$0.isQuoted }
+            var length = 0
+            if row.count > 1 {
+                length = context.vocabulary.lengthOfName(at: 0, in: row.map(\.text))
+                length = min(length, row.count)
+            }
+            if length > 1 {
+                nameLengths[index] = length
+                for place in index..<(index + length) { inName[place] = true }
+                index += length
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private mutating func findMarkers() {
+        for index in words.indices where !inName[index] {
+            let window = index..<min(words.count, index + 12)
+            var best: PlacedMarker?
+            for marker in book.markers {
+                if let first = marker.pattern.parts.first, !first.isOptional,
+                    case .words(let set) = first.kind,
+                    set.ends(at: index, in: words).isEmpty
+                {
+                    continue
+                }
+                var matcher = RuleMatcher(line: self, range: window)
+                guard let (end, captured) = matcher.prefix(marker.pattern), end > index,
+                    end > best?.end ?? 0
+                else { continue }
+                guard !(index..<end).contains(where: { inName[$0] }) else { continue }
+                var number: Int?
+                for capture in captured {
+                    let word = words[capture.range.lowerBound]
+                    number = word.time?.minutes ?? word.number
+                }
+                best = PlacedMarker(kind: marker.kind, end: end, number: number)
+            }
+            markers[index] = best
+        }
+    }
+
+    private mutating func findFoods() {
+        for index in words.indices where words[index].id != nil && !inName[index] {
+            foods[index] = context.vocabulary.isFood(words[index].text)
+        }
+    }
+
+    private mutating func findLimits() {
+        for index in words.indices.reversed() {
+            var next = limits[index + 1]
+            if isInWish(index) == false { next = index }
+            limits[index] = next
+        }
+        // A marker of several words lets what is under it be part of a wish.
+        for index in words.indices.reversed() {
+            if let marker = markers[index] {
+                limits[index] = limits[min(marker.end, words.count)]
+            } else if nameLengths[index] > 0 {
+                limits[index] = limits[index + nameLengths[index]]
+            } else if isInWish(index) {
+                limits[index] = limits[index + 1]
+            } else {
+                limits[index] = index
+            }
+        }
+    }
+
+    private func isInWish(_ index: Int) -> Bool {
+        inName[index] || words[index].isMark || words[index].isQuoted || words[index].isExcluded
+            || qualifier(at: index) != nil || isDropped(index) || !isBlocked(index)
+    }
+}
+
+// MARK: - Questions
+
+extension SpokenLine {
+    /// Whether a word may stand anywhere without changing anything.
+    func isSmall(_ index: Int) -> Bool {
+        words[index].isMark || !words[index].isQuoted && book.small.contains(words[index].id)
+    }
+
+    /// Whether all words of a part may stand anywhere.
+    func isSmall(_ range: Range<Int>) -> Bool { range.allSatisfy { isSmall($0) } }
+
+    /// Whether a word says nothing about a food: amounts, containers, `some`, `leftover`.
+    func isDropped(_ index: Int) -> Bool {
+        guard !words[index].isQuoted, !inName[index] else { return false }
+        if words[index].number != nil || Amounts.isAmount(words[index].text) { return true }
+        return RuleClass.dropped.contains(words[index].id)
+    }
+
+    /// Whether a word can be in no wish.
+    func isBlocked(_ index: Int) -> Bool {
+        if words[index].time != nil { return true }
+        guard words[index].id != nil else { return false }
+        return foods[index] != true
+    }
+
+    /// Whether the vocabulary knows a word.
+    func isKnown(_ index: Int) -> Bool {
+        inName[index] || context.vocabulary.isKnown(words[index].text)
+    }
+
+    /// The cuisine or course that a word names outside names of foods.
+    func qualifier(at index: Int) -> (key: String, value: String)? {
+        guard !inName[index], !words[index].isQuoted, words[index].id != nil else { return nil }
+        return Qualifiers.qualifier(words[index].text)
+    }
+
+    /// Where a capture that begins at a word may end, the longest first.
+    func ends(of capture: RulePattern.Capture, at place: Int, in range: Range<Int>) -> [Int] {
+        let word = words[place]
+        switch capture {
+        case .foods, .known, .items:
+            return foodEnds(capture, at: place, in: range)
+        case .reference:
+            return SpokenReferenceReader(line: self).ends(at: place, in: range)
+        case .number:
+            return word.number != nil && !word.isOrdinal ? [place + 1] : []
+        case .time:
+            return word.time != nil ? [place + 1] : []
+        case .text:
+            return word.isMark || place == 0 ? [] : [range.upperBound]
+        case .words:
+            let row = words[place..<range.upperBound].prefix(3)
+                .prefix { !$0.isMark && $0.time == nil }
+            return Array(row.indices.map { $0 + 1 }.reversed())
+        case .service:
+            return Names.ends(at: place, in: self, among: context.services)
+        case .command:
+            return context.commands[word.text] != nil ? [place + 1] : []
+        case .setting:
+            return Names.ends(at: place, in: self, among: Array(context.settings.keys))
+        }
+    }
+
+    private func foodEnds(
+        _ capture: RulePattern.Capture,
+        at place: Int,
+        in range: Range<Int>
+    ) -> [Int] {
+        guard !words[place].isMark else { return [] }
+        var limit = min(limits[place], range.upperBound)
+        while limit > place, words[limit - 1].isMark { limit -= 1 }
+        guard limit > place else { return [] }
+        // A long list of foods is tried as a whole only.
+        let ends = limit - place > 40 ? [limit] : Array((place + 1...limit).reversed())
+        return ends.filter { end in
+            guard !(end < words.count && inName[end] && isInsideName(end)) else { return false }
+            guard let wish = WishReader.wish(in: place..<end, of: self) else { return false }
+            switch capture {
+            case .items: return wish.isPlain
+            case .known: return wish.knownCount > 0
+            default: return true
+            }
+        }
+    }
+
+    private func isInsideName(_ index: Int) -> Bool { nameLengths[index] == 0 }
+}

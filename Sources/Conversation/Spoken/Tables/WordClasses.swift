@@ -1,0 +1,137 @@
+/// Classes of words that the rules and the markers ask for, and turns of phrase made of them.
+enum WordClasses {
+    static let all = [small, verbs, things, people, softening, EverydayWords.all, qualifiers]
+
+    /// Words that say nothing of their own, in a rule or among foods.
+    private static let small = """
+        SMALL: the, a, an, me, us, my, our, your, please, just, some, then, now, so, really, also, here, there, ok, okay, again, too, either, quite, very, bit, of, for me, for us, up, to, all, yet, already, still, else, one, ones, any, more of, own, today, tonight, with me, do
+        DROPPED: the, a, an, some, any, my, our, your, me, us, all, something, anything, stuff, thing, things, idea, ideas, dish, dishes, meal, meals, recipe, recipes, food, foods, dinner, dinners, lunch, lunches, supper, suppers, tonight, today, cuisine, style, leftover, leftovers, remaining, spare, good, nice, great, lovely, tasty, decent, proper, simple, easy, delicious, yummy, favorite, new, different, interesting, fun, big, small, little, large, few, several, lot, lots, loads, plenty, bit, bits, lone, whole, half, quarter, old, random, sort, kind, of, tin, tins, can, cans, jar, jars, bag, bags, packet, packets, pack, packs, box, boxes, carton, cartons, bottle, bottles, bunch, bunches, handful, handfuls, pinch, slice, slices, piece, pieces, cup, cups, spoon, tablespoon, tablespoons, tbsp, teaspoon, teaspoons, tsp, gram, grams, kilo, kilos, pound, pounds, pint, pints, litre, litres, head, heads, knob, stick, sticks, tub, tubs, block, loads of, either, both, then, please, suggestions, suggestion, inspiration, couple, dozen, please, ones, one, options, more, version, very, really, quite, tinful, rest, kinda, sorts, kinds, types, type, bowl, bowls, plate, plates, jug, bar, bars, sachet, glass, pot, punnet, drop, dash, splash, clove, cloves, sprig, sprigs, stalk, stalks, hunk, lump, wedge, chunk, sheet, sheets, load, packet of, made, home made, homemade style, classic, traditional, bog standard, tonights, here, there, also please, just please, about, us all, me some, evening, weeknight, weekend, midweek, kids, family, everybody, everyone, guests
+        """
+
+    private static let verbs = """
+        SHOW: show, find, get, give, see, suggest, recommend, list, look for, search for, search, dig out, dig up, pull up, bring up, fetch, look up, hunt for, hunt down, hit, offer, tell, let see, let have, check for, bring, serve up, throw, find out, show off, point to, point at, hit with, do have, look at
+        OPEN: open, show, see, look at, read, view, pull up, bring up, give, have, take, pick, choose, display, check out, go for, go with, try, tell about, about, look, get, want, do, let us try, let us see, let us have, let us do, let us go with, like, will have, will take, will try, i will have, i will take, i will go with, i will try, i will do, we will have, we will take, i want, i want to see, i would like, i would like to see, we want, go to, goto, select, what is, what about, how about, more about, expand, jump to, load, re open, reopen, return to, back to, let see, can see, let go with, let have a look at, have a look at, take a look at, see more of, details of, details for, details on, click, click on, recipe for, recipe, show recipe for, bring me
+        KEEP: save, keep, star, bookmark, fav, favorite, store, remember, hang on to, hold on to, hold onto, hang onto, f, like, love, stash, file, pin, heart, hold, mark, add, put
+        KEEPHARD: save, keep, star, bookmark, fav, favorite, hang on to, hold on to, hold onto, hang onto, stash, pin, heart, mark, f, remember
+        UNKEEP: unsave, unstar, unfav, unfavorite, unbookmark, unkeep, unpin, unheart, unlike
+        TAKEOUT: remove, delete, take, drop, lose, get rid of, bin, chuck, cut, kick, strike, scrub, wipe, forget, throw
+        PUT: put, add, stick, pop, chuck, throw, bung, place, stash, write, include, get, stock, whack, shove, sling
+        ADD: add, put, stick, pop, chuck, throw, bung, include, toss, bring, mix, stir, sling, whack, work
+        MAKE: make, cook, do, have, eat, prepare, fix, whip up, rustle up, throw together, knock up, knock together, put together, serve, bake, fry, roast, grill, boil, dish up, conjure up, get, use, try, cobble together, build, create, whip, rustle, feed, go, making, cooking, eating, having, baking, doing, brew, pull off, concoct, turn, start, produce, come up with, whisk up, cook up, rustle together, magic up, get out of, do for dinner, use up, turn out, use to make, create from, serve up, do together, simmer, steam, barbecue, bbq
+        MADE: made, cooked, done, had, eaten, prepared, baked, whipped up, rustled up, thrown together, served, fixed, created, knocked up
+        COOKIT: make, cook, do, prepare, bake, fix, fry, roast, grill, making, cooking, making of
+        USEUP: use up, finish, finish off, using up, get through, finish up, finishing, finishing off, clear out, get rid of, eat up, do something with, use, used up, polish off, rescue, save from the bin
+        WANT: want, fancy, like, love, need, crave, feel like, want to make, want to cook, want to bake, want to eat, want to try, want to have, want to do, want some, could eat, could go for, could murder, could do with, could use, could really go for, could kill for, like to make, like to cook, like to bake, like to have, like to eat, like to try, love to make, love to cook, love to try, love to have, need to make, need to bake, need to cook, have a craving for, got a craving for, have a hankering for, prefer, feeling like, go for, murder, do with, kill for, demolish, fancying, fancy some, feel like eating, feel like making, feel like having, dream of, wish for, have to make, have to bake, have to cook, plan to make, have a go at, have a crack at, crave for, want a, like some, long for, make, eat, try, try making, kinda want, really want, do really fancy, am going to make, going to make
+        WANTING: looking for, after, hunting for, searching for, craving, in the mood for, up for, dying for, thinking of, thinking about, thinking, planning, planning on, planning to make, hoping for, hoping to make, going to make, keen on, making, cooking, hankering for, feeling, wanting, in need of, on the lookout for, dreaming of, desperate for, going for, having, tempted by, trying to make, looking to make, looking to cook, hungry for, wanting to make, longing for, on the hunt for, in search of, baking, trying to find, starving for, jonesing for, gagging for
+        USING: with, from, out of, using, of, for, on, involving, that uses, which uses, that use, containing, including, featuring, that has, that have, with has, in, to go with, made with, made from, based on, around, if have, if i have, if have got, that takes, that includes
+        EXCLUDE: without, no, not, except, minus, skip, hold, leave out, lose, omit, exclude, hold the, avoid, leave off, rule out, cut out, ditch, take out, filter out, remove, nothing with, no more, less the, take away, get rid of, strip out, pull out, keep out, leave, drop out, cut, sans, excluding, avoiding, skipping, nix, bar, anything but, anything without, anything except
+        DISLIKE: hate, hates, dislike, dislikes, detest, detests, loathe, loathes, can not stand, can not bear, can not eat, can not have, can not do, do not like, does not like, do not eat, does not eat, do not want, does not want, do not fancy, do not do, do not love, does not do, will not eat, will not touch, am allergic to, is allergic to, are allergic to, allergic to, intolerant to, am intolerant to, not keen on, am not keen on, is not keen on, not a fan of, am not a fan of, no fan of, not fond of, am not fond of, not into, am not into, am off, avoid, avoids, am avoiding, avoiding, is off, refuse, refuses, refuses to eat, never eat, never eats, do not really like, not a big fan of, am not a big fan of, can not tolerate, can not handle, do not care for, does not care for, could not eat, would not eat, will not have, would rather not have, rather not have, am sick of, sick of, bored of, am bored of, am fed up with, tired of, am tired of, fed up with, had enough of, not too keen on, am not too keen on, not that keen on, not mad on, not mad about, do not tolerate, steer clear of, react to, reacts to, not so keen on, am not so keen on, is not a fan of, are not keen on, not crazy about, not wild about, do not have, had it with, gets ill from, am really not a fan of, are not fans of
+        SWAP: swap, change, replace, switch, exchange, trade, substitute, sub, swop, swap out, switch out, sub out
+        HAVE: have, got, have got, has got, has, own, there is, there are, we have, also have, have some, do have
+        HAVENT: do not have, have not got, have no, ran out of, have run out of, run out of, am out of, are out of, out of, have used up, used up, have finished, finished, have eaten, ate, ate all, have no more, have not any, do not have any, have not got any, there is no, are all out of, am all out of, no longer have, threw out, have thrown out, threw away, have thrown away, have used, used, used all, have used all, just finished, just used up, just ran out of, have just run out of, have just finished, have just used up, need more, lost, drank, have drunk, got no, am running out of, are low on, had the last of, used the last of, have used the last of, finished off, have finished off, ran out, have got no, ate the last of, polished off, that was the last of, was the last of, are out, am fresh out of, just had the last of, finished the last of, have eaten all
+        BOUGHT: bought, picked up, got, purchased, have bought, have just bought, just bought, have picked up, just picked up, have got in, stocked up on, have stocked up on, grabbed, just got, have just got, came home with, back from shops with, back from the shops with, home with, restocked, got hold of, went and bought, have restocked, got more, brought home, have brought home, have brought, brought, came back with, am back with, just grabbed
+        READ: read, tell, show, give, list, what are, see, just, only, go through, read out, bring up, pull up, display, remind of, recite, read off, let see, let us see, show just, explain, describe
+        TIMERSET: set, start, put, add, make, create, begin, run, give, have, need, set up, put on, kick off, want, do, fire up
+        REMIND: remind, tell, alert, ping, buzz, wake, beep, shout, call, poke, nudge, warn, give a shout, let know, notify, ring
+        STOP: stop, cancel, kill, end, clear, turn off, switch off, delete, remove, dismiss, silence, scrap, forget, drop, halt, shut off, forget about, quit, abort
+        GO: go, take, head, jump, get, return, bring, step, switch, move, flip
+        SETTO: set, turn, switch, make, change, use, put, go
+        BUY: buy, get, pick up, purchase, shop for, get from the shop, get at the shop, get from the shops, buy for, still need, need to buy
+        PICKONE: pick, choose, decide, select, you choose, you pick, you decide
+        """
+
+    private static let things = """
+        WHAT: what, whatever, which, anything, something, what all, what else, what sort of thing, what kind of thing, what sort of things, what kinds of things, what meals, what dinner, what dish, what dishes, what recipes, which recipes, which dishes, what sort of meal, what kind of meal, what recipe, what nice thing, what good thing, how, what stuff, what on earth, what the heck, what meal, what food, what tasty thing, what sort of dish, what sort of dinner, what kind of dinner
+        MEAL: dinner, lunch, supper, tea, tonight, breakfast tonight, this evening, dinner tonight, tea tonight, lunch today, the kids, tomorrow, dinner tomorrow, supper tonight, my dinner, our dinner, my tea, our tea, today, sunday, the weekend, brekkie, later, my lunch, our supper, this weekend, lunch tomorrow, sunday lunch, dinner today
+        RECIPES: recipes, recipe, ideas, idea, dishes, dish, meals, meal, suggestions, suggestion, inspiration, options, stuff, food, anything, something, things, thing, other recipes, ways
+        LIST: list, results, the list, the results, search results, my results, all the results, all results, the recipes, recipe list, result list, those results, that list, what you found, what we had, the search results, last results
+        PAGE: page, pages, results page, lot, batch, set, screen, bunch, ten, results, recipes, screenful, few, ones, options, dishes
+        FAVS: favorites, favorite, favorites list, favs, favourites, saved, saved recipes, saved ones, favorite recipes, bookmarks, bookmarked, starred, kept, starred recipes, saved list, keepers, collection, bookmarked recipes, starred ones, kept recipes, ones saved, ones i saved, ones kept, ones i kept, recipes i saved, recipes i have saved, recipes i kept, recipes i have kept, saved stuff, saved dishes, favorite ones, favorite dishes, recipes i starred, ones i have saved, ones i have kept, ones i starred, saves, things i saved, things i have saved, everything i saved, everything i have saved, fav list, stars, fav recipes, fav, what i saved, what i have saved
+        PANTRY: pantry, cupboard, fridge, cupboards, kitchen, larder, freezer, store cupboard, house, pantry list, in stock, home, the house, shelves, shelf, kitchen cupboard, refrigerator, stock
+        SHOPLIST: shopping list, shopping, shop list, list, groceries, grocery list, shopping basket, basket, trolley, cart, to buy list, shop, groceries list
+        SHOPHARD: shopping list, shop list, groceries, grocery list, shopping basket, basket, trolley, cart, to buy list, groceries list, shopping
+        STEPS: steps, method, instructions, directions, preparation, how to, procedure, the method, cooking steps, cooking instructions, cooking method, prep, recipe steps, bit about cooking
+        INGREDIENTS: ingredients, ingredient, ingredient list, ingredients list, list of ingredients, what is needed, quantities, amounts, stuff in it
+        PICTURE: picture, photo, image, pic, photograph, snap, photos, pictures, pics, images
+        NOTE: note, notes, comment, memo
+        TIMER: timer, alarm, countdown, stopwatch
+        PEOPLE: people, person, servings, portions, serving, portion, guests, of us, adults, diners, eaters, mouths, kids, heads, folks, plates, friends, children, hungry people, pax
+        GRAMS: grams, metric, kilos, metric units, grammes, celsius, ml, litres, metric measurements, g, kilograms, metric amounts
+        CUPS: cups, us, american units, imperial, ounces, us units, american measurements, us measurements, cups and spoons, american, fahrenheit, pounds, american cups, oz, us cups, american measures, us customary, pounds and ounces, imperial units
+        BROWSER: browser, web browser, web, internet, website, web page, webpage, original page, site, original site, original, safari, chrome, firefox, web site, net, online, source
+        ATMOST: under, in, within, in under, less than, in less than, at most, no more than, max, up to, below, inside, in at most, not more than, in about, about, for, around, in around, maximum, in no more than, within about, in only, only, just, in just
+        ORLESS: or less, or under, max, tops, at most, or fewer, maximum, or faster, or quicker, flat, or so, at the most, to make, to cook, start to finish, all in, total, or less ready
+        THATTAKES: that takes, takes, take, which takes, taking, ready, done, made, cooked, on the table, finished, that is ready, can be made, that can be made, that i can make, i can make, i can cook, that cooks, cooks, that is done, that can be done, that i can cook, that are ready, that take, which take, be ready, it must be ready, it has to be ready, to be ready, needs to be ready, that does not take more than, that will not take more than, does not take longer than, nothing longer than, no longer than, nothing over, not longer than, ready to eat
+        NOTHING: nothing, not anything, no shopping, without shopping
+        """
+
+    private static let people = """
+        PRON: i, we, you, one, they, he, she, i all, we all, you all, people, a person, somebody, someone, y'all, us, a body, anyone
+        EATER: i, we, they, he, she, kids, children, husband, wife, partner, boyfriend, girlfriend, mum, mom, dad, mother, father, son, daughter, friend, friends, guest, guests, family, flatmate, flatmates, housemate, roommate, everyone, everybody, nobody, someone, somebody, brother, sister, gran, grandma, nan, grandad, grandpa, other half, toddler, boss, neighbours, kid, one of us, one of them, my lot, half of us, sister in law, mother in law, colleague, girls, boys, little one, little ones, hubby, fiance, parents, half the family, kid one, he really, she really, i really, we really, one guest, one of the guests, one of my guests, a guest, aunt, uncle, cousin, in laws
+        MODAL: can, could, should, shall, would, will, may, might, must, do, did, ought, ought to, does, be able to, to, can possibly, need to
+        BE: is, are, am, be, was, were, being, been
+        """
+
+    private static let softening = """
+        FILLER: please, pls, kindly, um, umm, uh, uhh, er, erm, ah, ahh, hmm, hmmm, hm, mmm, mm, you know, if you do not mind, if possible, if you would, if you can, if you could, if that is ok, by any chance, maybe, perhaps, possibly, probably, basically, literally, honestly, for me, for us, for now, for the moment, at the moment, right now, right away, straight away, quickly please, i guess, i suppose, i reckon, reckon, i think, i say, sort of, kind of like, my friend, mate, dear, darling, sweetheart, buddy, pal, dude, bruv, luv, lol, haha, cheers, thanks, thank you, ta, xx, xo, sighs, ugh, yum, yummy, yum yum, for a change, as usual, if there is any, somehow, simply, kindly, do the needful, no rush, when you get a chance, thanks a lot, thank you very much, many thanks, like for real, actually just, instead please, gosh, blimey, crikey, well well, at all, for the love of god, exactly, really, so far
+        OPENING: hi, hello, hey, hiya, yo, hey there, hi there, hello there, good morning, good evening, good afternoon, morning, evening, ok, okay, right, so, well, oh, oh no, alright, all right, now, now then, right then, ok then, ok so, ok now, well then, then, and then, yes, yeah, yep, sure, cool, great, perfect, lovely, brilliant, excellent, nice, awesome, fine, wow, go ahead and, can you, could you, would you, will you, can you go, could you go, would you mind, do you mind, can i, could i, may i, can we, could we, might i, i would like you to, i want you to, i need you to, you could, you can, let us, let me, help me, help me to, help me find, go and, i want to see, i would like to see, i want to know, i would like to know, tell me, can you tell me, do you know, i wonder, i was wondering, i am wondering, any idea, any chance of, any chance you could, any chance, do me a favor and, be a dear and, be a love and, why do not you, how about we, what if we, should we, shall we, just, quick, let me have, can you tell, time to, try to, i am going to, i have to, i need to, we need to, i want to, we want to, i would like to, we would like to, i would love to, like, like um, hey um, please to, it is time to, it is time for, you know what, know what, you should, guess what, sorry but, sorry could you, excuse me, hey can you, first, also can you, can you also, could you also, also could you, and can you, and could you, next up, anyway, anyways, alexa, siri, hey siri, computer, chef, hey chef, recipe, dude, man, oi, welp, yay, phew, now can you, now could you, then can you, i will, we will, actually can you, actually could you
+        CLOSING: please, now, then, thanks, again please, if you can, for later, for now, for tonight, tonight, today, though, tho, right, ok, will you, would you, could you, can you, can we, huh, eh, mate, man, instead please, for dinner, for lunch, for supper, for tea, for dinner tonight, this evening, on my phone, for the kids, for my family, for the family, for tomorrow, tomorrow, at home, i guess, after all, next, yeah, yes, no, do you, for me, me thinks, anyone, or something, or whatever, or so, or what, and stuff, and so on, of course, obviously, in the end, for a party, for guests, for a crowd, x, bro
+        CORRECTION: no wait, wait no, no sorry, sorry no, sorry i mean, sorry i meant, i mean, i meant, no i mean, no i meant, make that, no make that, scratch that, scrap that, oops, whoops, or rather, no actually, actually no, correction, no hang on, hang on no, wait, no not that, no no, sorry, actually make that, no hold on, wait make that, sorry make that, wait i mean, i mean to say, uh no, er no, better make that, let us say, no let us say, no better
+        JOINING: and, then, and then, also, plus, but, before, after that, afterwards, so
+        """
+
+    private static let qualifiers = "QUALIFIER: " + Qualifiers.words
+
+    /// Turns of phrase, each with the ways to say it.
+    static let turns = """
+        COOKQ: WHAT MODAL PRON MAKE|MADE MEAL? for? MEAL?
+        COOKQ: WHAT MODAL PRON MAKE|MADE for? MEAL? together?
+        COOKQ: WHAT MODAL|can|could be MADE
+        COOKQ: WHAT to MAKE for? MEAL?
+        COOKQ: WHAT PRON MODAL MAKE for? MEAL?
+        COOKQ: WHAT MODAL MEAL|i be
+        COOKQ: WHAT is|are for MEAL
+        COOKQ: WHAT is a|the good|best|nice thing|use to|for MAKE|USEUP?
+        COOKQ: what|any|some good|best? uses|use|ideas|recipes? for|of USEUP|leftover
+        COOKQ: ways to USEUP
+        COOKQ: RECIPES to|for|that USEUP|MAKE|using_up
+        COOKQ: how MODAL PRON USEUP
+        COOKQ: WHAT am|are PRON going_to|gonna MAKE for? MEAL?
+        COOKQ: WHAT would|do|did you MAKE
+        COOKQ: WHAT goes|works together
+        COOKQ: WHAT MEAL MODAL PRON MAKE|MADE
+        COOKQ: WHAT MODAL PRON MAKE MEAL? if_i_have|if_i_only_have|if_we_have|if_i_have_got|given
+        NEEDUSE: PRON? BE|MODAL? need|have|got|want|trying|must|should|ought|has to? USEUP
+        NEEDUSE: USEUP
+        NEEDUSE: PRON MODAL USEUP
+        WHATIHAVE: what|whatever|stuff|food|things|ingredients PRON BE? HAVE in? PANTRY?
+        WHATIHAVE: what|whatever|stuff is in PANTRY
+        WHATIHAVE: PANTRY
+        WISH: SHOW
+        WISH: SHOW how PRON? to? MAKE
+        WISH: PRON? MODAL? BE? not? WANT
+        WISH: PRON MODAL WANT
+        WISH: PRON? BE? WANTING
+        WISH: what|how about
+        WISH: how to COOKIT
+        WISH: how MODAL|do|does PRON COOKIT
+        WISH: MODAL? PRON? HAVE any|anything|something|some
+        WISH: MODAL PRON HAVE
+        WISH: got|any
+        WISH: is|are there
+        WISH: RECIPES for|with
+        WISH: let_us|lets MAKE|try
+        WISH: i|we am|are? in_the_mood_for
+        WISH: teach how? to? MAKE
+        WISH: give PRON? RECIPES
+        WISH: recipe for
+        WISH: need RECIPES for|with?
+        WISH: search|s|find|look
+        WISH: SHOW RECIPES for|with|using|to_make?
+        WISH: maybe|perhaps
+        WISH: tell about|how_to_make
+        WISH: WHAT RECIPES MODAL|are|is PRON|there HAVE? for|with|using?
+        WISH: none of those|these|them SHOW
+        WISH: anything|something
+        """
+}

@@ -1,0 +1,58 @@
+/// Drops what changes nothing from a line: polite words, sighs, greetings, `can you`.
+struct Softening {
+    let book: RuleBook
+
+    func softened(_ words: [SpokenWord]) -> [SpokenWord] {
+        var words = dropping("FILLER", from: words)
+        var count = words.count
+        repeat {
+            count = words.count
+            words = withoutEdges(words)
+            words = withoutOpening(words)
+        } while words.count < count
+        return words
+    }
+
+    /// The words without the members of a class, wherever they stand.
+    private func dropping(_ name: String, from words: [SpokenWord]) -> [SpokenWord] {
+        let set = book.words(of: name)
+        var result: [SpokenWord] = []
+        var index = 0
+        while index < words.count {
+            if words[index].isQuoted {
+                result.append(words[index])
+                index += 1
+                continue
+            }
+            if let end = set.ends(at: index, in: words).first {
+                index = end
+            } else {
+                result.append(words[index])
+                index += 1
+            }
+        }
+        return result.isEmpty ? words : result
+    }
+
+    private func withoutEdges(_ words: [SpokenWord]) -> [SpokenWord] {
+        var words = words[...]
+        while let first = words.first, first.isMark { words = words.dropFirst() }
+        while let last = words.last, last.isMark { words = words.dropLast() }
+        return Array(words)
+    }
+
+    /// Without greetings and `could you` in front, and thanks at the end, if anything stays.
+    private func withoutOpening(_ words: [SpokenWord]) -> [SpokenWord] {
+        guard words.count > 1 else { return words }
+        for end in book.words(of: "OPENING").ends(at: 0, in: words) where end < words.count {
+            return Array(words[end...])
+        }
+        let closing = book.words(of: "CLOSING")
+        for start in words.indices.suffix(4) where start > 0 {
+            if closing.ends(at: start, in: words).contains(words.count) {
+                return Array(words[..<start])
+            }
+        }
+        return words
+    }
+}

@@ -1,0 +1,171 @@
+/// Reads the ways to point at recipes: `number 5`, `the first three`, `2 and 5`, `that one`.
+struct SpokenReferenceReader {
+    let line: SpokenLine
+
+    /// A reference as commands write it.
+    struct Reading: Hashable, Sendable {
+        enum Pointer: Hashable, Sendable {
+            case number(Int)
+            case range(Int, Int)
+            case last
+            /// The last few of the list.
+            case lastFew(Int)
+            case it
+            case all
+        }
+
+        var pointers: [Pointer]
+        /// The list it names: `r` for results, `f` for favorites; empty for the one shown.
+        var list = ""
+    }
+
+    /// Where a reference that begins at a word may end, the longest first.
+    func ends(at place: Int, in range: Range<Int>) -> [Int] {
+        readings(at: place, limit: range.upperBound).map(\.end)
+    }
+
+    /// What a part of the line points at.
+    func reading(of range: Range<Int>) -> Reading? {
+        readings(at: range.lowerBound, limit: range.upperBound)
+            .first { $0.end == range.upperBound }?.reading
+    }
+
+    private func readings(at start: Int, limit: Int) -> [(end: Int, reading: Reading)] {
+        var found: [(end: Int, reading: Reading)] = []
+        var index = start
+        // `the`, `my`, `result number`
+        var list = ""
+        func text(_ index: Int) -> String { index < limit ? line.words[index].text : "" }
+        while index < limit, SpokenReferenceReader.leading.contains(text(index)) {
+            if let named = SpokenReferenceReader.lists[text(index)] { list = named }
+            index += 1
+        }
+        func note(_ end: Int, _ pointers: [Reading.Pointer]) {
+            found.append((end, Reading(pointers: pointers, list: list)))
+            // `the second one`, `that recipe there`, `the second result`
+            var end = end
+            var own = list
+            while end < limit, SpokenReferenceReader.trailing.contains(text(end)) {
+                if let named = SpokenReferenceReader.lists[text(end)] { own = named }
+                end += 1
+                found.append((end, Reading(pointers: pointers, list: own)))
+            }
+            if text(end) == "of", ["them", "these", "those", "the"].contains(text(end + 1)) {
+                end += text(end + 1) == "the" && SpokenReferenceReader.lists[text(end + 2)] != nil ? 3 : 2
+                if end <= limit { found.append((end, Reading(pointers: pointers, list: own))) }
+            }
+        }
+        let hadLead = index > start
+        switch text(index) {
+        case "it" where !hadLead, "this", "that":
+            note(index + 1, [.it])
+        case "recipe" where hadLead && text(start) == "the":
+            found.append((index + 1, Reading(pointers: [.it])))
+        case "them" where !hadLead, "these", "those":
+            let end = text(index + 1) == "all" || text(index + 1) == "both" ? index + 2 : index + 1
+            note(end, [.all])
+        case "all", "both":
+            note(index + 1, [.all])
+        case "lot" where hadLead:
+            note(index + 1, [.all])
+        case "everything" where !hadLead:
+            note(index + 1, [.all])
+        case "top":
+            if let number = line.words[min(index + 1, limit - 1)].number, index + 1 < limit, number > 0 {
+                note(index + 2, number == 1 ? [.number(1)] : [.range(1, number)])
+            } else if hadLead {
+                note(index + 1, [.number(1)])
+            }
+        case "last":
+            if index + 1 < limit, let number = line.words[index + 1].number, number > 1 {
+                note(index + 2, [.lastFew(number)])
+            } else {
+                note(index + 1, [.last])
+            }
+        default:
+            break
+        }
+        if found.isEmpty { numbers(from: index, limit: limit, note: note) }
+        return found.sorted { $0.end > $1.end }
+    }
+
+    /// `2`, `2 and 5`, `1 to 3`, `the first three`, `f3`.
+    private func numbers(
+        from start: Int,
+        limit: Int,
+        note: (Int, [Reading.Pointer]) -> Void
+    ) {
+        var index = start
+        var pointers: [Reading.Pointer] = []
+        while index < limit {
+            var place = index
+            if !pointers.isEmpty {
+                // What parts numbers, then perhaps `number` again.
+                while place < limit,
+                    line.words[place].isComma || ["and", "or", "plus"].contains(line.words[place].text)
+                {
+                    place += 1
+                }
+                while place < limit, SpokenReferenceReader.numbering.contains(line.words[place].text) {
+                    place += 1
+                }
+                guard place > index else { break }
+            }
+            guard place < limit, let (pointer, end) = pointer(at: place, limit: limit) else { break }
+            pointers.append(pointer)
+            index = end
+            note(index, pointers)
+            if index < limit, ["one", "ones"].contains(line.words[index].text) {
+                index += 1
+                note(index, pointers)
+            }
+        }
+    }
+
+    private func pointer(at index: Int, limit: Int) -> (Reading.Pointer, Int)? {
+        let word = line.words[index]
+        func at(_ offset: Int) -> SpokenWord? {
+            index + offset < limit ? line.words[index + offset] : nil
+        }
+        if !pointersAllowArticle(word), word.text == "one", at(1)?.number == nil { return (.number(1), index + 1) }
+        if word.text == "last" { return (.last, index + 1) }
+        if let number = word.number {
+            if word.isOrdinal, number == 1, let next = at(1), let count = next.number,
+                !next.isOrdinal, count > 1
+            {
+                return (.range(1, count), index + 2)
+            }
+            if let dash = at(1), ["to", "through", "thru", "until", "-"].contains(dash.text),
+                let last = at(2)?.number
+            {
+                return (.range(number, last), index + 3)
+            }
+            return (.number(number), index + 1)
+        }
+        // `2-4`, `r2`, `f1-3`
+        var text = Substring(word.text)
+        if let first = text.first, first == "r" || first == "f", text.count > 1 {
+            text = text.dropFirst()
+        }
+        let parts = text.split(whereSeparator: { $0 == "-" || $0 == "–" })
+        if parts.count == 2, let first = Int(parts[0]), let last = Int(parts[1]) {
+            return (.range(first, last), index + 1)
+        }
+        return nil
+    }
+
+    private func pointersAllowArticle(_ word: SpokenWord) -> Bool { word.number != 1 }
+
+    private static let leading: Set<String> = [
+        "the", "my", "number", "numbers", "recipe", "recipes", "result", "results", "favorite",
+        "favorites", "option", "options", "choice", "item", "dish", "our", "no", "nos", "your",
+    ]
+    private static let numbering: Set<String> = ["number", "numbers", "the", "recipe", "also"]
+    private static let trailing: Set<String> = [
+        "one", "ones", "recipe", "recipes", "result", "results", "favorite", "favorites", "option",
+        "options", "dish", "dishes", "here", "there", "all",
+    ]
+    private static let lists: [String: String] = [
+        "result": "r", "results": "r", "favorite": "f", "favorites": "f",
+    ]
+}
