@@ -138,7 +138,8 @@ struct ProgramWiring {
             ),
             settings: start.settings,
             options: start.shellOptions,
-            table: commands
+            table: commands,
+            spokenLanguage: PlainWords()
         )
         self.appearance = appearance
         self.settings = board

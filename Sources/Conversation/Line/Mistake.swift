@@ -29,6 +29,8 @@ package struct Mistake: Error, Hashable, Sendable {
         case readsAsFoods(command: String, suggestion: String)
         /// A sentence that means each of these lines as well.
         case severalMeanings([String])
+        /// A sentence that no command means.
+        case unclearSentence(suggestion: String?)
         case missingArgument(command: String, wanted: String)
         case unexpectedArgument(command: String, word: String)
         // Options

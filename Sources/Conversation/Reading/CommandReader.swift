@@ -70,10 +70,19 @@ extension CommandReader {
         _ first: Word
     ) throws(Mistake) -> [Command] {
         do {
-            return [try read(Array(words.dropFirst()), as: type, nameSpan: first.span)]
+            let typed = try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
+            // `search something with leeks please` is a sentence that terms would take apart.
+            if type.takesFreeWords, words.allSatisfy(\.isPlainlySaid),
+                let spoken = try? spokenCommands(),
+                spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
+                    != [CommandText.canonical(of: typed, foods: context.foods)]
+            {
+                return spoken
+            }
+            return [typed]
         } catch {
             // `more like this` is a sentence, although `more` is a command.
-            if error.kind.isMisfit, let commands = try spokenCommands() { return commands }
+            if words.count > 1, let spoken = try? spokenCommands() { return spoken }
             // A line that names a file is not a list of foods, whatever else is in it.
             let namesFile = words.dropFirst().contains { $0.text.dropLast().contains(".") }
             guard error.kind.isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
@@ -122,6 +131,16 @@ extension CommandReader {
     }
 }
 
+extension CommandValue {
+    /// Whether nearly any words fit after its name, so that a sentence could be taken for them.
+    fileprivate static var takesFreeWords: Bool {
+        switch signature.arguments.first?.kind {
+        case .terms, .topic, .setting, .service: true
+        default: false
+        }
+    }
+}
+
 extension Mistake.Kind {
     /// Whether it says that the words after a command's name are not what it takes.
     fileprivate var isMisfit: Bool {
@@ -133,6 +152,11 @@ extension Mistake.Kind {
 }
 
 extension Word {
+    /// Whether it has no sign that only commands have: `-onion`, `title:omelet`, quotes.
+    fileprivate var isPlainlySaid: Bool {
+        isBare && !isOption && !text.hasPrefix("-") && !text.dropLast().contains(":")
+    }
+
     /// Whether it is typed as foods are: letters and what may stand between or after them.
     fileprivate var couldBeFood: Bool {
         isBare && !isOption && signs.contains { $0.character.isLetter || $0.character == "&" }

@@ -19,9 +19,9 @@ package enum SpokenMeaning: Hashable, Sendable {
     /// Commands to run in order.
     case commands([SpokenCommand])
     /// Two readings are near; the cook decides.
-    case either([SpokenCommand], [SpokenCommand])
-    /// A recipe was named that there is not: the word, and how many there are.
-    case noSuchRecipe(String)
+    case either([[SpokenCommand]])
+    /// It names a recipe that there is not; what would have been run, for the shell to say so.
+    case noSuchRecipe([SpokenCommand])
     /// The line says something that no command does.
     case notUnderstood(suggestion: String?)
 }

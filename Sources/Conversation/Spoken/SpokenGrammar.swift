@@ -24,7 +24,7 @@ package struct SpokenGrammar: Sendable {
             if let commands = try read(words, typed: text) { return .commands(commands) }
         } catch {
             switch error {
-            case .noSuchRecipe(let word): return .noSuchRecipe(word)
+            case .noSuchRecipe(let commands): return .noSuchRecipe(commands)
             case .misfit, .meaningless: break
             }
         }
@@ -72,13 +72,21 @@ extension SpokenGrammar {
         for rule in book.rules where counts(rule.place) {
             let isBare = rule.pattern.parts.count == 1 && rule.pattern.demanded.isEmpty
             // A line of foods that begins with a command's name is no search: `back bacon`.
-            if isBare, isNamed && line.nameLengths[0] == 0 || !mayBeBare { continue }
+            if isBare, isNamed || !mayBeBare { continue }
             guard let captured = matcher.captures(of: rule.pattern) else { continue }
             do {
                 return try builder.commands(rule.meaning, captured)
             } catch {
-                if case .misfit = error { continue }
-                throw error
+                switch error {
+                case .misfit: continue
+                case .meaningless: throw error
+                case .noSuchRecipe:
+                    var unchecked = builder
+                    unchecked.checksRecipes = false
+                    throw .noSuchRecipe(
+                        (try? unchecked.commands(rule.meaning, captured)) ?? []
+                    )
+                }
             }
         }
         return nil

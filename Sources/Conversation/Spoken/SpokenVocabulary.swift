@@ -1,4 +1,4 @@
-package import RecipeModel
+import RecipeModel
 
 /// What the grammar asks about the words of cooking.
 package protocol SpokenVocabulary: Sendable {

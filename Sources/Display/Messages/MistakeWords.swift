@@ -29,8 +29,8 @@ struct MistakeWords: Hashable {
         case .lineTooLong, .openQuote, .unsetVariable, .badVariable, .missingFileName,
             .missingProgram, .notUTF8:
             words = forLine(kind)
-        case .unknownCommand, .bareFoods, .readsAsFoods, .severalMeanings, .missingArgument,
-            .unexpectedArgument:
+        case .unknownCommand, .bareFoods, .readsAsFoods, .severalMeanings, .unclearSentence,
+            .missingArgument, .unexpectedArgument:
             words = forCommand(kind)
         case .unknownOption, .missingOptionValue, .unexpectedOptionValue, .notANumber,
             .notAChoice, .notAnAddress:
@@ -101,6 +101,12 @@ struct MistakeWords: Hashable {
             MistakeWords(
                 "this can mean more than one thing",
                 "type \(NumberWords.list(lines.map { quoted($0) }, last: "or"))"
+            )
+        case .unclearSentence(let suggestion):
+            MistakeWords(
+                "didn't understand that",
+                suggestion.map { "Try: \(CleanText.line($0))" }
+                    ?? "'help' shows what can be said"
             )
         case .missingArgument(let command, let wanted):
             MistakeWords(

@@ -11,7 +11,7 @@ package struct KnownFoods: Sendable {
         foods: [
             vegetables, fruits, seasonings, meats, fish, dairy, staples, sauces, sweets, drinks,
         ],
-        dishes: [dishes]
+        dishes: [dishes, wholeNames]
     )
 
     /// What a name names.

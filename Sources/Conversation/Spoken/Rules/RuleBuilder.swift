@@ -5,6 +5,8 @@ struct RuleBuilder {
     let typed: String
     /// Whether an earlier command of the line found or opened something that numbers may mean.
     var follows = Follows.nothing
+    /// Whether a recipe that is not there ends the reading.
+    var checksRecipes = true
 
     /// What an earlier wish of the same line leaves for the next one to point at.
     enum Follows: Sendable {
@@ -17,7 +19,7 @@ struct RuleBuilder {
 
     enum Failure: Error {
         /// A recipe that is not there: final.
-        case noSuchRecipe(String)
+        case noSuchRecipe([SpokenCommand])
         /// The rule does not mean this line after all.
         case misfit
         case meaningless
@@ -140,7 +142,7 @@ extension RuleBuilder {
     }
 
     private func itReference() throws(Failure) -> String {
-        guard line.context.hasNamed || follows != .nothing else { throw .noSuchRecipe("it") }
+        guard !checksRecipes || line.context.hasNamed || follows != .nothing else { throw .noSuchRecipe([]) }
         return "it"
     }
 
@@ -159,9 +161,9 @@ extension RuleBuilder {
             default: context.shownCount
             }
         // Of a search in the same line nothing is known yet.
-        let isOpen = follows == .search
+        let isOpen = follows == .search || !checksRecipes
         func check(_ number: Int) throws(Failure) {
-            if !isOpen, number < 1 || number > count { throw .noSuchRecipe("\(prefix)\(number)") }
+            if !isOpen, number < 1 || number > count { throw .noSuchRecipe([]) }
         }
         var texts: [String] = []
         for pointer in reading.pointers {
@@ -173,18 +175,18 @@ extension RuleBuilder {
             case .range(let first, let last):
                 try check(first)
                 try check(last)
-                guard first < last else { throw .noSuchRecipe("\(first)-\(last)") }
+                guard first < last else { throw .noSuchRecipe([]) }
                 text = "\(prefix)\(first)-\(last)"
             case .last:
-                guard isOpen || count > 0 else { throw .noSuchRecipe("last") }
+                guard isOpen || count > 0 else { throw .noSuchRecipe([]) }
                 text = "last"
             case .lastFew(let number):
-                guard count >= number else { throw .noSuchRecipe("\(number)") }
+                guard count >= number else { throw .noSuchRecipe([]) }
                 text = "\(count - number + 1)-\(count)"
             case .it:
                 text = try itReference()
             case .all:
-                guard isOpen || count > 0 else { throw .noSuchRecipe("all") }
+                guard isOpen || count > 0 else { throw .noSuchRecipe([]) }
                 text = "all"
             }
             if !texts.contains(text) { texts.append(text) }

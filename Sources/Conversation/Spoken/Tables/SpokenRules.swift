@@ -33,7 +33,7 @@ enum SpokenRules {
         SHOW? what i|we had|saw before -> back
         forward|go_forward|forwards -> forward
         GO|SHOW|return? back|again? to? the? LIST again|back? -> list
-        back to LIST -> list
+        back to LIST|LIST -> list
         SHOW LIST once_more|again? -> list
         list|ls|results REF? -> list {REF}
         start again|over|afresh|fresh|anew|from_scratch|a_new_search|new|a_fresh_search|a_fresh|from_the_beginning -> reset
@@ -42,7 +42,8 @@ enum SpokenRules {
         reset|reset_search|reset_everything|begin_again|begin_afresh|clean_slate|clear_the_search|restart|from_the_top|something_completely_different|something_else_entirely|lets_start_over|do_over -> reset
         undo|undo_it|undo_that|undo_this|undo_the_last_one|undo_last -> undo
         undo last|what thing|change|one|command|i_did|i_just_did? -> undo
-        take|put that|it|this|back back? -> undo
+        oops|whoops|no? take|put that|it|this back -> undo
+        take back that|it|this -> undo
         reverse|revert|cancel that|it|last? thing|change|one? -> undo
         i|we did not mean|want to? do? that|it|this? -> undo
         that was a mistake|wrong|an_accident -> undo
@@ -83,7 +84,7 @@ enum SpokenRules {
         OPEN? about? details|more|more_details|more_info|information|info of|for|on|about|from REF -> select {REF}
         o REF -> select {REF}
         what is|was REF about|like|again? -> select {REF}
-        OPEN? REF sounds|looks good|nice|great|lovely|perfect|delicious|tasty -> select {REF}
+        REF sounds|looks good|nice|great|lovely|perfect|delicious|tasty -> select {REF}
         OPEN REF steps|method|directions -> open {REF} --steps
         READ? just|only? STEPS for|of|from|in|to? REF -> open {REF} --steps
         READ? REF steps|method|directions|instructions -> open {REF} --steps
@@ -160,11 +161,19 @@ enum SpokenRules {
         favs FOODS -> favs {FOODS}
         FAVS FOODS -> favs {FOODS}
         favorites: any|which|what|ones|those|anything|something|SHOW|only|just|is|are|got|do|have|has|there|of|find of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}
-        opened: tag WORDS -> tag it {WORDS}
         tag|label|mark REF as|with|for|:? WORDS -> tag {REF} {WORDS}
         PUT|give|add|stick a|the? tag|label WORDS on|to|for REF -> tag {REF} {WORDS}
         PUT|give REF a|the? tag|label of|called|as|saying|:? WORDS -> tag {REF} {WORDS}
         PUT|add a|the? tag|label of|called|saying|:? WORDS -> tag it {WORDS}
+        opened: tag WORDS -> tag it {WORDS}
+        PUT|make|leave|write|take|jot|add|new|stick|save|attach? NOTE|down|a_note|note_down on|to|for|with|about|against|under|beside|in|next_to REF that|saying|to_say|which_says|:|to? TEXT -> note {REF} {TEXT}
+        note|jot|write|scribble REF down|:|that|saying? TEXT -> note {REF} {TEXT}
+        PUT|make|leave|write|take|jot|add|new|stick|save|attach a? NOTE that|saying|to_say|which_says|:|to? TEXT -> note it {TEXT}
+        jot|write|scribble|note down|to_self that|: TEXT -> note it {TEXT}
+        jot|write|scribble|note down|to_self TEXT -> note it {TEXT}
+        note that|to_self|: TEXT -> note it {TEXT}
+        note TEXT -> note it {TEXT}
+        opened: remember that TEXT -> note it {TEXT}
         what|which|SHOW tags|tag|labels are|is|does|do|has|did|on|for|i|have|of|give|put? REF have|has|got|on|given? -> tag {REF}
         how is REF tagged -> tag {REF}
         SHOW? tags|tag|labels on|of|for REF -> tag {REF}
@@ -176,11 +185,6 @@ enum SpokenRules {
         what is NOTE on|for|of|about REF -> note {REF}
         SHOW|READ|read NOTE on|for|of|about|to REF -> note {REF}
         REF NOTE -> note {REF}
-        PUT|make|leave|write|take|jot|add|new|stick|save|attach? NOTE|down|a_note|note_down on|to|for|with|about|against|under|beside|in|next_to REF that|saying|to_say|which_says|:|to? TEXT -> note {REF} {TEXT}
-        note|jot|write|scribble REF down|:|that|saying? TEXT -> note {REF} {TEXT}
-        PUT|make|leave|write|take|jot|add|new|stick|save|attach a? NOTE that|saying|to_say|which_says|:|to? TEXT -> note it {TEXT}
-        note|jot|write|scribble|put down|to_self? that|:? TEXT -> note it {TEXT}
-        remember|remind_me that|for_next_time|next_time|to|: TEXT -> note it {TEXT}
         """
 
     /// Why, missing, similar, scale, units.
@@ -195,6 +199,7 @@ enum SpokenRules {
         what makes REF first|top|so_good|a_match|match|number_one|come_first -> why {REF}
         what else? am|are|is i|we missing|lacking|short of? for|to_make|to_cook|from|in|on|with? REF? -> missing {REF|it}
         what else? do|will|would|must|should|have|i|we|is i|we|they|to? have|still|need|got? need|buy|get|to_buy|to_get|pick_up|shop|shop_for|have_to_buy|have_to_get|needed|bought|to? buy|get|pick_up|have|shop? for|to_make|to_cook|to_do|from|with|before_i_can_make REF -> missing {REF}
+        what else? do|does|must|should PRON need|have to? BUY -> shop list
         what else? do|will|would i|we still|not|also? need|have_to_buy|have_to_get|not_have|lack|miss|missing for|to_make|to_cook|of|from|in|with REF -> missing {REF}
         what|which else? INGREDIENTS|things|bits|stuff|of_it|of_them|do|is|are|would|am|will? do|am|is|are|i|we? i|we? have_not_got|missing|do_not_have|not_have|lack|need_to_buy|need_to_get|still_need|not_in|not_got|lacking|short_of|must_i_buy|short for|of|from|in|to_make|the? PANTRY? for|of? REF? -> missing {REF|it}
         have|do i|we|i_have|have_i got|have all|everything|enough|what_i_need|all_i_need|all_the_ingredients|all_that_i_need|stuff|it_all|all_of_it|the_stuff|ingredients for|to_make|to_cook|in|needed_for|i_need_for|of|needed_to_make REF in|at|PANTRY? -> missing {REF}
@@ -211,6 +216,7 @@ enum SpokenRules {
         triple|treble REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x3
         quadruple REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x4
         halve REF? amounts|recipe|everything|quantities|it_all|ingredients|batch|portions|servings? -> scale {REF|it} x1/2
+        make half of REF -> scale {REF} x1/2
         make|cook|do|want|give|need|only|just|scale|i_want|cut|reduce|i_only_want|i_only_need|i_need REF? down|by|to|in? half of|the|amount|batch|quantity|recipe? REF|amount|batch|quantity|recipe? -> scale {REF|it} x1/2
         cut|reduce|scale|bring|divide|split REF down|in|by|to? half -> scale {REF} x1/2
         half|half_of REF? amount|batch|quantity|portion|recipe|portions|quantities|the_amount|the_recipe? -> scale {REF|it} x1/2
@@ -293,6 +299,8 @@ enum SpokenRules {
         """
 
     private static let timers = """
+        TIMERSET|new? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
+        REMIND in|after|when|for|once TIME -> timer {TIME}
         how much|long|many time|minutes|longer|seconds? is|has|does|do|until|till|to|left|are|remaining|have? there|i|it? left|to_go|remaining|go|have|got? on|for|of|until|till|in|does? the? WORDS? TIMER has|have|is|got|rings|goes_off|ring|left|is_done|finishes|going|end|goes? left|got|to_go|off|going? -> timers
         what|which|how_many|any|are|is|SHOW|list|check|READ|see TIMER|timers are|have|is|do|there|running|any|going|on|i|set? i|we|there|got|running|timers? have|running|set|going|on|left|active|ticking? -> timers
         what|which|how_many|any|are|SHOW|list|check|READ|see|is|how? is|are|there|any|the|my|all|a? timers|timer running|going|doing|on|active|ticking|set|status|still_running|left? -> timers
@@ -362,6 +370,7 @@ enum SpokenRules {
         how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND work|used|command|feature|done|things? -> help {COMMAND}
         how|what do|does|is|are|can COMMAND work|do|mean|for|command|about|good_for? -> help {COMMAND}
         what is COMMAND for -> help {COMMAND}
+        what can you do -> help
         help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
         h|help|commands|show_commands|instructions|what_now|i_am_lost|i_am_stuck|how_does_this_work|how_does_it_work|how_do_i_use_this|how_do_you_work|what_do_i_do|what_can_i_do|what_can_i_say|what_can_i_ask|what_can_i_type|i_need_help|what_are_my_options|help_out|show_help|what_can_i_do_here|what_are_the_commands|list_commands|how_do_i_use_it|how_does_this_thing_work|what_commands_are_there|which_commands_are_there|show_me_what_you_can_do|how_do_i_use_this_thing|i_do_not_know_what_to_do|what_should_i_type|what_do_i_type|what_do_i_say|not_sure_what_to_do|what_else_can_you_do -> help
         what|which MODAL|do|are|commands you|this|it|there|i|do do|know|understand|offer|use|have|able_to_do|there|good_for? -> help
@@ -383,6 +392,8 @@ enum SpokenRules {
         SHOW|SETTO NUM recipes|results|items|dishes|at|per|a|on? per|a|each|on|at page|screen|a_time|once|one_page -> set page-size {NUM}
         SETTO page size|length to|at? NUM -> set page-size {NUM}
         SETTO SETTING on|off|to|at|into|as|:|= WORDS -> setting {SETTING} {WORDS}
+        SETTING mode|setting? on -> setting-on {SETTING}
+        SETTING mode|setting? off -> setting-off {SETTING}
         SETTO? SETTING mode|setting? to? on|off|WORDS -> setting {SETTING} {WORDS}
         SETTO on|off|to|into? SETTING mode|setting? -> setting-on {SETTING}
         SETTO on SETTING mode|setting? -> setting-on {SETTING}
@@ -422,7 +433,7 @@ enum SpokenRules {
         FOODS disagrees|disagree with me|us|my_stomach -> exclude {FOODS}
         FOODS makes|make|gives|give PRON|me|us|him|her|EATER ill|sick|hives|a_rash|heartburn|migraines|wind|gas|bloated|itch -> exclude {FOODS}
         EATER has|have|got|gets a|an? FOODS allergy|intolerance|allergies|problem -> exclude {FOODS}
-        FOODS allergy|intolerance|intolerant|allergies|free|allergic here|at_the_table|in_the_family|please? -> exclude {FOODS}
+        FOODS allergy|intolerance|intolerant|allergies|allergic here|at_the_table|in_the_family|please? -> exclude {FOODS}
         EATER is|am|are FOODS intolerant|allergic|free -> exclude {FOODS}
         EATER can|could|will|would|do|does|should|must not eat|have|stand|touch|bear|handle|take|tolerate|do|be_eating|like|want FOODS -> exclude {FOODS}
         EATER is|am|are not a|too|very|so|really|that|big? fan|keen|fond|mad|into|crazy|wild|huge_fan|big_fan of|on|about? FOODS -> exclude {FOODS}
@@ -451,7 +462,15 @@ enum SpokenRules {
         cook|make from|with|using|out_of WHATIHAVE -> cook
         SHOW? what PRON MODAL MAKE USING|from WHATIHAVE -> cook
         use_up what|whatever i|we? have|got|is|left in? PANTRY? -> cook
+        how to COOKIT FOODS -> wish {FOODS}
+        how MODAL|do PRON COOKIT FOODS -> wish {FOODS}
+        how is|are|do|does|would|was FOODS MADE|COOKIT|done -> wish {FOODS}
+        WISH any|some? good? RECIPES|anything|something for|with|using? FOODS -> wish {FOODS}
+        MODAL|do you|PRON HAVE any|anything|something|some FOODS -> wish {FOODS}
+        got any|anything|something FOODS -> wish {FOODS}
+        recipe|recipes|RECIPES for|with? FOODS -> wish {FOODS}
         COOKQ USING? FOODS -> cook {FOODS}
+        FOODS COOKQ USING? FOODS -> cook {FOODS} {FOODS2}
         COOKQ USING FOODS USING? FOODS -> cook {FOODS}
         COOKQ if i|we|all|only|just? have|got only|just|got|is? FOODS -> cook {FOODS}
         NOCLUE? what to MAKE USING? FOODS -> cook {FOODS}

@@ -1,0 +1,122 @@
+import RecipeModel
+
+/// The spoken language of the shell: `SpokenGrammar` between a sentence and typed commands.
+package struct PlainWords: SpokenLanguage {
+    package init() {}
+
+    package func reading(of sentence: Sentence, in context: ConversationContext) -> SpokenReading {
+        guard !sentence.words.contains(where: \.isOption) else { return .notUnderstood }
+        let grammar = SpokenGrammar(context: SpokenContext(context))
+        let span = sentence.span.clamped(to: 0..<sentence.source.text.count)
+        let text = String(sentence.source.text.dropFirst(span.lowerBound).prefix(span.count))
+        switch grammar.meaning(of: text) {
+        case .commands(let commands), .noSuchRecipe(let commands):
+            guard let values = values(of: commands, in: context) else {
+                return .mistake(.unclearSentence(suggestion: nil), at: nil)
+            }
+            return .commands(values)
+        case .either(let readings):
+            let known = readings.compactMap { values(of: $0, in: context) }
+            if known.count == 1 { return .commands(known[0]) }
+            return known.isEmpty
+                ? .mistake(.unclearSentence(suggestion: nil), at: nil) : .ambiguous(known)
+        case .notUnderstood(let suggestion):
+            return .mistake(.unclearSentence(suggestion: suggestion), at: nil)
+        }
+    }
+
+    /// The commands as values; nil where the table does not have one of them.
+    private func values(
+        of commands: [SpokenCommand],
+        in context: ConversationContext
+    ) -> [any CommandValue]? {
+        var values: [any CommandValue] = []
+        for command in commands {
+            guard let value = value(of: command, in: context) else { return nil }
+            values.append(value)
+        }
+        return values.isEmpty ? nil : values
+    }
+
+    private func value(
+        of command: SpokenCommand,
+        in context: ConversationContext
+    ) -> (any CommandValue)? {
+        guard let type = context.table.command(named: command.name) else { return nil }
+        let line = SourceLine(command.typedText(foods: context.foods))
+        guard let statement = try? StatementReader(mode: .prompt).statements(in: line).first,
+            let words = try? statement.plainWords(), let name = words.first
+        else { return nil }
+        let read = try? type.read(
+            Array(words.dropFirst()),
+            nameSpan: name.span,
+            reading: .understood,
+            in: line,
+            foods: context.foods
+        )
+        return read?.value
+    }
+}
+
+extension Statement {
+    /// The statement's words, where it is made of words.
+    fileprivate func plainWords() throws(Mistake) -> [Word] {
+        guard case .words = body else { return [] }
+        return try words(with: ScriptVariables())
+    }
+}
+
+extension SpokenCommand {
+    /// The command as a line that is read as the same terms again: a name of several words that
+    /// nobody knows is quoted where its words apart would mean something else.
+    fileprivate func typedText(foods: any FoodKnowledge) -> String {
+        let keepsWhole = ["drop", "without", "pantry", "shop"].contains(name)
+        let texts = arguments.map { argument -> String in
+            if argument.hasPrefix("-"), !argument.hasPrefix("--") {
+                return "-" + whole(String(argument.dropFirst()), foods: foods)
+            }
+            if argument.contains(" or ") {
+                return argument.split(separator: " ").split(separator: "or")
+                    .map { whole($0.joined(separator: " "), foods: foods) }
+                    .joined(separator: " or ")
+            }
+            return keepsWhole ? whole(argument, foods: foods) : argument
+        }
+        return ([name] + texts).joined(separator: " ")
+    }
+
+    private func whole(_ text: String, foods: any FoodKnowledge) -> String {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count > 1, !text.hasPrefix("\""),
+            foods.lengthOfName(at: 0, in: words) != words.count
+        else { return text }
+        return "\"\(text)\""
+    }
+}
+
+extension SpokenContext {
+    /// What the grammar needs of what reading a line depends on.
+    init(_ context: ConversationContext) {
+        let scene = context.scene
+        var commands: [String: String] = [:]
+        for command in context.table.commands {
+            for alias in command.aliases { commands[alias] = command.name }
+        }
+        for command in context.table.commands { commands[command.name] = command.name }
+        self.init(
+            list: scene.list == .results ? .results : scene.list == .favorites ? .favorites : .nothing,
+            resultCount: scene.resultCount,
+            favoriteCount: scene.favoriteCount,
+            queryTerms: [],
+            hasQuery: scene.query != nil,
+            hasNamed: scene.it != nil || scene.rows.count == 1,
+            shown: scene.rows.map { Shown(title: $0.title, foods: $0.foods, minutes: $0.minutes) },
+            services: scene.services.map(\.rawValue),
+            settings: Dictionary(
+                scene.settings.map { ($0.key, $0.words) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            commands: commands
+        )
+    }
+}
