@@ -1,3 +1,4 @@
+import Conversation
 import Display
 import Foundation
 import LineEditor

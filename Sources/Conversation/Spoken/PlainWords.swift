@@ -104,7 +104,8 @@ extension SpokenContext {
         }
         for command in context.table.commands { commands[command.name] = command.name }
         self.init(
-            list: scene.list == .results ? .results : scene.list == .favorites ? .favorites : .nothing,
+            list: scene.list == .results
+                ? .results : scene.list == .favorites ? .favorites : .nothing,
             resultCount: scene.resultCount,
             favoriteCount: scene.favoriteCount,
             queryTerms: [],

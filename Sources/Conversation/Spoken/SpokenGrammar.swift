@@ -35,7 +35,9 @@ package struct SpokenGrammar: Sendable {
     private func numbered(_ words: [SpokenWord]) -> [SpokenWord] {
         words.map { word in
             var word = word
-            if !word.isQuoted, !word.isExcluded, word.time == nil { word.id = book.id(of: word.text) }
+            if !word.isQuoted, !word.isExcluded, word.time == nil {
+                word.id = book.id(of: word.text)
+            }
             return word
         }
     }
@@ -122,8 +124,9 @@ extension SpokenGrammar {
                 next += 1
             }
             guard next < words.count else { break }
-            if index > 0, book.words(of: "JOINING").contains(words[index - 1].id)
-                || words[index - 1].isMark
+            if index > 0,
+                book.words(of: "JOINING").contains(words[index - 1].id)
+                    || words[index - 1].isMark
             {
                 continue
             }

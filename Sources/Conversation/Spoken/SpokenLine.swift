@@ -43,7 +43,9 @@ extension SpokenLine {
     private mutating func findNames() {
         var index = 0
         while index < words.count {
-            let row = words[index...].prefix(SpokenLine.longestName).prefix { !$0.isMark && !$0.isQuoted }
+            let row = words[index...].prefix(SpokenLine.longestName).prefix {
+                !$0.isMark && !$0.isQuoted
+            }
             var length = 0
             if row.count > 1 {
                 length = context.vocabulary.lengthOfName(at: 0, in: row.map(\.text))

@@ -238,7 +238,8 @@ extension WishReader {
 
     private static let allergens: Set<String> = [
         "dairy", "gluten", "nut", "nuts", "egg", "eggs", "lactose", "soy", "soya", "wheat", "sugar",
-        "fat", "alcohol", "meat", "milk", "fish", "shellfish", "sesame", "peanut", "onion", "garlic",
+        "fat", "alcohol", "meat", "milk", "fish", "shellfish", "sesame", "peanut", "onion",
+        "garlic",
     ]
 
     /// Ties pieces by `or`: its two neighbours, and `A, B or C` is any of the three.

@@ -94,7 +94,7 @@ struct RuleBuilder {
             let text = typed[start...].drop { $0 == " " || $0 == ":" }
             return [String(text)]
         case .words:
-            return line.words[range].map(\.text)
+            return line.words[range].map(\.text).filter { !["the", "a", "my"].contains($0) }
         case .service:
             return [Names.name(at: range, in: line, among: line.context.services) ?? word.text]
         case .setting:
@@ -142,7 +142,9 @@ extension RuleBuilder {
     }
 
     private func itReference() throws(Failure) -> String {
-        guard !checksRecipes || line.context.hasNamed || follows != .nothing else { throw .noSuchRecipe([]) }
+        guard !checksRecipes || line.context.hasNamed || follows != .nothing else {
+            throw .noSuchRecipe([])
+        }
         return "it"
     }
 
@@ -224,7 +226,9 @@ extension RuleBuilder {
         case "exclude":
             name = hasQuery ? "without" : "search"
         case "narrow":
-            name = hasQuery ? (wish.wanted.isEmpty && wish.maxMissing == nil ? "without" : "and") : "search"
+            name =
+                hasQuery
+                ? (wish.wanted.isEmpty && wish.maxMissing == nil ? "without" : "and") : "search"
         case "fresh":
             name = "search"
         default:

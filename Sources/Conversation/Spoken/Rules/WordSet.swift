@@ -20,7 +20,9 @@ struct WordSet: Sendable {
     mutating func formUnion(_ other: WordSet) {
         WordSet.unite(&bits, with: other.bits)
         WordSet.unite(&starts, with: other.starts)
-        for (_, rows) in other.phrases.sorted(by: { $0.key < $1.key }) { rows.forEach { insert($0) } }
+        for (_, rows) in other.phrases.sorted(by: { $0.key < $1.key }) {
+            rows.forEach { insert($0) }
+        }
     }
 
     /// Whether it has a single word.

@@ -1,7 +1,8 @@
 /// The rules of spoken lines, by family; the first that uses every word of a line counts.
 enum SpokenRules {
     static let all = [
-        going, guide, opening, favorites, about, pantry, shopping, timers, shell, conditions, wishes,
+        going, guide, opening, favorites, about, pantry, shopping, timers, shell, conditions,
+        wishes,
     ]
 
     /// Pages, the list, back, undo.
@@ -95,7 +96,8 @@ enum SpokenRules {
         READ|SHOW? how it is MADE the? REF? -> open {REF|it} --steps
         READ|SHOW? how to COOKIT REF -> open {REF} --steps
         how? MADE REF -> open {REF} --steps
-        READ|SHOW? what MODAL|do PRON do|need_to_do for|with|in? REF? -> open {REF|it} --steps
+        what can|do|could you do -> help
+        READ|SHOW? what MODAL|do i|we do|need_to_do for|with|in REF -> open {REF} --steps
         SHOW|READ what to do with|for|in? REF? -> open {REF|it} --steps
         what is in|inside|goes_in|into REF -> open {REF} --ingredients
         what is REF made of|with|from|out_of -> open {REF} --ingredients
@@ -347,7 +349,7 @@ enum SpokenRules {
         SHOW|browse|list|see|look_through|read|go_through|flick_through|look_at|what_is? everything|all|whole_lot|every|the_lot|all_of_it|all_of_them|each recipe|recipes|there_is|you_have|you_have_got|in|that|there|dish|you_know? you|is|there? have|got|know|recipes? in|the_cookbook|got? -> browse
         browse|browse_all|just_browsing|just_looking|looking_around|having_a_look|have_a_look|just_having_a_look|have_a_look_around|let_us_browse|have_a_browse|just_a_browse|browsing|browse_around|flick_through|look_around|a_look_around -> browse
         i|we am|are? just|only? looking|browsing around|through|thanks? -> browse
-        what|which|SHOW|list|any|READ recipes|dishes|everything|have|do? do|have|are|can you|there have|got|know|do? -> browse
+        what|which|SHOW|list|any|READ recipes|dishes|everything do|have|are you|there have|got|know? -> browse
         what have you got -> browse
         what|which|SHOW|list|all|READ|see kinds_of|sorts_of|types_of|other|all|of? cuisines|cuisine|kitchens|countries do|are|have|can|there|you|is|list? you|there|i? have|got|know|search|offer|there|choose_from? -> cuisines
         cuisines -> cuisines
@@ -356,7 +358,7 @@ enum SpokenRules {
         what|which|SHOW|list|READ|see|how_many other? services|service|sources|recipe_sites|recipe_services|sites|websites do|are|have|is|can|there|am|you|does|i|in? you|there|i|it|this? have|know|use|using|there|support|got|available|on|search|in_use? -> service
         service|services -> service
         where do|are|does|did these|the|your|you|recipes|they|get? recipes|they|the_recipes|them? come|get|from|coming recipes|them|from? from? -> service
-        search|ask|look|find|check|try|use|query|see|get|browse|go in|on|at|with|through|for|to|up_on|using|over_at? SERVICE for|about|to_find|and_search_for|and_find|and_look_for|if_it_has|has|for_some|to_search_for|to_look_for|and_get|what_it_has_on FOODS -> search {FOODS} --service {SERVICE}
+        search|ask|look|find|check|try|query|see|get|browse|go in|on|at|with|through|for|to|up_on|using|over_at? SERVICE for|about|to_find|and_search_for|and_find|and_look_for|if_it_has|has|for_some|to_search_for|to_look_for|and_get|what_it_has_on FOODS -> search {FOODS} --service {SERVICE}
         SERVICE for? FOODS -> search {FOODS} --service {SERVICE}
         search|find|look|get|look_up|s|see|show|i_want|SHOW for|recipes|recipe|me? FOODS on|in|at|from|with|using|via|over_at|through SERVICE -> search {FOODS} --service {SERVICE}
         FOODS on|from|at|via|using|through SERVICE -> search {FOODS} --service {SERVICE}
@@ -469,6 +471,7 @@ enum SpokenRules {
         MODAL|do you|PRON HAVE any|anything|something|some FOODS -> wish {FOODS}
         got any|anything|something FOODS -> wish {FOODS}
         recipe|recipes|RECIPES for|with? FOODS -> wish {FOODS}
+        NEEDUSE|ideas|RECIPES to? USEUP FOODS -> cook {FOODS}
         COOKQ USING? FOODS -> cook {FOODS}
         FOODS COOKQ USING? FOODS -> cook {FOODS} {FOODS2}
         COOKQ USING FOODS USING? FOODS -> cook {FOODS}

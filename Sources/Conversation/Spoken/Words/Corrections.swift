@@ -15,12 +15,13 @@ struct Corrections {
                 end = index + 1
             }
             guard var next = end else { continue }
-            while next < words.count, words[next].isMark
-                || !set.ends(at: next, in: words).isEmpty
+            while next < words.count,
+                words[next].isMark
+                    || !set.ends(at: next, in: words).isEmpty
             {
                 next = words[next].isMark ? next + 1 : set.ends(at: next, in: words)[0]
             }
-            guard next < words.count else { return words }
+            guard next < words.count, index > 0 else { return words }
             var left = Array(words[..<index])
             while left.last?.isMark == true { left.removeLast() }
             let right = Array(words[next...])
@@ -49,7 +50,8 @@ struct Corrections {
         }
         // A food: back to what parts it from the one before.
         let end = right.firstIndex { $0.isMark } ?? right.count
-        guard right[..<end].allSatisfy({ $0.id == nil || $0.text == "and" || $0.text == "or" }) else {
+        guard right[..<end].allSatisfy({ $0.id == nil || $0.text == "and" || $0.text == "or" })
+        else {
             return right
         }
         var start = left.count

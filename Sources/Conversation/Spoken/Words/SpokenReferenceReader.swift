@@ -51,7 +51,9 @@ struct SpokenReferenceReader {
                 found.append((end, Reading(pointers: pointers, list: own)))
             }
             if text(end) == "of", ["them", "these", "those", "the"].contains(text(end + 1)) {
-                end += text(end + 1) == "the" && SpokenReferenceReader.lists[text(end + 2)] != nil ? 3 : 2
+                end +=
+                    text(end + 1) == "the" && SpokenReferenceReader.lists[text(end + 2)] != nil
+                    ? 3 : 2
                 if end <= limit { found.append((end, Reading(pointers: pointers, list: own))) }
             }
         }
@@ -71,7 +73,9 @@ struct SpokenReferenceReader {
         case "everything" where !hadLead:
             note(index + 1, [.all])
         case "top":
-            if let number = line.words[min(index + 1, limit - 1)].number, index + 1 < limit, number > 0 {
+            if let number = line.words[min(index + 1, limit - 1)].number, index + 1 < limit,
+                number > 0
+            {
                 note(index + 2, number == 1 ? [.number(1)] : [.range(1, number)])
             } else if hadLead {
                 note(index + 1, [.number(1)])
@@ -102,16 +106,21 @@ struct SpokenReferenceReader {
             if !pointers.isEmpty {
                 // What parts numbers, then perhaps `number` again.
                 while place < limit,
-                    line.words[place].isComma || ["and", "or", "plus"].contains(line.words[place].text)
+                    line.words[place].isComma
+                        || ["and", "or", "plus"].contains(line.words[place].text)
                 {
                     place += 1
                 }
-                while place < limit, SpokenReferenceReader.numbering.contains(line.words[place].text) {
+                while place < limit,
+                    SpokenReferenceReader.numbering.contains(line.words[place].text)
+                {
                     place += 1
                 }
                 guard place > index else { break }
             }
-            guard place < limit, let (pointer, end) = pointer(at: place, limit: limit) else { break }
+            guard place < limit, let (pointer, end) = pointer(at: place, limit: limit) else {
+                break
+            }
             pointers.append(pointer)
             index = end
             note(index, pointers)
@@ -127,7 +136,9 @@ struct SpokenReferenceReader {
         func at(_ offset: Int) -> SpokenWord? {
             index + offset < limit ? line.words[index + offset] : nil
         }
-        if !pointersAllowArticle(word), word.text == "one", at(1)?.number == nil { return (.number(1), index + 1) }
+        if !pointersAllowArticle(word), word.text == "one", at(1)?.number == nil {
+            return (.number(1), index + 1)
+        }
         if word.text == "last" { return (.last, index + 1) }
         if let number = word.number {
             if word.isOrdinal, number == 1, let next = at(1), let count = next.number,

@@ -157,8 +157,10 @@ enum SpokenTimes {
             let length = text(index) == "1" ? 2 : 1
             guard let unit = units[text(index + length)] else { return nil }
             let seconds = unit.rawValue * 3 / 2
-            return (SpokenTime(hours: seconds / 3_600, minutes: seconds / 60 % 60, seconds: 0),
-                length + 1)
+            return (
+                SpokenTime(hours: seconds / 3_600, minutes: seconds / 60 % 60, seconds: 0),
+                length + 1
+            )
         case ("one", "and"), ("1", "and"):
             guard text(index + 2) == "a", text(index + 3) == "half",
                 let unit = units[text(index + 4)]

@@ -129,7 +129,9 @@ struct SpokenWordSplitter {
 // MARK: - Signs
 
 extension SpokenWordSplitter {
-    private static let openings: Set<Character> = ["(", "[", "'", "‘", "¿", "¡", "*", "_", "`", "~"]
+    private static let openings: Set<Character> = [
+        "(", "[", "'", "‘", "¿", "¡", "*", "_", "`", "~",
+    ]
 
     /// Words that are only signs, and how they are said.
     private static let wholes: [String: String] = [
