@@ -108,7 +108,7 @@ extension SpokenContext {
                 ? .results : scene.list == .favorites ? .favorites : .nothing,
             resultCount: scene.resultCount,
             favoriteCount: scene.favoriteCount,
-            queryTerms: [],
+            queryTerms: scene.query?.conditions.flatMap(\.terms).map { $0.text.lowercased() } ?? [],
             hasQuery: scene.query != nil,
             hasNamed: scene.it != nil || scene.rows.count == 1,
             shown: scene.rows.map { Shown(title: $0.title, foods: $0.foods, minutes: $0.minutes) },

@@ -142,7 +142,11 @@ extension SpokenLine {
     func isBlocked(_ index: Int) -> Bool {
         if words[index].time != nil { return true }
         guard words[index].id != nil else { return false }
-        return foods[index] != true
+        if foods[index] == true { return false }
+        // `oven chips`: a word of the kitchen right before a food.
+        return
+            !(RuleClass.describing.contains(words[index].id) && index + 1 < words.count
+            && words[index + 1].id == nil && context.vocabulary.isFood(words[index + 1].text))
     }
 
     /// Whether the vocabulary knows a word.
@@ -190,6 +194,7 @@ extension SpokenLine {
     ) -> [Int] {
         guard !words[place].isMark else { return [] }
         var limit = min(limits[place], range.upperBound)
+        if let stop = words[place..<limit].firstIndex(where: \.isStop) { limit = stop }
         while limit > place, words[limit - 1].isMark { limit -= 1 }
         guard limit > place else { return [] }
         // A long list of foods is tried as a whole only.

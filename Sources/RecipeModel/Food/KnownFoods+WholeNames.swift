@@ -52,6 +52,7 @@ extension KnownFoods {
         fish in a bag, garlic knots, kitchen sink cookie, lady finger, love apple, pot au feu
         half moon cookie, haunch of venison, hen of the woods, chicken of the woods, triple chocolate
         black eyed peas, black-eyed peas, star anise, sea bream, free range eggs, free-range eggs
+        oven chips, deep dish pizza, free range chicken, free range, vanilla slice, custard slice
         baby back ribs, tiger prawn, mole poblano, thick cut bacon, sweet and sour pork
         """
 }

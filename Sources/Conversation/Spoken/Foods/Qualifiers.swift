@@ -79,4 +79,6 @@ enum Names {
 /// Classes that are asked for at every word, looked up once.
 enum RuleClass {
     static let dropped = RuleBook.shared.words(of: "DROPPED")
+    static let describing = RuleBook.shared.words(of: "DESCRIBING")
+    static let shaping = RuleBook.shared.words(of: "SHAPE")
 }

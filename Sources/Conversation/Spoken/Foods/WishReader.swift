@@ -134,7 +134,14 @@ extension WishReader {
             wish.knownCount += 1
             return true
         }
-        if line.isDropped(index) { return true }
+        if line.isDropped(index) {
+            // `vanilla slice`, `granola bars`: after a food it is part of its name.
+            let next = index + 1 < line.words.count ? line.words[index + 1].text : ""
+            if !words.isEmpty, next != "of", RuleClass.shaping.contains(word.id) {
+                words.append(word.text)
+            }
+            return true
+        }
         guard !line.isBlocked(index) else { return false }
         words.append(word.text)
         if line.isKnown(index) { wish.knownCount += 1 } else { wish.unknownCount += 1 }

@@ -34,4 +34,13 @@ extension Wish {
         excluded = names + excluded
         wanted = []
     }
+
+    /// Makes the last food that it names one of the title.
+    mutating func makeTitle() throws(RuleBuilder.Failure) {
+        guard let last = wanted.popLast(), let name = last.choices.first, last.choices.count == 1,
+            !last.isQualifier
+        else { throw .misfit }
+        let text = name.contains(" ") && !name.hasPrefix("\"") ? "\"\(name)\"" : name
+        wanted.append(Wanted(choices: ["title:" + text]))
+    }
 }

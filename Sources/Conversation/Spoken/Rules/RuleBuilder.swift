@@ -33,12 +33,17 @@ struct RuleBuilder {
         for command in template.commands {
             switch command.name {
             case "error": throw .meaningless
-            case "wish", "narrow", "fresh", "cook", "exclude":
+            case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title":
                 commands += try wishes(command.name, captured)
-            case "swap":
+            case "swap", "swap-query":
                 var foods: [[String]] = []
                 for part in command.parts { foods.append(try arguments(for: part, captured)) }
                 guard foods.count == 2 else { throw .misfit }
+                if command.name == "swap-query",
+                    !foods[1].allSatisfy(line.context.queryTerms.contains)
+                {
+                    throw .misfit
+                }
                 commands.append(SpokenCommand(name: "drop", arguments: foods[1]))
                 commands.append(SpokenCommand(name: "and", arguments: foods[0]))
             case "setting", "setting-on", "setting-off", "setting-value":
@@ -94,7 +99,7 @@ struct RuleBuilder {
             let text = typed[start...].drop { $0 == " " || $0 == ":" }
             return [String(text)]
         case .words:
-            return line.words[range].map(\.text).filter { !["the", "a", "my"].contains($0) }
+            return line.words[range].map(\.text).filter { !["the", "a", "my", "for"].contains($0) }
         case .service:
             return [Names.name(at: range, in: line, among: line.context.services) ?? word.text]
         case .setting:
@@ -207,7 +212,9 @@ extension RuleBuilder {
     ) throws(Failure) -> [SpokenCommand] {
         var wish = Wish()
         for match in captured where [.foods, .known, .items].contains(match.capture) {
-            guard let part = WishReader.wish(in: match.range, of: line) else { throw .misfit }
+            guard var part = WishReader.wish(in: match.range, of: line) else { throw .misfit }
+            if verb.hasSuffix("mixed"), wish.isEmpty { try part.exclude() }
+            if verb == "title" { try part.makeTitle() }
             wish.add(part)
         }
         for match in captured where match.capture == .number && wish.maxMissing == nil {
@@ -221,7 +228,7 @@ extension RuleBuilder {
         let hasQuery = line.context.hasQuery && follows == .nothing
         var name: String
         switch verb {
-        case "cook":
+        case "cook", "cook-mixed":
             name = "cook"
         case "exclude":
             name = hasQuery ? "without" : "search"

@@ -21,6 +21,7 @@ enum SpokenRules {
         what|anything else MODAL|do|have? PRON? HAVE|is_there|are_there? -> more
         keep|carry|go going|on|scrolling|looking -> more
         what other RECIPES|ones do|have|are you|there have|got? -> more
+        turn|flip the? page -> more
         continue|proceed|onwards|scroll|scroll_down|page_down|further|move_on|others|more_of_them|next_one_please|and_more|more_like_that_list -> more
         GO back NUM? steps|step|times|time|pages|page? -> back {NUM}
         back|b NUM? steps|step|times|time|pages|page? -> back {NUM}
@@ -132,6 +133,7 @@ enum SpokenRules {
 
     /// Favorites, notes and tags.
     private static let favorites = """
+        KEEPHARD REF as_well|too|also -> fav {REF}
         KEEPHARD REF for_later|for_another_day|for_another_time|for_tomorrow|for_the_weekend|for_me|as_favorite|as_favorites|in_favorites|to_favorites|safe|somewhere|away? -> fav {REF}
         KEEPHARD REF in|to|as|on|with|among|under|into FAVS -> fav {REF}
         PUT|KEEP|move|copy|send|make|i_want REF in|to|into|on|with|among|under|onto|as|a? FAVS -> fav {REF}
@@ -144,6 +146,7 @@ enum SpokenRules {
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
         TAKEOUT from|off|out_of FAVS REF? -> unfav {REF|it}
         i|we do_not want|need|like REF any_more|anymore|in_there|in_favorites|in_my_favorites|as_a_favorite? -> unfav {REF}
+        i|we do_not want|need REF in|on|among FAVS any_more|anymore? -> unfav {REF}
         REF is no_longer|not a? FAVS any_more|anymore? -> unfav {REF}
         do not keep|save REF any_more|anymore? -> unfav {REF}
         fetch|refresh|update|reload|download|sync|get FAVS again|afresh|anew|once_more? -> favs --refresh
@@ -162,7 +165,7 @@ enum SpokenRules {
         search|find|look|check in|through|for? FAVS for|with? FOODS -> favs {FOODS}
         favs FOODS -> favs {FOODS}
         FAVS FOODS -> favs {FOODS}
-        favorites: any|which|what|ones|those|anything|something|SHOW|only|just|is|are|got|do|have|has|there|of|find of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}
+        favorites: any|which|what|ones|those|only|just|is|are|got|do|have|has|there|of of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}
         tag|label|mark REF as|with|for|:? WORDS -> tag {REF} {WORDS}
         PUT|give|add|stick a|the? tag|label WORDS on|to|for REF -> tag {REF} {WORDS}
         PUT|give REF a|the? tag|label of|called|as|saying|:? WORDS -> tag {REF} {WORDS}
@@ -206,6 +209,8 @@ enum SpokenRules {
         what|which else? INGREDIENTS|things|bits|stuff|of_it|of_them|do|is|are|would|am|will? do|am|is|are|i|we? i|we? have_not_got|missing|do_not_have|not_have|lack|need_to_buy|need_to_get|still_need|not_in|not_got|lacking|short_of|must_i_buy|short for|of|from|in|to_make|the? PANTRY? for|of? REF? -> missing {REF|it}
         have|do i|we|i_have|have_i got|have all|everything|enough|what_i_need|all_i_need|all_the_ingredients|all_that_i_need|stuff|it_all|all_of_it|the_stuff|ingredients for|to_make|to_cook|in|needed_for|i_need_for|of|needed_to_make REF in|at|PANTRY? -> missing {REF}
         have|do|can|could i|we make|cook|do|got_everything|have_everything|everything|it_all|have_it_all REF? right_now|with_what_i_have|with_what_we_have|with_what_i_have_got|already|for_it -> missing {REF|it}
+        what have|do not i|we have|got for|to_make|to_cook|in REF? -> missing {REF|it}
+        what have_not i|we got for|to_make|to_cook|in REF? -> missing {REF|it}
         missing|need|lacking REF -> missing {REF}
         what is|are missing|lacking|still_missing|needed from|for|in|to_make|of? REF? -> missing {REF|it}
         do|have i|we have|got everything|all|it_all for? REF? -> missing {REF|it}
@@ -326,6 +331,8 @@ enum SpokenRules {
         time|count|countdown|count_down|timer|t TIME from_now|down|for_me|from? -> timer {TIME}
         count down|for|to? TIME -> timer {TIME}
         time WORDS for TIME -> timer {TIME} {WORDS}
+        timer TIME for|called|on WORDS -> timer {TIME} {WORDS}
+        TIMERSET TIMER for|called|on WORDS TIME -> timer {TIME} {WORDS}
         timer TIME WORDS? -> timer {TIME} {WORDS}
         timer WORDS TIME -> timer {TIME} {WORDS}
         timer for TIME for WORDS -> timer {TIME} {WORDS}
@@ -381,6 +388,13 @@ enum SpokenRules {
         bye|goodbye|that_is_all|that_is_it for_now|for_today|then|now|for_tonight -> quit
         clear|wipe|clean screen|terminal|display|window|view -> clear
         clear|cls -> clear
+        export FAVS to|as|into|in? TEXT -> export favorites {TEXT}
+        export REF to|as|into|in? TEXT -> export {REF} {TEXT}
+        run|play|execute the? script? TEXT -> run {TEXT}
+        start? recording|record stop -> record stop
+        stop|end|finish recording -> record stop
+        start? recording|record to|in|into? TEXT -> record {TEXT}
+        import|load from? TEXT -> import {TEXT}
         status|show_status|how_are_things|what_is_the_status -> status
         history|show_history|what_did_i_type|what_have_i_typed|my_history|show_my_history|what_have_i_searched_for|what_did_i_search_for -> history
         retry|try_again|try_that_again|try_it_again|once_more_please|have_another_go|give_it_another_go -> retry
@@ -394,6 +408,8 @@ enum SpokenRules {
         SHOW|SETTO NUM recipes|results|items|dishes|at|per|a|on? per|a|each|on|at page|screen|a_time|once|one_page -> set page-size {NUM}
         SETTO page size|length to|at? NUM -> set page-size {NUM}
         SETTO SETTING on|off|to|at|into|as|:|= WORDS -> setting {SETTING} {WORDS}
+        SETTO SETTING mode|setting? on -> setting-on {SETTING}
+        SETTO SETTING mode|setting? off -> setting-off {SETTING}
         SETTING mode|setting? on -> setting-on {SETTING}
         SETTING mode|setting? off -> setting-off {SETTING}
         SETTO? SETTING mode|setting? to? on|off|WORDS -> setting {SETTING} {WORDS}
@@ -419,8 +435,8 @@ enum SpokenRules {
         FOODS becomes|should_become|should_be|turns_into FOODS -> drop {FOODS} ; and {FOODS2}
         drop|lose|remove|take_out|no|not|without FOODS and|but|,? add|use|put|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
         query: no wait FOODS not FOODS -> drop {FOODS2} ; and {FOODS}
-        query: FOODS not FOODS -> swap {FOODS} {FOODS2}
-        query: not FOODS FOODS -> swap {FOODS2} {FOODS}
+        query: FOODS not FOODS -> swap-query {FOODS} {FOODS2}
+        query: not FOODS FOODS -> swap-query {FOODS2} {FOODS}
         drop FOODS -> drop {FOODS}
         never_mind|nevermind|forget|forget_about|scrap|do_not_worry_about|do_not_bother_with|do_not_bother_about|do_not_need|not_fussed_about|not_bothered_about|not_fussy_about|am_not_fussed_about|am_not_bothered_about|do_not_insist_on|never_mind_about|lift|lose_the_condition|relax|ignore|i_do_not_need|we_do_not_need|i_do_not_insist_on|i_do_not_mind_about|i_am_not_fussed_about|i_am_not_bothered_about|i_do_not_care_about|do_not_care_about|no_need_for|no_need_of|there_is_no_need_for|it_does_not_need|does_not_need|does_not_have_to_have|it_does_not_have_to_have|does_not_have_to_be|it_does_not_have_to_be|it_need_not_have|need_not_have|need_not_be|it_need_not_be|not_necessarily|with_or_without|stop_asking_for|do_not_have_to_have|it_does_not_need_to_have|does_not_need_to_have|no_longer_need|i_no_longer_need|it_does_not_need_to_be|does_not_need_to_be|do_not_mind_about|am_not_fussy_about|i_am_not_fussy_about|we_are_not_fussed_about|we_are_not_bothered_about|i_can_live_without|can_live_without|could_live_without|i_can_do_without|can_do_without|it_can_be_without|i_am_not_set_on|not_set_on|do_not_require FOODS condition|bit|after_all|then|requirement|part|too|in_it|any_more|thing|anymore? -> drop {FOODS}
         FOODS need|does|do|must|has not have|need|to? be? in|there|in_it|in_there|included -> drop {FOODS}
@@ -454,6 +470,15 @@ enum SpokenRules {
 
     /// Foods to cook with and dishes to look for.
     private static let wishes = """
+        WISH? RECIPES? with|that_have? FOODS in the? title|name|their_title|their_name|its_title|its_name -> title {FOODS}
+        EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
+        DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
+        EATER DISLIKE FOODS COOKQ USING FOODS -> cook-mixed {FOODS} {FOODS2}
+        and COOKQ USING? FOODS -> cook {FOODS}
+        is_there|are_there|do_you_have|have_you_got COOKQ USING? FOODS -> cook {FOODS}
+        what|which FOODS MODAL PRON MAKE USING? FOODS -> cook {FOODS} {FOODS2}
+        what|which FOODS MODAL PRON MAKE -> cook {FOODS}
+        no_more_than|no_longer_than|not_more_than|not_longer_than|in|with_only TIME -> wish
         COOKQ USING? WHATIHAVE in|left|PANTRY|at|home|already|got|lying_around? -> cook
         COOKQ USING? what? i|we? have|got in|left|PANTRY|at|home|already|lying_around? -> cook
         COOKQ -> cook

@@ -101,6 +101,18 @@ enum SpokenTimes {
         }
         if let fraction = fraction(at: start, in: words) { return fraction }
         if let time = words[start].time { return (time, 1) }
+        // `2 and a half minutes`
+        if let number = words[start].number, text(1) == "and", text(2) == "a", text(3) == "half",
+            let unit = units[text(4)]
+        {
+            let seconds = number * unit.rawValue + unit.rawValue / 2
+            let time = SpokenTime(
+                hours: seconds / 3_600,
+                minutes: seconds / 60 % 60,
+                seconds: seconds % 60
+            )
+            return (time, 5)
+        }
         // `1 h 30`, `2 hours and 15 minutes`, `an hour and a half`, `12 minutes`
         var length = 0
         var parts: [(Int, Unit)] = []
