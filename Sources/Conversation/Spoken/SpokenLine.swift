@@ -1,5 +1,5 @@
 /// The words of a line with all that rules ask about them, found once.
-struct SpokenLine: Sendable {
+struct SpokenLine {
     let words: [SpokenWord]
     let bits: [UInt64]
     let context: SpokenContext
@@ -10,6 +10,7 @@ struct SpokenLine: Sendable {
     private(set) var markers: [PlacedMarker?]
     private var inName: [Bool]
     private var foods: [Bool?]
+    private let wishes = WishCache()
     /// From each word on, the first one that no wish can have in it.
     private var limits: [Int]
 
@@ -65,13 +66,7 @@ extension SpokenLine {
         for index in words.indices where !inName[index] {
             let window = index..<min(words.count, index + 12)
             var best: PlacedMarker?
-            for marker in book.markers {
-                if let first = marker.pattern.parts.first, !first.isOptional,
-                    case .words(let set) = first.kind,
-                    set.ends(at: index, in: words).isEmpty
-                {
-                    continue
-                }
+            for marker in book.markers(before: words[index]) {
                 var matcher = RuleMatcher(line: self, range: window)
                 guard let (end, captured) = matcher.prefix(marker.pattern), end > index,
                     end > best?.end ?? 0
@@ -201,7 +196,7 @@ extension SpokenLine {
         let ends = limit - place > 40 ? [limit] : Array((place + 1...limit).reversed())
         return ends.filter { end in
             guard !(end < words.count && inName[end] && isInsideName(end)) else { return false }
-            guard let wish = WishReader.wish(in: place..<end, of: self) else { return false }
+            guard let wish = wish(in: place..<end) else { return false }
             switch capture {
             case .items: return wish.isPlain
             case .known: return wish.knownCount > 0
@@ -210,5 +205,18 @@ extension SpokenLine {
         }
     }
 
+    /// The wish in a part of the line, read once.
+    func wish(in range: Range<Int>) -> Wish? {
+        if let known = wishes.known[range] { return known }
+        let wish = WishReader.wish(in: range, of: self)
+        wishes.known[range] = .some(wish)
+        return wish
+    }
+
     private func isInsideName(_ index: Int) -> Bool { nameLengths[index] == 0 }
+}
+
+/// The wishes that were read in the parts of one line, which many rules ask for.
+private final class WishCache {
+    var known: [Range<Int>: Wish?] = [:]
 }

@@ -20,6 +20,9 @@ struct RuleBook: Sendable {
 
     private(set) var rules: [SpokenRule] = []
     private(set) var markers: [FoodMarker] = []
+    /// The markers by the words that they may begin with, and those that may begin with a time.
+    private var markersByWord: [Int: [Int]] = [:]
+    private var markersByTime: [Int] = []
     private var ids: [String: Int] = [:]
     private var classes: [String: WordSet] = [:]
     private var turns: [String: [[String]]] = [:]
@@ -32,6 +35,7 @@ struct RuleBook: Sendable {
         for line in rules.flatMap({ $0.split(separator: "\n") }) { learnRule(line) }
         for line in markers.split(separator: "\n") { learnMarker(line) }
         small = self.classes["SMALL"] ?? WordSet()
+        indexMarkers()
     }
 
     /// The number of a word; nil for a word that no list has.
@@ -42,6 +46,31 @@ struct RuleBook: Sendable {
 
     /// Every word that the book knows, for mending slips.
     var vocabulary: [String] { ids.keys.sorted() }
+
+    /// The markers that may begin with a word.
+    func markers(before word: SpokenWord) -> [FoodMarker] {
+        if word.time != nil || word.number != nil { return markersByTime.map { markers[$0] } }
+        guard let id = word.id else { return [] }
+        return (markersByWord[id] ?? []).map { markers[$0] }
+    }
+
+    private mutating func indexMarkers() {
+        for (place, marker) in markers.enumerated() {
+            for part in marker.pattern.parts {
+                switch part.kind {
+                case .words(let set):
+                    for id in 0..<ids.count where set.starts(with: id) {
+                        if markersByWord[id]?.last != place {
+                            markersByWord[id, default: []].append(place)
+                        }
+                    }
+                case .capture:
+                    markersByTime.append(place)
+                }
+                if !part.isOptional { break }
+            }
+        }
+    }
 
     private mutating func number(_ word: some StringProtocol) -> Int {
         let word = String(word)

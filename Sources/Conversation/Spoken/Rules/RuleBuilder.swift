@@ -86,7 +86,7 @@ struct RuleBuilder {
         let word = line.words[range.lowerBound]
         switch captured.capture {
         case .foods, .known, .items:
-            guard let wish = WishReader.wish(in: range, of: line) else { throw .misfit }
+            guard let wish = line.wish(in: range) else { throw .misfit }
             return WishWriter.terms(wish)
         case .reference:
             return [try reference(range)]
@@ -212,7 +212,7 @@ extension RuleBuilder {
     ) throws(Failure) -> [SpokenCommand] {
         var wish = Wish()
         for match in captured where [.foods, .known, .items].contains(match.capture) {
-            guard var part = WishReader.wish(in: match.range, of: line) else { throw .misfit }
+            guard var part = line.wish(in: match.range) else { throw .misfit }
             if verb.hasSuffix("mixed"), wish.isEmpty { try part.exclude() }
             if verb == "title" { try part.makeTitle() }
             wish.add(part)

@@ -25,6 +25,9 @@ struct WordSet: Sendable {
         }
     }
 
+    /// Whether a member begins with a word.
+    func starts(with id: Int) -> Bool { WordSet.isSet(id, in: starts) }
+
     /// Whether it has a single word.
     func contains(_ id: Int?) -> Bool {
         guard let id else { return false }

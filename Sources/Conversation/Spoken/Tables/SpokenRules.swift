@@ -39,6 +39,7 @@ enum SpokenRules {
         SHOW LIST once_more|again? -> list
         list|ls|results REF? -> list {REF}
         start again|over|afresh|fresh|anew|from_scratch|a_new_search|new|a_fresh_search|a_fresh|from_the_beginning -> reset
+        forget|scrap|bin|clear|drop|ditch|scratch|dump|discard that|this|it|everything|all_this|all_that|all_of_this|all_of_that|it_all|the_lot|all_of_it -> reset
         new|fresh|different search|query|start -> reset
         forget|scrap|bin|clear|drop|ditch|scratch|wipe|dump|cancel|discard|never_mind all|everything|it_all|this|that|lot|search|query|whole_thing|all_of_that|all_that|all_this|all_of_it|this_search|my_search|conditions|all_the_conditions|about_it|about_all_that|everything_i_said|slate|all_of_this|about_that|about_this|filters|all_filters? new|fresh search|start|query? -> reset
         reset|reset_search|reset_everything|begin_again|begin_afresh|clean_slate|clear_the_search|restart|from_the_top|something_completely_different|something_else_entirely|lets_start_over|do_over -> reset
@@ -86,7 +87,6 @@ enum SpokenRules {
         OPEN? about? details|more|more_details|more_info|information|info of|for|on|about|from REF -> select {REF}
         o REF -> select {REF}
         what is|was REF about|like|again? -> select {REF}
-        REF sounds|looks good|nice|great|lovely|perfect|delicious|tasty -> select {REF}
         OPEN REF steps|method|directions -> open {REF} --steps
         READ? just|only? STEPS for|of|from|in|to? REF -> open {REF} --steps
         READ? REF steps|method|directions|instructions -> open {REF} --steps
@@ -470,6 +470,8 @@ enum SpokenRules {
 
     /// Foods to cook with and dishes to look for.
     private static let wishes = """
+        RECIPES|ideas|suggestions to|for USEUP FOODS -> cook {FOODS}
+        what_all|what can|could be MADE USING FOODS -> cook {FOODS}
         WISH? RECIPES? with|that_have? FOODS in the? title|name|their_title|their_name|its_title|its_name -> title {FOODS}
         EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
@@ -496,6 +498,7 @@ enum SpokenRules {
         MODAL|do you|PRON HAVE any|anything|something|some FOODS -> wish {FOODS}
         got any|anything|something FOODS -> wish {FOODS}
         recipe|recipes|RECIPES for|with? FOODS -> wish {FOODS}
+        RECIPES|ideas to USEUP FOODS -> cook {FOODS}
         NEEDUSE|ideas|RECIPES to? USEUP FOODS -> cook {FOODS}
         COOKQ USING? FOODS -> cook {FOODS}
         FOODS COOKQ USING? FOODS -> cook {FOODS} {FOODS2}
