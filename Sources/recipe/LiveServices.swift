@@ -22,7 +22,7 @@ struct LiveServices: Sendable {
 
     /// The directory that the shell is handed.
     var directory: ServiceDirectory {
-        ServiceDirectory(
+        var directory = ServiceDirectory(
             names: LiveServices.names,
             state: { name, address in state(of: name, at: address) },
             service: { name, address in service(name, at: address) },
@@ -33,6 +33,8 @@ struct LiveServices: Sendable {
                 return await client.linkSource(ofServiceAt: address)
             }
         )
+        directory.vocabulary = { cookbook.vocabulary }
+        return directory
     }
 
     /// Where a service is: where the cook says, else where it has always been.

@@ -35,6 +35,16 @@ struct FoodCompletionTests {
         #expect(few.completions(of: typed).isEmpty)
     }
 
+    @Test func theMostUsedNamesComeFirstOfThoseThatFitAsWell() {
+        let foods = FoodCompletion(counted: [
+            CountedName(name: "chive", count: 3), CountedName(name: "cherry"),
+            CountedName(name: "chicken", count: 22), CountedName(name: "garlic chive", count: 90),
+        ])
+        #expect(foods.completions(of: "ch") == ["chicken", "chive", "cherry", "garlic chive"])
+        #expect(foods.countedCompletions(of: "chick").map(\.count) == [22])
+        #expect(foods.countedCompletions(of: "cherr").map(\.count) == [nil])
+    }
+
     @Test func noMoreThanTheLimit() {
         #expect(few.completions(of: "o", limit: 2).count == 2)
         #expect(few.completions(of: "o", limit: 0).isEmpty)

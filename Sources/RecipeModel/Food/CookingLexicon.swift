@@ -2,7 +2,7 @@
 ///
 /// It is read from the tables at the first question of a run. Names are rows of words in the form of
 /// `FoodWords`.
-struct CookingLexicon: Sendable {
+package struct CookingLexicon: Sendable {
     /// The tables that come with the program.
     static let shared = CookingLexicon()
 
@@ -80,6 +80,20 @@ struct CookingLexicon: Sendable {
 
     /// The food that a row of words names.
     func food(_ words: some Sequence<String>) -> Int? { reading(of: words)?.food }
+
+    /// The postings of which a name asks for most: with their recipes together it finds about so many.
+    package static func mainPostings(of name: String) -> [Posting] {
+        let words = FoodWords(name).words
+        let lexicon = CookingLexicon.shared
+        guard let reading = lexicon.reading(of: words) else { return [] }
+        if let dish = reading.dish { return [.dish(lexicon.dishes[dish].name)] }
+        if let food = reading.food {
+            return [FoodRank.named, .main, .present].map { .food(lexicon.foods[food], $0) }
+        }
+        if let diet = reading.diet { return [.diet(lexicon.diets[diet].name)] }
+        if let cuisine = reading.cuisine { return [.cuisine(lexicon.cuisines[cuisine].name)] }
+        return []
+    }
 
     /// The food of a name of the tables.
     func food(named name: String) -> Int? { table[PhraseHash(name.utf8)]?.food }

@@ -7,6 +7,8 @@ package struct FoodCompletion: Sendable {
     package static let shared = FoodCompletion(KnownFoods.shared.foods)
 
     private var texts: [String] = []
+    /// For each name how many recipes it finds; 0 where nobody counted.
+    private var counts: [Int] = []
     /// The letters of all names, folded to compare.
     private var letters: [UInt8] = []
     /// Where the letters of each name end.
@@ -17,19 +19,27 @@ package struct FoodCompletion: Sendable {
 
     /// Completes to these names; those met more than once are offered once.
     package init(_ names: some Sequence<String>) {
-        add(names)
+        self.init(counted: names.map { CountedName(name: $0) })
+    }
+
+    /// Completes to these names, of those that fit as well the most used ones first.
+    package init(counted names: some Sequence<CountedName>) {
+        for name in names { add(name.name, count: name.count ?? 0) }
         firstCount = texts.count
     }
 
     /// Completes to these names as well, which come after the others that fit as well.
     package mutating func add(_ names: some Sequence<String>) {
-        for name in names {
-            let folded = FoodCompletion.letters(of: name)
-            guard !folded.isEmpty, met.insert(folded).inserted else { continue }
-            texts.append(name)
-            letters += folded
-            ends.append(letters.count)
-        }
+        for name in names { add(name, count: 0) }
+    }
+
+    private mutating func add(_ name: String, count: Int) {
+        let folded = FoodCompletion.letters(of: name)
+        guard !folded.isEmpty, met.insert(folded).inserted else { return }
+        texts.append(name)
+        counts.append(count)
+        letters += folded
+        ends.append(letters.count)
     }
 
     /// Where a name fits what was typed, the best first.
@@ -43,10 +53,18 @@ package struct FoodCompletion: Sendable {
     /// Names that what is typed could become, the best first: those that begin with it, then those
     /// of which a later word does, then those that have it inside; only where there are none, those
     /// that begin so but for one typing slip. Among equals the first names come before added ones,
-    /// then the shorter, then by alphabet.
+    /// then those that find more recipes, then the shorter, then by alphabet.
     ///
     /// Nothing typed has no completions; a slip is looked for from four letters on.
     package func completions(of typed: some StringProtocol, limit: Int = 20) -> [String] {
+        countedCompletions(of: typed, limit: limit).map(\.name)
+    }
+
+    /// The same with how many recipes each name finds, where that was counted.
+    package func countedCompletions(
+        of typed: some StringProtocol,
+        limit: Int = 20
+    ) -> [CountedName] {
         let typed = FoodCompletion.letters(of: typed)
         guard !typed.isEmpty, limit > 0 else { return [] }
         var found = best(limit) { letters.starts(at: $0, with: typed) ? .beginning : nil }
@@ -58,7 +76,7 @@ package struct FoodCompletion: Sendable {
                 letters[$0].starts(with: typed, butForOneSlip: ()) ? .oneTypo : nil
             }
         }
-        return found.map { texts[$0] }
+        return found.map { CountedName(name: texts[$0], count: counts[$0] > 0 ? counts[$0] : nil) }
     }
 
     /// The places of the names that fit best, no more than `limit`.
@@ -84,6 +102,8 @@ package struct FoodCompletion: Sendable {
             if left.fit != right.fit { return left.fit < right.fit }
             let isFirst = (left.place < firstCount, right.place < firstCount)
             if isFirst.0 != isFirst.1 { return isFirst.0 }
+            let counts = (counts[left.place], counts[right.place])
+            if counts.0 != counts.1 { return counts.0 > counts.1 }
             let names = (range(of: left.place), range(of: right.place))
             if names.0.count != names.1.count { return names.0.count < names.1.count }
             return letters[names.0].lexicographicallyPrecedes(letters[names.1])

@@ -146,6 +146,13 @@ extension Vocabulary {
         return Spelling(words: Self.words.lazy.map { ($0, 1) }).correction(of: word)
     }
 
+    /// The names of kinds of dish, courses, diets and cuisines.
+    package static let sorts: [String] = {
+        let lexicon = CookingLexicon.shared
+        return [lexicon.dishes, lexicon.courses, lexicon.diets, lexicon.cuisines]
+            .joined().map(\.name)
+    }()
+
     /// Every single word of a name, as cooks write it.
     package static let words: [String] = {
         var words: Set<String> = []

@@ -46,6 +46,9 @@ package struct StarterCookbook: RecipeService {
     /// How many recipes it has.
     package var count: Int { madeIndex().count }
 
+    /// What it can be asked for by name, for whoever completes a word.
+    package var vocabulary: CookbookNames { madeIndex().vocabulary }
+
     /// The whole recipe of a key, such as `garlic-cheese-bread`; nil when there is none.
     package func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
 

@@ -45,6 +45,9 @@ struct StarterIndex: Sendable {
         self.lists = .made(lists, minutes: read.map(\.meaning.minutes))
     }
 
+    /// Whether they are the recipes inside the program.
+    var isBuiltIn: Bool { if case .embedded = lists { true } else { false } }
+
     /// How many recipes there are.
     var count: Int { places.count }
 

@@ -173,17 +173,49 @@ extension CompletionKnowledge {
         }
     }
 
-    /// Foods that a term could become; the longest beginning of a name counts.
+    /// What a term could become. The word at the cursor counts, with the most used names first;
+    /// after them come names that go on from the words before it, which stay as they are.
     fileprivate func foods(
         for term: CompletionPlace.TermPlace,
         _ place: CompletionPlace
     ) -> (Span, [Candidate]) {
-        for phrase in term.phrases {
-            let names = foods.completions(of: phrase.text, limit: Completion.limit)
-            if !names.isEmpty, phrase.text.contains(where: { !$0.isWhitespace }) {
-                return (phrase.span, names.map { Candidate($0) })
-            }
+        if term.field == .cuisine { return (place.span, fitting(vocabulary().cuisines, place)) }
+        if term.field == .category { return (place.span, fitting(vocabulary().categories, place)) }
+        guard let word = term.phrases.last, word.text.contains(where: { !$0.isWhitespace }) else {
+            return (place.span, [])
         }
-        return (place.span, [])
+        let foods = foods
+        let own = foods.countedCompletions(of: word.text, limit: Completion.limit).map(
+            Candidate.init
+        )
+        let goingOn = term.phrases.dropLast().flatMap { phrase in
+            foods.countedCompletions(of: phrase.text, limit: Completion.limit)
+                .compactMap { $0.goingOn(from: phrase.text) }.map(Candidate.init)
+        }
+        var met: Set<String> = []
+        let all = (own + goingOn).filter { met.insert($0.text).inserted }
+        return (word.span, all)
+    }
+
+    private func fitting(_ names: [CountedName], _ place: CompletionPlace) -> [Candidate] {
+        Completion.fitting(names.map(Candidate.init), to: place.typed)
+    }
+}
+
+extension Candidate {
+    /// A name with the number of recipes that it finds.
+    fileprivate init(_ name: CountedName) {
+        self.init(name.name, name.count.map(String.init) ?? "")
+    }
+}
+
+extension CountedName {
+    /// What is left of the name from the last typed word on, where it begins with all that is typed.
+    fileprivate func goingOn(from typed: String) -> CountedName? {
+        let before = typed.lowercased().split(separator: " ").dropLast()
+        let words = name.lowercased().split(separator: " ")
+        guard words.count > before.count, words.starts(with: before) else { return nil }
+        let rest = name.split(separator: " ").dropFirst(before.count).joined(separator: " ")
+        return CountedName(name: rest, count: count)
     }
 }

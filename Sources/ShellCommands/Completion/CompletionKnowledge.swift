@@ -18,12 +18,18 @@ package struct CompletionKnowledge: Sendable {
     let results: [NumberedRecipe]
     /// The favorites that were listed last, in their order.
     let favorites: [Favorite]
-    /// The known foods with the ingredients of what is loaded; nil where nothing is.
-    let loadedFoods: FoodCompletion?
+    /// The ingredients of what is loaded.
+    let loadedFoods: [String]
+    /// What the cookbook can be asked for by name. It is made ready when it is first asked for: the
+    /// prompt does not wait for that.
+    let vocabulary: @Sendable () -> CookbookNames
 
-    /// The foods there are. The known ones are made ready when they are first asked for: the prompt
-    /// does not wait for that.
-    var foods: FoodCompletion { loadedFoods ?? .shared }
+    /// The known foods, and after them the loaded ones.
+    var foods: FoodCompletion {
+        var foods = vocabulary().foods
+        foods.add(loadedFoods)
+        return foods
+    }
 
     /// Gets ready what every completion needs, before the first Tab asks for it.
     package static func prepare() { _ = FoodCompletion.shared.completions(of: "a", limit: 1) }
@@ -49,7 +55,8 @@ extension Shell {
             printedList: await session.printedList,
             results: results,
             favorites: await session.favorites?.favorites ?? [],
-            loadedFoods: loadedFoods.foods
+            loadedFoods: loadedFoods.names,
+            vocabulary: surroundings.services.vocabulary
         )
     }
 }

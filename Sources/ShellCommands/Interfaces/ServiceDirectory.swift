@@ -16,6 +16,9 @@ package struct ServiceDirectory: Sendable {
     /// As whose word the links count that a service at this address sends.
     package var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
 
+    /// What the cookbook can be asked for by name.
+    package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
+
     package init(
         names: [ServiceName],
         state: @escaping @Sendable (ServiceName, String?) -> ServiceState,

@@ -6,8 +6,8 @@ import ShellSession
 /// It follows the results as they grow, so that a page costs what the page has and not what was
 /// loaded before.
 struct LoadedFoods {
-    /// The known foods and the loaded ones; nil while nothing was loaded.
-    private(set) var foods: FoodCompletion?
+    /// The names of the loaded foods, each as it was met.
+    private(set) var names: [String] = []
     private var followed: [RecipeID] = []
 
     /// Takes in what is loaded now.
@@ -19,8 +19,6 @@ struct LoadedFoods {
         let new = recipes.dropFirst(followed.count)
         guard !new.isEmpty else { return }
         followed += new.map(\.recipe.id)
-        var foods = foods ?? .shared
-        foods.add(new.flatMap { $0.recipe.ingredients.map { $0.name.lowercased() } })
-        self.foods = foods
+        names += new.flatMap { $0.recipe.ingredients.map { $0.name.lowercased() } }
     }
 }

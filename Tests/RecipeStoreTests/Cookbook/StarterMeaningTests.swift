@@ -104,6 +104,19 @@ struct StarterMeaningTests {
         #expect(StarterSpelling(index: .builtIn).offer(insteadOf: query) == nil)
     }
 
+    @Test func namesAreCountedForWhoeverCompletesThem() throws {
+        let names = StarterCookbook().vocabulary
+        let offered = names.foods.countedCompletions(of: "ch", limit: 60)
+        #expect(offered.prefix(10).contains { $0.name == "chicken" })
+        #expect(offered.prefix(10).contains { $0.name == "cheese" })
+        #expect(!offered.prefix(10).contains { $0.name == "garlic chive" })
+        #expect(
+            offered.first { $0.name == "chicken" }?.count == titles(.has(Term("chicken"))).count
+        )
+        #expect(names.cuisines.first { $0.name == "italian" }?.count == 17)
+        #expect(names.categories.contains { $0.name == "dessert" && $0.count == 35 })
+    }
+
     /// The grounds name what a recipe has, and are there for every recipe that is found.
     @Test func everyFoundRecipeHasGrounds() {
         for word in ["chicken", "italian", "vegetarian", "soup", "rice", "tomato soup"] {
