@@ -26,15 +26,15 @@ enum IngredientLikeness {
     /// Whether the line is an amount without a food: `200 g`, `½ tsp`, `3x`.
     static func isAmountAlone(_ line: String) -> Bool {
         guard line.utf8.count <= 40, line.contains(where: isAmountCharacter) else { return false }
-        if Amount(line)?.unit != nil { return true }
         let words = line.lowercased().split {
             !$0.isLetter && !isAmountCharacter($0)
         }
-        return words.allSatisfy { word in
+        let isAlone = words.allSatisfy { word in
             let letters = word.filter(\.isLetter)
             return letters.isEmpty || isUnit(letters) || letters == "x"
                 || amountWords.contains(String(letters))
         }
+        return isAlone || line.utf8.count <= 24 && Amount(line)?.unit != nil
     }
 
     /// Whether the line has an amount with a unit: `200 g flour`.

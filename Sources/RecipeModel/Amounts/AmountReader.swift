@@ -70,7 +70,8 @@ struct AmountReader {
     func unit(at place: Int, for quantity: Quantity) -> (UnitTable.Form, Int)? {
         guard tokens.isWord(place) else { return nil }
         if let special = special(at: place, for: quantity) { return special }
-        let limit = UnitTable.shared.longestForm(beginningWith: tokens.word(place))
+        let first = tokens.word(place)
+        let limit = UnitTable.shared.longestForm(beginningWith: first)
         guard limit > 0 else { return nil }
         var best: (UnitTable.Form, Int)?
         var key = ""
@@ -78,7 +79,7 @@ struct AmountReader {
         var parentheses = 0
         for _ in 0..<limit {
             guard tokens.isWord(next) else { break }
-            key += (key.isEmpty ? "" : " ") + tokens.word(next)
+            key += key.isEmpty ? first : " " + tokens.word(next)
             next += 1
             if let form = UnitTable.shared.form(key) {
                 var end = next
@@ -107,6 +108,9 @@ struct AmountReader {
     /// Letters that mean different units in upper and lower case, or by the size of the number.
     private func special(at place: Int, for quantity: Quantity) -> (UnitTable.Form, Int)? {
         let name: String
+        let range = tokens.tokens[place].range
+        let length = tokens.text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+        guard length <= 3 || length == 7 else { return nil }
         switch tokens.text(place) {
         case "T": name = "tablespoon"
         case "ČL": name = "teaspoon"
@@ -144,6 +148,7 @@ struct AmountReader {
             if isOpen, tokens.isSign(next, ")") { next += 1 }
             next = tokens.afterSpace(next)
         }
+        guard next > place else { return place }
         // Modifiers without a unit after them belong to the food.
         guard tokens.isWord(next), unit(at: next, for: Quantity(.one)) != nil else { return place }
         return next

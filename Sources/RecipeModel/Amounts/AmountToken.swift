@@ -36,6 +36,7 @@ struct AmountToken {
     }
 
     private static func kind(at place: inout String.Index, in text: String) -> Kind {
+        if let kind = asciiKind(at: &place, in: text.utf8) { return kind }
         let first = text[place]
         if let digit = digit(first) {
             var value = digit
@@ -62,6 +63,42 @@ struct AmountToken {
             text.formIndex(after: &place)
         }
         return .word
+    }
+
+    /// The same for a token of ASCII alone, as most are, byte by byte; nil where a letter beyond
+    /// ASCII takes part.
+    private static func asciiKind(at place: inout String.Index, in bytes: String.UTF8View) -> Kind? {
+        let start = place
+        let first = bytes[start]
+        var end = bytes.index(after: start)
+        var value = Int(first) - 0x30
+        var count = 1
+        let kind: Kind
+        switch first {
+        case 0x30...0x39:
+            while end < bytes.endIndex, count < 9, (0x30...0x39).contains(bytes[end]) {
+                value = value * 10 + Int(bytes[end]) - 0x30
+                count += 1
+                end = bytes.index(after: end)
+            }
+            kind = .digits(value)
+        case 0x41...0x5A, 0x61...0x7A:
+            while end < bytes.endIndex, (0x61...0x7A).contains(bytes[end] | 0x20) {
+                end = bytes.index(after: end)
+            }
+            kind = .word
+        case 0x20, 0x09...0x0D:
+            while end < bytes.endIndex, bytes[end] == 0x20 || (0x09...0x0D).contains(bytes[end]) {
+                end = bytes.index(after: end)
+            }
+            kind = .space
+        case 0x21..<0x7F: kind = .sign(Character(Unicode.Scalar(first)))
+        default: return nil
+        }
+        // What follows may belong to the last character, as an accent does.
+        if end < bytes.endIndex, bytes[end] >= 0x80 { return nil }
+        place = end
+        return kind
     }
 
     /// Decimal digits, also those as wide as a Han character; Han numerals are parts of words.
