@@ -44,16 +44,47 @@ struct SpokenGrammarTests {
     @Test func noLineOfWordsBreaksIt() {
         var random = SystemRandomNumberGenerator()
         let words = SpokenTable.rows.flatMap { $0.said.split(separator: " ").map(String.init) }
-        for _ in 0..<300 {
+        for _ in 0..<60 {
             let length = Int.random(in: 1...14, using: &random)
             let line = (0..<length).compactMap { _ in words.randomElement(using: &random) }
                 .joined(separator: " ")
-            for place in ["start", "results", "opened"] { _ = Self.meaning(line, place) }
+            for place in ["start", "results", "opened"] {
+                let meaning = Self.meaning(line, place)
+                #expect(!meaning.isEmpty && Self.meaning(line, place) == meaning, "\(line)")
+            }
         }
     }
 
     @Test func aLongListOfFoodsIsOneSearch() {
         let foods = Array(repeating: "leeks", count: 400).joined(separator: ", ")
         #expect(Self.meaning(foods, "start").hasPrefix("search leeks leeks"))
+    }
+}
+
+/// Recipes of the list that a cook points at by what they are.
+struct RecipePickTests {
+    private func meaning(_ line: String) -> String {
+        var context = SpokenScene.context("results")
+        context.shown = [
+            .init(number: 1, title: "Leek soup", foods: ["leeks", "cream"], minutes: 40),
+            .init(number: 2, title: "Carrot cake", foods: ["carrots", "walnuts"], minutes: 75),
+            .init(number: 3, title: "Pea soup", foods: ["peas", "mint"], minutes: 20),
+        ]
+        guard case .commands(let commands) = SpokenGrammar(context: context).meaning(of: line)
+        else { return "error" }
+        return commands.map(\.text).joined(separator: " ; ")
+    }
+
+    @Test(arguments: [
+        ("the one with the walnuts", "open 2"), ("open the one with mint", "open 3"),
+        ("the quick one", "open 3"), ("the cake one please", "open 2"),
+        ("the quickest one", "open 3"),
+    ])
+    func theOneThatFitsIsOpened(said: String, means: String) {
+        #expect(meaning(said) == means)
+    }
+
+    @Test func severalThatFitAreNoPick() {
+        #expect(meaning("the one with soup") == "error")
     }
 }

@@ -1,3 +1,5 @@
+import Testing
+
 /// Lines as cooks say them, each with where it is said and what it means.
 enum SpokenTable {
     struct Row: Sendable, CustomTestStringConvertible {
@@ -35,7 +37,7 @@ enum SpokenTable {
         start | quick salmon | search minutes:30 salmon
         start | toad in the hole | search "toad in the hole"
         start | french toast | search french toast
-        start | what are you | error
+        start | what are you doing | error
         start | can you drive a car | error
         start | i have leeks and barley | pantry add leeks barley
         start | we are out of flour | pantry remove flour

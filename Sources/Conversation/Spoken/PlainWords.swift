@@ -111,7 +111,9 @@ extension SpokenContext {
             queryTerms: scene.query?.conditions.flatMap(\.terms).map { $0.text.lowercased() } ?? [],
             hasQuery: scene.query != nil,
             hasNamed: scene.it != nil || scene.rows.count == 1,
-            shown: scene.rows.map { Shown(title: $0.title, foods: $0.foods, minutes: $0.minutes) },
+            shown: scene.rows.map {
+                Shown(number: $0.number, title: $0.title, foods: $0.foods, minutes: $0.minutes)
+            },
             services: scene.services.map(\.rawValue),
             settings: Dictionary(
                 scene.settings.map { ($0.key, $0.words) },

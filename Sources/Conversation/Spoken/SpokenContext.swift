@@ -9,11 +9,13 @@ package struct SpokenContext: Sendable {
 
     /// A recipe of the last list, as a cook would point at it.
     package struct Shown: Hashable, Sendable {
+        package var number: Int
         package var title: String
         package var foods: [String]
         package var minutes: Int?
 
-        package init(title: String, foods: [String] = [], minutes: Int? = nil) {
+        package init(number: Int, title: String, foods: [String] = [], minutes: Int? = nil) {
+            self.number = number
             self.title = title
             self.foods = foods
             self.minutes = minutes

@@ -35,6 +35,12 @@ struct RuleBuilder {
             case "error": throw .meaningless
             case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title":
                 commands += try wishes(command.name, captured)
+            case "pick", "pick-quickest":
+                guard let shown = RecipePick(line: line).number(of: command.name, captured) else {
+                    // Without a list there is nothing to point at, so it is a wish.
+                    throw line.context.list == .nothing ? .misfit : .meaningless
+                }
+                commands.append(SpokenCommand(name: "open", arguments: ["\(shown)"]))
             case "swap", "swap-query":
                 var foods: [[String]] = []
                 for part in command.parts { foods.append(try arguments(for: part, captured)) }

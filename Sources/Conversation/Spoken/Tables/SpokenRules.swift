@@ -82,6 +82,9 @@ enum SpokenRules {
 
     /// Opening a recipe, its parts, its picture.
     private static let opening = """
+        OPEN? the one|recipe|dish|other_one with|that_has|that_uses|without|using|has FOODS in_it|in? -> pick {FOODS}
+        OPEN? the FOODS one|recipe|dish -> pick {FOODS}
+        OPEN? the quickest|fastest|shortest one|recipe|dish? -> pick-quickest
         REF -> select {REF}
         OPEN REF up|again|once_more|out|more|details|more_closely|in_full? -> select {REF}
         OPEN? about? details|more|more_details|more_info|information|info of|for|on|about|from REF -> select {REF}

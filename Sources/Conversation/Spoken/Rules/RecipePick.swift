@@ -1,0 +1,38 @@
+import RecipeModel
+
+/// Finds the one recipe of the last list that a cook describes: "the one with the walnuts".
+struct RecipePick {
+    let line: SpokenLine
+
+    /// The number of the only recipe that fits; nil where none or several do.
+    func number(of verb: String, _ captured: [RuleMatcher.Captured]) -> Int? {
+        let shown = line.context.shown
+        guard !shown.isEmpty else { return nil }
+        let fitting: [Int]
+        if verb == "pick-quickest" {
+            let least = shown.compactMap(\.minutes).min()
+            fitting = shown.indices.filter { least != nil && shown[$0].minutes == least }
+        } else {
+            guard let range = captured.first(where: { $0.capture == .foods })?.range,
+                let wish = line.wish(in: range)
+            else { return nil }
+            fitting = shown.indices.filter { fits(shown[$0], wish) }
+        }
+        return fitting.count == 1 ? shown[fitting[0]].number : nil
+    }
+
+    private func fits(_ recipe: SpokenContext.Shown, _ wish: Wish) -> Bool {
+        wish.wanted.allSatisfy { wanted in
+            wanted.choices.contains { has($0, in: recipe) }
+        } && !wish.excluded.contains { has($0, in: recipe) }
+    }
+
+    private func has(_ text: String, in recipe: SpokenContext.Shown) -> Bool {
+        if text.hasPrefix("minutes:"), let limit = Int(text.dropFirst("minutes:".count)) {
+            return recipe.minutes.map { $0 <= limit } ?? false
+        }
+        let words = FoodWords(text.split(separator: ":").last.map(String.init) ?? text)
+        return FoodWords(recipe.title).contains(words)
+            || recipe.foods.contains { FoodWords($0).contains(words) }
+    }
+}
