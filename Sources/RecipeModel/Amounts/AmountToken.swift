@@ -67,7 +67,8 @@ struct AmountToken {
 
     /// The same for a token of ASCII alone, as most are, byte by byte; nil where a letter beyond
     /// ASCII takes part.
-    private static func asciiKind(at place: inout String.Index, in bytes: String.UTF8View) -> Kind? {
+    private static func asciiKind(at place: inout String.Index, in bytes: String.UTF8View) -> Kind?
+    {
         let start = place
         let first = bytes[start]
         var end = bytes.index(after: start)
