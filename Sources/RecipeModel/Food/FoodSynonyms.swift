@@ -12,6 +12,7 @@ struct FoodSynonyms: Sendable {
     }
 
     private let entries: [String: Entry]
+    private let numbers: Set<PhraseHash>
     /// Rows of words for others, by their first word, the longest first.
     private let phrases: [String: [Phrase]]
 
@@ -58,11 +59,15 @@ struct FoodSynonyms: Sendable {
             entries[word] = Entry(spelling: spelling, beginsPhrase: phrases[spelling] != nil)
         }
         self.entries = entries
+        numbers = Set(entries.keys.map { PhraseHash($0.utf8) })
         self.phrases = phrases.mapValues { $0.sorted { $0.from.count > $1.from.count } }
     }
 
     /// The words that are spelt otherwise.
     var spellings: [String] { Array(entries.keys) }
+
+    /// Whether anything is known of a singular word, given by its number.
+    func hasEntry(for word: PhraseHash) -> Bool { numbers.contains(word) }
 
     /// What is known of a singular word; nil of most.
     func entry(for word: String) -> Entry? { entries[word] }

@@ -34,43 +34,81 @@ package struct KnownFoods: Sendable {
     package var dishes: [String] { KnownFoods.names(in: lists[.dish] ?? []) }
 
     private let lists: [Kind: [String]]
-    private var kinds: [String: Kind] = [:]
+    private var kinds = PhraseTable<Kind>(capacity: 4_096)
     /// For the first word of each name how many words the longest such name has.
-    private var lengths: [String: Int] = [:]
-    private var wordsOfNames: Set<String> = []
+    private var lengths = PhraseTable<Int>(capacity: 2_048)
+    private var wordsOfNames: Set<PhraseHash> = []
 
     /// Knows the names in these lists, parted by commas or line ends.
     init(foods: [String], dishes: [String]) {
         lists = [.food: foods, .dish: dishes]
-        kinds.reserveCapacity(4_096)
         wordsOfNames.reserveCapacity(2_048)
         for list in dishes { learn(list, as: .dish) }
         for list in foods { learn(list, as: .food) }
-        wordsOfNames.subtract(KnownFoods.smallWords)
+        for word in KnownFoods.smallWords { wordsOfNames.remove(PhraseHash(word.utf8)) }
     }
 
-    /// Learns a list in one go, for thousands of short texts would take much longer.
+    /// Learns a list, of which most words are read as bytes alone: thousands of short texts would
+    /// take much longer.
     private mutating func learn(_ list: String, as kind: Kind) {
-        let bytes = Array(list.utf8)
-        var name: [String] = []
-        var end = 0
-        for word in WordScanner.words(in: list) {
-            let gap = bytes[end..<word.start]
-            if gap.contains(UInt8(ascii: ",")) || gap.contains(UInt8(ascii: "\n")) {
-                learn(name: name, as: kind)
-                name.removeAll(keepingCapacity: true)
+        var list = list
+        list.withUTF8 { bytes in
+            var name = NameHash()
+            var start = 0
+            for place in 0...bytes.count {
+                let byte = place < bytes.count ? bytes[place] : UInt8(ascii: ",")
+                switch byte {
+                case UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "-"):
+                    if start < place { add(bytes[start..<place], to: &name) }
+                    start = place + 1
+                    guard byte != UInt8(ascii: " "), byte != UInt8(ascii: "-") else { continue }
+                    learn(name, as: kind)
+                    name = NameHash()
+                default: continue
+                }
             }
-            name.append(word.word)
-            end = word.end
         }
-        learn(name: name, as: kind)
     }
 
-    private mutating func learn(name: [String], as kind: Kind) {
+    /// The words of a name so far, as numbers.
+    private struct NameHash {
+        var whole = PhraseHash()
+        var first: PhraseHash?
+        var count = 0
+
+        mutating func add(_ word: String) {
+            whole.add(word: word)
+            if first == nil { first = PhraseHash(word.utf8) }
+            count += 1
+        }
+
+        mutating func add(_ word: TableScanner.Bytes, hash: PhraseHash) {
+            whole.add(word: word)
+            if first == nil { first = hash }
+            count += 1
+        }
+    }
+
+    /// Adds a word. Only one that may be a plural, another spelling or no plain letters is made a
+    /// text.
+    private mutating func add(_ word: TableScanner.Bytes, to name: inout NameHash) {
+        let hash = PhraseHash(word)
+        let isPlain = word.allSatisfy { (0x61...0x7A).contains($0) }
+        if isPlain, word.last != UInt8(ascii: "s"), !FoodSynonyms.shared.hasEntry(for: hash) {
+            name.add(word, hash: hash)
+            wordsOfNames.insert(hash)
+            return
+        }
+        for plain in WordScanner.plainWords(in: word.text) {
+            name.add(plain)
+            wordsOfNames.insert(PhraseHash(plain.utf8))
+        }
+    }
+
+    private mutating func learn(_ name: NameHash, as kind: Kind) {
         guard let first = name.first else { return }
-        kinds[name.count == 1 ? first : name.joined(separator: " ")] = kind
-        if lengths[first, default: 0] < name.count { lengths[first] = name.count }
-        for word in name { wordsOfNames.insert(word) }
+        kinds.update(name.whole, from: kind) { $0 = kind }
+        lengths.update(first, from: name.count) { $0 = max($0, name.count) }
     }
 
     /// Whether a whole text is the name of a known food.
@@ -78,7 +116,8 @@ package struct KnownFoods: Sendable {
 
     /// What a whole text names; nil where it is no known name.
     package func kind(of text: some StringProtocol) -> Kind? {
-        kinds[WordScanner.plainWords(in: String(text)).joined(separator: " ")]
+        let words = WordScanner.plainWords(in: String(text))
+        return words.isEmpty ? nil : kinds[PhraseHash(words: words)]
     }
 
     /// Whether a word is part of the name of a food or dish, as `pie`, `leg` and `sage` are.
@@ -86,7 +125,7 @@ package struct KnownFoods: Sendable {
     /// Small words such as `and` are not, though names have them.
     package func isWordOfName(_ word: some StringProtocol) -> Bool {
         let words = WordScanner.plainWords(in: String(word))
-        return !words.isEmpty && words.allSatisfy(wordsOfNames.contains)
+        return !words.isEmpty && words.allSatisfy { wordsOfNames.contains(PhraseHash($0.utf8)) }
     }
 
     /// The longest name of a food or dish that begins at a word of a line; nil where none does.
@@ -105,11 +144,13 @@ package struct KnownFoods: Sendable {
             guard !added.isEmpty else { break }
             parts += added
             if place == 0 {
-                guard let first = parts.first, let length = lengths[first] else { return nil }
+                guard let first = parts.first, let length = lengths[PhraseHash(first.utf8)] else {
+                    return nil
+                }
                 limit = length
             }
             guard parts.count <= limit else { break }
-            if let found = kinds[parts.joined(separator: " ")], kind == nil || kind == found {
+            if let found = kinds[PhraseHash(words: parts)], kind == nil || kind == found {
                 longest = Finding(kind: found, wordCount: place + 1)
             }
         }

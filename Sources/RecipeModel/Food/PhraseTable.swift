@@ -18,9 +18,12 @@ struct PhraseHash: Hashable, Sendable {
     }
 
     /// Adds one more word.
-    mutating func add(word: String) {
+    mutating func add(word: String) { add(word: word.utf8) }
+
+    /// Adds one more word, given by its UTF-8.
+    mutating func add(word: some Sequence<UInt8>) {
         if !isEmpty { add(CollectionOfOne(UInt8(ascii: " "))) }
-        add(word.utf8)
+        add(word)
     }
 
     private mutating func add(_ bytes: some Sequence<UInt8>) {
