@@ -4,36 +4,8 @@ import Testing
 
 /// What sentences mean, in words of our own; and that no line of words breaks the grammar.
 struct SpokenGrammarTests {
-    static let commands = [
-        "search": "search", "s": "search", "find": "search", "cook": "cook", "and": "and",
-        "with": "and", "without": "without", "no": "without", "drop": "drop", "more": "more",
-        "next": "more", "list": "list", "back": "back", "reset": "reset", "undo": "undo",
-        "open": "open", "picture": "picture", "why": "why", "fav": "fav", "save": "fav",
-        "favs": "favs", "unfav": "unfav", "help": "help", "quit": "quit", "set": "set",
-        "service": "service", "timer": "timer", "pantry": "pantry", "shop": "shop",
-    ]
-
-    static func context(_ place: String) -> SpokenContext {
-        var context = SpokenContext(
-            services: ["themealdb", "cookbook"],
-            settings: ["theme": ["dark", "light"], "accessible": ["on", "off"]],
-            commands: commands
-        )
-        if place != "start" {
-            context.list = place == "favorites" ? .favorites : .results
-            context.hasQuery = true
-            context.resultCount = 12
-            context.favoriteCount = 4
-            context.hasNamed = place == "opened"
-        }
-        return context
-    }
-
     static func meaning(_ line: String, _ place: String) -> String {
-        switch SpokenGrammar(context: context(place)).meaning(of: line) {
-        case .commands(let commands): commands.map(\.text).joined(separator: " ; ")
-        case .either, .noSuchRecipe, .notUnderstood: "error"
-        }
+        SpokenScene.meaning(line, in: place == "favorites" ? "favs" : place)
     }
 
     @Test(arguments: SpokenTable.rows)

@@ -71,5 +71,125 @@ enum SpokenTable {
         opened | more like this | similar it
         favorites | any with lentils? | favs lentils
         favorites | the second result | open r2
+        start | do you know any good recipes with aubergine | search aubergine
+        start | what's a nice way to cook pork belly | search pork belly
+        start | got some leftover rice, any ideas? | cook rice
+        start | i need dinner ideas with chicken and no dairy | search chicken -dairy
+        start | give me something with tofu but hold the peanuts | search tofu -peanuts
+        start | what can we eat tonight | cook
+        start | i want to use up some spinach | cook spinach
+        start | feeling like pizza | search pizza
+        start | any chance of a good chilli recipe | search chilli
+        start | can you show me some japanese dishes | search cuisine:japanese
+        start | i'd love a spicy noodle soup | search spicy noodle soup
+        start | what could i bake with rhubarb and custard powder | cook rhubarb custard powder
+        results | make it without the cream | without cream
+        results | can we leave out the garlic please | without garlic
+        results | add spinach and peas | and spinach peas
+        results | just the vegetarian ones please | and category:vegetarian
+        results | something quicker | and minutes:30
+        results | replace cheese with tofu | drop cheese ; and tofu
+        results | i don't care about the garlic | drop garlic
+        results | let's see the third recipe | open 3
+        results | tell me more about number 4 | open 4
+        results | what do i need for number 2 | missing 2
+        results | bookmark 1, 4 and 6 | fav 1,4,6
+        results | show me the last one | open last
+        results | can i see some more | more
+        results | go back to the start | reset
+        opened | can you read me the steps | open it --steps
+        opened | how long is left | timers
+        opened | scale it for twelve | scale it 12
+        opened | add it to my favourites | fav it
+        opened | put it on my shopping list | shop add it
+        opened | start a 20 minute timer | timer 20m
+        opened | convert to grams | units metric
+        opened | show me a picture of it | picture it
+        opened | anything similar? | similar it
+        opened | remove it from my favorites | unfav it
+        favorites | delete the third one | unfav 3
+        favorites | show the ones with chicken | favs chicken
+        favorites | back to the results | list
+        start | we've run out of eggs and sugar | pantry remove eggs sugar
+        start | add flour and butter to the pantry | pantry add flour butter
+        start | what do we have in the cupboard | pantry list
+        start | show me my shopping list | shop list
+        start | switch to spoonacular | service spoonacular
+        start | how do i use timers | help timers
+        start | pick a random recipe | random
+        start | what's your favourite colour | error
+        start | i love you | error
+        start | are you a robot | error
+        start | order me a pizza | error
+        results | is it raining | error
+        results | any without nuts? | without nuts
+        results | which of these have mushrooms | and mushrooms
+        results | what if i don't have garlic | error
+        start | chicken and rice in under an hour | search chicken rice minutes:60
+        start | a cake without eggs or butter | search cake -eggs -butter
+        start | my daughter is vegan, what can i cook | cook category:vegan
+        start | breakfast with eggs and no bacon | search category:breakfast eggs -bacon
+        results | how do i cook number 3 | open 3 --steps
+        results | open the second and the fifth | list 2,5
+        opened | undo | undo
+        opened | how many servings is it | error
+        start | beef stew or lamb stew | search beef stew or lamb stew
+        start | show me cheap dinners | error
+        results | take off the cheese | without cheese
+        start | what can i cook for 4 people with salmon | cook salmon
+        start | i'm in the mood for something spanish | search cuisine:spanish
+        start | gluten free bread | search bread -gluten
+        start | what goes with duck | error
+        results | no more cheese please | without cheese
+        start | hello, do you have a recipe for carrot cake please | search carrot cake
+        start | is there a soup with pumpkin but without cream | search soup pumpkin -cream
+        start | i want pasta, no meat | search pasta -meat
+        start | we feel like eating mexican tonight | search cuisine:mexican
+        start | i only have 15 minutes and some eggs | search minutes:15 eggs
+        start | dinner in 30 minutes | search minutes:30
+        start | a starter with salmon | search category:starter salmon
+        start | vegetarian lasagne | search category:vegetarian lasagne
+        start | how long do eggs keep | error
+        start | who are you | error
+        results | do any of them have bacon | and bacon
+        results | with mushrooms and no cream | and mushrooms -cream
+        results | i don't want garlic | without garlic
+        results | get rid of the cheese | without cheese
+        results | and what about pumpkin | search pumpkin
+        results | try leeks instead of garlic | drop garlic ; and leeks
+        results | lamb would be nice | search lamb
+        results | make it quick | and minutes:30
+        results | under half an hour please | and minutes:30
+        results | show them all again | list all
+        results | open the first one and save it | open 1 ; fav it
+        results | save number 3 then go back | fav 3 ; back
+        results | what's the fourth one like | open 4
+        results | which ingredients does number 2 need | open 2 --ingredients
+        opened | could you double the recipe | scale it x2
+        opened | we are eight tonight | scale it 8
+        opened | only half please | scale it x1/2
+        opened | wake me in 45 minutes | timer 45m
+        opened | timer for the potatoes 20 minutes | timer 20m potatoes
+        opened | stop the timer | timers stop
+        opened | what do i have to buy for it | missing it
+        opened | bring up the ingredients | open it --ingredients
+        opened | go to the next step | guide
+        opened | this looks good, save it | fav it
+        opened | tag this as christmas | tag it christmas
+        opened | make a note that it needs more lemon | note it it needs more lemon
+        favorites | open the newest | error
+        favorites | which ones are tagged quick | favs --tag quick
+        favorites | remove 2 and 3 | unfav 2,3
+        start | put milk on the shopping list | error
+        start | i just bought some cheese and ham | pantry add cheese ham
+        start | there's no flour left in the cupboard | pantry remove flour
+        start | we always have salt and oil | pantry add salt oil --staple
+        start | use the light theme | set theme light
+        start | turn off the bell | set bell off
+        start | what services can i use | service
+        start | show me all your recipes | browse
+        start | can you help me | help
+        start | that's all, bye | quit
+        results | i changed my mind, show me risotto | search risotto
         """
 }

@@ -146,7 +146,9 @@ extension SpokenGrammar {
             if second == nil {
                 second = try several(right, typed: typed, follows: after, depth: depth + 1)
             }
-            if let second { return first + second }
+            if let second {
+                return second.first == last ? first.dropLast() + second : first + second
+            }
         }
         return nil
     }

@@ -35,7 +35,7 @@ extension KnownFoods {
         oil and vinegar, pea and ham soup, peaches and cream, persian cucumber, pie and chips
         pie and mash, polish sausage, pork and beans, pork and leek sausage, portuguese tart
         pot noodle, pound cake, pull apart bread, quarter pounder, quick bread, quick oats
-        quick pickles, red beans and rice, rhubarb and custard, rice and peas, rum and coke
+        quick pickles, red beans and rice, rice and peas, rum and coke
         russian dressing, russian salad, salt and vinegar, sausage and chips, sausage and mash
         sausage and egg mcmuffin, save all, self raising flour, seven layer dip
         seven layer salad, seven spice, seven up cake, shrimp and grits, side bacon

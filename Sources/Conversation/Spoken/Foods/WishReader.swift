@@ -135,6 +135,10 @@ extension WishReader {
             return true
         }
         if line.isDropped(index) {
+            // `no nuts, something with chocolate`: a wish of its own.
+            if link == .comma, words.isEmpty, WishReader.anew.contains(word.text) {
+                excludes = false
+            }
             // `vanilla slice`, `granola bars`: after a food it is part of its name.
             let next = index + 1 < line.words.count ? line.words[index + 1].text : ""
             if !words.isEmpty, next != "of", RuleClass.shaping.contains(word.id) {
@@ -242,6 +246,8 @@ extension WishReader {
         excludes = before && false
         return true
     }
+
+    private static let anew: Set<String> = ["something", "anything"]
 
     private static let allergens: Set<String> = [
         "dairy", "gluten", "nut", "nuts", "egg", "eggs", "lactose", "soy", "soya", "wheat", "sugar",

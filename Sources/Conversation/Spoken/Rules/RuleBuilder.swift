@@ -238,6 +238,8 @@ extension RuleBuilder {
             name = "cook"
         case "exclude":
             name = hasQuery ? "without" : "search"
+        case "narrow" where wish.isFresh && !wish.wanted.isEmpty:
+            name = "search"
         case "narrow":
             name =
                 hasQuery

@@ -40,6 +40,7 @@ enum SpokenRules {
         list|ls|results REF? -> list {REF}
         start again|over|afresh|fresh|anew|from_scratch|a_new_search|new|a_fresh_search|a_fresh|from_the_beginning -> reset
         forget|scrap|bin|clear|drop|ditch|scratch|dump|discard that|this|it|everything|all_this|all_that|all_of_this|all_of_that|it_all|the_lot|all_of_it -> reset
+        GO? back? to start|beginning|square_one -> reset
         new|fresh|different search|query|start -> reset
         forget|scrap|bin|clear|drop|ditch|scratch|wipe|dump|cancel|discard|never_mind all|everything|it_all|this|that|lot|search|query|whole_thing|all_of_that|all_that|all_this|all_of_it|this_search|my_search|conditions|all_the_conditions|about_it|about_all_that|everything_i_said|slate|all_of_this|about_that|about_this|filters|all_filters? new|fresh search|start|query? -> reset
         reset|reset_search|reset_everything|begin_again|begin_afresh|clean_slate|clear_the_search|restart|from_the_top|something_completely_different|something_else_entirely|lets_start_over|do_over -> reset
@@ -144,6 +145,7 @@ enum SpokenRules {
         KEEPHARD for_later|in_favorites|to_favorites -> fav it
         favorite|fav|bookmark|save|star -> fav it
         REF is|goes|belongs a? keeper|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
+        favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
         UNKEEP REF -> unfav {REF}
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
@@ -202,6 +204,7 @@ enum SpokenRules {
         why|how_come did|do|are|have|would|is you|it|i|being show|suggest|recommend|pick|give|choose|showing|get|find|list|put|shown|suggesting|bring_up|rank|suggested|picked|chosen|found|recommended me|us? REF first|at_the_top|on_top|up_there|here|so_high? -> why {REF}
         what|why is|was REF doing at|on|in|here|there|up? the? top|first|here|there|list|place|up_there|so_high? -> why {REF}
         how|why did|does|do|has REF get|match|fit|come|end|make_it|got|rank|show|appear|turn|qualify|land here|there|in|on|up|first|to|at|so_high|what_i_asked|my_search|in_here|to_the_top|come_up|the? top|list|list? -> why {REF}
+        how_come|why REF is|was|comes|came on|in|at|so|up|here? list|here|top|first|high? -> why {REF}
         explain|justify REF -> why {REF}
         explain|tell why REF|is REF? is|came|comes|first|here|at_the_top|top|up|there? first|here|up|top|at_the_top|there? -> why {REF}
         what makes REF first|top|so_good|a_match|match|number_one|come_first -> why {REF}
@@ -416,7 +419,7 @@ enum SpokenRules {
         SETTING mode|setting? on -> setting-on {SETTING}
         SETTING mode|setting? off -> setting-off {SETTING}
         SETTO? SETTING mode|setting? to? on|off|WORDS -> setting {SETTING} {WORDS}
-        SETTO on|off|to|into? SETTING mode|setting? -> setting-on {SETTING}
+        SETTO off SETTING mode|setting? -> setting-off {SETTING}
         SETTO on SETTING mode|setting? -> setting-on {SETTING}
         SETTO off|no|without SETTING mode|setting? -> setting-off {SETTING}
         no|disable|hide|without|do_not_show|stop_showing|i_do_not_want|switch_off|turn_off|kill|drop SETTING mode|please|any_more? -> setting-off {SETTING}
@@ -460,7 +463,7 @@ enum SpokenRules {
         EATER is|am|are not a|too|very|so|really|that|big? fan|keen|fond|mad|into|crazy|wild|huge_fan|big_fan of|on|about? FOODS -> exclude {FOODS}
         FOODS tastes|taste|is|are|smells|reminds_me of|like|horrible|disgusting|vile|gross|awful|nasty|yucky|revolting|yuck soap|horrible|feet|hospital|school|soap_to_me|cardboard? leave|hold|skip|lose|omit|drop|no|keep it|that|them|out? out? -> exclude {FOODS}
         leave|keep|take|cut|hold|pull FOODS out|off|away|out_of_it|out_of_this|out_of_them|to_yourself|back|well_out|for_another_day|at_the_shop -> exclude {FOODS}
-        hold|skip|leave|omit|lose|ditch|exclude|avoid|nix|cut|ban|kill|bar|banish|rule_out|filter_out|leave_out|leave_off|take_out|cut_out|keep_out|weed_out|strip_out|nothing_with|anything_without|anything_but|anything_except|anything_that_does_not_have|anything_that_is_not|spare_me|remove|get_rid_of|no_more|enough_of|enough_with|i_do_not_want|we_do_not_want|do_not_give_me|do_not_use|do_not_add|do_not_put|do_not_include|do_not_show_me|do_not_show|not_the|exclude_anything_with|leave_out_anything_with|remove_anything_with|no_recipes_with|hide_anything_with|hide|skip_anything_with|skip_everything_with|get_rid_of_anything_with|it_should_not_have|it_must_not_have|it_must_not_contain|it_can_not_have|must_not_have|must_not_contain|should_not_have|should_not_contain|can_not_have|can_not_contain|can_not_include|it_should_not_contain|i_would_rather_not_have|rather_no|preferably_no|preferably_not|preferably_without|nothing_containing|nothing_that_has|nothing_that_contains|nothing_involving|none_of_the|not_any|none_with|take_out_anything_with|remove_all_with|remove_the_ones_with|remove_those_with|take_away|skip_the_ones_with|drop_the_ones_with|drop_anything_with|hide_the_ones_with|leave_out_the_ones_with|no_thanks_to|no_to|say_no_to|go_without|going_without|we_avoid|i_avoid FOODS in_it|in_them|in_there|in_any_of_them|in_any_form|from_it|from_this|from_these|this_time|from_them|to_it|today? -> exclude {FOODS}
+        take_off|leave_off|hold_back|hold|skip|leave|omit|lose|ditch|exclude|avoid|nix|cut|ban|kill|bar|banish|rule_out|filter_out|leave_out|leave_off|take_out|cut_out|keep_out|weed_out|strip_out|nothing_with|anything_without|anything_but|anything_except|anything_that_does_not_have|anything_that_is_not|spare_me|remove|get_rid_of|no_more|enough_of|enough_with|i_do_not_want|we_do_not_want|do_not_give_me|do_not_use|do_not_add|do_not_put|do_not_include|do_not_show_me|do_not_show|not_the|exclude_anything_with|leave_out_anything_with|remove_anything_with|no_recipes_with|hide_anything_with|hide|skip_anything_with|skip_everything_with|get_rid_of_anything_with|it_should_not_have|it_must_not_have|it_must_not_contain|it_can_not_have|must_not_have|must_not_contain|should_not_have|should_not_contain|can_not_have|can_not_contain|can_not_include|it_should_not_contain|i_would_rather_not_have|rather_no|preferably_no|preferably_not|preferably_without|nothing_containing|nothing_that_has|nothing_that_contains|nothing_involving|none_of_the|not_any|none_with|take_out_anything_with|remove_all_with|remove_the_ones_with|remove_those_with|take_away|skip_the_ones_with|drop_the_ones_with|drop_anything_with|hide_the_ones_with|leave_out_the_ones_with|no_thanks_to|no_to|say_no_to|go_without|going_without|we_avoid|i_avoid FOODS in_it|in_them|in_there|in_any_of_them|in_any_form|from_it|from_this|from_these|this_time|from_them|to_it|today? -> exclude {FOODS}
         only|just? the? ones|those|recipes|anything|something|things|any|one|show|which_ones|which? that|which|ones|with? do|does|are|is|have|has not|no have|contain|include|use|need|got|any|FOODS? FOODS in_it|in_them? -> exclude {FOODS}
         without|no|not FOODS in_it|in_them|then|either|in_there|please? -> exclude {FOODS}
         FOODS no_thanks|no_thank_you|no_way|is_out|are_out|is_a_no|is_a_no_no|has_to_go|have_to_go|must_go|is_not_for_me|is_not_allowed|are_not_allowed|is_off_limits|is_off_the_table|are_off_the_table|not_for_me -> exclude {FOODS}
@@ -473,6 +476,11 @@ enum SpokenRules {
 
     /// Foods to cook with and dishes to look for.
     private static let wishes = """
+        EATER is|am|are FOODS COOKQ USING? FOODS? -> cook {FOODS} {FOODS2}
+        EATER is|am|are FOODS so|and|but? WISH FOODS -> wish {FOODS} {FOODS2}
+        what is the? good|best|nice|easiest|easy|proper|right|quickest? way|recipe to|for COOKIT FOODS -> wish {FOODS}
+        good|best|nice|easiest|easy|proper|right way|recipe to|for COOKIT FOODS -> wish {FOODS}
+        what is the? good|best|nice|easiest|easy recipe for FOODS -> wish {FOODS}
         RECIPES|ideas|suggestions to|for USEUP FOODS -> cook {FOODS}
         what_all|what can|could be MADE USING FOODS -> cook {FOODS}
         WISH? RECIPES? with|that_have? FOODS in the? title|name|their_title|their_name|its_title|its_name -> title {FOODS}
