@@ -5,7 +5,10 @@ package struct PlainWords: SpokenLanguage {
     package init() {}
 
     package func reading(of sentence: Sentence, in context: ConversationContext) -> SpokenReading {
-        guard !sentence.words.contains(where: \.isOption) else { return .notUnderstood }
+        // What is typed as commands are, `garlic -onion title:soup`, is not a sentence.
+        guard !sentence.words.contains(where: { $0.isOption || $0.isTypedTerm }) else {
+            return .notUnderstood
+        }
         let grammar = SpokenGrammar(context: SpokenContext(context))
         let span = sentence.span.clamped(to: 0..<sentence.source.text.count)
         let text = String(sentence.source.text.dropFirst(span.lowerBound).prefix(span.count))
@@ -63,6 +66,15 @@ package struct PlainWords: SpokenLanguage {
             foods: context.foods
         )
         return read?.value
+    }
+}
+
+extension Word {
+    /// Whether it is a term with a sign that only commands have.
+    fileprivate var isTypedTerm: Bool {
+        if text.hasPrefix("-"), text.count > 1 { return true }
+        guard let colon = text.firstIndex(of: ":") else { return false }
+        return TermScanner.qualifiers.contains(text[..<colon].lowercased())
     }
 }
 
