@@ -46,8 +46,18 @@ extension WithoutCommand: ShellCommand {
         to command: Invocation<WithoutCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.refine(for: command) { query in
-            for condition in command.value.conditions.flatMap(\.excluded) { query.add(condition) }
+        let excluded = command.value.conditions.flatMap(\.excluded)
+        let service = await shell.session.service
+        // As the first line it means everything else, where the service lists everything.
+        if await shell.session.view == nil, service.abilities.lists.contains(.everything) {
+            return try await shell.ask(
+                RecipeQuery(excluded),
+                for: command.line,
+                locating: command.span
+            )
+        }
+        return try await shell.refine(for: command) { query in
+            for condition in excluded { query.add(condition) }
         }
     }
 }
