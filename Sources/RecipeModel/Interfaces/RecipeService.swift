@@ -12,6 +12,17 @@ package protocol RecipeService: Sendable {
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage
+    /// What the service tells of the page at `cursor`, as it comes; the page alone, where the
+    /// service has no more to tell than `page`.
+    ///
+    /// - Parameter patience: How long the page is held up for details that nothing depends on; zero
+    ///   asks for none, nil waits for all.
+    func events(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness,
+        patience: Duration?
+    ) -> PageEvents
     /// The place after a page that could not be had; nil where only that page could tell.
     func cursor(past cursor: PageCursor) -> PageCursor?
     /// Everything the service knows about one recipe; the recipe itself where it knows no more.
@@ -24,6 +35,19 @@ package protocol RecipeService: Sendable {
     func names(of kind: NameKind) async throws -> [CountedName]
     /// One recipe by chance. Throws `ServiceFailure` or `CancellationError`.
     func randomRecipe() async throws -> Recipe
+}
+
+extension RecipeService {
+    package func events(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness,
+        patience: Duration?
+    ) -> PageEvents {
+        PageEvents { tell in
+            tell(.page(try await page(of: query, at: cursor, freshness: freshness)))
+        }
+    }
 }
 
 /// Whether an answer that is kept will do.

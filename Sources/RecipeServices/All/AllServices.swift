@@ -32,32 +32,55 @@ package struct AllServices: RecipeService {
 
     /// A page of each service that has more.
     ///
-    /// `PartialPage.observer` is told each part as soon as those before it are there. Throws
-    /// `CancellationError` only: who failed is told in the page's `parts`, also where nobody sent
-    /// anything.
+    /// Throws `CancellationError` only: who failed is told in the page's `parts`, also where nobody
+    /// sent anything.
     package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
-        let place = AllServicesPlace(cursor, of: services.map(\.name))
-        let asked = services.filter { place.cursors[$0.name] != nil }
-        let doubles = await sent.doubles(of: query, besides: cursor.number, freshness)
-        var combined = CombinedPage(at: cursor, without: doubles)
-        try await asked.mapped(atMost: max(1, asked.count)) { service in
-            try await ServicePart(
-                asking: service,
-                for: query,
-                at: place.cursors[service.name] ?? .first,
-                freshness
-            )
-        } inOrder: { part in
-            let (told, recipes) = combined.add(part)
-            await PartialPage.observer?.received(told, recipes)
+        try await events(of: query, at: cursor, freshness: freshness, patience: nil).page()
+    }
+
+    /// Each part of the page as soon as those before it are there, the page, and the details that
+    /// the services have not sent by then.
+    package func events(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness,
+        patience: Duration?
+    ) -> PageEvents {
+        PageEvents { tell in
+            let place = AllServicesPlace(cursor, of: services.map(\.name))
+            let asked = services.filter { place.cursors[$0.name] != nil }
+            let doubles = await sent.doubles(of: query, besides: cursor.number, freshness)
+            var combined = CombinedPage(at: cursor, without: doubles)
+            var parts: [ServicePart] = []
+            try await asked.mapped(atMost: max(1, asked.count)) { service in
+                try await ServicePart(
+                    asking: service,
+                    for: query,
+                    at: place.cursors[service.name] ?? .first,
+                    freshness,
+                    patience: patience
+                )
+            } inOrder: { part in
+                parts.append(part)
+                let (told, recipes) = combined.add(part)
+                tell(.part(told, recipes))
+            }
+            combined.goOn(in: services.map(\.name))
+            await sent.remember(combined.marks, of: query, on: cursor.number)
+            tell(.page(combined.page, lacking: parts.flatMap(\.lacking)))
+            await withTaskGroup(of: Void.self) { group in
+                for following in parts.compactMap(\.following) {
+                    group.addTask {
+                        // Who fails here has sent its page, which stands without these details.
+                        do { for try await event in following { tell(event) } } catch {}
+                    }
+                }
+            }
         }
-        combined.goOn(in: services.map(\.name))
-        await sent.remember(combined.marks, of: query, on: cursor.number)
-        return combined.page
     }
 
     /// The page behind for each service that can tell it.

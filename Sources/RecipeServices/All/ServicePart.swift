@@ -8,13 +8,18 @@ struct ServicePart: Sendable {
     let result: Result<RecipePage, ServiceFailure>
     /// The conditions that it does not answer itself.
     var applied: [Condition] = []
+    /// The recipes whose details follow.
+    var lacking: [RecipeID] = []
+    /// The details, where some follow.
+    var following: PageEvents?
 
-    /// Asks a service. Throws `CancellationError` only.
+    /// Asks a service, and waits for its page. Throws `CancellationError` only.
     init(
         asking service: any RecipeService,
         for query: RecipeQuery,
         at cursor: PageCursor,
-        _ freshness: Freshness
+        _ freshness: Freshness,
+        patience: Duration?
     ) async throws {
         self.service = service
         self.cursor = cursor
@@ -24,8 +29,20 @@ struct ServicePart: Sendable {
             return
         }
         applied = plan.applied
+        let events = service.events(
+            of: query,
+            at: cursor,
+            freshness: freshness,
+            patience: patience
+        )
         do {
-            result = .success(try await service.page(of: query, at: cursor, freshness: freshness))
+            for try await case .page(let page, let lacking) in events {
+                result = .success(page)
+                self.lacking = lacking
+                if !lacking.isEmpty { following = events }
+                return
+            }
+            throw CancellationError()
         } catch let failure as ServiceFailure {
             result = .failure(failure)
         }

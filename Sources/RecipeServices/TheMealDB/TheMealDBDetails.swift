@@ -12,108 +12,94 @@ struct TheMealDBDetails: Sendable {
         var leftOut = 0
         /// How old the oldest answer is, where nobody could be asked.
         var age: Int?
+        /// The meals whose details were not waited for.
+        var lacking: [RecipeID] = []
     }
 
     private enum Event: Sendable {
         case came(RecipeID, HTTPAnswer<Recipe?>)
         case failed(ServiceFailure)
+        case calledOff
         case patienceEnded
     }
 
-    /// Fills in what short meals lack.
+    /// Fills in what short meals lack and hands the meals over, then one by one the details that
+    /// were not waited for.
     ///
     /// Where a condition needs the details, a meal without them is left out: it could be what the
     /// cook must not eat. A failure of the whole service fails the page then, and so does one of each
     /// of them. Where nothing needs them, meals stay short, and after a silence no more are asked
-    /// for. What `LateDetails.reader` does not wait for is told to it when it comes.
+    /// for.
     func fill(
         _ meals: [Recipe],
         areNeeded: Bool,
-        _ freshness: Freshness
-    ) async throws -> Filled {
+        within patience: Duration?,
+        _ freshness: Freshness,
+        handOver: (Filled) -> Void,
+        late: (Recipe) -> Void
+    ) async throws {
         let short = meals.filter(\.isShortMeal).map(\.id)
-        let reader = areNeeded ? nil : LateDetails.reader
-        guard !short.isEmpty, reader?.patience != .zero else { return Filled(meals: meals) }
-        let (events, sink) = AsyncStream.makeStream(of: Event.self)
-        let work = Task {
-            await fetch(short, freshness, into: sink)
-            sink.finish()
-        }
-        sink.onTermination = { _ in work.cancel() }
-        let timer = reader.map { reader in
-            Task {
-                try await Task.sleep(for: reader.patience)
-                sink.yield(.patienceEnded)
-            }
-        }
-        defer { timer?.cancel() }
-
+        let patience = areNeeded ? nil : patience
+        guard !short.isEmpty, patience != .zero else { return handOver(Filled(meals: meals)) }
         var found: [RecipeID: HTTPAnswer<Recipe?>] = [:]
         var failures: [ServiceFailure] = []
-        events: for await event in events {
-            switch event {
-            case .came(let id, let answer): found[id] = answer
-            case .failed(let failure): failures.append(failure)
-            case .patienceEnded:
-                let late = short.filter { found[$0] == nil }
-                reader?.left(late, coming: Self.meals(of: events))
-                break events
+        var isHandedOver = false
+        await withTaskGroup(of: Event.self) { group in
+            if let patience { group.addTask { await Self.end(of: patience) } }
+            var waiting = short.makeIterator()
+            var underWay = 0
+            func startNext() {
+                guard let id = waiting.next() else { return }
+                underWay += 1
+                group.addTask { await event(id, freshness) }
             }
+            for _ in 0..<TheMealDBCalls.atOnce { startNext() }
+            while underWay > 0, let event = await group.next() {
+                switch event {
+                case .came(_, let answer) where isHandedOver:
+                    if let meal = answer.value { late(meal) }
+                case .came(let id, let answer): found[id] = answer
+                case .failed(let failure): failures.append(failure)
+                case .calledOff: break
+                case .patienceEnded:
+                    var filled = filled(meals, by: found, areNeeded: false)
+                    filled.lacking = short.filter { found[$0] == nil }
+                    handOver(filled)
+                    isHandedOver = true
+                    continue
+                }
+                underWay -= 1
+                if case .failed(let failure) = event, failure.isOfTheWholeService { break }
+                startNext()
+            }
+            group.cancelAll()
         }
         try Task.checkCancellation()
+        guard !isHandedOver else { return }
         if areNeeded {
             let whole = failures.first(where: \.isOfTheWholeService)
             if let failure = whole ?? (found.isEmpty ? failures.first : nil) { throw failure }
         }
-        return filled(meals, by: found, areNeeded: areNeeded)
+        handOver(filled(meals, by: found, areNeeded: areNeeded))
     }
 
-    /// Asks for meals, a few at a time, until all are there or the whole service fails.
-    private func fetch(
-        _ ids: [RecipeID],
-        _ freshness: Freshness,
-        into sink: AsyncStream<Event>.Continuation
-    ) async {
-        await withTaskGroup(of: Event?.self) { group in
-            var waiting = ids.makeIterator()
-            func startNext() {
-                guard let id = waiting.next() else { return }
-                group.addTask { await event(id, freshness) }
-            }
-            for _ in 0..<TheMealDBCalls.atOnce { startNext() }
-            for await event in group {
-                guard let event else { continue }
-                sink.yield(event)
-                if case .failed(let failure) = event, failure.isOfTheWholeService {
-                    group.cancelAll()
-                    return
-                }
-                startNext()
-            }
+    private static func end(of patience: Duration) async -> Event {
+        do {
+            try await Task.sleep(for: patience)
+            return .patienceEnded
+        } catch {
+            return .calledOff
         }
     }
 
-    /// What came of asking for a meal; nil when that was called off.
-    private func event(_ id: RecipeID, _ freshness: Freshness) async -> Event? {
+    /// What came of asking for a meal.
+    private func event(_ id: RecipeID, _ freshness: Freshness) async -> Event {
         do {
             return .came(id, try await calls.meal(id.key, freshness))
         } catch let failure as ServiceFailure {
             return .failed(failure)
         } catch {
-            return nil
-        }
-    }
-
-    /// The meals among events that are still to come.
-    private static func meals(of events: AsyncStream<Event>) -> AsyncStream<Recipe> {
-        AsyncStream { meals in
-            let reading = Task {
-                for await case .came(_, let answer) in events {
-                    if let meal = answer.value { meals.yield(meal) }
-                }
-                meals.finish()
-            }
-            meals.onTermination = { _ in reading.cancel() }
+            return .calledOff
         }
     }
 

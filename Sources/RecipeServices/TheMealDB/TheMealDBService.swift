@@ -52,39 +52,56 @@ package struct TheMealDBService: RecipeService {
     }
 
     /// A page of the meals that are in all lists of the query, with their exact number, or of all
-    /// meals by the first letter of their names.
+    /// meals by the first letter of their names. It waits for the details of all.
     ///
-    /// It waits for the details of all, unless `LateDetails.reader` says otherwise.
     /// Throws `ServiceFailure` or `CancellationError`.
     package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
-        let size = PageSize.held(pageSize())
-        let wanted = TheMealDBQuery(query, isKnownFood: isKnownFood)
-        guard !wanted.groups.isEmpty else {
-            return try await TheMealDBAlphabet(calls: calls, pageSize: size)
-                .page(at: cursor, freshness)
+        try await events(of: query, at: cursor, freshness: freshness, patience: nil).page()
+    }
+
+    /// The page, and behind it the details of short meals that nothing depends on, where they come
+    /// later than a page may be held up.
+    package func events(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness,
+        patience: Duration?
+    ) -> PageEvents {
+        PageEvents { tell in
+            let size = PageSize.held(pageSize())
+            let wanted = TheMealDBQuery(query, isKnownFood: isKnownFood)
+            guard !wanted.groups.isEmpty else {
+                let alphabet = TheMealDBAlphabet(calls: calls, pageSize: size)
+                return tell(.page(try await alphabet.page(at: cursor, freshness)))
+            }
+            let found = try await meals(of: wanted, freshness)
+            let slice = ListPage(of: found.meals.count, at: cursor, size: size)
+            // Told once; beside nothing that was found it would make an empty list an unreadable one.
+            let isFirst = slice.range.lowerBound == 0 && !slice.range.isEmpty
+            let unusable = isFirst ? found.unusableEntries : 0
+            try await TheMealDBDetails(calls: calls).fill(
+                Array(found.meals[slice.range]),
+                areNeeded: !QueryPlan(query, for: abilities).applied.isEmpty,
+                within: patience,
+                freshness
+            ) { filled in
+                let page = RecipePage(
+                    cursor: cursor,
+                    recipes: filled.meals,
+                    next: slice.next,
+                    total: .exactly(found.meals.count),
+                    unusableEntries: unusable + filled.leftOut,
+                    age: [found.age, filled.age].compactMap(\.self).max()
+                )
+                tell(.page(page, lacking: filled.lacking))
+            } late: { meal in
+                tell(.details(meal))
+            }
         }
-        let found = try await meals(of: wanted, freshness)
-        let slice = ListPage(of: found.meals.count, at: cursor, size: size)
-        let filled = try await TheMealDBDetails(calls: calls).fill(
-            Array(found.meals[slice.range]),
-            areNeeded: !QueryPlan(query, for: abilities).applied.isEmpty,
-            freshness
-        )
-        // Told once; beside nothing that was found it would make an empty list an unreadable one.
-        let isFirst = slice.range.lowerBound == 0 && !slice.range.isEmpty
-        let unusable = isFirst ? found.unusableEntries : 0
-        return RecipePage(
-            cursor: cursor,
-            recipes: filled.meals,
-            next: slice.next,
-            total: .exactly(found.meals.count),
-            unusableEntries: unusable + filled.leftOut,
-            age: [found.age, filled.age].compactMap(\.self).max()
-        )
     }
 
     /// The next letter behind a page of all meals; nil in a list, which is one answer.

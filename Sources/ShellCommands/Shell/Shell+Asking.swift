@@ -30,22 +30,42 @@ extension Shell {
         }
         surroundings.output.progress(.page(number: page, of: query))
         defer { surroundings.output.progress(nil) }
-        let parts = partsOnShow(of: query, from: asked, page: page, for: command)
-        let report = try await PartialPage.$observer.withValue(parts) {
-            try await searched(query, from: page, in: asked, for: command, locating: place)
+        let showsParts = showsParts(of: query, from: asked, page: page, for: command)
+        var shown = 0
+        for await event in try await events(
+            of: query,
+            from: page,
+            in: asked,
+            for: command,
+            locating: place
+        ) {
+            switch event {
+            case .part(let part, let recipes):
+                guard showsParts, !recipes.isEmpty else { continue }
+                await show(
+                    recipes,
+                    of: part.service,
+                    behind: shown,
+                    for: query,
+                    as: command.drawing
+                )
+                shown += recipes.count
+            case .report(let report):
+                return try await answer(report, shownInParts: shown, for: command)
+            }
         }
-        return try await answer(report, shownInParts: await parts?.shown ?? 0, for: command)
+        throw CancellationError()
     }
 
-    private func searched(
-        _ query: RecipeQuery,
+    private func events(
+        of query: RecipeQuery,
         from page: Int,
         in service: any RecipeService,
         for command: CommandCall,
         locating place: (Condition) -> Span?
-    ) async throws -> PagingReport {
+    ) async throws -> SessionEvents {
         do {
-            return try await session.search(query, startingAt: page, using: service)
+            return try await session.events(of: query, startingAt: page, using: service)
         } catch .cannotAnswer(let condition, let name) {
             throw Mistake(
                 .cannotAnswer(

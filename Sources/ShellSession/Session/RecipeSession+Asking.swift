@@ -10,6 +10,15 @@ extension RecipeSession {
         startingAt page: Int = 1,
         using other: (any RecipeService)? = nil
     ) async throws(QueryRefusal) -> PagingReport {
+        try await events(of: query, startingAt: page, using: other).report
+    }
+
+    /// Asks something new as `search` does, and tells what comes before the report.
+    package func events(
+        of query: RecipeQuery,
+        startingAt page: Int = 1,
+        using other: (any RecipeService)? = nil
+    ) throws(QueryRefusal) -> SessionEvents {
         let asked = other ?? service
         let plan = QueryPlan(query, for: asked.abilities)
         if let condition = plan.impossible.first {
@@ -20,7 +29,7 @@ extension RecipeSession {
             conditionsHere: plan.applied,
             start: PageCursor(number: max(1, page))
         )
-        return await attempt(.query, paging: paging, service: asked)
+        return attempt(.query, paging: paging, service: asked)
     }
 
     /// The next page: of the view, or of a query that failed on its first pages just before. Where nothing is
@@ -34,7 +43,7 @@ extension RecipeSession {
         } else if view == nil {
             return .ended(skipped: [])
         }
-        return await report { $0.moreRequested() }
+        return await events { $0.moreRequested() }.report
     }
 
     /// The query and the page that `more` asks for; nil where there is nothing to go on with.
@@ -87,13 +96,13 @@ extension RecipeSession {
             start: old.start
         )
         let last = old.batches.map(\.page).max() ?? old.start.number
-        return await attempt(.refresh(upTo: last), paging: paging, service: view.service)
+        return await attempt(.refresh(upTo: last), paging: paging, service: view.service).report
     }
 
     private func again(page: Int?) async -> PagingReport {
         guard !Task.isCancelled else { return .cancelled }
         displaceWaiter()
-        return await report { $0.retryRequested(page: page) }
+        return await events { $0.retryRequested(page: page) }.report
     }
 
     private func repeated(_ failed: FailedAttempt) async -> PagingReport? {
@@ -114,8 +123,8 @@ extension RecipeSession {
         _ purpose: SessionAttempt.Purpose,
         paging: Paging,
         service: any RecipeService
-    ) async -> PagingReport {
-        guard !Task.isCancelled else { return .cancelled }
+    ) -> SessionEvents {
+        guard !Task.isCancelled else { return SessionEvents(.cancelled) }
         callOff()
         attempt = SessionAttempt(
             view: SessionView(
@@ -126,6 +135,6 @@ extension RecipeSession {
             ),
             purpose: purpose
         )
-        return await report { $0.moreRequested() }
+        return events { $0.moreRequested() }
     }
 }

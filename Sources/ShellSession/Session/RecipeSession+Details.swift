@@ -23,12 +23,17 @@ extension RecipeSession {
     var awaitsDetails: Bool { !lateWork.isEmpty }
 
     /// Takes what comes behind a page that has its place in a view now.
-    func read(_ inbox: LateDetailsInbox, for view: Int) {
-        for delivery in inbox.taken() {
-            guard change(view, { $0.detailsLeft(delivery.recipes) }) else { continue }
-            startLateWork { session in
-                for await recipe in delivery.details { await session.arrived(recipe, for: view) }
-            }
+    func follow(_ arrival: PageArrival, for view: Int) {
+        guard let following = arrival.following,
+            change(view, { $0.detailsLeft(arrival.lacking) })
+        else { return }
+        startLateWork { session in
+            // Where the service fails, the recipes stay as they are.
+            do {
+                for try await case .details(let recipe) in following {
+                    await session.arrived(recipe, for: view)
+                }
+            } catch {}
         }
     }
 

@@ -3,19 +3,16 @@ import RecipeModel
 // MARK: - Commands that wait
 
 extension RecipeSession {
-    /// Starts something on the active view and waits for its report.
-    ///
-    /// Cancelling the waiting task calls the work off; the report is then `.cancelled`.
-    func report(of event: (inout Paging) -> [Paging.Effect]) async -> PagingReport {
+    /// Starts something on the active view, and tells the command that waits for it.
+    func events(of event: (inout Paging) -> [Paging.Effect]) -> SessionEvents {
         let ticket = newNumber()
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                waiter = Waiter(ticket: ticket, continuation: continuation)
-                perform(change(event))
-            }
-        } onCancel: {
-            Task { await self.callOff(ticket) }
+        let (events, sink) = AsyncStream.makeStream(of: SessionEvent.self)
+        sink.onTermination = { [weak self] in
+            if case .cancelled = $0 { Task { await self?.callOff(ticket) } }
         }
+        waiter = Waiter(ticket: ticket, events: sink)
+        perform(change(event))
+        return SessionEvents(events) { await self.callOff(ticket) }
     }
 
     /// Calls off what the command of a ticket waits for, if it still does: its task may be cancelled
@@ -82,7 +79,8 @@ extension RecipeSession {
                 start(request)
             case .report(let report):
                 guard let told = settle(report) else { continue }
-                waiter?.continuation.resume(returning: told)
+                waiter?.events.yield(.report(told))
+                waiter?.events.finish()
                 waiter = nil
             }
         }

@@ -1,25 +1,32 @@
 import RecipeModel
 
-/// A page request; its value is nil when it was called off.
-typealias PageTask = Task<Result<RecipePage, ServiceFailure>?, Never>
+/// A page request up to its page; its value is nil when it was called off.
+typealias PageTask = Task<Result<PageArrival, ServiceFailure>?, Never>
+
+/// A page that came, with what follows it.
+struct PageArrival: Sendable {
+    let page: RecipePage
+    /// The recipes whose details follow.
+    let lacking: [RecipeID]
+    /// The details; nil where none follow. Dropping them calls them off.
+    let following: PageEvents?
+}
 
 extension RecipeSession {
     /// Sends what the active view's paging asks for.
     func start(_ request: Paging.PageRequest) {
         guard let asking = active else { return }
-        let inbox = patience.map(LateDetailsInbox.init)
         let task = send(
             asking.paging.query,
             at: request.cursor,
             freshness: asking.freshness,
-            to: asking.service,
-            tellingLate: inbox
-        )
-        fetch = task
-        Task {
-            answered(await task.value, for: request, of: asking.id)
-            if let inbox { read(inbox, for: asking.id) }
+            patience: patience,
+            to: asking.service
+        ) { part, recipes in
+            await self.came(part, recipes, for: request, of: asking.id)
         }
+        fetch = task
+        Task { answered(await task.value, for: request, of: asking.id) }
     }
 
     /// A page from a service, outside any view; nil when it cannot be had or was called off.
@@ -29,53 +36,48 @@ extension RecipeSession {
         of query: RecipeQuery,
         from service: any RecipeService
     ) async -> Result<RecipePage, ServiceFailure>? {
-        let task = send(
-            query,
-            at: .first,
-            freshness: .kept,
-            to: service,
-            tellingLate: LateDetailsInbox(patience: .zero)
-        )
+        let task = send(query, at: .first, freshness: .kept, patience: .zero, to: service)
         return await withTaskCancellationHandler {
-            await task.value
+            await task.value?.map(\.page)
         } onCancel: {
             task.cancel()
         }
     }
 
-    /// Sends a request when the one before it to the same service is over.
+    /// Sends a request when the one before it to the same service has its page.
     ///
     /// A request that was called off is over as soon as the service has noticed it.
     private func send(
         _ query: RecipeQuery,
         at cursor: PageCursor,
         freshness: Freshness,
+        patience: Duration?,
         to service: any RecipeService,
-        tellingLate inbox: LateDetailsInbox?
+        tellingParts tell: @escaping @Sendable (PagePart, [Recipe]) async -> Void = { _, _ in }
     ) -> PageTask {
         let before = lastRequests[service.name]
-        let task = LateDetails.$reader.withValue(inbox) {
-            pageTask(query, at: cursor, freshness: freshness, from: service, behind: before)
-        }
-        lastRequests[service.name] = task
-        return task
-    }
-
-    /// The task that asks for a page. (A function of its own, for a task takes over the reader of
-    /// late details from where it is made.)
-    private func pageTask(
-        _ query: RecipeQuery,
-        at cursor: PageCursor,
-        freshness: Freshness,
-        from service: any RecipeService,
-        behind before: PageTask?
-    ) -> PageTask {
-        PageTask {
-            _ = await before?.value
+        let task = PageTask {
+            await before?.value
             if Task.isCancelled { return nil }
             do {
-                let page = try await service.page(of: query, at: cursor, freshness: freshness)
-                return .success(page)
+                let events = service.events(
+                    of: query,
+                    at: cursor,
+                    freshness: freshness,
+                    patience: patience
+                )
+                for try await event in events {
+                    switch event {
+                    case .part(let part, let recipes): await tell(part, recipes)
+                    case .page(let page, let lacking):
+                        let following = lacking.isEmpty ? nil : events
+                        return .success(
+                            PageArrival(page: page, lacking: lacking, following: following)
+                        )
+                    case .details: break
+                    }
+                }
+                return Task.isCancelled ? nil : .failure(.malformedReply(.wrongShape))
             } catch let failure as ServiceFailure {
                 return .failure(failure)
             } catch is CancellationError {
@@ -86,24 +88,44 @@ extension RecipeSession {
                 return .failure(.malformedReply(.wrongShape))
             }
         }
+        lastRequests[service.name] = Task { _ = await task.value }
+        return task
     }
 
-    private func answered(
-        _ answer: Result<RecipePage, ServiceFailure>?,
+    /// One of several services sent its part of the page that a command waits for.
+    private func came(
+        _ part: PagePart,
+        _ recipes: [Recipe],
         for request: Paging.PageRequest,
         of id: Int
     ) {
-        guard let active, active.id == id, active.paging.scan?.request == request.id else { return }
+        guard isAwaited(request, of: id) else { return }
+        waiter?.events.yield(.part(part, recipes))
+    }
+
+    private func answered(
+        _ answer: Result<PageArrival, ServiceFailure>?,
+        for request: Paging.PageRequest,
+        of id: Int
+    ) {
+        guard isAwaited(request, of: id), let active else { return }
+        fetch = nil
         let past = active.service.cursor(past: request.cursor)
         perform(
             change { paging in
                 switch answer {
-                case .success(let page): paging.pageArrived(page, for: request.id)
+                case .success(let arrival): paging.pageArrived(arrival.page, for: request.id)
                 case .failure(let failure):
                     paging.pageFailed(failure, past: past, for: request.id)
                 case nil: paging.cancelled()
                 }
             }
         )
+        if case .success(let arrival) = answer { follow(arrival, for: id) }
+    }
+
+    /// Whether a request is the one that the active view waits for, and not an older one.
+    private func isAwaited(_ request: Paging.PageRequest, of id: Int) -> Bool {
+        active?.id == id && active?.paging.scan?.request == request.id
     }
 }

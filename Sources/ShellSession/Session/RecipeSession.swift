@@ -34,7 +34,7 @@ package actor RecipeSession {
     /// A command that waits for its report.
     struct Waiter {
         let ticket: Int
-        let continuation: CheckedContinuation<PagingReport, Never>
+        let events: AsyncStream<SessionEvent>.Continuation
     }
     var waiter: Waiter?
     var idleWaiters: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -45,8 +45,8 @@ package actor RecipeSession {
     var lateWork: [Int: Task<Void, Never>] = [:]
     /// The page request that is under way.
     var fetch: PageTask?
-    /// The request that was sent last to each service; the next one waits until it is over.
-    var lastRequests: [ServiceName: PageTask] = [:]
+    /// The end of the request that was sent last to each service; the next one waits for it.
+    var lastRequests: [ServiceName: Task<Void, Never>] = [:]
     var toldPrefetchState = PrefetchState.idle
     let prefetchChanged: @Sendable (PrefetchState) -> Void
     private var lastNumber = 0

@@ -65,25 +65,53 @@ struct AllServicesTests {
         let benches = try Benches()
         defer { benches.stop() }
         benches.meals.server.setDelay(.milliseconds(40))
-        let told = ToldParts()
-        let all = AllServices(try benches.services())
-        let page = try await PartialPage.$observer.withValue(told) { try await all.page([garlic]) }
-        #expect(await told.parts == page.parts)
-        #expect(await told.recipes == page.recipes)
+        let told = try await ToldPage(AllServices(benches.services()).events([garlic]))
+        let page = try #require(told.page)
+        #expect(told.parts == page.parts && !told.parts.isEmpty)
+        #expect(told.recipesOfParts == page.recipes)
     }
 
     @Test func oneThatIsSlowHoldsUpOnlyThoseBehindIt() async throws {
         let benches = try Benches()
         defer { benches.stop() }
         benches.feed.server.on(.any, .hang)
-        let told = ToldParts()
+        let events = AllServices(try benches.services()).events([garlic])
+        var told = ToldPage()
+        for try await event in events {
+            told.add(event)
+            if told.parts.count == 2 { break }
+        }
+        #expect(told.parts.map(\.service) == [.themealdb, .spoonacular])
+        let rest = Task { try await ToldPage(events) }
+        rest.cancel()
+        #expect(try await rest.value.page == nil)
+    }
+
+    @Test func droppingTheEventsCallsOffAll() async throws {
+        let benches = try Benches()
+        defer { benches.stop() }
+        for bench in benches.all { bench.server.on(.any, .hang) }
         let all = AllServices(try benches.services())
-        let query = [garlic]
-        let task = PartialPage.$observer.withValue(told) { Task { try await all.page(query) } }
-        try await waitUntil { await told.parts.count >= 2 }
-        #expect(await told.parts.map(\.service) == [.themealdb, .spoonacular])
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
+        do {
+            let events = all.events([garlic])
+            try await waitUntil { benches.all.allSatisfy { !$0.server.requests.isEmpty } }
+            _ = events
+        }
+        // The connections are closed, so that the servers are free again.
+        for bench in benches.all { bench.server.behave() }
+        #expect(try await all.page([garlic]).parts.allSatisfy { $0.failure == nil })
+    }
+
+    @Test func lateDetailsComeBehindThePageOfAll() async throws {
+        let benches = try Benches()
+        defer { benches.stop() }
+        let lookups = RequestMatch { $0.path.hasSuffix("lookup.php") }
+        benches.meals.server.on(lookups, .after(.milliseconds(100), .serve))
+        let all = AllServices(try benches.services())
+        let told = try await ToldPage(all.events([garlic], patience: .milliseconds(1)))
+        #expect(!told.lacking.isEmpty)
+        #expect(Set(told.details.map(\.id)) == Set(told.lacking))
+        #expect(told.details.allSatisfy { !$0.isShortMeal })
     }
 
     @Test func eachGoesOnFromItsOwnPlaceUntilItEnds() async throws {

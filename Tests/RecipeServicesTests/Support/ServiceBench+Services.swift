@@ -69,6 +69,11 @@ extension RecipeService {
         try await page(of: RecipeQuery(conditions), at: cursor, freshness: freshness)
     }
 
+    /// What is told of the first page of a query, from the cache where it is kept.
+    func events(_ conditions: [Condition], patience: Duration? = nil) -> PageEvents {
+        events(of: RecipeQuery(conditions), at: .first, freshness: .kept, patience: patience)
+    }
+
     /// All pages up to the end, so many at most.
     func pages(_ conditions: [Condition] = [], atMost limit: Int = 50) async throws -> [RecipePage]
     {
@@ -80,6 +85,36 @@ extension RecipeService {
             next = page.next
         }
         return pages
+    }
+}
+
+/// What was told of a page.
+struct ToldPage: Sendable {
+    var parts: [PagePart] = []
+    var recipesOfParts: [Recipe] = []
+    var page: RecipePage?
+    /// The recipes whose details were not waited for.
+    var lacking: [RecipeID] = []
+    /// Their details.
+    var details: [Recipe] = []
+
+    init() {}
+
+    /// Reads events to their end.
+    init(_ events: PageEvents) async throws {
+        for try await event in events { add(event) }
+    }
+
+    mutating func add(_ event: PageEvent) {
+        switch event {
+        case .part(let part, let recipes):
+            parts.append(part)
+            recipesOfParts += recipes
+        case .page(let page, let lacking):
+            self.page = page
+            self.lacking = lacking
+        case .details(let recipe): details.append(recipe)
+        }
     }
 }
 

@@ -65,30 +65,31 @@ struct TheMealDBDetailsTests {
         let bench = try bench(timeout: 120)
         defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 1), .hang)
-        let reader = WaitingReader(.milliseconds(500))
-        let page = try await LateDetails.$reader.withValue(reader) {
-            try await bench.mealDB().page([garlic])
+        let events = try bench.mealDB().events([garlic], patience: .milliseconds(500))
+        var told = ToldPage()
+        for try await event in events {
+            told.add(event)
+            break
         }
+        let page = try #require(told.page)
         #expect(page.recipes.count == 10)
         let first = try #require(page.recipes.first { $0.title == "Garlic Dish 1" })
         #expect(first.isShortMeal)
         #expect(first.picture != nil)
-        #expect(reader.left.contains(first.id))
-        #expect(page.recipes.allSatisfy { $0.isShortMeal == reader.left.contains($0.id) })
+        #expect(told.lacking.contains(first.id))
+        #expect(page.recipes.allSatisfy { $0.isShortMeal == told.lacking.contains($0.id) })
     }
 
     @Test func whatIsNotWaitedForComesLaterAndIsAskedForOnce() async throws {
         let bench = try bench(timeout: 120)
         defer { bench.server.stop() }
         bench.server.on(Self.lookups, .after(.milliseconds(100), .serve))
-        let reader = WaitingReader(.milliseconds(1))
-        let page = try await LateDetails.$reader.withValue(reader) {
-            try await bench.mealDB().page([garlic])
-        }
-        var late: [Recipe] = []
-        for await recipe in try #require(reader.details) { late.append(recipe) }
+        let told = try await ToldPage(
+            bench.mealDB().events([garlic], patience: .milliseconds(1))
+        )
+        let (page, late) = (try #require(told.page), told.details)
         #expect(late.allSatisfy { !$0.isShortMeal })
-        #expect(Set(late.map(\.id)) == Set(reader.left))
+        #expect(Set(late.map(\.id)) == Set(told.lacking))
         let early = page.recipes.filter { !$0.isShortMeal }
         #expect(Set((late + early).map(\.id)) == Set(page.recipes.map(\.id)))
         #expect(lookupCount(bench) == 10)
@@ -100,15 +101,11 @@ struct TheMealDBDetailsTests {
         let bench = try bench(timeout: 120)
         defer { bench.server.stop() }
         bench.server.on(Self.lookups, .hang)
-        let reader = WaitingReader(.milliseconds(1))
-        _ = try await LateDetails.$reader.withValue(reader) {
-            try await bench.mealDB().page([garlic])
-        }
-        let details = try #require(reader.details)
-        let reading = Task { for await _ in details {} }
-        while lookupCount(bench) < TheMealDBCalls.atOnce { await Task.yield() }
+        let events = try bench.mealDB().events([garlic], patience: .milliseconds(1))
+        let reading = Task { try await ToldPage(events) }
+        try await waitUntil { lookupCount(bench) >= TheMealDBCalls.atOnce }
         reading.cancel()
-        await reading.value
+        #expect(try await reading.value.details.isEmpty)
         // The connections are closed, so that the server is free again.
         bench.server.behave()
         #expect(try await bench.mealDB().page([garlic]).recipes.allSatisfy { !$0.isShortMeal })
@@ -117,9 +114,7 @@ struct TheMealDBDetailsTests {
     @Test func whoWaitsNotAtAllGetsShortMealsAndNothingIsSent() async throws {
         let bench = try bench()
         defer { bench.server.stop() }
-        let page = try await LateDetails.$reader.withValue(WaitingReader(.zero)) {
-            try await bench.mealDB().page([garlic])
-        }
+        let page = try await bench.mealDB().events([garlic], patience: .zero).page()
         #expect(page.recipes.allSatisfy { $0.isShortMeal })
         #expect(page.total == .exactly(25))
         #expect(lookupCount(bench) == 0)
@@ -129,13 +124,13 @@ struct TheMealDBDetailsTests {
         let bench = try bench(timeout: 60)
         defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 1), .after(.milliseconds(300), .serve))
-        let reader = WaitingReader(.milliseconds(1))
-        let page = try await LateDetails.$reader.withValue(reader) {
-            try await bench.mealDB().page([garlic, withoutCheese])
-        }
+        let told = try await ToldPage(
+            bench.mealDB().events([garlic, withoutCheese], patience: .milliseconds(1))
+        )
+        let page = try #require(told.page)
         #expect(page.recipes.count == 10)
         #expect(page.recipes.allSatisfy { !$0.isShortMeal })
-        #expect(reader.left.isEmpty)
+        #expect(told.lacking.isEmpty)
     }
 
     @Test func withoutItsDetailsAMealStaysShortWhereNothingNeedsThem() async throws {

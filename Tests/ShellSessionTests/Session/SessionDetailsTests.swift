@@ -21,17 +21,27 @@ struct SessionDetailsTests {
             at cursor: PageCursor,
             freshness: Freshness
         ) async throws -> RecipePage {
-            let recipes = [Recipe].of(cursor.number == 1 ? "a b" : "c d")
-            if let reader = LateDetails.reader, reader.patience > .zero {
-                let (details, sink) = AsyncStream.makeStream(of: Recipe.self)
-                late.change { $0.append(sink) }
-                reader.left(recipes.map(\.id), coming: details)
-            }
-            return RecipePage(
+            RecipePage(
                 cursor: cursor,
-                recipes: recipes,
+                recipes: .of(cursor.number == 1 ? "a b" : "c d"),
                 next: cursor.number == 1 ? PageCursor(number: 2) : nil
             )
+        }
+
+        func events(
+            of query: RecipeQuery,
+            at cursor: PageCursor,
+            freshness: Freshness,
+            patience: Duration?
+        ) -> PageEvents {
+            PageEvents { tell in
+                let page = try await page(of: query, at: cursor, freshness: freshness)
+                guard let patience, patience > .zero else { return tell(.page(page)) }
+                let (details, sink) = AsyncStream.makeStream(of: Recipe.self)
+                late.change { $0.append(sink) }
+                tell(.page(page, lacking: page.recipes.map(\.id)))
+                for await recipe in details { tell(.details(recipe)) }
+            }
         }
 
         func cursor(past cursor: PageCursor) -> PageCursor? { nil }
