@@ -88,7 +88,7 @@ let package = Package(
             dependencies: ["CLibEdit"],
             linkerSettings: [.linkedLibrary("edit")]
         ),
-        .target(name: "CTransfer", dependencies: ["CLibCurl"]),
+        .target(name: "CTransfer", dependencies: ["CLibCurl", "CZLib"]),
         // Its libraries are loaded by name, and only by a child process that draws pictures.
         .target(name: "CPicture"),
 

@@ -53,18 +53,51 @@ static bool append(void **bytes, size_t *size, size_t *room, size_t limit, const
     return true;
 }
 
-static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
+static bool take_unpacked(void *context, const char *bytes, size_t count) {
     ct_transfer *t = context;
     void *body = t->body;
-    bool taken = append(&body, &t->body_size, &t->body_room, t->body_limit, bytes, size * count, t);
+    bool taken = append(&body, &t->body_size, &t->body_room, t->body_limit, bytes, count, t);
     t->body = body;
+    return taken;
+}
+
+static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
+    ct_transfer *t = context;
+    if (t->damaged) return CURL_WRITEFUNC_ERROR;
+    bool taken = t->unpacking ? ct_unpack(t->unpacking, bytes, size * count, take_unpacked, t)
+                              : take_unpacked(t, bytes, size * count);
     return taken ? size * count : CURL_WRITEFUNC_ERROR;
+}
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+/// Prepares for a body that a line of the head says is packed. One that is packed twice, or in a
+/// way that nobody asked for, cannot be read.
+static void take_coding(ct_transfer *t, const char *line, size_t count) {
+    static const char name[] = "Content-Encoding:";
+    size_t start = sizeof name - 1;
+    if (count < start || strncasecmp(line, name, start) != 0) return;
+    while (start < count && is_blank(line[start])) start++;
+    while (count > start && is_blank(line[count - 1])) count--;
+    const char *coding = line + start;
+    size_t length = count - start;
+    if (length == 0 || (length == 8 && strncasecmp(coding, "identity", 8) == 0)) return;
+    ct_unpacking *before = t->unpacking;
+    t->unpacking = before ? NULL : ct_unpacking_create(coding, length);
+    t->damaged = t->unpacking == NULL;
+    ct_unpacking_free(before);
 }
 
 static size_t take_head(char *bytes, size_t size, size_t count, void *context) {
     ct_transfer *t = context;
     // Each answer begins anew, also one after a `103 Early Hints` or a proxy's own.
-    if (size * count >= 5 && strncasecmp(bytes, "HTTP/", 5) == 0) t->head_size = 0;
+    if (size * count >= 5 && strncasecmp(bytes, "HTTP/", 5) == 0) {
+        t->head_size = 0;
+        ct_unpacking_free(t->unpacking);
+        t->unpacking = NULL;
+        t->damaged = false;
+    }
+    take_coding(t, bytes, size * count);
     void *head = t->head;
     bool taken = append(&head, &t->head_size, &t->head_room, HEAD_LIMIT, bytes, size * count, t);
     t->head = head;
@@ -112,7 +145,8 @@ bool ct_transfer_prepare(ct_transfer *t) {
     SET(CURLOPT_PROXY, t->proxy);
     SET(CURLOPT_NOPROXY, "");
     SET(CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
-    SET(CURLOPT_ACCEPT_ENCODING, "");
+    SET(CURLOPT_ACCEPT_ENCODING, ct_codings());
+    SET(CURLOPT_HTTP_CONTENT_DECODING, 0L);
     SET(CURLOPT_NOSIGNAL, 1L);
     // A name server that is silent must not hold up the thread when its request is given up.
     SET(CURLOPT_QUICK_EXIT, 1L);
@@ -133,7 +167,10 @@ bool ct_transfer_prepare(ct_transfer *t) {
 }
 
 ct_outcome ct_transfer_outcome(const ct_transfer *t, CURLcode code) {
-    if (code == CURLE_OK) return CT_ANSWERED;
+    if (code == CURLE_OK) {
+        bool is_whole = !t->unpacking || ct_unpacking_is_whole(t->unpacking);
+        return is_whole ? CT_ANSWERED : CT_CUT_OFF;
+    }
     if (t->too_large || code == CURLE_FILESIZE_EXCEEDED) return CT_TOO_LARGE;
     if (t->no_memory || code == CURLE_OUT_OF_MEMORY) return CT_UNAVAILABLE;
     if (t->refused) return CT_PRIVATE_ADDRESS;
@@ -166,6 +203,8 @@ static void empty(ct_transfer *t) {
     free(t->proxy);
     free(t->head);
     free(t->body);
+    ct_unpacking_free(t->unpacking);
+    t->unpacking = NULL;
     t->easy = NULL;
     t->headers = NULL;
     t->header_lines = NULL;

@@ -5,6 +5,7 @@
 
 #include "CTransfer.h"
 #include "Library.h"
+#include "Unpacking.h"
 
 /// What the thread and the callers share is guarded by the engine's lock: `references`,
 /// `cancelled`, `next`. The rest belongs to the thread from `ct_start` on.
@@ -28,7 +29,8 @@ struct ct_transfer {
     size_t head_size, head_room;
     uint8_t *body;
     size_t body_size, body_room;
-    bool too_large, no_memory, refused, from_private;
+    ct_unpacking *unpacking; // NULL: the body is not packed
+    bool damaged, too_large, no_memory, refused, from_private;
 };
 
 /// Copies a request into a transfer; false without memory.

@@ -85,6 +85,42 @@ struct TransferTests {
         #expect(answer.ending == .cutOff)
     }
 
+    @Test(arguments: ["gzip", "deflate", "br"], [1, 5, 40, 2_000])
+    func aPackedBodyThatEndsEarlyIsCutOff(_ coding: String, _ missing: Int) async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        let plain = ServedResponse.json(String(repeating: "recipe ", count: 900))
+        var packed = coding == "br" ? plain.brotlied() : plain.gzipped()
+        if coding == "deflate" {
+            // The same packing without gzip's head and its check at the end.
+            packed.body = Array(packed.body.dropFirst(10).dropLast(8))
+            packed = packed.with("Content-Encoding", "deflate")
+        }
+        server.serve(packed, at: "/whole")
+        packed.body.removeLast(missing)
+        server.serve(packed, at: "/cut")
+        let whole = await Transport.curl.send(request(server.address + "/whole"))
+        #expect(whole.ending == .answered && whole.body == plain.body)
+        let cut = await Transport.curl.send(request(server.address + "/cut"))
+        #expect(cut.ending == .cutOff && cut.body.isEmpty)
+    }
+
+    @Test func aPackedAnswerWithoutABodyIsWhole() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.serve(ServedResponse.json("").with("Content-Encoding", "gzip"), at: "/")
+        let answer = await Transport.curl.send(request(server.address + "/"))
+        #expect(answer.ending == .answered && answer.body.isEmpty)
+    }
+
+    @Test func aPackingThatNobodyAskedForIsNoAnswer() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.serve(ServedResponse.json("{}").with("Content-Encoding", "compress"), at: "/")
+        let answer = await Transport.curl.send(request(server.address + "/"))
+        #expect(answer.ending == .cutOff)
+    }
+
     @Test(arguments: [true, false])
     func aFloodIsStoppedAtTheLimit(_ namesLength: Bool) async throws {
         let server = try MisbehavingServer()
