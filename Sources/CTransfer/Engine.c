@@ -3,7 +3,6 @@
 #define _GNU_SOURCE
 #include "Transfer.h"
 
-#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -14,12 +13,12 @@ enum { KEPT_CONNECTIONS = 64 };
 
 static struct {
     pthread_mutex_t lock;
-    pthread_cond_t news;
-    bool started, failed, stopping, stopped;
+    pthread_t thread;
+    bool started, failed, stopping;
     bool has_cancelled;
     CURLM *multi;           // set by the thread once; used by others to wake it
     ct_transfer *first, *last; // started, not yet taken up by the thread
-} engine = {.lock = PTHREAD_MUTEX_INITIALIZER, .news = PTHREAD_COND_INITIALIZER};
+} engine = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void release_locked(ct_transfer *t) {
     if (--t->references == 0) ct_transfer_free(t);
@@ -133,18 +132,14 @@ static void run(void) {
     }
 }
 
-/// Before the C library's own clean-up takes OpenSSL away under the thread.
-static void stop_at_exit(void) {
-    struct timespec limit;
-    clock_gettime(CLOCK_REALTIME, &limit);
-    limit.tv_sec += 1;
+void ct_stop(void) {
     pthread_mutex_lock(&engine.lock);
+    bool is_first = engine.started && !engine.stopping;
     engine.stopping = true;
     wake_locked();
-    while (!engine.stopped
-           && pthread_cond_timedwait(&engine.news, &engine.lock, &limit) != ETIMEDOUT) {
-    }
     pthread_mutex_unlock(&engine.lock);
+    // Also a thread that is still loading libcurl: what it begins must not be taken away under it.
+    if (is_first) pthread_join(engine.thread, NULL);
 }
 
 static void *thread_main(void *unused) {
@@ -152,7 +147,7 @@ static void *thread_main(void *unused) {
     CURLM *multi = ct_library_load() ? ct_lib.f_curl_multi_init() : NULL;
     if (multi) {
         ct_lib.f_curl_multi_setopt(multi, CURLMOPT_MAXCONNECTS, (long)KEPT_CONNECTIONS);
-        atexit(stop_at_exit);
+        atexit(ct_stop); // for an end that nobody announced
     }
     pthread_mutex_lock(&engine.lock);
     engine.multi = multi;
@@ -162,24 +157,19 @@ static void *thread_main(void *unused) {
     pthread_mutex_unlock(&engine.lock);
     if (multi) run();
     end_all(waiting, CT_UNAVAILABLE);
-    pthread_mutex_lock(&engine.lock);
-    engine.stopped = true;
-    pthread_cond_broadcast(&engine.news);
-    pthread_mutex_unlock(&engine.lock);
     return NULL;
 }
 
 /// Starts the thread with every signal blocked: they belong to the terminal's thread, and a write
 /// to a closed connection must not end the program.
 static bool start_thread_locked(void) {
+    if (engine.stopping) return false;
     if (engine.started) return !engine.failed;
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    pthread_t thread;
-    bool ok = pthread_create(&thread, NULL, thread_main, NULL) == 0;
+    bool ok = pthread_create(&engine.thread, NULL, thread_main, NULL) == 0;
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (ok) pthread_detach(thread);
     engine.started = ok;
     return ok;
 }

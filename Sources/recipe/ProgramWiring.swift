@@ -181,8 +181,8 @@ extension MainThread {
             printer.show(presentation, on: loop)
         }
         switch printer.outputEnd {
-        case .readerHasGone: exit(0)
-        case .failed(let code): exit(RecipeProgram.lostOutput(code))
+        case .readerHasGone: RecipeProgram.leave(0)
+        case .failed(let code): RecipeProgram.leave(RecipeProgram.lostOutput(code))
         case nil: break
         }
     }

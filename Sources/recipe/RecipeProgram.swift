@@ -5,6 +5,7 @@ import LineEditor
 import Pictures
 import ProgramManual
 import RecipeModel
+import RecipeServices
 import RecipeStore
 import ShellAnswers
 import ShellCommands
@@ -17,7 +18,13 @@ enum RecipeProgram {
         // Before anything else: this one is to have as little as can be.
         if arguments.first == DrawingProgram.argument { exit(DrawingProgram.run()) }
         StandardStreams.fillMissing()
-        exit(run(arguments))
+        leave(run(arguments))
+    }
+
+    /// Ends the program, when what it started has ended.
+    static func leave(_ code: Int32) -> Never {
+        Transport.stop()
+        exit(code)
     }
 
     /// Says that standard output cannot be written; the exit code for it.

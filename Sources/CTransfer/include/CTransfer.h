@@ -90,6 +90,11 @@ void ct_cancel(ct_transfer *transfer);
 /// Gives a transfer back. One that is under way goes on to its end.
 void ct_release(ct_transfer *transfer);
 
+/// Ends the thread and waits for it; what is under way is never answered, and nothing is started
+/// any more. For a program that leaves: what the libraries of this thread clean up at the end of
+/// the process must not be taken away under it.
+void ct_stop(void);
+
 /// Whether a host is written as a loopback, private or link-local address, in any of the ways in
 /// which the system reads numbers as one, or with brackets. Names are not looked up.
 bool ct_is_private_literal(const char *host);

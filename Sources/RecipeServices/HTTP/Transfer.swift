@@ -38,8 +38,11 @@ struct TransferAnswer: Sendable {
 }
 
 /// Sends requests: libcurl, or a test's own.
-struct Transport: Sendable {
+package struct Transport: Sendable {
     var send: @Sendable (TransferRequest) async -> TransferAnswer
+
+    /// Ends libcurl's thread, before the program ends. Nothing can be sent any more.
+    package static func stop() { ct_stop() }
 
     /// libcurl on a thread of its own; cancelling the task cancels the transfer.
     static let curl = Transport { request in
