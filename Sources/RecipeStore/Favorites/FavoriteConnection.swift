@@ -11,7 +11,7 @@ struct FavoriteConnection {
     private let queue: DatabaseQueue
 
     /// Opens the file for reading and writing, brings it up from an older version, and with
-    /// `making` makes it where it is not; else nil where it is not or is empty.
+    /// `making` makes it where it is not; else nil where it is not.
     ///
     /// The caller holds the lock alone. Throws `StoreFailure.newerFormat`, `DamagedRecord` for a
     /// file of another program, and what the system and SQLite throw.
@@ -23,7 +23,7 @@ struct FavoriteConnection {
         now: Int
     ) throws {
         let path = places.database
-        if making { try FavoriteConnection.makeFile(path) }
+        if making { try FavoriteConnection.make(places, schema, patience: patience) }
         guard let status = try? fileStatus(path: path) else {
             // A link that leads nowhere.
             if making { throw SystemFailure(code: ENOENT) }
@@ -37,16 +37,13 @@ struct FavoriteConnection {
         let configuration = FavoriteConnection.configuration(patience: patience)
         queue = try DatabaseQueue(path: path, configuration: configuration)
         let found = try queue.inDatabase { try FavoriteConnection.version($0, path, schema) }
-        if found == 0, !making { return nil }
         try queue.inDatabase { db in
             // Only now: it writes, and a file of a newer version stays as it is. Where the file
             // system cannot do it, SQLite goes on with its older and slower journal.
             _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
         }
         if found < schema.version {
-            if found > 0 {
-                try copy(to: places.copy(ofVersion: found, at: now))
-            }
+            try copy(to: places.copy(ofVersion: found, at: now))
             try queue.write { try schema.bringUp($0, from: found) }
             try PrivateFolder.sync(places.folder)
         }
@@ -120,6 +117,28 @@ struct FavoriteConnection {
         return configuration
     }
 
+    /// Makes the file where there is none: whole, under another name first, so that nobody ever
+    /// finds one without its tables.
+    private static func make(
+        _ places: FavoritePlaces,
+        _ schema: FavoriteSchema,
+        patience: Int
+    ) throws {
+        var status = stat()
+        guard lstat(places.database, &status) != 0, errno == ENOENT else { return }
+        let draft = places.draft
+        for part in ["", "-journal", "-shm", "-wal"] { unlink(draft + part) }
+        try makeFile(draft)
+        let queue = try DatabaseQueue(
+            path: draft,
+            configuration: configuration(patience: patience)
+        )
+        try queue.write { try schema.bringUp($0, from: 0) }
+        try queue.close()
+        try systemCall { rename(draft, places.database) }
+        try PrivateFolder.sync(places.folder)
+    }
+
     /// Makes an empty file that only its owner may read; SQLite's own files follow its mode.
     ///
     /// Not by opening it: closing a file takes away all locks that this process has on it.
@@ -130,21 +149,12 @@ struct FavoriteConnection {
         _ = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL)
     }
 
-    /// The version of a file, 0 for an empty one.
+    /// The version of a file. An empty one is damaged: it is made whole.
     private static func version(_ db: Database, _ path: String, _ schema: FavoriteSchema) throws
         -> Int
     {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-        let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-        if version == 0, application == 0, tables == 0 {
-            // SQLite takes a file that is cut off within its first page for an empty one.
-            let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-            guard try pages > 0 || fileStatus(path: path).st_size == 0 else {
-                throw DamagedRecord()
-            }
-            return 0
-        }
         guard application == FavoriteSchema.applicationID, version > 0 else {
             throw DamagedRecord()
         }

@@ -33,7 +33,8 @@ final class FavoriteFile {
         return setAsideFile
     }
 
-    /// Reads in one transaction; `nothing` where there is no file, or none that may be read.
+    /// Reads in one transaction; `nothing` where there is no file. One that may not be read is a
+    /// failure: favorites that are not seen must not look like none.
     func read<Result>(orElse nothing: Result, _ body: (Database) throws -> Result) throws
         -> Result
     {
@@ -44,7 +45,7 @@ final class FavoriteFile {
                     return try connection.read(body)
                 }
             } catch  where FavoriteTrouble(error) == .forbidden {
-                return nothing
+                throw FavoriteTrouble.unreadable(error, at: places.database)
             }
         }
     }
@@ -79,10 +80,15 @@ final class FavoriteFile {
     }
 
     private func connectionForReading() throws -> FavoriteConnection? {
-        guard let status = try? fileStatus(path: places.database), status.isRegularFile else {
+        let status: stat
+        do {
+            status = try fileStatus(path: places.database)
+        } catch {
             connection = nil
+            guard [ENOENT, ENOTDIR].contains(error.code) else { throw error }
             return nil
         }
+        guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
         if connection?.identity != FileIdentity(status) {
             connection = nil
             if FavoriteConnection.canWrite(places) {

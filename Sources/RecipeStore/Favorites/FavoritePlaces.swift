@@ -9,6 +9,9 @@ struct FavoritePlaces {
     /// Held shared while the file is written, and alone while it is made, brought up or replaced.
     var lock: String { folder + "/favorites.lock" }
 
+    /// The file while it is made.
+    var draft: String { folder + "/favorites.sqlite-new" }
+
     /// A free name for a damaged file, with its date.
     func aside(at time: Int) -> String { free("favorites-damaged-\(FavoritePlaces.date(time))") }
 

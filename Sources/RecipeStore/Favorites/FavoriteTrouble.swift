@@ -59,6 +59,12 @@ enum FavoriteTrouble: Hashable {
         }
     }
 
+    /// The error of a file that the system does not let be read.
+    static func unreadable(_ error: any Error, at path: String) -> StoreFailure {
+        let code = (error as? SystemFailure)?.code ?? (access(path, R_OK) == 0 ? EACCES : errno)
+        return .disk(path: path, code: code)
+    }
+
     /// Why a file cannot be written, since SQLite does not tell.
     private static func reason(for path: String) -> Int32 {
         for place in [path, folder(ofPath: path)] where access(place, W_OK) != 0 {

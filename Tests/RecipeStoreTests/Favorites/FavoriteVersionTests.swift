@@ -65,7 +65,7 @@ struct FavoriteVersionTests {
         )
     }
 
-    @Test func anEmptyFileIsTakenOver() async throws {
+    @Test func anEmptyFileIsDamagedAndTold() async throws {
         try FileManager.default.createDirectory(
             atPath: folder("data"),
             withIntermediateDirectories: true
@@ -75,7 +75,26 @@ struct FavoriteVersionTests {
         #expect(try await store.favorites(matching: []).isEmpty)
         _ = try await store.keep([.sample("a")])
         #expect(try await store.favorites(matching: []).count == 1)
+        let aside = try #require(await store.setAside())
+        #expect(aside.carriedOver == 0)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: aside.path)).isEmpty)
+    }
+
+    @Test func aFileIsWholeFromItsFirstMoment() async throws {
+        // What a shell left that was killed while it made the file.
+        try FileManager.default.createDirectory(
+            atPath: folder("data"),
+            withIntermediateDirectories: true
+        )
+        for part in ["", "-journal", "-wal"] {
+            try folder.write(Array("half".utf8), to: "data/favorites.sqlite-new" + part)
+        }
+        let store = shell(.current)
+        #expect(try await store.favorites(matching: []).isEmpty)
+        _ = try await store.keep([.sample("a")])
+        #expect(try await shell(.current).favorites(matching: []).count == 1)
         #expect(await store.setAside() == nil)
+        #expect(!folder.names(in: "data").contains { $0.contains("-new") })
     }
 
     @Test func wordsOfOtherRulesAreMadeAnew() async throws {

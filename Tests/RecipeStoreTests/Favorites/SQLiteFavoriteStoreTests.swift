@@ -195,13 +195,48 @@ struct SQLiteFavoriteStoreTests {
             withIntermediateDirectories: true
         )
         let store = store()
-        #expect(try await store.favorites(matching: []).isEmpty)
+        await #expect(
+            throws: StoreFailure.disk(path: folder("data/favorites.sqlite"), code: EISDIR)
+        ) {
+            try await store.favorites(matching: [])
+        }
         let content = try FavoriteContent.sample("a")
         await #expect(
             throws: StoreFailure.cannotWrite(path: folder("data/favorites.sqlite"), code: EISDIR)
         ) {
             try await store.keep([content])
         }
+    }
+
+    @Test func favoritesThatCannotBeReachedAreNotNone() async throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("data"),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.createSymbolicLink(
+            atPath: folder("data/favorites.sqlite"),
+            withDestinationPath: "favorites.sqlite"
+        )
+        let store = store()
+        let failure = StoreFailure.disk(path: folder("data/favorites.sqlite"), code: ELOOP)
+        await #expect(throws: failure) { try await store.favorites(matching: []) }
+        await #expect(throws: failure) { try await store.content(of: .sample("a")) }
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "Root may read everything."))
+    func favoritesThatMayNotBeReadAreNotNone() async throws {
+        _ = try await store().keep([.sample("a")])
+        chmod(folder("data/favorites.sqlite"), 0)
+        let store = store()
+        await #expect(
+            throws: StoreFailure.disk(path: folder("data/favorites.sqlite"), code: EACCES)
+        ) {
+            try await store.favorites(matching: [])
+        }
+        let content = try FavoriteContent.sample("b")
+        await #expect(throws: StoreFailure.self) { try await store.keep([content]) }
+        chmod(folder("data/favorites.sqlite"), 0o600)
+        #expect(try await self.store().favorites(matching: []).count == 1)
     }
 
     @Test func aCancelledCallChangesNothing() async throws {
