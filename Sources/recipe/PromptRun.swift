@@ -125,6 +125,7 @@ final class PromptRun {
         guard wiring.settings.current.keepsHistory else { return }
         // First what others have typed meanwhile, so that Up brings back one's own line.
         for line in history.linesOfOthers() { editor.addToHistory(line) }
+        let text = SecretWords.covered(text)
         if history.append(text) { editor.addToHistory(text) }
     }
 

@@ -20,6 +20,7 @@ package struct Interpreter: Sendable {
 
     /// Plays one command whose words are split already: `recipe CMD ARGS…`.
     package func play(words: [String]) async -> ScriptEnd {
+        let words = SecretWords.covered(words)
         var frame = Frame.commandLine
         do {
             return await perform(try Statement(arguments: words), in: &frame)
@@ -45,7 +46,13 @@ package struct Interpreter: Sendable {
         lines: @escaping () async -> Result<SourceLine, Mistake>?
     ) async -> ScriptEnd {
         var frame = frame
-        var queue = StatementQueue(mode: frame.readingMode, lines: lines)
+        var queue = StatementQueue(mode: frame.readingMode) {
+            await lines()?.map { line in
+                var line = line
+                line.text = SecretWords.covered(line.text)
+                return line
+            }
+        }
         var total = ScriptEnd()
         while let next = await queue.next() {
             let one: ScriptEnd

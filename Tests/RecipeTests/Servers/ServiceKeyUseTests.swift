@@ -31,6 +31,24 @@ struct ServiceKeyUseTests {
         return texts
     }
 
+    @Test(arguments: ["--key SESAME", "--key=SESAME", "--kye SESAME"])
+    func aKeyInTheLineIsNeitherShownNorKept(_ typed: String) async throws {
+        let server = try server()
+        let cook = try cook(server)
+        try cook.write("", to: "data/recipe/.keep")
+        let terminal = try cook.terminal()
+        try await terminal.command("record walk.rcp")
+        try await terminal.waitForPrompt()
+        try await terminal.command("service spoonacular \(typed)")
+        try await terminal.command("record stop")
+        #expect(try await terminal.quit() == 0)
+        for (path, text) in try files(of: cook) { #expect(!text.contains("SESAME"), "\(path)") }
+        let words = ["service", "spoonacular"] + typed.split(separator: " ").map(String.init)
+        let end = try await cook.run(words)
+        #expect(end.code == 64)
+        #expect(!(end.output + end.error).contains("SESAME"), "\(end.error)")
+    }
+
     @Test func aKeyIsTypedUnseenAndLiesInItsFileAlone() async throws {
         let server = try server()
         // A server that says the key again, in data and in an error.

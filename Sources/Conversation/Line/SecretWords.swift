@@ -1,0 +1,86 @@
+import RecipeModel
+
+/// Covers what nobody is to see in a line: what was typed after `--key`, which takes nothing, and
+/// the password in an address.
+///
+/// A line is covered before anything reads it, so that no message, history or record can have what
+/// it hid. Each character becomes one `*`; places in the line stay what they are.
+package enum SecretWords {
+    /// A line with its secrets covered.
+    package static func covered(_ line: String) -> String {
+        guard mayHoldSecrets(line) else { return line }
+        var words: [String] = []
+        var spaces: [String] = [""]
+        for character in line {
+            if character.isWhitespace {
+                if words.count == spaces.count { spaces.append("") }
+                spaces[spaces.count - 1].append(character)
+            } else {
+                if words.count < spaces.count { words.append("") }
+                words[words.count - 1].append(character)
+            }
+        }
+        let covered = covered(words)
+        return spaces.indices.map { place in
+            spaces[place] + (covered.indices.contains(place) ? covered[place] : "")
+        }.joined()
+    }
+
+    /// Words of a command with their secrets covered.
+    package static func covered(_ words: [String]) -> [String] {
+        let isAboutServices = words.first.map { isNear($0.lowercased(), "service", 2) } ?? false
+        var isSecret = false
+        return words.map { word in
+            let name = word.prefix { $0 != "=" }
+            if isKeyOption(name.lowercased(), isAboutServices) {
+                isSecret = true
+                guard name.endIndex < word.endIndex else { return word }
+                return name + "=" + cover(word[word.index(after: name.endIndex)...])
+            }
+            // A new command or another option.
+            if word.allSatisfy({ ";|&>".contains($0) }) || (word.hasPrefix("--") && word != "--") {
+                isSecret = false
+            }
+            guard isSecret, !serviceNames.contains(word.lowercased()) else {
+                return withoutPassword(word)
+            }
+            defer { if word.hasSuffix(";") { isSecret = false } }
+            return cover(word[...])
+        }
+    }
+
+    private static let serviceNames: Set<String> = [
+        "cookbook", "themealdb", "spoonacular", "feed", "recipepuppy", "all",
+    ]
+
+    private static func mayHoldSecrets(_ line: String) -> Bool {
+        line.contains("-") || line.contains("@")
+    }
+
+    /// Whether a word is the option, or was meant to be.
+    private static func isKeyOption(_ word: String, _ isAboutServices: Bool) -> Bool {
+        guard word.hasPrefix("--") || (isAboutServices && word.hasPrefix("-")) else { return false }
+        return isNear(word, "--key", 1) || (isAboutServices && isNear(word, "--key", 2))
+    }
+
+    private static func isNear(_ word: String, _ wanted: String, _ slips: Int) -> Bool {
+        EditDistance.between(word, wanted, limit: slips) != nil
+    }
+
+    /// A star for each character; a `;` at the end still ends the command.
+    private static func cover(_ text: Substring) -> String {
+        let end = text.hasSuffix(";") ? ";" : ""
+        return String(repeating: "*", count: text.count - end.count) + end
+    }
+
+    /// An address with its password covered.
+    private static func withoutPassword(_ word: String) -> String {
+        guard let scheme = word.firstRange(of: "://") else { return word }
+        let authority = word[scheme.upperBound...].prefix { !"/?#".contains($0) }
+        guard let at = authority.lastIndex(of: "@"),
+            let colon = authority[..<at].firstIndex(of: ":")
+        else { return word }
+        let start = word.index(after: colon)
+        return word[..<start] + String(repeating: "*", count: word[start..<at].count) + word[at...]
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Conversation
+
+/// What is covered in a line before anything reads it.
+struct SecretWordsTests {
+    @Test(arguments: [
+        ("service spoonacular --key SECRET", "service spoonacular --key ******"),
+        ("service spoonacular --key=SECRET", "service spoonacular --key=******"),
+        ("service spoonacular --kye SECRET", "service spoonacular --kye ******"),
+        ("service spoonacular -key SECRET", "service spoonacular -key ******"),
+        ("service spoonacular --KEY  SEC RET", "service spoonacular --KEY  *** ***"),
+        ("serivce spoonacular --ke=SECRET", "serivce spoonacular --ke=******"),
+        ("spoonacular --key SECRET", "spoonacular --key ******"),
+        ("service --key spoonacular SECRET", "service --key spoonacular ******"),
+        ("service spoonacular --key -SECRET", "service spoonacular --key *******"),
+        ("service feed --key SECRET; list", "service feed --key ******; list"),
+        ("service feed --key SECRET ; list", "service feed --key ****** ; list"),
+        (
+            "service feed --key SECRET --url http://a.example/x",
+            "service feed --key ****** --url http://a.example/x"
+        ),
+        ("open http://me:SECRET@a.example/x", "open http://me:******@a.example/x"),
+        ("open http://me:SE@CRET@a.example/x", "open http://me:*********@a.example/x"),
+    ])
+    func secretsAreCovered(_ line: String, _ covered: String) {
+        #expect(SecretWords.covered(line) == covered)
+        #expect(SecretWords.covered(line).count == line.count)
+        let words = line.split(separator: " ").map(String.init)
+        #expect(!SecretWords.covered(words).joined(separator: " ").contains("SECRET"))
+    }
+
+    @Test(arguments: [
+        "service spoonacular --key", "service --key spoonacular", "service feed --url http://a.b/",
+        "search garlic -key lime", "search pie  -keg", "open http://a.example/x@y:z", "", " \t ",
+        "search --sort title garlic", "  leading and  trailing  ", "a@b http://me@a.example/",
+    ])
+    func theRestStaysAsItIs(_ line: String) {
+        #expect(SecretWords.covered(line) == line)
+    }
+}
