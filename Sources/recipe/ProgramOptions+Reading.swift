@@ -39,20 +39,20 @@ struct ProgramMistake: Error {
     /// A mistake in the options, in words that need no line to point into.
     init(_ mistake: Mistake) {
         switch mistake.kind {
-        case .unknownOption(let option, _, _): self.init(text: "unknown option '\(option)'")
-        case .missingOptionValue(let option, _): self.init(text: "\(option) needs a value")
-        case .unexpectedOptionValue(let option): self.init(text: "\(option) takes no value")
-        case .notANumber(let option?, let word, let range):
+        case .option(.unknown(let option, _, _)): self.init(text: "unknown option '\(option)'")
+        case .option(.missingValue(let option, _)): self.init(text: "\(option) needs a value")
+        case .option(.unexpectedValue(let option)): self.init(text: "\(option) takes no value")
+        case .option(.notANumber(let option?, let word, let range)):
             self.init(
                 text: "\(option) needs a whole number from \(range.lowerBound) to "
                     + "\(range.upperBound), not '\(word)'"
             )
-        case .notAChoice(let option, let word, let choices, _):
+        case .option(.notAChoice(let option, let word, let choices, _)):
             let all = choices.dropLast().joined(separator: ", ")
             self.init(
                 text: "\(option) cannot be '\(word)'; it can be \(all) or \(choices.last ?? "")"
             )
-        case .notAnAddress(let word): self.init(text: "'\(word)' is not a web address")
+        case .option(.notAnAddress(let word)): self.init(text: "'\(word)' is not a web address")
         default: self.init(text: "the options before the command can't be read")
         }
     }

@@ -59,7 +59,7 @@ final class PromptRun {
                 continue
             case .tooLong:
                 let mistake = Mistake(
-                    .lineTooLong(limit: StatementReader.lineLimit),
+                    .line(.tooLong(limit: StatementReader.lineLimit)),
                     at: nil,
                     in: SourceLine("")
                 )

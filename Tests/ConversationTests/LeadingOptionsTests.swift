@@ -64,7 +64,7 @@ struct LeadingOptionsTests {
     }
 
     @Test(arguments: [
-        (["--colour"], "unknownOption"), (["--all"], "unknownOption"), (["-c"], "missing"),
+        (["--colour"], "unknown"), (["--all"], "unknown"), (["-c"], "missing"),
         (["--width", "--quiet"], "missing"), (["--width", "5"], "notANumber"),
         (["--format", "xml"], "notAChoice"), (["--quiet=yes"], "unexpected"),
     ])

@@ -36,12 +36,15 @@ struct ReferenceReaderTests {
     }
 
     @Test func theLastFewAreNotTheLastAndANumber() {
-        #expect(LineReading().mistake("fav the last 3")?.kind == .notAReference(word: "last 3"))
+        #expect(
+            LineReading().mistake("fav the last 3")?.kind == .reference(.unreadable(word: "last 3"))
+        )
     }
 
     @Test(arguments: ["3-1", "7, 3-1", "r9-r2"])
     func aRangeTheWrongWayRoundIsNoFood(line: String) {
-        guard case .backwardRange? = LineReading().mistake(line)?.kind else {
+        guard case .reference(.backwardRange)? = LineReading().mistake(line)?.kind
+        else {
             Issue.record("\(line) is taken for something else")
             return
         }
@@ -57,6 +60,6 @@ struct ReferenceReaderTests {
         "12345678901234567890",
     ])
     func refusesOthers(word: String) {
-        #expect(LineReading().mistake("fav " + word)?.kind == .notAReference(word: word))
+        #expect(LineReading().mistake("fav " + word)?.kind == .reference(.unreadable(word: word)))
     }
 }

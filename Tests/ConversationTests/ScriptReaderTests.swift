@@ -8,7 +8,10 @@ struct ScriptReaderTests {
             switch line {
             case .success(let source): "\(source.place?.line ?? 0): \(source.text)"
             case .failure(let mistake):
-                "\(mistake.source.place?.line ?? 0): \(mistake.kind) \(mistake.span ?? 0..<0)"
+                "\(mistake.source.place?.line ?? 0): "
+                    + String(describing: mistake.kind)
+                    .replacing("Conversation.Mistake.LineFault", with: "")
+                    + " \(mistake.span ?? 0..<0)"
             }
         }
     }
@@ -51,17 +54,17 @@ struct ScriptReaderTests {
 
     @Test func wrongBytesAreToldWithTheirPlaceAndTheRestIsRead() {
         let bytes = Array("more\nsearch caf".utf8) + [0xE9, 0x20] + Array("noir\nlist\n".utf8)
-        #expect(lines(bytes) == ["1: more", "2: notUTF8 10..<11", "3: list"])
+        #expect(lines(bytes) == ["1: more", "2: line(.line(.notUTF8)) 10..<11", "3: list"])
     }
 
     @Test func wrongBytesInAJoinedLineAreToldWhereItBegan() {
         let bytes = Array("more\nsearch \\\n".utf8) + [0xFF] + Array("\nlist\n".utf8)
-        #expect(lines(bytes) == ["1: more", "2: notUTF8 8..<9", "4: list"])
+        #expect(lines(bytes) == ["1: more", "2: line(.line(.notUTF8)) 8..<9", "4: list"])
     }
 
     @Test func longLineIsRefusedAndTheRestIsRead() {
         let long = String(repeating: "a", count: 70_000)
-        let expected = ["1: more", "2: lineTooLong(limit: 65536) 0..<0", "3: list"]
+        let expected = ["1: more", "2: line(.tooLong(limit: 65536)) 0..<0", "3: list"]
         #expect(lines(Array("more\n\(long)\nlist".utf8)) == expected)
         var reader = ScriptReader(file: "a.rcp")
         var found: [String] = []
@@ -78,7 +81,7 @@ struct ScriptReaderTests {
     @Test func manyJoinedLinesAreRefusedWhenTheyAreTooLong() {
         let script = String(repeating: "search garlic \\\n", count: 6_000) + "\nmore"
         let read = lines(Array(script.utf8))
-        #expect(read.first == "1: lineTooLong(limit: 65536) 0..<0")
+        #expect(read.first == "1: line(.tooLong(limit: 65536)) 0..<0")
         #expect(read.last?.hasSuffix(": more") == true)
     }
 
@@ -122,7 +125,7 @@ struct ScriptReaderTests {
         switch line {
         case .success(let source): "\(source.place?.line ?? 0): \(source.text)"
         case .failure(let mistake):
-            if case .lineTooLong = mistake.kind {
+            if case .line(.tooLong) = mistake.kind {
                 "\(mistake.source.place?.line ?? 0): lineTooLong"
             } else {
                 "\(mistake.kind)"

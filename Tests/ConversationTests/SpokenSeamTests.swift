@@ -68,15 +68,15 @@ struct SpokenSeamTests {
     @Test func severalMeaningsAreToldByTheirLines() {
         let reading = SpokenReading.ambiguous([Self.swap, [MoreCommand()]])
         let mistake = #expect(throws: Mistake.self) { try read("leek or more", as: reading) }
-        #expect(mistake?.kind == .severalMeanings(["drop onion; and leek", "more"]))
+        #expect(mistake?.kind == .command(.severalMeanings(["drop onion; and leek", "more"])))
         #expect(mistake?.span == 0..<12)
     }
 
     @Test func aSentenceThatCannotBeDoneIsAMistakeAtItsPlace() {
         let mistake = #expect(throws: Mistake.self) {
-            try read("keep it", as: .mistake(.nothingNamed, at: 5..<7))
+            try read("keep it", as: .mistake(.reference(.nothingNamed), at: 5..<7))
         }
-        #expect(mistake?.kind == .nothingNamed && mistake?.span == 5..<7)
+        #expect(mistake?.kind == .reference(.nothingNamed) && mistake?.span == 5..<7)
     }
 
     @Test(arguments: [ReadingMode.commandLine, .script])
@@ -84,7 +84,7 @@ struct SpokenSeamTests {
         let mistake = #expect(throws: Mistake.self) {
             try read("leek instead of onion", as: .commands(Self.swap), mode: mode)
         }
-        guard case .bareFoods? = mistake?.kind else {
+        guard case .command(.bareFoods)? = mistake?.kind else {
             Issue.record("\(String(describing: mistake))")
             return
         }

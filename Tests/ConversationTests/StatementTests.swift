@@ -103,7 +103,7 @@ struct StatementTests {
         let statement = try Statement(arguments: ["search", "goat cheese", "--srot", "title"])
         #expect(
             throws: Mistake(
-                .unknownOption(option: "--srot", command: "search", suggestion: "--sort"),
+                .option(.unknown(option: "--srot", command: "search", suggestion: "--sort")),
                 at: 21..<27,
                 in: SourceLine("search 'goat cheese' --srot title")
             )

@@ -79,7 +79,7 @@ struct ExportCommandTests {
     @Test func aCooklangFileHoldsOneRecipe() async {
         let kitchen = await kitchen()
         #expect(await kitchen.type("export 1-2 two.cook").exitCode == 64)
-        #expect(kitchen.mistake == .oneRecipeToAFile(ending: "cook"))
+        #expect(kitchen.mistake == .reference(.oneRecipeToAFile(ending: "cook")))
         #expect(await kitchen.type("export 1-2 --as cook").exitCode == 64)
         #expect(kitchen.files["/here/two.cook"] == nil)
     }

@@ -83,7 +83,8 @@ struct HelpExamplesTests {
                 mistake.source.text != "-open 999"
             else { continue }
             switch mistake.kind {
-            case .nothingToRetry, .pageNotSkipped:
+            case .navigation(.nothingToRetry),
+                .navigation(.pageNotSkipped):
                 #expect(example.command == "retry", "all went well before it")
             default: Issue.record("\(example.line): \(mistake.kind)")
             }

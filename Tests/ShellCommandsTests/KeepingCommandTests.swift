@@ -62,7 +62,7 @@ struct KeepingCommandTests {
         await kitchen.type("search leek")
         let result = await kitchen.type("unfav 2")
         #expect(result.exitCode == 64)
-        #expect(kitchen.mistake == .notFavorite(number: 2))
+        #expect(kitchen.mistake == .reference(.notFavorite(number: 2)))
     }
 
     @Test func aPageThatCannotBeHadIsMissingAndComesWithRefresh() async {

@@ -27,7 +27,7 @@ struct OpenCommandTests {
         let kitchen = TestKitchen()
         await kitchen.type("search leek")
         #expect(await kitchen.type("open 1-2").exitCode == 64)
-        #expect(kitchen.mistake == .singleRecipeWanted(command: "open"))
+        #expect(kitchen.mistake == .reference(.singleRecipeWanted(command: "open")))
     }
 
     @Test func anAddressOpensItsPage() async {
@@ -91,6 +91,6 @@ struct OpenCommandTests {
         }
         await kitchen.type("open 2")
         #expect(await kitchen.type("retry").exitCode == 64)
-        #expect(kitchen.mistake == .nothingToRetry)
+        #expect(kitchen.mistake == .navigation(.nothingToRetry))
     }
 }

@@ -60,7 +60,7 @@ struct SafetyTests {
             let lines = Array(repeating: "let a = \(value)", count: 40)
             let script = (["let a = xxxxxxxx"] + lines).joined(separator: "\n")
             #expect(await kitchen.play(script).exitCode == 64, "\(value)")
-            guard case .lineTooLong? = kitchen.mistake else {
+            guard case .line(.tooLong)? = kitchen.mistake else {
                 Issue.record("\(value): no such mistake")
                 return
             }

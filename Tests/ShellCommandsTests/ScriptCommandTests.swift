@@ -122,7 +122,7 @@ struct ScriptCommandTests {
         ])
         let result = await kitchen.play("run other.rcp\n")
         #expect(result.exitCode == 64)
-        #expect(kitchen.mistake == .includeCircle(file: "test.rcp"))
+        #expect(kitchen.mistake == .script(.includeCircle(file: "test.rcp")))
     }
 
     @Test func seventeenScriptsDeepIsTooDeep() async {
@@ -133,7 +133,7 @@ struct ScriptCommandTests {
         )
         let kitchen = TestKitchen(files: files)
         #expect(await kitchen.play("run 1.rcp\n").exitCode == 64)
-        #expect(kitchen.mistake == .includeTooDeep(limit: 16))
+        #expect(kitchen.mistake == .script(.includeTooDeep(limit: 16)))
     }
 
     @Test func aMissingScriptIsNoInput() async {

@@ -60,7 +60,8 @@ struct SearchCommandTests {
         await kitchen.type("drop cream")
         #expect(kitchen.titles == ["Garlic leek bake"])
         await kitchen.type("drop onion")
-        guard case .noSuchCondition(let word, let conditions)? = kitchen.mistake else {
+        guard case .query(.noSuchCondition(let word, let conditions))? = kitchen.mistake
+        else {
             Issue.record("no such mistake: \(String(describing: kitchen.mistake))")
             return
         }
@@ -121,7 +122,8 @@ struct SearchCommandTests {
         let result = await kitchen.type("9")
         #expect(result.exitCode == 64)
         #expect(
-            kitchen.mistake == .noSuchNumber(9, in: .shown, count: 3, hasMore: false)
+            kitchen.mistake
+                == .reference(.noSuchNumber(9, in: .shown, count: 3, hasMore: false))
         )
     }
 
@@ -139,7 +141,10 @@ struct SearchCommandTests {
         await kitchen.type("search leek")
         let result = await kitchen.type("fav 1,42")
         #expect(result.exitCode == 64)
-        #expect(kitchen.mistake == .noSuchNumber(42, in: .results, count: 3, hasMore: true))
+        #expect(
+            kitchen.mistake
+                == .reference(.noSuchNumber(42, in: .results, count: 3, hasMore: true))
+        )
         let kept = try await kitchen.favorites.favorites(matching: [])
         #expect(kept.isEmpty)
     }

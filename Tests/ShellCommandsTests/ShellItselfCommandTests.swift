@@ -25,7 +25,7 @@ struct ShellItselfCommandTests {
     func aMistypedSettingIsSuggested(line: String, suggestion: String) async {
         let kitchen = TestKitchen()
         #expect(await kitchen.type(line).exitCode == 64)
-        guard case .unknownSetting(_, let found)? = kitchen.mistake else {
+        guard case .setting(.unknown(_, let found))? = kitchen.mistake else {
             Issue.record("no such mistake")
             return
         }
@@ -101,7 +101,7 @@ struct ShellItselfCommandTests {
         await kitchen.type("quick leek")
         #expect(kitchen.titles == ["Leek soup", "Leek salad"])
         #expect(await kitchen.type("alias search = open 1").exitCode == 64)
-        #expect(kitchen.mistake == .reservedAlias(name: "search"))
+        #expect(kitchen.mistake == .alias(.reserved(name: "search")))
         #expect(await kitchen.play("quick leek\n").exitCode == 64)
         await kitchen.type("unalias quick")
         #expect(await kitchen.type("unalias quick").exitCode == 64)
@@ -137,7 +137,9 @@ struct ShellItselfCommandTests {
             return
         }
         #expect(found.map(\.usage) == ["search TERM…", "help terms"])
-        #expect(kitchen.mistake == .unknownHelp(word: "serch", suggestion: "search"))
+        #expect(
+            kitchen.mistake == .command(.unknownHelp(word: "serch", suggestion: "search"))
+        )
     }
 
     @Test func backGoesFromTheFavoritesToTheResults() async {

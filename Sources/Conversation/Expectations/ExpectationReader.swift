@@ -139,7 +139,7 @@ struct ExpectationReader {
 
 extension ExpectationReader {
     private func bad(_ form: String, at span: Span) -> Mistake {
-        Mistake(.badExpectation(wanted: form), at: span, in: source)
+        Mistake(.script(.badExpectation(wanted: form)), at: span, in: source)
     }
 
     private func place(of words: [Word]) -> Span {

@@ -14,18 +14,42 @@ package struct Mistake: Error, Hashable, Sendable {
         self.source = source
     }
 
-    /// What can be wrong. `suggestion` is the one thing to type instead, if there is one.
+    /// What can be wrong, in groups by what it is about.
+    ///
+    /// In every group, `suggestion` is the one thing to type instead, if there is one.
     package enum Kind: Hashable, Sendable {
-        // Words
-        case lineTooLong(limit: Int)
+        case line(LineFault)
+        case command(CommandFault)
+        case option(OptionFault)
+        case term(TermFault)
+        case query(QueryFault)
+        case reference(ReferenceFault)
+        case navigation(NavigationFault)
+        case service(ServiceFault)
+        case setting(SettingFault)
+        case alias(AliasFault)
+        case script(ScriptFault)
+    }
+}
+
+extension Mistake {
+    /// A line that cannot be split into words.
+    package enum LineFault: Hashable, Sendable {
+        case tooLong(limit: Int)
         case openQuote(Character)
         case unsetVariable(name: String)
         case badVariable
         case missingFileName
         case missingProgram(sign: Character)
-        // Commands
-        case unknownCommand(word: String, suggestion: String?)
+        case notUTF8
+    }
+
+    /// A command that there is not, or that does not take the words after it.
+    package enum CommandFault: Hashable, Sendable {
+        case unknown(word: String, suggestion: String?)
+        /// Foods where only a command can stand.
         case bareFoods(suggestion: String)
+        /// A command's name that begins the name of a food: `back bacon`.
         case readsAsFoods(command: String, suggestion: String)
         /// A sentence that means each of these lines as well.
         case severalMeanings([String])
@@ -33,54 +57,87 @@ package struct Mistake: Error, Hashable, Sendable {
         case unclearSentence(suggestion: String?)
         case missingArgument(command: String, wanted: String)
         case unexpectedArgument(command: String, word: String)
-        // Options
-        case unknownOption(option: String, command: String, suggestion: String?)
-        case missingOptionValue(option: String, wanted: String)
-        case unexpectedOptionValue(option: String)
+        case unknownHelp(word: String, suggestion: String?)
+        case scriptOnly(command: String)
+    }
+
+    /// An option, or a value in its form, that cannot be.
+    package enum OptionFault: Hashable, Sendable {
+        case unknown(option: String, command: String, suggestion: String?)
+        case missingValue(option: String, wanted: String)
+        case unexpectedValue(option: String)
+        /// `option` is nil for a number that is an argument.
         case notANumber(option: String?, word: String, range: ClosedRange<Int>)
         case notAChoice(option: String, word: String, choices: [String], suggestion: String?)
         case notAnAddress(word: String)
-        // Terms
+    }
+
+    /// Terms that cannot be read.
+    package enum TermFault: Hashable, Sendable {
         case nothingToLookFor
-        case emptyTerm
+        case empty
         case danglingOr
         case unknownQualifier(word: String, suggestion: String?)
         case emptyQualifier(name: String)
         case badMinutes(word: String)
-        // References
-        case notAReference(word: String)
+    }
+
+    /// A query that is missing, or lacks what was asked of it.
+    package enum QueryFault: Hashable, Sendable {
+        case missing
+        case noSuchCondition(word: String, conditions: [String])
+        /// `able` are the services that can answer the condition.
+        case cannotAnswer(condition: String, service: String, able: [String])
+    }
+
+    /// A reference that cannot be read, or that names no recipe.
+    package enum ReferenceFault: Hashable, Sendable {
+        case unreadable(word: String)
         case backwardRange(Int, Int)
         case noSuchNumber(Int, in: Reference.List, count: Int, hasMore: Bool)
         case nothingShown
         case nothingNamed
         case noFavorites
         case notARecipeList
-        case tooManyReferences(limit: Int)
         case singleRecipeWanted(command: String)
         case oneRecipeToAFile(ending: String)
-        // State
-        case noQuery
-        case noSuchCondition(word: String, conditions: [String])
+        case notFavorite(number: Int)
+    }
+
+    /// A way that leads nowhere: back, forward, or to a page once more.
+    package enum NavigationFault: Hashable, Sendable {
         case nothingBefore
         case nothingAfter
-        case notFavorite(number: Int)
         case nothingToRetry
         case pageNotSkipped(page: Int, skipped: [Int])
-        // Names
-        case unknownService(word: String, known: [String], suggestion: String?)
-        case serviceNeedsAddress(name: String)
-        case serviceNeedsKey(name: String)
-        case serviceTakesNo(String, name: String)
+    }
+
+    /// A service that there is not, or that cannot be used so.
+    package enum ServiceFault: Hashable, Sendable {
+        case unknown(word: String, known: [String], suggestion: String?)
+        case needsAddress(name: String)
+        case needsKey(name: String)
+        /// `thing` is what was given to it, as a noun: an address, a key.
+        case takesNo(_ thing: String, name: String)
         case unfitKey(service: String)
-        case cannotAnswer(condition: String, service: String, able: [String])
-        case unknownSetting(word: String, suggestion: String?)
-        case badSetting(key: String, value: String, wanted: String)
-        case reservedAlias(name: String)
-        case unknownAlias(name: String, suggestion: String?)
-        case badAliasName(name: String)
-        case unknownHelp(word: String, suggestion: String?)
-        // Scripts
-        case notUTF8
+    }
+
+    /// A setting that there is not, or a value that it cannot have.
+    package enum SettingFault: Hashable, Sendable {
+        case unknown(word: String, suggestion: String?)
+        case bad(key: String, value: String, wanted: String)
+    }
+
+    /// An alias that there is not or cannot be.
+    package enum AliasFault: Hashable, Sendable {
+        /// The name is a command's own.
+        case reserved(name: String)
+        case unknown(name: String, suggestion: String?)
+        case badName(name: String)
+    }
+
+    /// What only goes wrong in scripts and around them.
+    package enum ScriptFault: Hashable, Sendable {
         case badExpectation(wanted: String)
         case nothingToExpect
         case includeCircle(file: String)
@@ -88,7 +145,5 @@ package struct Mistake: Error, Hashable, Sendable {
         case notRecording
         case alreadyRecording(file: String)
         case badLet
-        case promptOnly(command: String)
-        case scriptOnly(command: String)
     }
 }

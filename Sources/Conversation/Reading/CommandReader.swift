@@ -17,7 +17,7 @@ struct CommandReader {
     func commands() throws(Mistake) -> [Command] {
         guard let first = words.first else {
             throw mistake(
-                .unknownCommand(word: statement.text, suggestion: nil),
+                .command(.unknown(word: statement.text, suggestion: nil)),
                 at: statement.span
             )
         }
@@ -31,7 +31,7 @@ struct CommandReader {
         // Rule 5
         if let suggestion = misspeltCommand(first) {
             throw mistake(
-                .unknownCommand(word: first.text, suggestion: suggestion),
+                .command(.unknown(word: first.text, suggestion: suggestion)),
                 at: first.span
             )
         }
@@ -88,7 +88,7 @@ extension CommandReader {
             guard error.kind.isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
             else { throw error }
             throw mistake(
-                .readsAsFoods(command: first.text, suggestion: suggestion),
+                .command(.readsAsFoods(command: first.text, suggestion: suggestion)),
                 at: wordsSpan
             )
         }
@@ -145,7 +145,9 @@ extension Mistake.Kind {
     /// Whether it says that the words after a command's name are not what it takes.
     fileprivate var isMisfit: Bool {
         switch self {
-        case .unexpectedArgument, .notAReference, .notANumber(option: nil, word: _, range: _): true
+        case .command(.unexpectedArgument), .reference(.unreadable),
+            .option(.notANumber(option: nil, word: _, range: _)):
+            true
         default: false
         }
     }
@@ -197,7 +199,7 @@ extension CommandReader {
                 commands.map { CommandText.canonical(of: Command($0), foods: context.foods) }
                     .joined(separator: "; ")
             }
-            throw mistake(.severalMeanings(lines), at: wordsSpan)
+            throw mistake(.command(.severalMeanings(lines)), at: wordsSpan)
         case .mistake(let kind, let span):
             throw mistake(kind, at: span ?? wordsSpan)
         }
@@ -230,7 +232,7 @@ extension CommandReader {
             named = try references.references(in: leading)
         } catch {
             // `3-1` names recipes too, only the wrong way round.
-            if case .backwardRange = error.kind { throw error }
+            if case .reference(.backwardRange) = error.kind { throw error }
             return nil
         }
         let opensOne = named.count == 1 && named[0].content.isSingle
@@ -242,7 +244,7 @@ extension CommandReader {
         )
         if statement.mode == .script || context.bareWords == .error {
             let suggestion = CommandText.canonical(of: command, foods: context.foods)
-            throw mistake(.bareFoods(suggestion: suggestion), at: wordsSpan)
+            throw mistake(.command(.bareFoods(suggestion: suggestion)), at: wordsSpan)
         }
         return command
     }
@@ -278,11 +280,11 @@ extension CommandReader {
             context.foods.isWordOfName($0.lowercased.trimmingPunctuation())
         }
         if readsAsFoods, let searchText {
-            throw mistake(.bareFoods(suggestion: searchText), at: wordsSpan)
+            throw mistake(.command(.bareFoods(suggestion: searchText)), at: wordsSpan)
         }
         let first = words.first
         throw mistake(
-            .unknownCommand(word: first?.text ?? "", suggestion: nil),
+            .command(.unknown(word: first?.text ?? "", suggestion: nil)),
             at: first?.span ?? statement.span
         )
     }

@@ -83,7 +83,7 @@ extension Statement {
         case .file(let rawWord, let isAppending):
             let words = try expanded(rawWord, with: variables)
             guard words.count == 1, let file = words.first?.text, !file.isEmpty else {
-                throw Mistake(.missingFileName, at: rawWord.span, in: source)
+                throw Mistake(.line(.missingFileName), at: rawWord.span, in: source)
             }
             return isAppending
                 ? .append(file: file, at: rawWord.span) : .replace(file: file, at: rawWord.span)

@@ -10,7 +10,7 @@ struct ReferenceReader {
         let pieces = ReferencePiece.all(in: words)
         // First whether all of it names recipes at all, so that a line of other words is none.
         for piece in pieces where piece.parsed == nil && !piece.isRangeSign {
-            throw Mistake(.notAReference(word: piece.shown), at: piece.span, in: source)
+            throw Mistake(.reference(.unreadable(word: piece.shown)), at: piece.span, in: source)
         }
         var references: [Placed<Reference>] = []
         var met: Set<Reference> = []
@@ -25,7 +25,7 @@ struct ReferenceReader {
         }
         let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
         let text = words.map(\.text).joined(separator: " ")
-        throw Mistake(.notAReference(word: text), at: span, in: source)
+        throw Mistake(.reference(.unreadable(word: text)), at: span, in: source)
     }
 
     /// Whether all the words together name recipes.
@@ -40,7 +40,7 @@ struct ReferenceReader {
     ) throws(Mistake) -> (Placed<Reference>, Int) {
         let piece = pieces[index]
         guard let parsed = piece.parsed else {
-            throw Mistake(.notAReference(word: piece.shown), at: piece.span, in: source)
+            throw Mistake(.reference(.unreadable(word: piece.shown)), at: piece.span, in: source)
         }
         let next = pieces.indices.contains(index + 1) ? pieces[index + 1] : nil
         // `1 to 3` and `1 - 3` are written in three words.
@@ -61,7 +61,7 @@ struct ReferenceReader {
             // `the last three` is not `the last and three`.
             if parsed == .other(.last) {
                 let shown = "\(piece.shown) \(next.shown)"
-                throw Mistake(.notAReference(word: shown), at: span, in: source)
+                throw Mistake(.reference(.unreadable(word: shown)), at: span, in: source)
             }
         }
         return (try placed(parsed, at: piece.span), 1)
@@ -77,7 +77,11 @@ struct ReferenceReader {
             return Placed(.number(number, in: list), at: span)
         case .range(let first, let last, let list):
             guard first <= last else {
-                throw Mistake(.backwardRange(first, last), at: span, in: source)
+                throw Mistake(
+                    .reference(.backwardRange(first, last)),
+                    at: span,
+                    in: source
+                )
             }
             let reference: Reference =
                 first == last ? .number(first, in: list) : .range(first, last, in: list)

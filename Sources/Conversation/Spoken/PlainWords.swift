@@ -15,16 +15,16 @@ package struct PlainWords: SpokenLanguage {
         switch grammar.meaning(of: text) {
         case .commands(let commands), .noSuchRecipe(let commands):
             guard let values = values(of: commands, in: context) else {
-                return .mistake(.unclearSentence(suggestion: nil), at: nil)
+                return .mistake(.command(.unclearSentence(suggestion: nil)), at: nil)
             }
             return .commands(values)
         case .either(let readings):
             let known = readings.compactMap { values(of: $0, in: context) }
             if known.count == 1 { return .commands(known[0]) }
             return known.isEmpty
-                ? .mistake(.unclearSentence(suggestion: nil), at: nil) : .ambiguous(known)
+                ? .mistake(.command(.unclearSentence(suggestion: nil)), at: nil) : .ambiguous(known)
         case .notUnderstood(let suggestion):
-            return .mistake(.unclearSentence(suggestion: suggestion), at: nil)
+            return .mistake(.command(.unclearSentence(suggestion: suggestion)), at: nil)
         }
     }
 

@@ -25,12 +25,12 @@ struct ArgumentReader {
     /// Throws at the first word that no part has taken.
     func end() throws(Mistake) {
         guard let word = words.first else { return }
-        throw mistake(.unexpectedArgument(command: name, word: word.text), at: word.span)
+        throw mistake(.command(.unexpectedArgument(command: name, word: word.text)), at: word.span)
     }
 
     /// The mistake that a part is missing; by default what the command wants is said as a whole.
     func missing(_ wanted: String? = nil) -> Mistake {
-        mistake(.missingArgument(command: name, wanted: wanted ?? notation), at: nameSpan)
+        mistake(.command(.missingArgument(command: name, wanted: wanted ?? notation)), at: nameSpan)
     }
 
     func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {

@@ -15,7 +15,7 @@ extension CommandArgument {
                 guard let word = reader.words.popFirst() else { return }
                 guard let number = WholeNumber.read(word.text), range.contains(number) else {
                     throw reader.mistake(
-                        .notANumber(option: nil, word: word.text, range: range),
+                        .option(.notANumber(option: nil, word: word.text, range: range)),
                         at: word.span
                     )
                 }
@@ -167,7 +167,7 @@ extension CommandArgument {
                 else { throw reader.missing(placeholder) }
                 let name = parts.name.lowercased()
                 guard Assignment.isAliasName(name) else {
-                    throw reader.mistake(.badAliasName(name: parts.name), at: parts.nameSpan)
+                    throw reader.mistake(.alias(.badName(name: parts.name)), at: parts.nameSpan)
                 }
                 value[keyPath: field] = AliasDefinition(name: name, text: text.text)
                 reader.places.add(field, at: parts.nameSpan)
@@ -196,7 +196,7 @@ extension CommandArgument {
                 else {
                     let span = reader.nameSpan
                     let end = max(words.last?.span.upperBound ?? 0, span.upperBound)
-                    throw reader.mistake(.badLet, at: span.lowerBound..<end)
+                    throw reader.mistake(.script(.badLet), at: span.lowerBound..<end)
                 }
                 value[keyPath: name] = parts.name
                 value[keyPath: field] = parts.value.map(\.text)

@@ -41,7 +41,7 @@ extension CommandArgument {
                 value[keyPath: field] = conditions.map(\.content)
                 let hasWish = !wantsWish || RecipeQuery(value[keyPath: field]).hasWish
                 guard hasWish, !conditions.isEmpty || !isRequired else {
-                    throw reader.mistake(.nothingToLookFor, at: span)
+                    throw reader.mistake(.term(.nothingToLookFor), at: span)
                 }
                 for condition in conditions { reader.places.add(field, at: condition.span) }
             },
@@ -155,7 +155,7 @@ extension CommandArgument {
                     return
                 }
                 guard let address = WebAddress(text) else {
-                    throw reader.mistake(.notAnAddress(word: text), at: first.span)
+                    throw reader.mistake(.option(.notAnAddress(word: text)), at: first.span)
                 }
                 value[keyPath: field] = .address(address)
             },

@@ -53,8 +53,7 @@ struct OptionReader {
 
     /// Splits words into options and the rest; of an option given twice the last one counts.
     ///
-    /// Throws `unknownOption`, `missingOptionValue`, `unexpectedOptionValue`, `notANumber`,
-    /// `notAChoice` or `notAnAddress`.
+    /// Throws a `Mistake` of the group `option`.
     func parts(of words: [Word]) throws(Mistake) -> Parts {
         var parts = Parts()
         var index = 0
@@ -102,19 +101,19 @@ struct OptionReader {
         guard let shape = option(named: name) else {
             let suggestion = Closeness.closest(to: name, among: options.map(\.name))
             throw mistake(
-                .unknownOption(option: name, command: command, suggestion: suggestion),
+                .option(.unknown(option: name, command: command, suggestion: suggestion)),
                 at: word.span.lowerBound..<word.span(ofFirst: length).upperBound
             )
         }
         let hasValue = length < word.signs.count
         guard let wanted = shape.value.placeholder else {
-            if hasValue { throw mistake(.unexpectedOptionValue(option: name), at: word.span) }
+            if hasValue { throw mistake(.option(.unexpectedValue(option: name)), at: word.span) }
             return (Given(name: name, value: .flag, span: word.span, valueSpan: word.span), false)
         }
         if hasValue {
             let value = word.dropping(length + 1)
             guard !value.signs.isEmpty else {
-                throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
+                throw mistake(.option(.missingValue(option: name, wanted: wanted)), at: word.span)
             }
             return (
                 Given(
@@ -127,7 +126,7 @@ struct OptionReader {
             )
         }
         guard let next, !next.isOption, !next.isEndOfOptions else {
-            throw mistake(.missingOptionValue(option: name, wanted: wanted), at: word.span)
+            throw mistake(.option(.missingValue(option: name, wanted: wanted)), at: word.span)
         }
         let span = word.span.lowerBound..<max(word.span.upperBound, next.span.upperBound)
         let given = Given(
@@ -151,25 +150,27 @@ struct OptionReader {
             if choices.contains(text.lowercased()) { return .word(text.lowercased()) }
             let suggestion = Closeness.closest(to: text.lowercased(), among: choices)
             throw mistake(
-                .notAChoice(
-                    option: shape.name,
-                    word: text,
-                    choices: choices,
-                    suggestion: suggestion
+                .option(
+                    .notAChoice(
+                        option: shape.name,
+                        word: text,
+                        choices: choices,
+                        suggestion: suggestion
+                    )
                 ),
                 at: word.span
             )
         case .number(let range):
             guard let number = WholeNumber.read(text), range.contains(number) else {
                 throw mistake(
-                    .notANumber(option: shape.name, word: text, range: range),
+                    .option(.notANumber(option: shape.name, word: text, range: range)),
                     at: word.span
                 )
             }
             return .number(number)
         case .address:
             guard let address = WebAddress(text) else {
-                throw mistake(.notAnAddress(word: text), at: word.span)
+                throw mistake(.option(.notAnAddress(word: text)), at: word.span)
             }
             return .address(address)
         case .file, .service, .word:

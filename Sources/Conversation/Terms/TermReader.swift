@@ -120,7 +120,7 @@ extension TermReader {
             case .minutes(let minutes, let isExact):
                 if walk.isExcluding {
                     guard walk.openWithout == nil else {
-                        throw mistake(.badMinutes(word: String(minutes)), at: unit.span)
+                        throw mistake(.term(.badMinutes(word: String(minutes))), at: unit.span)
                     }
                     walk.isExcluding = beginsExcluded
                 }
@@ -151,7 +151,7 @@ extension TermReader {
             }
         }
         try refuse(walk.openOr)
-        if let span = walk.openWithout { throw mistake(.emptyTerm, at: span) }
+        if let span = walk.openWithout { throw mistake(.term(.empty), at: span) }
         return elements
     }
 
@@ -187,7 +187,7 @@ extension TermReader {
             return
         case .or:
             guard walk.isBehindTerm, walk.openOr == nil else {
-                throw mistake(.danglingOr, at: span)
+                throw mistake(.term(.danglingOr), at: span)
             }
             walk.openOr = span
             walk.link = .or
@@ -202,7 +202,7 @@ extension TermReader {
                 walk.isExcluding = true
                 walk.openWithout = span
             case .with, .but:
-                if let without = walk.openWithout { throw mistake(.emptyTerm, at: without) }
+                if let without = walk.openWithout { throw mistake(.term(.empty), at: without) }
                 walk.isExcluding = false
             default:
                 break
@@ -211,7 +211,7 @@ extension TermReader {
     }
 
     private func refuse(_ or: Span?) throws(Mistake) {
-        if let or { throw mistake(.danglingOr, at: or) }
+        if let or { throw mistake(.term(.danglingOr), at: or) }
     }
 
     private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {

@@ -99,9 +99,9 @@ struct TermScanner {
         // A text of signs that are not seen would match nothing, and nobody could tell why.
         guard !CleanText.line(word.text).isEmpty else {
             if let qualifier = word.qualifier {
-                throw mistake(.emptyQualifier(name: qualifier.name), at: word.span)
+                throw mistake(.term(.emptyQualifier(name: qualifier.name)), at: word.span)
             }
-            throw mistake(.emptyTerm, at: word.span)
+            throw mistake(.term(.empty), at: word.span)
         }
         let length = word.isQuoted ? 1 : termLength(at: index)
         var texts = [word.text]
@@ -165,15 +165,17 @@ extension TermScanner {
         if name == "minutes" { return .minutes }
         if let field = TermField(rawValue: name), field != .anywhere { return .term(field) }
         let suggestion = Closeness.closest(to: name, among: TermScanner.qualifiers)
-        throw mistake(.unknownQualifier(word: name, suggestion: suggestion), at: span)
+        throw mistake(.term(.unknownQualifier(word: name, suggestion: suggestion)), at: span)
     }
 
     private func minutes(of word: TermWord) throws(Mistake) -> TermUnit {
         let text = word.text
-        guard !text.isEmpty else { throw mistake(.emptyQualifier(name: "minutes"), at: word.span) }
+        guard !text.isEmpty else {
+            throw mistake(.term(.emptyQualifier(name: "minutes")), at: word.span)
+        }
         guard !word.isExcluded, text.count <= 6, text.allSatisfy(\.isDigit),
             let minutes = Int(text), minutes > 0
-        else { throw mistake(.badMinutes(word: text), at: word.span) }
+        else { throw mistake(.term(.badMinutes(word: text)), at: word.span) }
         return TermUnit(kind: .minutes(minutes, isExact: true), span: word.span)
     }
 }

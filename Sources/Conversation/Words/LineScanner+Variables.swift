@@ -13,7 +13,7 @@ extension LineScanner {
         case let sign? where VariableUse.isOwnName(String(sign)):
             use = VariableUse(name: takeName())
         default:
-            throw ScanFault(kind: .badVariable, span: start..<index)
+            throw ScanFault(kind: .line(.badVariable), span: start..<index)
         }
         return .variable(use, at: start..<index, isQuoted: isQuoted)
     }
@@ -36,7 +36,7 @@ extension LineScanner {
         }
         guard current == "}", VariableUse.isName(name) else {
             throw ScanFault(
-                kind: .badVariable,
+                kind: .line(.badVariable),
                 span: start..<min(index + 1, characters.count)
             )
         }

@@ -77,7 +77,10 @@ extension LineScanner {
             }
         }
         if isUnfinished { return }
-        throw ScanFault(kind: .openQuote(quote), span: start..<min(start + 1, characters.count))
+        throw ScanFault(
+            kind: .line(.openQuote(quote)),
+            span: start..<min(start + 1, characters.count)
+        )
     }
 
     /// A `\` in double quotes: before a sign that it cannot escape it stays.

@@ -124,7 +124,7 @@ struct LineScanner {
         do {
             while try next() != .end, !state.isRaw {}
         } catch {
-            guard case .openQuote = error.kind else { return End() }
+            guard case .line(.openQuote) = error.kind else { return End() }
         }
         return state
     }

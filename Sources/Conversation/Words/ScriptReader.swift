@@ -54,7 +54,7 @@ package struct ScriptReader: Sendable {
         _ = joiner.finish()
         lineNumber += 1
         begunAt = lineNumber
-        return mistake(.lineTooLong(limit: StatementReader.lineLimit), in: "")
+        return mistake(.line(.tooLong(limit: StatementReader.lineLimit)), in: "")
     }
 
     /// The next line that is whole, joined from those that go on; lines with nothing in them are
@@ -69,7 +69,7 @@ package struct ScriptReader: Sendable {
             case .tooLong(let beginning):
                 _ = joiner.finish()
                 return .failure(
-                    mistake(.lineTooLong(limit: StatementReader.lineLimit), in: beginning)
+                    mistake(.line(.tooLong(limit: StatementReader.lineLimit)), in: beginning)
                 )
             case .bytes(let bytes):
                 guard let text = text(of: bytes) else {
@@ -160,6 +160,6 @@ extension ScriptReader {
         let line = begun + text
         let before = begun + String(decoding: bytes.prefix(valid), as: UTF8.self)
         let place = min(max(0, before.count), max(0, line.count - 1))
-        return mistake(.notUTF8, at: place..<min(place + 1, line.count), in: line)
+        return mistake(.line(.notUTF8), at: place..<min(place + 1, line.count), in: line)
     }
 }

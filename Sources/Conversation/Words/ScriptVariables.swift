@@ -53,7 +53,7 @@ extension Statement {
 
     private func check(length: Int) throws(Mistake) {
         guard length > StatementReader.lineLimit else { return }
-        throw Mistake(.lineTooLong(limit: StatementReader.lineLimit), at: span, in: source)
+        throw Mistake(.line(.tooLong(limit: StatementReader.lineLimit)), at: span, in: source)
     }
 
     /// The words that one word stands for; none for an empty variable.
@@ -97,7 +97,7 @@ extension Statement {
             return words.filter { !$0.isEmpty || words.count > 1 }
         }
         guard let fallback = use.fallback else {
-            throw Mistake(.unsetVariable(name: use.name), at: span, in: source)
+            throw Mistake(.line(.unsetVariable(name: use.name)), at: span, in: source)
         }
         return fallback.isEmpty ? [] : [fallback]
     }

@@ -70,7 +70,7 @@ package struct StatementReader: Sendable {
         guard line.text.utf8.count > lineLimit else { return }
         var beginning = line
         beginning.text = String(line.text.prefix(60)) + "…"
-        throw Mistake(.lineTooLong(limit: lineLimit), at: nil, in: beginning)
+        throw Mistake(.line(.tooLong(limit: lineLimit)), at: nil, in: beginning)
     }
 }
 

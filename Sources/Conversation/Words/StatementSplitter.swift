@@ -33,7 +33,7 @@ struct StatementSplitter {
                 try refuse(afterRedirection: RawWord(span: span), sign: "|")
                 guard !text.isEmpty else {
                     throw ScanFault(
-                        kind: .missingProgram(sign: "|"),
+                        kind: .line(.missingProgram(sign: "|")),
                         span: span.lowerBound..<span.lowerBound + 1
                     )
                 }
@@ -43,7 +43,7 @@ struct StatementSplitter {
             case .systemShell(let text, let span):
                 guard !text.isEmpty else {
                     throw ScanFault(
-                        kind: .missingProgram(sign: "!"),
+                        kind: .line(.missingProgram(sign: "!")),
                         span: span.lowerBound..<span.lowerBound + 1
                     )
                 }
@@ -58,7 +58,7 @@ struct StatementSplitter {
 
     private mutating func fileName(after span: Span) throws(ScanFault) -> RawWord {
         guard case .word(let word) = try scanner.next() else {
-            throw ScanFault(kind: .missingFileName, span: span)
+            throw ScanFault(kind: .line(.missingFileName), span: span)
         }
         return word
     }
@@ -68,7 +68,10 @@ struct StatementSplitter {
         guard redirection != nil else { return }
         let name = words.first?.plainName ?? ""
         let text = sign ?? word.signs.map { String($0.map(\.character)) } ?? "$"
-        throw ScanFault(kind: .unexpectedArgument(command: name, word: text), span: word.span)
+        throw ScanFault(
+            kind: .command(.unexpectedArgument(command: name, word: text)),
+            span: word.span
+        )
     }
 
     private mutating func endStatement() {

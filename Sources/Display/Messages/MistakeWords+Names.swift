@@ -2,67 +2,70 @@ import Conversation
 import RecipeModel
 
 extension MistakeWords {
-    static func forNames(_ kind: Mistake.Kind) -> MistakeWords? {
-        switch kind {
-        case .unknownService(let word, let known, let suggestion):
+    static func words(for fault: Mistake.ServiceFault) -> MistakeWords {
+        switch fault {
+        case .unknown(let word, let known, let suggestion):
             MistakeWords(
                 "unknown service \(quoted(word))",
                 suggesting: suggestion,
                 else: "there are \(NumberWords.list(known))"
             )
-        case .serviceNeedsAddress(let name):
+        case .needsAddress(let name):
             MistakeWords(
                 "the service \(quoted(name)) needs an address",
                 "for example: service \(CleanText.line(name)) --url http://127.0.0.1:8080"
             )
-        case .serviceNeedsKey(let name):
+        case .needsKey(let name):
             MistakeWords(
                 "the service \(quoted(name)) needs a key",
                 "'service \(CleanText.line(name)) --key' asks for it, unseen"
             )
-        case .serviceTakesNo(let thing, let name):
+        case .takesNo(let thing, let name):
             MistakeWords("the service \(quoted(name)) takes no \(thing)", "'service' lists them")
         case .unfitKey(let service):
             MistakeWords(
                 "that can be no key: it has spaces or signs that cannot be sent, or is too long",
                 "'service \(CleanText.line(service)) --key' asks again"
             )
-        case .unknownSetting(let word, let suggestion):
+        }
+    }
+
+    static func words(for fault: Mistake.SettingFault) -> MistakeWords {
+        switch fault {
+        case .unknown(let word, let suggestion):
             MistakeWords(
                 "unknown setting \(quoted(word))",
                 suggesting: suggestion,
                 else: "'set' lists them"
             )
-        case .badSetting(let key, let value, let wanted):
+        case .bad(let key, let value, let wanted):
             MistakeWords(
                 "\(CleanText.line(key)) cannot be \(quoted(value))",
                 "it can be: \(CleanText.line(wanted))"
             )
-        case .reservedAlias(let name):
+        }
+    }
+
+    static func words(for fault: Mistake.AliasFault) -> MistakeWords {
+        switch fault {
+        case .reserved(let name):
             MistakeWords("\(quoted(name)) is a command and keeps its name", "choose another name")
-        case .unknownAlias(let name, let suggestion):
+        case .unknown(let name, let suggestion):
             MistakeWords(
                 "there is no alias \(quoted(name))",
                 suggesting: suggestion,
                 else: "'alias' lists them"
             )
-        case .badAliasName(let name):
+        case .badName(let name):
             MistakeWords(
                 "\(quoted(name)) cannot be an alias",
                 "for example: alias quick = search minutes:20"
             )
-        case .unknownHelp(let word, let suggestion):
-            MistakeWords(
-                "there is no help on \(quoted(word))",
-                suggesting: suggestion,
-                else: "'help --all' lists everything"
-            )
-        default: nil
         }
     }
 
-    static func forScripts(_ kind: Mistake.Kind) -> MistakeWords? {
-        switch kind {
+    static func words(for fault: Mistake.ScriptFault) -> MistakeWords {
+        switch fault {
         case .badExpectation(let wanted):
             MistakeWords("this cannot be expected", expectationForm(wanted))
         case .nothingToExpect:
@@ -77,11 +80,6 @@ extension MistakeWords {
             MistakeWords("\(CleanText.line(file)) is being recorded", "'record stop' ends it")
         case .badLet:
             MistakeWords("this sets no variable", "for example: let food = garlic")
-        case .promptOnly(let command):
-            MistakeWords("\(quoted(command)) is for the prompt only")
-        case .scriptOnly(let command):
-            MistakeWords("\(quoted(command)) is for scripts and -c only")
-        default: nil
         }
     }
 

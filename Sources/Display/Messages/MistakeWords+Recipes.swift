@@ -2,11 +2,11 @@ import Conversation
 import RecipeModel
 
 extension MistakeWords {
-    static func forTerms(_ kind: Mistake.Kind) -> MistakeWords? {
-        switch kind {
+    static func words(for fault: Mistake.TermFault) -> MistakeWords {
+        switch fault {
         case .nothingToLookFor:
             MistakeWords("there is nothing to look for", "name one thing that is to be in it")
-        case .emptyTerm:
+        case .empty:
             MistakeWords("a term is empty", "for example: garlic, \"goat cheese\" or -onion")
         case .danglingOr:
             MistakeWords("'or' stands between two foods", "for example: garlic or leek")
@@ -29,21 +29,6 @@ extension MistakeWords {
                     : "minutes: needs a whole number, not \(quoted(word))",
                 "for example: minutes:30"
             )
-        case .noQuery:
-            MistakeWords("nothing was searched for yet", "for example: search garlic")
-        case .noSuchCondition(let word, let conditions):
-            MistakeWords(
-                "\(quoted(word)) is no condition of this search",
-                conditions.isEmpty
-                    ? "it has none"
-                    : "it has: " + CleanText.line(conditions.joined(separator: ", "))
-            )
-        case .cannotAnswer(let condition, let service, let able):
-            MistakeWords(
-                "\(CleanText.line(service)) cannot answer \(quoted(condition))",
-                able.isEmpty ? nil : "these can: \(able.joined(separator: ", "))"
-            )
-        default: nil
         }
     }
 
@@ -61,9 +46,28 @@ extension MistakeWords {
         }
     }
 
-    static func forReferences(_ kind: Mistake.Kind) -> MistakeWords? {
-        switch kind {
-        case .notAReference(let word):
+    static func words(for fault: Mistake.QueryFault) -> MistakeWords {
+        switch fault {
+        case .missing:
+            MistakeWords("nothing was searched for yet", "for example: search garlic")
+        case .noSuchCondition(let word, let conditions):
+            MistakeWords(
+                "\(quoted(word)) is no condition of this search",
+                conditions.isEmpty
+                    ? "it has none"
+                    : "it has: " + CleanText.line(conditions.joined(separator: ", "))
+            )
+        case .cannotAnswer(let condition, let service, let able):
+            MistakeWords(
+                "\(CleanText.line(service)) cannot answer \(quoted(condition))",
+                able.isEmpty ? nil : "these can: \(able.joined(separator: ", "))"
+            )
+        }
+    }
+
+    static func words(for fault: Mistake.ReferenceFault) -> MistakeWords {
+        switch fault {
+        case .unreadable(let word):
             MistakeWords("\(quoted(word)) names no recipe", "for example: 3, 1-3, last or it")
         case .backwardRange(let first, let last):
             MistakeWords("\(first)-\(last) runs backwards", suggesting: "\(last)-\(first)")
@@ -80,8 +84,6 @@ extension MistakeWords {
                 "the numbers shown last are no recipes",
                 "'list' goes back to the results"
             )
-        case .tooManyReferences(let limit):
-            MistakeWords("that is more than \(NumberWords.counted(limit, "recipe"))")
         case .singleRecipeWanted(let command):
             MistakeWords("\(quoted(command)) takes one recipe", "for example: \(command) 3")
         case .oneRecipeToAFile(let ending):
@@ -89,20 +91,8 @@ extension MistakeWords {
                 "a .\(CleanText.line(ending)) file holds one recipe",
                 "a folder takes a file for each: recipes/"
             )
-        case .nothingBefore:
-            MistakeWords("there is nothing to go back to")
-        case .nothingAfter:
-            MistakeWords("there is nothing to go forward to")
         case .notFavorite(let number):
             MistakeWords("number \(number) is no favorite", "'fav \(number)' keeps it")
-        case .nothingToRetry:
-            MistakeWords("nothing failed that could be asked for again", "'more' goes on")
-        case .pageNotSkipped(let page, let skipped):
-            MistakeWords(
-                "page \(page) was not skipped",
-                skipped.isEmpty ? "none was" : "skipped: \(NumberWords.ranges(skipped))"
-            )
-        default: nil
         }
     }
 
@@ -127,6 +117,22 @@ extension MistakeWords {
             return MistakeWords("there is no favorite \(number); there \(verb) \(favorites)", hint)
         case .shown:
             return MistakeWords("there is no number \(number) in the list shown last", hint)
+        }
+    }
+
+    static func words(for fault: Mistake.NavigationFault) -> MistakeWords {
+        switch fault {
+        case .nothingBefore:
+            MistakeWords("there is nothing to go back to")
+        case .nothingAfter:
+            MistakeWords("there is nothing to go forward to")
+        case .nothingToRetry:
+            MistakeWords("nothing failed that could be asked for again", "'more' goes on")
+        case .pageNotSkipped(let page, let skipped):
+            MistakeWords(
+                "page \(page) was not skipped",
+                skipped.isEmpty ? "none was" : "skipped: \(NumberWords.ranges(skipped))"
+            )
         }
     }
 }

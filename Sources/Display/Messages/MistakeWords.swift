@@ -21,174 +21,24 @@ struct MistakeWords: Hashable {
     }
 
     /// The words for any mistake.
-    ///
-    /// Every kind is named here, so that a new one cannot be forgotten.
     static func words(for kind: Mistake.Kind) -> MistakeWords {
-        let words: MistakeWords?
         switch kind {
-        case .lineTooLong, .openQuote, .unsetVariable, .badVariable, .missingFileName,
-            .missingProgram, .notUTF8:
-            words = forLine(kind)
-        case .unknownCommand, .bareFoods, .readsAsFoods, .severalMeanings, .unclearSentence,
-            .missingArgument, .unexpectedArgument:
-            words = forCommand(kind)
-        case .unknownOption, .missingOptionValue, .unexpectedOptionValue, .notANumber,
-            .notAChoice, .notAnAddress:
-            words = forOption(kind)
-        case .nothingToLookFor, .emptyTerm, .danglingOr, .unknownQualifier, .emptyQualifier,
-            .badMinutes, .noQuery, .noSuchCondition, .cannotAnswer:
-            words = forTerms(kind)
-        case .notAReference, .backwardRange, .noSuchNumber, .nothingShown, .nothingNamed,
-            .noFavorites, .notARecipeList, .tooManyReferences, .singleRecipeWanted,
-            .oneRecipeToAFile,
-            .nothingBefore, .nothingAfter, .notFavorite, .nothingToRetry, .pageNotSkipped:
-            words = forReferences(kind)
-        case .unknownService, .serviceNeedsAddress, .serviceNeedsKey, .serviceTakesNo, .unfitKey,
-            .unknownSetting, .badSetting, .reservedAlias, .unknownAlias, .badAliasName,
-            .unknownHelp:
-            words = forNames(kind)
-        case .badExpectation, .nothingToExpect, .includeCircle, .includeTooDeep, .notRecording,
-            .alreadyRecording, .badLet, .promptOnly, .scriptOnly:
-            words = forScripts(kind)
+        case .line(let fault): words(for: fault)
+        case .command(let fault): words(for: fault)
+        case .option(let fault): words(for: fault)
+        case .term(let fault): words(for: fault)
+        case .query(let fault): words(for: fault)
+        case .reference(let fault): words(for: fault)
+        case .navigation(let fault): words(for: fault)
+        case .service(let fault): words(for: fault)
+        case .setting(let fault): words(for: fault)
+        case .alias(let fault): words(for: fault)
+        case .script(let fault): words(for: fault)
         }
-        return words ?? MistakeWords("this line cannot be read", "'help' lists the commands")
     }
 
     /// What was typed, in quotes, clean, and cut where it is endless.
     static func quoted(_ text: String) -> String {
         "'\(StyledText(CleanText.line(text)).cut(to: 40, ellipsis: "…").string)'"
     }
-
-    private static func forLine(_ kind: Mistake.Kind) -> MistakeWords? {
-        switch kind {
-        case .lineTooLong(let limit):
-            MistakeWords("the line is longer than \(NumberWords.bytes(limit))")
-        case .openQuote(let quote):
-            MistakeWords("the quote \(quote) has no end", "close it with another \(quote)")
-        case .unsetVariable(let name):
-            MistakeWords(
-                "the variable \(quoted(name)) has no value",
-                "for example: ${\(CleanText.line(name)):-garlic}"
-            )
-        case .badVariable:
-            MistakeWords("this is no variable", "for example: $1, ${food} or ${food:-garlic}")
-        case .missingFileName:
-            MistakeWords("a file's name is missing", "for example: > list.txt")
-        case .missingProgram(let sign):
-            MistakeWords(
-                "a program is missing behind '\(sign)'",
-                sign == "!" ? "for example: !date" : "for example: | less"
-            )
-        case .notUTF8:
-            MistakeWords("this is no text in UTF-8")
-        default: nil
-        }
-    }
-
-    private static func forCommand(_ kind: Mistake.Kind) -> MistakeWords? {
-        switch kind {
-        case .unknownCommand(let word, let suggestion):
-            MistakeWords(
-                "unknown command \(quoted(word))",
-                suggesting: suggestion,
-                else: "'help' lists the commands"
-            )
-        case .bareFoods(let suggestion):
-            MistakeWords("a command's name is missing", suggesting: suggestion)
-        case .readsAsFoods(let command, let suggestion):
-            MistakeWords("\(quoted(command)) does not take these words", suggesting: suggestion)
-        case .severalMeanings(let lines):
-            MistakeWords(
-                "this can mean more than one thing",
-                "type \(NumberWords.list(lines.map { quoted($0) }, last: "or"))"
-            )
-        case .unclearSentence(let suggestion):
-            MistakeWords(
-                "didn't understand that",
-                suggestion.map { "Try: \(CleanText.line($0))" }
-                    ?? "'help' shows what can be said"
-            )
-        case .missingArgument(let command, let wanted):
-            MistakeWords(
-                "\(quoted(command)) needs \(CleanText.line(wanted))",
-                "'help \(CleanText.line(command))' shows examples"
-            )
-        case .unexpectedArgument(let command, let word):
-            MistakeWords(
-                "\(quoted(command)) does not take \(quoted(word))",
-                "'help \(CleanText.line(command))' shows what it takes"
-            )
-        default: nil
-        }
-    }
-
-    /// Whether an address begins with the name of another way of asking than http.
-    private static func namesOtherScheme(_ word: String) -> Bool {
-        guard let end = word.range(ofFirst: "://") else { return false }
-        return !["http", "https", ""].contains(word[..<end.lowerBound].lowercased())
-    }
-
-    private static func forOption(_ kind: Mistake.Kind) -> MistakeWords? {
-        switch kind {
-        case .unknownOption(let option, let command, let suggestion):
-            MistakeWords(
-                "\(quoted(command)) has no option \(CleanText.line(option))",
-                suggesting: suggestion,
-                else: "'help \(CleanText.line(command))' lists its options"
-            )
-        case .missingOptionValue(let option, let wanted):
-            MistakeWords("\(CleanText.line(option)) needs \(CleanText.line(wanted))")
-        case .unexpectedOptionValue(let option):
-            MistakeWords("\(CleanText.line(option)) takes nothing", "leave out what is behind '='")
-        case .notANumber(let option, let word, let range):
-            notANumber(option: option.map { CleanText.line($0) }, word: word, range: range)
-        case .notAChoice(let option, let word, let choices, let suggestion):
-            MistakeWords(
-                "\(CleanText.line(option)) cannot be \(quoted(word))",
-                suggesting: suggestion,
-                else: "it can be \(NumberWords.list(choices, last: "or"))"
-            )
-        case .notAnAddress(let word):
-            if namesOtherScheme(word) {
-                MistakeWords(
-                    "only http and https addresses are opened, not \(quoted(word))",
-                    "a saved page is opened by its path: ./soup.html"
-                )
-            } else {
-                MistakeWords(
-                    "\(quoted(word)) is no web address",
-                    "for example: http://127.0.0.1:8080"
-                )
-            }
-        default: nil
-        }
-    }
-
-    private static func notANumber(option: String?, word: String, range: ClosedRange<Int>)
-        -> MistakeWords
-    {
-        var wanted = "a whole number"
-        if Int(word) != nil || word.allSatisfy(\.isASCIIDigit) {
-            // The word is a number: then it is the range that was not kept.
-            wanted =
-                range.upperBound >= 1_000_000_000
-                ? "a whole number from \(range.lowerBound)"
-                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        }
-        let example = range.contains(2) ? 2 : range.lowerBound
-        guard let option else {
-            return MistakeWords(
-                "\(wanted) is needed, not \(quoted(word))",
-                "for example: \(example)"
-            )
-        }
-        return MistakeWords(
-            "\(option) needs \(wanted), not \(quoted(word))",
-            "for example: \(option) \(example)"
-        )
-    }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -136,18 +136,22 @@ struct HostileTextTests {
             chain: [ScriptPlace(file: poison, line: 2)]
         )
         let kinds: [Mistake.Kind] = [
-            .unknownCommand(word: poison, suggestion: poison), .notAReference(word: poison),
-            .missingArgument(command: poison, wanted: poison),
-            .badSetting(key: poison, value: poison, wanted: poison),
-            .noSuchCondition(word: poison, conditions: [poison]),
-            .cannotAnswer(condition: poison, service: poison, able: [poison]),
-            .singleRecipeWanted(command: poison), .oneRecipeToAFile(ending: poison),
-            .unknownService(
-                word: poison,
-                known: [poison],
-                suggestion: nil
+            .command(.unknown(word: poison, suggestion: poison)),
+            .reference(.unreadable(word: poison)),
+            .command(.missingArgument(command: poison, wanted: poison)),
+            .setting(.bad(key: poison, value: poison, wanted: poison)),
+            .query(.noSuchCondition(word: poison, conditions: [poison])),
+            .query(.cannotAnswer(condition: poison, service: poison, able: [poison])),
+            .reference(.singleRecipeWanted(command: poison)),
+            .reference(.oneRecipeToAFile(ending: poison)),
+            .service(
+                .unknown(
+                    word: poison,
+                    known: [poison],
+                    suggestion: nil
+                )
             ),
-            .notAChoice(option: poison, word: poison, choices: [poison], suggestion: nil),
+            .option(.notAChoice(option: poison, word: poison, choices: [poison], suggestion: nil)),
         ]
         let reasons: [WorldFailure.Reason] = [
             .noInput(path: poison, code: 2), .nothingToOpen(title: poison), .internal(poison),

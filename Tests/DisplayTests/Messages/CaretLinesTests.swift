@@ -53,7 +53,7 @@ struct CaretLinesTests {
 
     @Test(arguments: cases)
     func standUnderTheExactWords(_ example: Case) {
-        let failure = Sample.mistake(.badVariable, example.marked)
+        let failure = Sample.mistake(.line(.badVariable), example.marked)
         guard case .mistake(let mistake) = failure, let span = mistake.span else {
             Issue.record("no span")
             return

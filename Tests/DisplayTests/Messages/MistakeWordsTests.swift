@@ -14,7 +14,7 @@ struct MistakeWordsTests {
 
     @Test func quoteNoEndlessWord() {
         let word = String(repeating: "garlic", count: 100)
-        let words = MistakeWords.words(for: .unknownCommand(word: word, suggestion: nil))
+        let words = MistakeWords.words(for: .command(.unknown(word: word, suggestion: nil)))
         #expect(TextWidth.of(words.message) < 70)
         #expect(words.message.hasSuffix("…'"))
     }

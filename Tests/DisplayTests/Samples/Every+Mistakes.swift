@@ -23,126 +23,134 @@ extension Every {
         + scriptMistakes
 
     private static let lineMistakes: [SaidMistake] = [
-        .init(.lineTooLong(limit: 65_536), "the line is longer than 64 KiB", nil),
-        .init(.openQuote("\""), "the quote \" has no end", "close it with another \""),
+        .init(.line(.tooLong(limit: 65_536)), "the line is longer than 64 KiB", nil),
+        .init(.line(.openQuote("\"")), "the quote \" has no end", "close it with another \""),
         .init(
-            .unsetVariable(name: "food"),
+            .line(.unsetVariable(name: "food")),
             "the variable 'food' has no value",
             "for example: ${food:-garlic}"
         ),
         .init(
-            .badVariable,
+            .line(.badVariable),
             "this is no variable",
             "for example: $1, ${food} or ${food:-garlic}"
         ),
-        .init(.missingFileName, "a file's name is missing", "for example: > list.txt"),
+        .init(.line(.missingFileName), "a file's name is missing", "for example: > list.txt"),
         .init(
-            .missingProgram(sign: "|"),
+            .line(.missingProgram(sign: "|")),
             "a program is missing behind '|'",
             "for example: | less"
         ),
-        .init(.missingProgram(sign: "!"), "a program is missing behind '!'", "for example: !date"),
-        .init(.notUTF8, "this is no text in UTF-8", nil),
+        .init(
+            .line(.missingProgram(sign: "!")),
+            "a program is missing behind '!'",
+            "for example: !date"
+        ),
+        .init(.line(.notUTF8), "this is no text in UTF-8", nil),
     ]
 
     private static let commandMistakes: [SaidMistake] = [
         .init(
-            .unknownCommand(word: "serch", suggestion: "search"),
+            .command(.unknown(word: "serch", suggestion: "search")),
             "unknown command 'serch'",
             "did you mean 'search'?"
         ),
         .init(
-            .unknownCommand(word: "xyzzy", suggestion: nil),
+            .command(.unknown(word: "xyzzy", suggestion: nil)),
             "unknown command 'xyzzy'",
             "'help' lists the commands"
         ),
         .init(
-            .bareFoods(suggestion: "search garlic"),
+            .command(.bareFoods(suggestion: "search garlic")),
             "a command's name is missing",
             "did you mean 'search garlic'?"
         ),
         .init(
-            .readsAsFoods(command: "back", suggestion: "search back bacon"),
+            .command(.readsAsFoods(command: "back", suggestion: "search back bacon")),
             "'back' does not take these words",
             "did you mean 'search back bacon'?"
         ),
         .init(
-            .severalMeanings(["open 3 --steps", "search steps"]),
+            .command(.severalMeanings(["open 3 --steps", "search steps"])),
             "this can mean more than one thing",
             "type 'open 3 --steps' or 'search steps'"
         ),
         .init(
-            .missingArgument(command: "open", wanted: "REF"),
+            .command(.missingArgument(command: "open", wanted: "REF")),
             "'open' needs REF",
             "'help open' shows examples"
         ),
         .init(
-            .unexpectedArgument(command: "status", word: "now"),
+            .command(.unexpectedArgument(command: "status", word: "now")),
             "'status' does not take 'now'",
             "'help status' shows what it takes"
         ),
         .init(
-            .unknownOption(option: "--srot", command: "search", suggestion: "--sort"),
+            .option(.unknown(option: "--srot", command: "search", suggestion: "--sort")),
             "'search' has no option --srot",
             "did you mean '--sort'?"
         ),
         .init(
-            .unknownOption(option: "--loud", command: "search", suggestion: nil),
+            .option(.unknown(option: "--loud", command: "search", suggestion: nil)),
             "'search' has no option --loud",
             "'help search' lists its options"
         ),
         .init(
-            .missingOptionValue(option: "--sort", wanted: "best or title"),
+            .option(.missingValue(option: "--sort", wanted: "best or title")),
             "--sort needs best or title",
             nil
         ),
         .init(
-            .unexpectedOptionValue(option: "--all"),
+            .option(.unexpectedValue(option: "--all")),
             "--all takes nothing",
             "leave out what is behind '='"
         ),
         .init(
-            .notANumber(option: "--max-missing", word: "few", range: 0...99),
+            .option(.notANumber(option: "--max-missing", word: "few", range: 0...99)),
             "--max-missing needs a whole number, not 'few'",
             "for example: --max-missing 2"
         ),
         .init(
-            .notANumber(option: "--width", word: "5", range: 20...160),
+            .option(.notANumber(option: "--width", word: "5", range: 20...160)),
             "--width needs a whole number from 20 to 160, not '5'",
             "for example: --width 20"
         ),
         .init(
-            .notANumber(option: nil, word: "0", range: 1...Int.max),
+            .option(.notANumber(option: nil, word: "0", range: 1...Int.max)),
             "a whole number from 1 is needed, not '0'",
             "for example: 2"
         ),
         .init(
-            .notAChoice(
-                option: "--sort",
-                word: "price",
-                choices: ["best", "title"],
-                suggestion: nil
+            .option(
+                .notAChoice(
+                    option: "--sort",
+                    word: "price",
+                    choices: ["best", "title"],
+                    suggestion: nil
+                )
             ),
             "--sort cannot be 'price'",
             "it can be best or title"
         ),
         .init(
-            .notAChoice(
-                option: "--sort",
-                word: "titel",
-                choices: ["best", "title"],
-                suggestion: "title"
+            .option(
+                .notAChoice(
+                    option: "--sort",
+                    word: "titel",
+                    choices: ["best", "title"],
+                    suggestion: "title"
+                )
             ),
             "--sort cannot be 'titel'",
             "did you mean 'title'?"
         ),
         .init(
-            .notAnAddress(word: "http://"),
+            .option(.notAnAddress(word: "http://")),
             "'http://' is no web address",
             "for example: http://127.0.0.1:8080"
         ),
         .init(
-            .notAnAddress(word: "ftp://a"),
+            .option(.notAnAddress(word: "ftp://a")),
             "only http and https addresses are opened, not 'ftp://a'",
             "a saved page is opened by its path: ./soup.html"
         ),
@@ -150,59 +158,61 @@ extension Every {
 
     private static let termMistakes: [SaidMistake] = [
         .init(
-            .nothingToLookFor,
+            .term(.nothingToLookFor),
             "there is nothing to look for",
             "name one thing that is to be in it"
         ),
-        .init(.emptyTerm, "a term is empty", "for example: garlic, \"goat cheese\" or -onion"),
-        .init(.danglingOr, "'or' stands between two foods", "for example: garlic or leek"),
+        .init(.term(.empty), "a term is empty", "for example: garlic, \"goat cheese\" or -onion"),
+        .init(.term(.danglingOr), "'or' stands between two foods", "for example: garlic or leek"),
         .init(
-            .unknownQualifier(word: "cuisne", suggestion: "cuisine"),
+            .term(.unknownQualifier(word: "cuisne", suggestion: "cuisine")),
             "unknown qualifier 'cuisne'",
             "did you mean 'cuisine'?"
         ),
         .init(
-            .unknownQualifier(word: "size", suggestion: nil),
+            .term(.unknownQualifier(word: "size", suggestion: nil)),
             "unknown qualifier 'size'",
             "it can be title, ingredient, cuisine, category or minutes"
         ),
         .init(
-            .emptyQualifier(name: "title"),
+            .term(.emptyQualifier(name: "title")),
             "'title:' needs something behind it",
             "for example: title:omelet"
         ),
         .init(
-            .badMinutes(word: "soon"),
+            .term(.badMinutes(word: "soon")),
             "minutes: needs a whole number, not 'soon'",
             "for example: minutes:30"
         ),
         .init(
-            .badMinutes(word: "30"),
+            .term(.badMinutes(word: "30")),
             "minutes: is the most that a recipe may take and cannot be excluded",
             "for example: minutes:30"
         ),
-        .init(.noQuery, "nothing was searched for yet", "for example: search garlic"),
+        .init(.query(.missing), "nothing was searched for yet", "for example: search garlic"),
         .init(
-            .noSuchCondition(word: "leek", conditions: ["garlic", "-onion"]),
+            .query(.noSuchCondition(word: "leek", conditions: ["garlic", "-onion"])),
             "'leek' is no condition of this search",
             "it has: garlic, -onion"
         ),
         .init(
-            .noSuchCondition(word: "leek", conditions: []),
+            .query(.noSuchCondition(word: "leek", conditions: [])),
             "'leek' is no condition of this search",
             "it has none"
         ),
         .init(
-            .cannotAnswer(
-                condition: "minutes:30",
-                service: "recipepuppy",
-                able: ["cookbook", "spoonacular"]
+            .query(
+                .cannotAnswer(
+                    condition: "minutes:30",
+                    service: "recipepuppy",
+                    able: ["cookbook", "spoonacular"]
+                )
             ),
             "recipepuppy cannot answer 'minutes:30'",
             "these can: cookbook, spoonacular"
         ),
         .init(
-            .cannotAnswer(condition: "minutes:30", service: "feed", able: []),
+            .query(.cannotAnswer(condition: "minutes:30", service: "feed", able: [])),
             "feed cannot answer 'minutes:30'",
             nil
         ),
@@ -210,134 +220,141 @@ extension Every {
 
     private static let recipeMistakes: [SaidMistake] = [
         .init(
-            .notAReference(word: "soup"),
+            .reference(.unreadable(word: "soup")),
             "'soup' names no recipe",
             "for example: 3, 1-3, last or it"
         ),
-        .init(.backwardRange(5, 3), "5-3 runs backwards", "did you mean '3-5'?"),
+        .init(.reference(.backwardRange(5, 3)), "5-3 runs backwards", "did you mean '3-5'?"),
         .init(
-            .noSuchNumber(42, in: .results, count: 20, hasMore: true),
+            .reference(.noSuchNumber(42, in: .results, count: 20, hasMore: true)),
             "there is no result 42; 20 are loaded",
             "numbers 1-20 ('more' loads more)"
         ),
         .init(
-            .noSuchNumber(2, in: .results, count: 1, hasMore: false),
+            .reference(.noSuchNumber(2, in: .results, count: 1, hasMore: false)),
             "there is no result 2; 1 is loaded",
             "only number 1 is there"
         ),
         .init(
-            .noSuchNumber(9, in: .favorites, count: 3, hasMore: false),
+            .reference(.noSuchNumber(9, in: .favorites, count: 3, hasMore: false)),
             "there is no favorite 9; there are 3 favorites",
             "numbers 1-3"
         ),
         .init(
-            .noSuchNumber(9, in: .shown, count: 0, hasMore: false),
+            .reference(.noSuchNumber(9, in: .shown, count: 0, hasMore: false)),
             "there is no number 9 in the list shown last",
             nil
         ),
-        .init(.nothingShown, "no list was shown yet", "for example: search garlic"),
-        .init(.nothingNamed, "no recipe was opened or named yet", "for example: open 1"),
-        .init(.noFavorites, "there are no favorites yet", "'fav 3' keeps recipe 3"),
+        .init(.reference(.nothingShown), "no list was shown yet", "for example: search garlic"),
         .init(
-            .notARecipeList,
+            .reference(.nothingNamed),
+            "no recipe was opened or named yet",
+            "for example: open 1"
+        ),
+        .init(.reference(.noFavorites), "there are no favorites yet", "'fav 3' keeps recipe 3"),
+        .init(
+            .reference(.notARecipeList),
             "the numbers shown last are no recipes",
             "'list' goes back to the results"
         ),
-        .init(.tooManyReferences(limit: 1_000), "that is more than 1,000 recipes", nil),
         .init(
-            .singleRecipeWanted(command: "open"),
+            .reference(.singleRecipeWanted(command: "open")),
             "'open' takes one recipe",
             "for example: open 3"
         ),
         .init(
-            .oneRecipeToAFile(ending: "cook"),
+            .reference(.oneRecipeToAFile(ending: "cook")),
             "a .cook file holds one recipe",
             "a folder takes a file for each: recipes/"
         ),
-        .init(.nothingBefore, "there is nothing to go back to", nil),
-        .init(.nothingAfter, "there is nothing to go forward to", nil),
-        .init(.notFavorite(number: 3), "number 3 is no favorite", "'fav 3' keeps it"),
+        .init(.navigation(.nothingBefore), "there is nothing to go back to", nil),
+        .init(.navigation(.nothingAfter), "there is nothing to go forward to", nil),
+        .init(.reference(.notFavorite(number: 3)), "number 3 is no favorite", "'fav 3' keeps it"),
         .init(
-            .nothingToRetry,
+            .navigation(.nothingToRetry),
             "nothing failed that could be asked for again",
             "'more' goes on"
         ),
         .init(
-            .pageNotSkipped(page: 3, skipped: [4, 5, 7]),
+            .navigation(.pageNotSkipped(page: 3, skipped: [4, 5, 7])),
             "page 3 was not skipped",
             "skipped: 4-5, 7"
         ),
-        .init(.pageNotSkipped(page: 3, skipped: []), "page 3 was not skipped", "none was"),
+        .init(
+            .navigation(.pageNotSkipped(page: 3, skipped: [])),
+            "page 3 was not skipped",
+            "none was"
+        ),
     ]
 
     private static let nameMistakes: [SaidMistake] = [
         .init(
-            .serviceTakesNo("key", name: "feed"),
+            .service(.takesNo("key", name: "feed")),
             "the service 'feed' takes no key",
             "'service' lists them"
         ),
         .init(
-            .unfitKey(service: "spoonacular"),
+            .service(.unfitKey(service: "spoonacular")),
             "that can be no key: it has spaces or signs that cannot be sent, or is too long",
             "'service spoonacular --key' asks again"
         ),
         .init(
-            .unknownService(word: "cokbook", known: ["cookbook"], suggestion: "cookbook"),
+            .service(.unknown(word: "cokbook", known: ["cookbook"], suggestion: "cookbook")),
             "unknown service 'cokbook'",
             "did you mean 'cookbook'?"
         ),
         .init(
-            .unknownService(word: "x", known: ["cookbook", "feed"], suggestion: nil),
+            .service(.unknown(word: "x", known: ["cookbook", "feed"], suggestion: nil)),
             "unknown service 'x'",
             "there are cookbook and feed"
         ),
         .init(
-            .serviceNeedsAddress(name: "feed"),
+            .service(.needsAddress(name: "feed")),
             "the service 'feed' needs an address",
             "for example: service feed --url http://127.0.0.1:8080"
         ),
         .init(
-            .unknownSetting(word: "them", suggestion: "theme"),
+            .setting(.unknown(word: "them", suggestion: "theme")),
             "unknown setting 'them'",
             "did you mean 'theme'?"
         ),
         .init(
-            .unknownSetting(word: "x", suggestion: nil),
+            .setting(.unknown(word: "x", suggestion: nil)),
             "unknown setting 'x'",
             "'set' lists them"
         ),
         .init(
-            .badSetting(key: "theme", value: "pink", wanted: "auto, dark, light"),
+            .setting(.bad(key: "theme", value: "pink", wanted: "auto, dark, light")),
             "theme cannot be 'pink'",
             "it can be: auto, dark, light"
         ),
         .init(
-            .reservedAlias(name: "search"),
+            .alias(.reserved(name: "search")),
             "'search' is a command and keeps its name",
             "choose another name"
         ),
         .init(
-            .unknownAlias(name: "quik", suggestion: "quick"),
+            .alias(.unknown(name: "quik", suggestion: "quick")),
             "there is no alias 'quik'",
             "did you mean 'quick'?"
         ),
         .init(
-            .unknownAlias(name: "x", suggestion: nil),
+            .alias(.unknown(name: "x", suggestion: nil)),
             "there is no alias 'x'",
             "'alias' lists them"
         ),
         .init(
-            .badAliasName(name: "a b"),
+            .alias(.badName(name: "a b")),
             "'a b' cannot be an alias",
             "for example: alias quick = search minutes:20"
         ),
         .init(
-            .unknownHelp(word: "serch", suggestion: "search"),
+            .command(.unknownHelp(word: "serch", suggestion: "search")),
             "there is no help on 'serch'",
             "did you mean 'search'?"
         ),
         .init(
-            .unknownHelp(word: "x", suggestion: nil),
+            .command(.unknownHelp(word: "x", suggestion: nil)),
             "there is no help on 'x'",
             "'help --all' lists everything"
         ),
@@ -345,26 +362,29 @@ extension Every {
 
     private static let scriptMistakes: [SaidMistake] = [
         .init(
-            .badExpectation(wanted: "count OP N"),
+            .script(.badExpectation(wanted: "count OP N")),
             "this cannot be expected",
             "for example: expect count >= 1"
         ),
         .init(
-            .badExpectation(wanted: "title REF has TEXT"),
+            .script(.badExpectation(wanted: "title REF has TEXT")),
             "this cannot be expected",
             "the form is: expect title REF has TEXT"
         ),
-        .init(.nothingToExpect, "there is no command before this to look at", nil),
-        .init(.includeCircle(file: "a.rcp"), "a.rcp runs itself again", nil),
-        .init(.includeTooDeep(limit: 16), "scripts run each other more than 16 deep", nil),
-        .init(.notRecording, "nothing is being recorded", "for example: record supper.rcp"),
+        .init(.script(.nothingToExpect), "there is no command before this to look at", nil),
+        .init(.script(.includeCircle(file: "a.rcp")), "a.rcp runs itself again", nil),
+        .init(.script(.includeTooDeep(limit: 16)), "scripts run each other more than 16 deep", nil),
         .init(
-            .alreadyRecording(file: "a.rcp"),
+            .script(.notRecording),
+            "nothing is being recorded",
+            "for example: record supper.rcp"
+        ),
+        .init(
+            .script(.alreadyRecording(file: "a.rcp")),
             "a.rcp is being recorded",
             "'record stop' ends it"
         ),
-        .init(.badLet, "this sets no variable", "for example: let food = garlic"),
-        .init(.promptOnly(command: "edit"), "'edit' is for the prompt only", nil),
-        .init(.scriptOnly(command: "let"), "'let' is for scripts and -c only", nil),
+        .init(.script(.badLet), "this sets no variable", "for example: let food = garlic"),
+        .init(.command(.scriptOnly(command: "let")), "'let' is for scripts and -c only", nil),
     ]
 }

@@ -21,10 +21,13 @@ extension Sample {
 
     /// The errors of the drawing, and a few more.
     static let failures: [CommandFailure] = [
-        mistake(.unknownCommand(word: "serch", suggestion: "search"), "⟦serch⟧ garlic cheese"),
-        mistake(.noSuchNumber(42, in: .results, count: 20, hasMore: true), "open ⟦42⟧"),
+        mistake(.command(.unknown(word: "serch", suggestion: "search")), "⟦serch⟧ garlic cheese"),
         mistake(
-            .notANumber(option: "--max-missing", word: "few", range: 0...99),
+            .reference(.noSuchNumber(42, in: .results, count: 20, hasMore: true)),
+            "open ⟦42⟧"
+        ),
+        mistake(
+            .option(.notANumber(option: "--max-missing", word: "few", range: 0...99)),
             "cook eggs --max-missing ⟦few⟧",
             place: ScriptPlace(file: "supper.rcp", line: 12),
             chain: [
@@ -32,7 +35,7 @@ extension Sample {
             ]
         ),
         mistake(
-            .unknownQualifier(word: "cuisne", suggestion: "cuisine"),
+            .term(.unknownQualifier(word: "cuisne", suggestion: "cuisine")),
             "search garlic cheese \"goat cheese\" leek onion crème brûlée 日本 ⟦cuisne:⟧italian"
                 + " -onion -milk minutes:30"
         ),
