@@ -9,9 +9,19 @@ struct RecipeListing {
     /// The lines, none wider than the context.
     func lines(in context: ScreenContext) -> [StyledText] {
         switch arrangement(in: context) {
-        case .list: ListLayout(rows: rows, columns: columns).lines(in: context)
+        case .list: ListLayout(rows: listed, columns: columns).lines(in: context)
         case .cards: CardLayout(rows: rows).lines(in: context)
         case .table: TableLayout(rows: rows, columns: columns).lines(in: context)
+        }
+    }
+
+    /// The rows; each names its site where the list has several.
+    private var listed: [RecipeRow] {
+        let hasSeveral = Set(rows.map { CleanText.line($0.recipe.source) }).count > 1
+        return rows.map { row in
+            var row = row
+            row.namesSource = hasSeveral
+            return row
         }
     }
 

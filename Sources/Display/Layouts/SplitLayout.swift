@@ -21,7 +21,7 @@ struct SplitLayout {
         let width = SplitLayout.listWidth
         let columns = RecipeRow.columns(upTo: rows.map(\.number).max() ?? 0)
         let panel = context.panel(width: width)
-        let list = rows.flatMap { $0.heading(columns: columns, in: panel) }
+        let list = rows.flatMap { $0.heading(columns: columns, namesFacts: false, in: panel) }
         let bar = StyledText(" \(context.symbols.frame.down)", .secondary)
         let page = page(context.panel(width: context.width - width - bar.width - 1))
         return (0..<max(list.count, page.count)).map { index in

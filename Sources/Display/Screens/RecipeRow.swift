@@ -9,7 +9,9 @@ struct RecipeRow {
     let query: RecipeQuery?
     /// Whether the ingredients are listed.
     var listsIngredients = true
-    /// What is said behind the source.
+    /// Whether the list names the site of each recipe: where it has several.
+    var namesSource = true
+    /// What is said after the source.
     var remarks: [String] = []
 
     var texts: RecipeTexts { RecipeTexts(recipe: recipe, query: query) }
@@ -24,18 +26,46 @@ struct RecipeRow {
     /// How many columns numbers up to this one take.
     static func columns(upTo number: Int) -> Int { max(3, String(number).count) }
 
-    /// Number, title, star and badge.
-    func heading(columns: Int, in context: ScreenContext) -> [StyledText] {
+    /// Number, title and star; at the right time, servings and badge, as far as they leave the
+    /// title its line. Where there is no room beside the title, they come below it.
+    ///
+    /// - Parameter namesFacts: Whether time and servings are told.
+    func heading(
+        columns: Int,
+        namesFacts: Bool = true,
+        in context: ScreenContext
+    ) -> [StyledText] {
         var sheet = Sheet(width: context.width)
         let marker = RecipeRow.marker(number, columns: columns, in: context)
         let title = texts.title(isFavorite: isFavorite, in: context)
-        if recipe.hasLactose && context.hasBadgeBeside {
-            sheet.add(title, right: context.badge, marker: marker)
-        } else {
+        let badge = recipe.hasLactose ? context.badge : StyledText()
+        let facts = namesFacts ? RecipeRow.facts(of: recipe) : []
+        guard context.hasBadgeBeside else {
             sheet.add(title, marker: marker)
-            if recipe.hasLactose { sheet.add(context.badge, indent: marker.width) }
+            let below = RecipeRow.beside(badge, context.joined(facts, .secondary))
+            if !below.isEmpty { sheet.add(below, indent: marker.width) }
+            return sheet.lines
         }
+        let rights = (0...facts.count).map { dropped in
+            let facts = context.joined(Array(facts.dropLast(dropped)), .secondary)
+            return RecipeRow.beside(facts, badge)
+        }
+        let room = context.width - marker.width - title.width
+        let right = rights.first { $0.isEmpty || $0.width + 2 <= room } ?? badge
+        sheet.add(title, right: right, marker: marker)
         return sheet.lines
+    }
+
+    /// How long a recipe takes and for how many it is, as far as it is known.
+    static func facts(of recipe: Recipe) -> [String] {
+        [
+            recipe.times.minutes.map(NumberWords.minutes),
+            recipe.yield?.amount.map(NumberWords.servings),
+        ].compactMap { $0 }
+    }
+
+    private static func beside(_ left: StyledText, _ right: StyledText) -> StyledText {
+        left.isEmpty || right.isEmpty ? left + right : left + .spaces(2) + right
     }
 
     /// Title and star in one line of at most so many columns; only the title is cut.
@@ -45,23 +75,46 @@ struct RecipeRow {
         return title.cut(to: width - star.width, ellipsis: context.symbols.ellipsis) + star
     }
 
-    /// The whole row: heading, ingredients, source.
+    /// The whole row: the heading, and a line with the ingredients, those that were asked for first.
     func lines(columns: Int, in context: ScreenContext) -> [StyledText] {
         var sheet = Sheet(width: context.width)
         sheet.add(lines: heading(columns: columns, in: context))
-        for text in details(in: context) { sheet.add(text, indent: columns + 2) }
+        let indent = context.isIndented ? columns + 2 : 0
+        sheet.add(summary(width: context.width - indent, in: context), indent: columns + 2)
         return sheet.lines
     }
 
-    /// What stands below the title: the ingredients, and where the recipe is from.
+    /// As many ingredients as a line has room for, then how they meet what the cook has, the site
+    /// and the remarks.
+    private func summary(width: Int, in context: ScreenContext) -> StyledText {
+        let source = namesSource || !listsIngredients ? [texts.source(.secondary)] : []
+        let facts =
+            coverage.map { StyledText($0, .secondary) } + source
+            + remarks.map { StyledText($0, .secondary) }
+        let separator = StyledText(context.factSeparator, .secondary)
+        let end = StyledText.joined(facts, by: separator)
+        guard listsIngredients, !recipe.ingredients.isEmpty else { return end }
+        let gap = end.isEmpty ? StyledText() : separator
+        let room = width - gap.width - end.width
+        // Where the facts take the most of the line, they come on a line of their own.
+        guard room >= min(20, width) else {
+            return texts.leadingIngredients(width: width, in: context) + StyledText(" ") + end
+        }
+        return texts.leadingIngredients(width: room, in: context) + gap + end
+    }
+
+    /// What stands below the title of a card: the ingredients, and where the recipe is from.
     func details(in context: ScreenContext) -> [StyledText] {
+        let facts = RecipeRow.facts(of: recipe).joined(separator: context.factSeparator)
         var source = texts.source(.secondary)
         for remark in coverage + remarks {
             source.append(context.factSeparator, .secondary)
             source.append(remark, .secondary)
         }
-        return [listsIngredients ? texts.ingredientNames() : StyledText(), source]
-            .filter { !$0.isEmpty }
+        return [
+            listsIngredients ? texts.ingredientNames() : StyledText(),
+            StyledText(facts, .secondary), source,
+        ].filter { !$0.isEmpty }
     }
 
     /// How its ingredients meet the foods asked for, where the service tells.
@@ -78,7 +131,10 @@ struct RecipeRow {
             lines.append("Ingredients: " + Spoken.sentence(names.joined(separator: ", ")))
         }
         let source = "From " + CleanText.line(recipe.source)
-        lines.append(([source] + coverage).map(Spoken.full).joined(separator: " "))
+        let time = recipe.times.minutes.map(NumberWords.spokenMinutes)
+        let servings = recipe.yield?.amount.map(NumberWords.servings)
+        let facts = [time, servings].compactMap { $0 }
+        lines.append((facts + [source] + coverage).map(Spoken.full).joined(separator: " "))
         return lines
     }
 
@@ -94,11 +150,15 @@ struct RecipeRow {
             JSONMember("url", .string(orNull: recipe.link?.text)),
             JSONMember("picture", .string(orNull: recipe.picture?.text)),
             JSONMember("thumbnail", .string(orNull: recipe.thumbnail?.text)),
+            JSONMember("minutes", .int(orNull: recipe.times.minutes)),
+            JSONMember("servings", .number(orNull: recipe.yield?.amount)),
         ] + recipe.coverageMembers
     }
 
     /// The headings of rows of recipes in CSV and TSV.
-    static let header = ["n", "title", "lactose", "favorite", "ingredients", "source", "url"]
+    static let header = [
+        "n", "title", "lactose", "favorite", "ingredients", "source", "url", "minutes", "servings",
+    ]
 
     /// The row in CSV and TSV.
     var fields: [String] {
@@ -106,6 +166,8 @@ struct RecipeRow {
             String(number), title, String(recipe.hasLactose), String(isFavorite),
             RecipeTexts.names(of: recipe).joined(separator: "; "),
             CleanText.line(recipe.source), recipe.link?.text ?? "",
+            recipe.times.minutes.map { String($0) } ?? "",
+            recipe.yield?.amount.map(NumberWords.decimal) ?? "",
         ]
     }
 
@@ -115,7 +177,8 @@ struct RecipeRow {
         if isFavorite { head += " \(context.symbols.star)" }
         if recipe.hasLactose { head += " (has lactose)" }
         let names = RecipeTexts.names(of: recipe).joined(separator: ", ")
-        let source = ([CleanText.line(recipe.source)] + coverage + remarks)
+        let facts = RecipeRow.facts(of: recipe)
+        let source = (facts + [CleanText.line(recipe.source)] + coverage + remarks)
             .joined(separator: " \(context.symbols.dot) ")
         let indent = String(repeating: " ", count: String(number).count + 2)
         let rest = [names, source].filter { !$0.isEmpty }

@@ -27,6 +27,31 @@ struct RecipeTexts {
         return .joined(names, by: StyledText(", "))
     }
 
+    /// As many names of ingredients as fit in a line, those with a food that was asked for first.
+    func leadingIngredients(width: Int, in context: ScreenContext) -> StyledText {
+        let names = RecipeTexts.names(of: recipe).map { name in
+            (
+                text: marked(name, isTitle: false),
+                isAsked: !matches(in: name, isTitle: false).isEmpty
+            )
+        }
+        let ordered = (names.filter(\.isAsked) + names.filter { !$0.isAsked }).map(\.text)
+        let ellipsis = StyledText(" " + context.symbols.ellipsis)
+        var line = StyledText()
+        for (index, name) in ordered.enumerated() {
+            let longer = index == 0 ? name : line + StyledText(", ") + name
+            let isLast = index == ordered.count - 1
+            guard longer.width + (isLast ? 0 : ellipsis.width) <= width else {
+                guard index > 0 else {
+                    return name.cut(to: width, ellipsis: context.symbols.ellipsis)
+                }
+                return line + ellipsis
+            }
+            line = longer
+        }
+        return line
+    }
+
     /// A line of the ingredient list.
     func ingredientLine(_ ingredient: Ingredient) -> StyledText {
         marked(CleanText.line(ingredient.text), isTitle: false)
@@ -44,10 +69,14 @@ struct RecipeTexts {
         recipe.ingredients.map { CleanText.line($0.name) }.filter { !$0.isEmpty }
     }
 
+    private func matches(in text: String, isTitle: Bool) -> [Range<String.Index>] {
+        query?.matchedFoods(in: text, isTitle: isTitle) ?? []
+    }
+
     private func marked(_ text: String, isTitle: Bool, _ roles: Role...) -> StyledText {
         var result = StyledText()
         var place = text.startIndex
-        for range in query?.matchedFoods(in: text, isTitle: isTitle) ?? []
+        for range in matches(in: text, isTitle: isTitle)
         where range.lowerBound >= place {
             result.append(.init(text: String(text[place..<range.lowerBound]), roles: roles))
             result.append(.init(text: String(text[range]), roles: roles + [.matchedFood]))

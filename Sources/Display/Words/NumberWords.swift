@@ -16,6 +16,11 @@ enum NumberWords {
         "\(grouped(number)) \(number == 1 ? thing : plural ?? thing + "s")"
     }
 
+    /// `4 servings`.
+    static func servings(_ amount: Double) -> String {
+        "\(decimal(amount)) \(amount == 1 ? "serving" : "servings")"
+    }
+
     /// A number without a needless fraction: `4`, `2.5`.
     static func decimal(_ number: Double) -> String {
         guard number.isFinite else { return "?" }

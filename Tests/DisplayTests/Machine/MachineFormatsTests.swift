@@ -111,7 +111,9 @@ struct MachineFormatsTests {
 
     @Test func tablesHaveTheHeadingsOfRecipes() {
         let csv = renderer(format: .chosen(.csv)).output(.results(Sample.results))
-        #expect(csv.hasPrefix("n,title,lactose,favorite,ingredients,source,url\r\n"))
+        #expect(
+            csv.hasPrefix("n,title,lactose,favorite,ingredients,source,url,minutes,servings\r\n")
+        )
         let lines = csv.components(separatedBy: "\r\n")
         #expect(
             lines[2]
@@ -120,7 +122,11 @@ struct MachineFormatsTests {
                 + "https://www.pasta.example/12"
         )
         let tsv = renderer(format: .chosen(.tsv)).output(.results(Sample.results))
-        #expect(tsv.hasPrefix("n\ttitle\tlactose\tfavorite\tingredients\tsource\turl\n11\tBaked"))
+        #expect(
+            tsv.hasPrefix(
+                "n\ttitle\tlactose\tfavorite\tingredients\tsource\turl\tminutes\tservings\n11\tBaked"
+            )
+        )
     }
 
     @Test func pipesGetTablesOfRecipesAndTextOfTheRest() {

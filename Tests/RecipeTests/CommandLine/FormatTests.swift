@@ -80,7 +80,9 @@ struct FormatTests {
 
     @Test func csvAndTsvHaveTheirFieldsInOrder() async throws {
         let csv = try await run("csv", "search garlic")
-        #expect(csv.lines.first == "n,title,lactose,favorite,ingredients,source,url")
+        #expect(
+            csv.lines.first == "n,title,lactose,favorite,ingredients,source,url,minutes,servings"
+        )
         try #require(csv.lines.count == 4)
         #expect(csv.lines[1].hasPrefix(#"1,"Garlic ""quoted"", with; commas",true,false,"#))
         let tsv = try await run("tsv", "search garlic")
