@@ -82,7 +82,7 @@ struct FailureWords: Hashable {
         case .quotaUsed(let opensAt):
             words.message = "\(site) wants fewer requests"
             if let opensAt {
-                words.message += "; it opens again \(context.clock.moment(opensAt))"
+                words.message += "; requests work again \(context.clock.moment(opensAt))"
             }
         case .keyRefused(let status): words.message = "\(site) wants a login (\(status))"
         case .malformedReply(let defect):

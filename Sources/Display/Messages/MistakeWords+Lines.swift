@@ -14,16 +14,16 @@ extension MistakeWords {
                 "for example: ${\(CleanText.line(name)):-garlic}"
             )
         case .badVariable:
-            MistakeWords("this is no variable", "for example: $1, ${food} or ${food:-garlic}")
+            MistakeWords("this isn't a variable", "for example: $1, ${food} or ${food:-garlic}")
         case .missingFileName:
             MistakeWords("a file's name is missing", "for example: > list.txt")
         case .missingProgram(let sign):
             MistakeWords(
-                "a program is missing behind '\(sign)'",
+                "expected a program after '\(sign)'",
                 sign == "!" ? "for example: !date" : "for example: | less"
             )
         case .notUTF8:
-            MistakeWords("this is no text in UTF-8")
+            MistakeWords("not valid UTF-8")
         }
     }
 
@@ -36,7 +36,7 @@ extension MistakeWords {
                 else: "'help' lists the commands"
             )
         case .bareFoods(let suggestion):
-            MistakeWords("a command's name is missing", suggesting: suggestion)
+            MistakeWords("this isn't a command", suggesting: suggestion)
         case .readsAsFoods(let command, let suggestion):
             MistakeWords("\(quoted(command)) does not take these words", suggesting: suggestion)
         case .severalMeanings(let lines):
@@ -82,7 +82,10 @@ extension MistakeWords {
         case .missingValue(let option, let wanted):
             MistakeWords("\(CleanText.line(option)) needs \(CleanText.line(wanted))")
         case .unexpectedValue(let option):
-            MistakeWords("\(CleanText.line(option)) takes nothing", "leave out what is behind '='")
+            MistakeWords(
+                "\(CleanText.line(option)) takes nothing",
+                "remove '=' and what follows it"
+            )
         case .notANumber(let option, let word, let range):
             notANumber(option: option.map { CleanText.line($0) }, word: word, range: range)
         case .notAChoice(let option, let word, let choices, let suggestion):
@@ -99,7 +102,7 @@ extension MistakeWords {
                 )
             } else {
                 MistakeWords(
-                    "\(quoted(word)) is no web address",
+                    "\(quoted(word)) is not a web address",
                     "for example: http://127.0.0.1:8080"
                 )
             }

@@ -24,7 +24,7 @@ extension MistakeWords {
             MistakeWords("the service \(quoted(name)) takes no \(thing)", "'service' lists them")
         case .unfitKey(let service):
             MistakeWords(
-                "that can be no key: it has spaces or signs that cannot be sent, or is too long",
+                "that can't be a key: it has spaces or signs that can't be sent, or is too long",
                 "'service \(CleanText.line(service)) --key' asks again"
             )
         }

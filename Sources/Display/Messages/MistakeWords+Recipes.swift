@@ -18,7 +18,7 @@ extension MistakeWords {
             )
         case .emptyQualifier(let name):
             MistakeWords(
-                "'\(qualifier(name)):' needs something behind it",
+                "'\(qualifier(name)):' needs a word after it",
                 "for example: \(example(of: qualifier(name)))"
             )
         case .badMinutes(let word):
@@ -52,7 +52,7 @@ extension MistakeWords {
             MistakeWords("nothing was searched for yet", "for example: search garlic")
         case .noSuchCondition(let word, let conditions):
             MistakeWords(
-                "\(quoted(word)) is no condition of this search",
+                "\(quoted(word)) isn't a condition of this search",
                 conditions.isEmpty
                     ? "it has none"
                     : "it has: " + CleanText.line(conditions.joined(separator: ", "))
@@ -81,7 +81,7 @@ extension MistakeWords {
             MistakeWords("there are no favorites yet", "'fav 3' keeps recipe 3")
         case .notARecipeList:
             MistakeWords(
-                "the numbers shown last are no recipes",
+                "the numbers in the last list aren't recipes",
                 "'list' goes back to the results"
             )
         case .singleRecipeWanted(let command):
@@ -92,7 +92,7 @@ extension MistakeWords {
                 "a folder takes a file for each: recipes/"
             )
         case .notFavorite(let number):
-            MistakeWords("number \(number) is no favorite", "'fav \(number)' keeps it")
+            MistakeWords("number \(number) isn't a favorite", "'fav \(number)' keeps it")
         }
     }
 
@@ -127,7 +127,7 @@ extension MistakeWords {
         case .nothingAfter:
             MistakeWords("there is nothing to go forward to")
         case .nothingToRetry:
-            MistakeWords("nothing failed that could be asked for again", "'more' goes on")
+            MistakeWords("nothing to retry", "'more' goes on")
         case .pageNotSkipped(let page, let skipped):
             MistakeWords(
                 "page \(page) was not skipped",

@@ -38,7 +38,7 @@ struct NoteWords {
             "the variable \(name.clean) is wrong and left out; wanted is "
                 + SettingsFaultWords.words(for: wanted)
         case .partFailed(let service, let failure):
-            "\(service.rawValue.clean) has no part in this (\(ServiceFailureWords.brief(failure)))"
+            "\(service.rawValue.clean) left out (\(ServiceFailureWords.brief(failure)))"
         case .cannotKeep(let what, let path):
             "\(what.clean) cannot be kept in \(path.clean); all else works"
         }
@@ -46,7 +46,7 @@ struct NoteWords {
 
     private func skipped(_ page: SkippedPage) -> String {
         guard let failure = page.failure else {
-            return "page \(page.page) was empty and looked past"
+            return "skipped page \(page.page): it was empty"
         }
         let who = page.service.map { "\($0.rawValue.clean): " } ?? ""
         return "page \(page.page) was skipped (\(who)\(ServiceFailureWords.brief(failure)))."

@@ -43,7 +43,7 @@ struct ServiceWords {
         let empty = failure.parts.filter { $0.failure == nil }.map(\.service.rawValue.clean)
         let failed = failure.parts.filter { $0.hasFailed && $0.service != name }.map { part in
             let why = part.failure.map(ServiceFailureWords.brief) ?? ""
-            return "\(part.service.rawValue.clean) has no part in this either (\(why))."
+            return "\(part.service.rawValue.clean) left out as well (\(why))."
         }
         return (empty.isEmpty ? [] : ["Nothing found in \(NumberWords.list(empty))."]) + failed
     }
@@ -53,7 +53,7 @@ struct ServiceWords {
         case .offline:
             return silence("no connection to the recipe service")
         case .notKept:
-            var words = silence("offline mode is on, and nothing is kept of what was asked for")
+            var words = silence("offline mode is on, and nothing is cached for this")
             words.tries = alternatives
             return words
         case .timedOut(let seconds, let tries):
@@ -63,7 +63,7 @@ struct ServiceWords {
         case .quotaUsed(let opensAt): return quotaUsed(opensAt)
         case .keyRefused(let status):
             return FailureWords(
-                message: "the service \(name.rawValue) does not take the key (\(status))",
+                message: "the service \(name.rawValue) rejected the key (\(status))",
                 remains: stillHere,
                 tries: ["service \(name.rawValue) --key"] + alternatives
             )
@@ -130,8 +130,8 @@ struct ServiceWords {
         var message = "the service takes no more requests for now"
         if let opensAt {
             message =
-                "the service's limit for today is used up;"
-                + " it opens again \(context.clock.moment(opensAt))"
+                "daily limit reached;"
+                + " requests work again \(context.clock.moment(opensAt))"
         }
         let remains =
             failure.loaded > 0 || failure.favorites > 0

@@ -177,7 +177,7 @@ struct RecipeScreen: Screen {
             facts.append(NumberWords.counted(words, "word"))
             facts.append("'open it --text' shows all")
         }
-        if recipe.video != nil { facts.append("'open it --video' shows the film") }
+        if recipe.video != nil { facts.append("Watch the video: open it --video") }
         return facts
     }
 

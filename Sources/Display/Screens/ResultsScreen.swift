@@ -139,13 +139,13 @@ struct ResultsScreen: Screen {
         facts += answer.appliedHere.map { CleanText.line($0.appliedHere) }
         if answer.emptyPages > 0 {
             let pages = NumberWords.counted(answer.emptyPages, "page")
-            facts.append("looked past \(pages) with nothing new")
+            facts.append("skipped \(pages) with nothing new")
         }
         return facts
     }
 
     private func footer(in context: ScreenContext) -> StyledText {
-        let end = answer.hasMore ? "more\(context.symbols.ellipsis)" : "that is all"
+        let end = answer.hasMore ? "more\(context.symbols.ellipsis)" : "end of results"
         return context.joined(facts + [end], .secondary)
     }
 
@@ -190,7 +190,7 @@ struct ResultsScreen: Screen {
             if let service = section.service { lines.append("From \(service.rawValue.clean):") }
             lines += section.rows.flatMap { $0.spoken(as: "Result") }
         }
-        let end = answer.hasMore ? "More available." : "That is all."
+        let end = answer.hasMore ? "More available." : "End of results."
         lines.append((facts.map(Spoken.full) + [end]).joined(separator: " "))
         return lines
     }

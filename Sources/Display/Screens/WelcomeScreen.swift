@@ -25,7 +25,7 @@ struct WelcomeScreen {
         let here =
             welcome.service == .cookbook
             ? "A cookbook is inside" : "Recipes come from \(welcome.service.rawValue.clean)"
-        return "\(here); 'open' reads pages of the web too."
+        return "\(here); 'open' reads web pages too."
     }
 
     func drawn(width: Int) -> [StyledText] {

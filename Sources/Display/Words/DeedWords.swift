@@ -20,7 +20,7 @@ enum DeedWords {
             ["the key of \(name.rawValue.clean) is kept, readable by you only"]
         case .set(let row, let isSaved): [set(row, isSaved: isSaved)]
         case .aliased(let row): ["\(row.name.clean) now means: \(row.text.clean)"]
-        case .unaliased(let name): ["\(name.clean) is no alias any more"]
+        case .unaliased(let name): ["\(name.clean) is no longer an alias"]
         case .held: []
         default: work(deed)
         }
@@ -75,21 +75,16 @@ enum DeedWords {
 
     private static func removed(_ titles: [String]) -> [String] {
         guard !titles.isEmpty else { return ["nothing was removed"] }
-        let what = titles.count == 1 ? "is no favorite" : "are no favorites"
-        return [
-            "\(named(titles)) \(what) any more; 'undo' brings \(titles.count == 1 ? "it" : "them") back"
-        ]
+        let them = titles.count == 1 ? "it" : "them"
+        return ["\(named(titles)) removed from favorites; 'undo' brings \(them) back"]
     }
 
     private static func tookBack(_ change: FavoriteChange) -> String {
-        let isOne = change.titles.count == 1
         switch change.kind {
         case .kept:
-            let end = isOne ? "is no favorite any more" : "are no favorites any more"
-            return "took back 'fav': \(named(change.titles)) \(end)"
+            return "Undone: \(named(change.titles)) removed from favorites"
         case .removed:
-            let end = isOne ? "is a favorite again" : "are favorites again"
-            return "took back 'unfav': \(named(change.titles)) \(end)"
+            return "Undone: \(named(change.titles)) back in favorites"
         }
     }
 

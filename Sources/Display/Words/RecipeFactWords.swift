@@ -50,8 +50,8 @@ struct RecipeFactWords {
         switch answer.pageState {
         case .fetched, .saved, .notNeeded: return nil
         case .missing(let failure):
-            return "The page of \(source) could not be had (\(ServiceFailureWords.brief(failure)));"
-                + " this is what the list told."
+            return "Couldn't load the page from \(source) (\(ServiceFailureWords.brief(failure)))."
+                + " Shown instead: what the list told."
         case .without(let kind):
             // What a list told besides is shown in place of the page.
             let isFromList = recipe.isCookable && recipe.id.service != .web

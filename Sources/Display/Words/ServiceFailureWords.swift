@@ -44,7 +44,7 @@ enum ServiceFailureWords {
         switch rule {
         case .scheme: "only http and https addresses are opened"
         case .insecureRedirect: "it leads from https back to http"
-        case .tooManyRedirects: "it leads on too often"
+        case .tooManyRedirects: "too many redirects"
         case .privateAddress: "it leads into this machine's own network"
         case .unsafeHost: "its host is gone and unsafe"
         case .untrustedCertificate: "its certificate cannot be trusted"

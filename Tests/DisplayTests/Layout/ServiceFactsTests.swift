@@ -147,7 +147,7 @@ struct ServiceFactsTests {
             text == """
                 error: themealdb: no connection to the recipe service
                   Nothing found in cookbook and recipepuppy.
-                  feed has no part in this either (500).
+                  feed left out as well (500).
                   Still here: 2 favorites with their pages.
                   Try: retry     or: favs
 
@@ -172,7 +172,7 @@ struct ServiceFactsTests {
         (.timedOut(seconds: 1), "within 1 second\n"),
         (.timedOut(seconds: 10, tries: 3), "within 10 seconds, tried 3 times"),
         (.quotaUsed(opensAt: nil), "takes no more requests for now"),
-        (.quotaUsed(opensAt: 1_778_803_200), "limit for today is used up; it opens again at"),
+        (.quotaUsed(opensAt: 1_778_803_200), "daily limit reached; requests work again at"),
     ])
     func waitsAndLimitsAreToldAsTheyAre(_ failure: ServiceFailure, _ words: String) {
         let reason = WorldFailure.Reason.service(failure, .feed)

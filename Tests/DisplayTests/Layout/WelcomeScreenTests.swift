@@ -10,7 +10,7 @@ struct WelcomeScreenTests {
     @Test func itIsTwoLines() {
         #expect(
             renderer().text(of: welcome) == """
-                Welcome. A cookbook is inside; 'open' reads pages of the web too.
+                Welcome. A cookbook is inside; 'open' reads web pages too.
                 Try: search garlic cheese     help shows more, Tab completes.
 
                 """
@@ -34,7 +34,7 @@ struct WelcomeScreenTests {
         #expect(lines.allSatisfy { $0.count <= width }, "\(text)")
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("Try: search garlic cheese"))
-        #expect(words.contains("'open' reads pages of the web too."))
+        #expect(words.contains("'open' reads web pages too."))
     }
 
     /// The answer about the background may come later, so no colour may depend on it.

@@ -23,11 +23,11 @@ struct WordsTests {
                 == "kept 4 recipes, readable offline\n"
         )
         #expect(
-            done(.removed(titles: ["A"])) == "A is no favorite any more; 'undo' brings it back\n"
+            done(.removed(titles: ["A"])) == "A removed from favorites; 'undo' brings it back\n"
         )
         #expect(
             done(.tookBack(FavoriteChange(kind: .removed, titles: ["A"])))
-                == "took back 'unfav': A is a favorite again\n"
+                == "Undone: A back in favorites\n"
         )
         #expect(
             done(.set(Every.setting, isSaved: true)) == "theme is auto, also at the next start\n"
@@ -43,7 +43,7 @@ struct WordsTests {
         )
         #expect(
             note(.pageSkipped(SkippedPage(page: 4, failure: nil)))
-                == "note: page 4 was empty and looked past\n"
+                == "note: skipped page 4: it was empty\n"
         )
         #expect(
             note(.keptAnswer(age: 7_300))
@@ -129,8 +129,8 @@ struct WordsTests {
         #expect(
             text.hasSuffix(
                 "\npage 2 · 15 shown · 1 repeat hidden · onion taken out here"
-                    + " · longer than 30 min taken out here · looked past 2 pages with nothing new"
-                    + " · that is all\n"
+                    + " · longer than 30 min taken out here · skipped 2 pages with nothing new"
+                    + " · end of results\n"
             )
         )
     }

@@ -32,21 +32,21 @@ extension Every {
         ),
         .init(
             .line(.badVariable),
-            "this is no variable",
+            "this isn't a variable",
             "for example: $1, ${food} or ${food:-garlic}"
         ),
         .init(.line(.missingFileName), "a file's name is missing", "for example: > list.txt"),
         .init(
             .line(.missingProgram(sign: "|")),
-            "a program is missing behind '|'",
+            "expected a program after '|'",
             "for example: | less"
         ),
         .init(
             .line(.missingProgram(sign: "!")),
-            "a program is missing behind '!'",
+            "expected a program after '!'",
             "for example: !date"
         ),
-        .init(.line(.notUTF8), "this is no text in UTF-8", nil),
+        .init(.line(.notUTF8), "not valid UTF-8", nil),
     ]
 
     private static let commandMistakes: [SaidMistake] = [
@@ -62,7 +62,7 @@ extension Every {
         ),
         .init(
             .command(.bareFoods(suggestion: "search garlic")),
-            "a command's name is missing",
+            "this isn't a command",
             "did you mean 'search garlic'?"
         ),
         .init(
@@ -103,7 +103,7 @@ extension Every {
         .init(
             .option(.unexpectedValue(option: "--all")),
             "--all takes nothing",
-            "leave out what is behind '='"
+            "remove '=' and what follows it"
         ),
         .init(
             .option(.notANumber(option: "--max-missing", word: "few", range: 0...99)),
@@ -146,7 +146,7 @@ extension Every {
         ),
         .init(
             .option(.notAnAddress(word: "http://")),
-            "'http://' is no web address",
+            "'http://' is not a web address",
             "for example: http://127.0.0.1:8080"
         ),
         .init(
@@ -176,7 +176,7 @@ extension Every {
         ),
         .init(
             .term(.emptyQualifier(name: "title")),
-            "'title:' needs something behind it",
+            "'title:' needs a word after it",
             "for example: title:omelet"
         ),
         .init(
@@ -192,12 +192,12 @@ extension Every {
         .init(.query(.missing), "nothing was searched for yet", "for example: search garlic"),
         .init(
             .query(.noSuchCondition(word: "leek", conditions: ["garlic", "-onion"])),
-            "'leek' is no condition of this search",
+            "'leek' isn't a condition of this search",
             "it has: garlic, -onion"
         ),
         .init(
             .query(.noSuchCondition(word: "leek", conditions: [])),
-            "'leek' is no condition of this search",
+            "'leek' isn't a condition of this search",
             "it has none"
         ),
         .init(
@@ -254,7 +254,7 @@ extension Every {
         .init(.reference(.noFavorites), "there are no favorites yet", "'fav 3' keeps recipe 3"),
         .init(
             .reference(.notARecipeList),
-            "the numbers shown last are no recipes",
+            "the numbers in the last list aren't recipes",
             "'list' goes back to the results"
         ),
         .init(
@@ -269,10 +269,10 @@ extension Every {
         ),
         .init(.navigation(.nothingBefore), "there is nothing to go back to", nil),
         .init(.navigation(.nothingAfter), "there is nothing to go forward to", nil),
-        .init(.reference(.notFavorite(number: 3)), "number 3 is no favorite", "'fav 3' keeps it"),
+        .init(.reference(.notFavorite(number: 3)), "number 3 isn't a favorite", "'fav 3' keeps it"),
         .init(
             .navigation(.nothingToRetry),
-            "nothing failed that could be asked for again",
+            "nothing to retry",
             "'more' goes on"
         ),
         .init(
@@ -295,7 +295,7 @@ extension Every {
         ),
         .init(
             .service(.unfitKey(service: "spoonacular")),
-            "that can be no key: it has spaces or signs that cannot be sent, or is too long",
+            "that can't be a key: it has spaces or signs that can't be sent, or is too long",
             "'service spoonacular --key' asks again"
         ),
         .init(

@@ -41,7 +41,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             name: "empty page",
             behaviour: .answer(RecipePuppySite.page([])),
             outcome: .end,
-            words: "that is all"
+            words: "end of results"
         ),
         .init(
             name: "cut-off JSON",
@@ -109,7 +109,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             name: "redirect in a circle",
             behaviour: .answer(.redirect(to: "/api/?i=leeks,garlic,cheese&p=2")),
             outcome: .error("not-allowed", 77),
-            words: "it leads on too often"
+            words: "too many redirects"
         ),
         .init(
             name: "redirect to a file",
