@@ -1,0 +1,60 @@
+/// A recipe's steps one at a time, and the one that the cook is at.
+package struct Guide: Hashable, Sendable {
+    /// One step with what it needs.
+    package struct Step: Hashable, Sendable {
+        /// Its number, from 1.
+        package var number: Int
+        /// The heading that it stands under, where the recipe has one.
+        package var heading: String?
+        /// What to do.
+        package var text: String
+        /// The ingredients that it names, in the recipe's order, each with its whole line.
+        package var ingredients: [Ingredient]
+        /// The times that it names.
+        package var times: [StepTime]
+    }
+
+    /// The recipe that is cooked, with its amounts as they are to be used.
+    package let recipe: Recipe
+    /// All steps.
+    package let steps: [Step]
+    /// The place of the step that the cook is at.
+    package private(set) var place: Int
+
+    /// A guide that begins at the first step; nil where the recipe has none.
+    package init?(_ recipe: Recipe) {
+        let texts = recipe.steps
+        guard !texts.isEmpty else { return nil }
+        let needed = StepIngredients(of: recipe.ingredients, in: texts)
+        let headings = recipe.stepGroups.flatMap { group in group.items.map { _ in group.title } }
+        steps = texts.indices.map { place in
+            Step(
+                number: place + 1,
+                heading: headings[place],
+                text: texts[place],
+                ingredients: needed.ingredients[place],
+                times: StepTime.all(in: texts[place])
+            )
+        }
+        self.recipe = recipe
+        place = 0
+    }
+
+    /// The step that the cook is at.
+    package var step: Step { steps[place] }
+    /// Whether it is the last.
+    package var isAtEnd: Bool { place == steps.count - 1 }
+
+    /// Goes to the next step; false at the last, where it stays.
+    package mutating func goOn() -> Bool { go(to: place + 2) }
+
+    /// Goes to the step before; false at the first, where it stays.
+    package mutating func goBack() -> Bool { go(to: place) }
+
+    /// Goes to a step by its number; false where there is no such step.
+    package mutating func go(to number: Int) -> Bool {
+        guard steps.indices.contains(number - 1) else { return false }
+        place = number - 1
+        return true
+    }
+}

@@ -1,0 +1,119 @@
+/// What a cook has in the house, and the staples that are always there.
+package struct Pantry: Hashable, Sendable, Codable {
+    /// Foods in the house, as the cook named them.
+    package var foods: [String]
+    /// Foods that every kitchen is taken to have, such as salt.
+    package var staples: [String]
+
+    package init(foods: [String] = [], staples: [String] = []) {
+        self.foods = foods
+        self.staples = staples
+    }
+
+    /// Whether nothing is known of what is in the house.
+    package var isEmpty: Bool { foods.isEmpty }
+}
+
+/// A pantry made ready to be compared with many recipes.
+package struct PantryMatch: Sendable {
+    /// How an ingredient is had.
+    package enum Holding: Hashable, Sendable {
+        /// It is in the house.
+        case inPantry
+        /// It is a staple.
+        case staple
+        /// It is missing.
+        case missing
+    }
+
+    private let foods: [Food]
+    private let staples: [Food]
+
+    /// A pantry, with foods that are at hand besides: those that the cook just named.
+    package init(_ pantry: Pantry, having others: [String] = []) {
+        foods = (pantry.foods + others).map(Food.init).filter { !$0.words.isEmpty }
+        staples = pantry.staples.map(Food.init).filter { !$0.words.isEmpty }
+    }
+
+    /// How one ingredient is had.
+    ///
+    /// A food fills what names it less exactly or more exactly: rice is there for basmati rice, and
+    /// cheddar for cheese. One side of `butter or margarine` is enough.
+    package func holding(of ingredient: Ingredient) -> Holding {
+        let choices = PantryMatch.choices(of: ingredient)
+        if choices.contains(where: { wanted in foods.contains { $0.fills(wanted) } }) {
+            return .inPantry
+        }
+        let isStaple = choices.contains { wanted in staples.contains { $0.fills(wanted) } }
+        return isStaple ? .staple : .missing
+    }
+
+    /// What of a recipe is had and what is missing.
+    package func tally(of recipe: Recipe) -> PantryTally {
+        var tally = PantryTally()
+        var met: Set<String> = []
+        for ingredient in recipe.ingredients where !ingredient.isOptional {
+            let name = FoodWords(ingredient.name).words.joined(separator: " ")
+            guard met.insert(name.isEmpty ? ingredient.text : name).inserted else { continue }
+            tally.need += 1
+            switch holding(of: ingredient) {
+            case .inPantry: tally.fromPantry += 1
+            case .staple: tally.staples.append(ingredient.name)
+            case .missing: tally.missing.append(ingredient.name)
+            }
+        }
+        return tally
+    }
+
+    /// The foods that an ingredient asks for, of which one will do, each as words.
+    private static func choices(of ingredient: Ingredient) -> [[String]] {
+        let name = ingredient.name.prefix { !",;(".contains($0) }
+        let text = name.allSatisfy(\.isWhitespace) ? Substring(ingredient.name) : name
+        let words = FoodWords(text).words
+        return words.split(separator: "or").map(Array.init)
+    }
+
+    /// A food at hand.
+    private struct Food: Sendable {
+        let words: [String]
+        private let kind: FoodKind?
+
+        init(_ name: String) {
+            let words = FoodWords(name)
+            self.words = words.words
+            kind = FoodKind.wanted(by: words)
+        }
+
+        func fills(_ wanted: [String]) -> Bool {
+            FoodIdentity.isNamed(words, in: wanted, .asIngredient)
+                || FoodIdentity.isNamed(wanted, in: words, .exact)
+                || kind?.isNamed(in: wanted) == true
+                || FoodKind.wanted(by: FoodWords(normalized: wanted))?.isNamed(in: words) == true
+        }
+    }
+}
+
+/// How many of a recipe's ingredients a cook has.
+package struct PantryTally: Hashable, Sendable, Codable {
+    /// Different ingredients that the recipe needs, without optional ones.
+    package var need = 0
+    /// Those in the house.
+    package var fromPantry = 0
+    /// Those that are staples.
+    package var staples: [String] = []
+    /// Those that are missing, in the recipe's order.
+    package var missing: [String] = []
+
+    package init() {}
+
+    /// All that is there, staples too.
+    package var have: Int { fromPantry + staples.count }
+}
+
+extension Ingredient {
+    /// Whether the line itself says that the dish does without it.
+    package var isOptional: Bool {
+        let words = WordScanner.plainWords(in: text)
+        return words.contains("optional") || words.contains("optionally")
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import RecipeModel
+
+struct GuideTests {
+    private func recipe(_ ingredients: [String], _ steps: [String]) -> Recipe {
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: "a"), title: "Dish")
+        recipe.ingredientGroups = [
+            IngredientGroup(items: ingredients.map { Ingredient(text: $0) })
+        ]
+        recipe.stepGroups = [StepGroup(items: steps)]
+        return recipe
+    }
+
+    private func needed(_ ingredients: [String], _ steps: String...) -> [[String]] {
+        Guide(recipe(ingredients, steps))?.steps.map { $0.ingredients.map(\.text) } ?? []
+    }
+
+    @Test func eachStepHasWhatItNames() {
+        #expect(
+            needed(
+                ["3 cloves garlic", "150 g cheddar cheese", "50 g soft butter", "salt"],
+                "Mix the garlic with the butter.",
+                "Add the cheese and some salt.",
+                "Bake."
+            ) == [
+                ["3 cloves garlic", "50 g soft butter"], ["150 g cheddar cheese", "salt"], [],
+            ]
+        )
+    }
+
+    @Test func aLongerNameTakesItsWords() {
+        #expect(
+            needed(
+                ["2 tbsp peanut butter", "30 g butter"],
+                "Stir in the peanut butter.",
+                "Melt the butter."
+            ) == [["2 tbsp peanut butter"], ["30 g butter"]]
+        )
+    }
+
+    @Test func whatTwoAreCalledIsNeither() {
+        #expect(
+            needed(
+                ["1 red onion", "1 white onion"],
+                "Slice the red onion.",
+                "Chop the white onion; fry."
+            ) == [["1 red onion"], ["1 white onion"]]
+        )
+    }
+
+    @Test func allTheIngredientsAreThoseNotYetNamed() {
+        #expect(
+            needed(
+                ["1 egg", "100 g flour", "salt"],
+                "Beat the egg.",
+                "Add all the remaining ingredients."
+            ) == [["1 egg"], ["100 g flour", "salt"]]
+        )
+    }
+
+    @Test func goesForthAndBackWithinTheSteps() throws {
+        var guide = try #require(Guide(recipe([], ["One.", "Two, 5 minutes.", "Three."])))
+        var walked = [guide.goBack(), guide.goOn()]
+        #expect(walked == [false, true])
+        #expect(guide.step.times.map(\.seconds) == [300])
+        walked = [guide.goOn(), guide.goOn()]
+        #expect(walked == [true, false])
+        #expect(guide.isAtEnd)
+        #expect(guide.step.text == "Three.")
+        walked = [guide.goBack(), guide.go(to: 0), guide.go(to: 4)]
+        #expect(walked == [true, false, false])
+        #expect(guide.step.number == 2)
+        walked = [guide.go(to: 1)]
+        #expect(walked == [true])
+        #expect(guide.step.text == "One.")
+    }
+
+    @Test func withoutStepsThereIsNothingToGuide() {
+        #expect(Guide(recipe(["1 egg"], [])) == nil)
+    }
+
+    /// No step is given an ingredient of another recipe, twice, or out of the recipe's order.
+    @Test func whatAStepNeedsIsAPartOfTheRecipeInItsOrder() throws {
+        let lines = ["1 egg", "2 egg yolks", "butter", "peanut butter", "sea salt", "rock salt"]
+        let guide = try #require(
+            Guide(recipe(lines, ["Egg yolks, salt, butter.", "Everything.", "Sea salt egg."]))
+        )
+        for step in guide.steps {
+            let places = step.ingredients.compactMap { lines.firstIndex(of: $0.text) }
+            #expect(places.count == step.ingredients.count)
+            #expect(places == places.sorted())
+            #expect(Set(places).count == places.count)
+        }
+    }
+}
