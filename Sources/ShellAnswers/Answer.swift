@@ -88,8 +88,8 @@ package enum Deed: Hashable, Sendable {
     /// Recipes are no favorites any more.
     case removed(titles: [String])
     /// The last change was taken back, or done again.
-    case tookBack(FavoriteChange)
-    case didAgain(FavoriteChange)
+    case tookBack(KeptChange)
+    case didAgain(KeptChange)
     /// There was nothing to take back or to do again.
     case nothingToUndo
     case nothingToRedo

@@ -47,7 +47,7 @@ struct KeepingCommandTests {
         await kitchen.type("search leek")
         await kitchen.type("fav 1-2")
         await kitchen.type("undo")
-        let change = FavoriteChange(kind: .kept, titles: ["Leek soup", "Leek pie"])
+        let change = KeptChange(kind: .kept, names: ["Leek soup", "Leek pie"])
         #expect(kitchen.answer == .done(.tookBack(change)))
         await kitchen.type("favs")
         #expect(kitchen.titles.isEmpty)

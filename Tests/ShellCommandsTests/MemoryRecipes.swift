@@ -55,8 +55,8 @@ struct ListService: RecipeService {
 /// Favorites in memory, with one step of undo and redo after another.
 actor MemoryFavorites: FavoriteStore {
     private var kept: [FavoriteContent] = []
-    private var done: [(change: FavoriteChange, before: [FavoriteContent])] = []
-    private var undone: [(change: FavoriteChange, after: [FavoriteContent])] = []
+    private var done: [(change: KeptChange, before: [FavoriteContent])] = []
+    private var undone: [(change: KeptChange, after: [FavoriteContent])] = []
     private var failure: StoreFailure?
 
     func fail(with failure: StoreFailure?) { self.failure = failure }
@@ -93,9 +93,9 @@ actor MemoryFavorites: FavoriteStore {
         kept.first { $0.recipe.id == id }
     }
 
-    func keep(_ contents: [FavoriteContent]) throws -> FavoriteChange {
+    func keep(_ contents: [FavoriteContent]) throws -> KeptChange {
         if let failure { throw failure }
-        let change = FavoriteChange(kind: .kept, titles: contents.map(\.recipe.title))
+        let change = KeptChange(kind: .kept, names: contents.map(\.recipe.title))
         if !contents.isEmpty { done.append((change, kept)) }
         kept += contents
         return change
@@ -106,23 +106,23 @@ actor MemoryFavorites: FavoriteStore {
         kept = kept.map { $0.recipe.id == content.recipe.id ? content : $0 }
     }
 
-    func remove(_ ids: [RecipeID]) throws -> FavoriteChange {
+    func remove(_ ids: [RecipeID]) throws -> KeptChange {
         if let failure { throw failure }
         let gone = kept.filter { ids.contains($0.recipe.id) }
-        let change = FavoriteChange(kind: .removed, titles: gone.map(\.recipe.title))
+        let change = KeptChange(kind: .removed, names: gone.map(\.recipe.title))
         done.append((change, kept))
         kept.removeAll { ids.contains($0.recipe.id) }
         return change
     }
 
-    func undo() throws -> FavoriteChange? {
+    func undo() throws -> KeptChange? {
         guard let last = done.popLast() else { return nil }
         undone.append((last.change, kept))
         kept = last.before
         return last.change
     }
 
-    func redo() throws -> FavoriteChange? {
+    func redo() throws -> KeptChange? {
         guard let last = undone.popLast() else { return nil }
         done.append((last.change, kept))
         kept = last.after

@@ -68,7 +68,7 @@ struct DeedScreen: Screen {
         case .tookBack(let change), .didAgain(let change):
             [
                 JSONMember("change", .string(change.kind.rawValue)),
-                JSONMember("titles", .strings(change.titles.map(\.clean))),
+                JSONMember("titles", .strings(change.names.map(\.clean))),
             ]
         case .usingService(let name, let address), .serviceChanged(let name, let address):
             [

@@ -79,19 +79,21 @@ enum DeedWords {
         return ["\(named(titles)) removed from favorites; 'undo' brings \(them) back"]
     }
 
-    private static func tookBack(_ change: FavoriteChange) -> String {
+    private static func tookBack(_ change: KeptChange) -> String {
         switch change.kind {
         case .kept:
-            return "Undone: \(named(change.titles)) removed from favorites"
+            return "Undone: \(named(change.names)) removed from favorites"
         case .removed:
-            return "Undone: \(named(change.titles)) back in favorites"
+            return "Undone: \(named(change.names)) back in favorites"
+        default: return "Undone: \(KitchenWords.undone(change))"
         }
     }
 
-    private static func didAgain(_ change: FavoriteChange) -> String {
+    private static func didAgain(_ change: KeptChange) -> String {
         switch change.kind {
-        case .kept: "kept \(named(change.titles)) again"
-        case .removed: "removed \(named(change.titles)) again"
+        case .kept: "kept \(named(change.names)) again"
+        case .removed: "removed \(named(change.names)) again"
+        default: "Redone: \(KitchenWords.done(change))"
         }
     }
 

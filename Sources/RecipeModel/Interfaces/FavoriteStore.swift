@@ -64,24 +64,6 @@ package struct FavoriteCounts: Hashable, Sendable {
     }
 }
 
-/// A change of the favorites that can be taken back.
-package struct FavoriteChange: Hashable, Sendable {
-    /// What was done.
-    package enum Kind: String, Hashable, Sendable, Codable {
-        case kept
-        case removed
-    }
-    /// What was done.
-    package var kind: Kind
-    /// The titles of the recipes that it was done to.
-    package var titles: [String]
-
-    package init(kind: Kind, titles: [String]) {
-        self.kind = kind
-        self.titles = titles
-    }
-}
-
 /// Why the store could not do what was asked.
 package enum StoreFailure: Error, Hashable, Sendable {
     /// The file or folder cannot be made or written; the reason is the system's (`EACCES`, …).
@@ -125,16 +107,16 @@ package protocol FavoriteStore: Sendable {
     ///
     /// A recipe that is kept already stays where it is in the list and is not in the answer, but
     /// a page, text or picture that was missing is filled in.
-    func keep(_ contents: [FavoriteContent]) async throws -> FavoriteChange
+    func keep(_ contents: [FavoriteContent]) async throws -> KeptChange
     /// Replaces what is kept of a favorite by newer content; its date and place stay.
     func refresh(_ content: FavoriteContent) async throws
     /// Removes recipes in one step; those that are no favorites are not in the answer.
-    func remove(_ ids: [RecipeID]) async throws -> FavoriteChange
-    /// Takes back this shell's last change, or in a new shell the last one made; nil when there is
-    /// none.
-    func undo() async throws -> FavoriteChange?
-    /// Does again what was taken back last; nil when there is nothing.
-    func redo() async throws -> FavoriteChange?
+    func remove(_ ids: [RecipeID]) async throws -> KeptChange
+    /// Undoes this shell's last change of anything that is kept, or in a new shell the last one
+    /// made; nil when there is none.
+    func undo() async throws -> KeptChange?
+    /// Redoes what was undone last; nil when there is nothing.
+    func redo() async throws -> KeptChange?
     /// A damaged file that was put aside since this was last asked.
     func setAside() async -> SetAsideFile?
 }

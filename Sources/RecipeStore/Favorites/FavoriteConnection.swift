@@ -70,7 +70,8 @@ struct FavoriteConnection {
         let found = try queue.inDatabase {
             try FavoriteConnection.version($0, places.database, schema)
         }
-        guard found == schema.version else { return nil }
+        // A file of an older version has no less of the favorites.
+        guard found > 0 else { return nil }
     }
 
     /// Reads in one transaction.

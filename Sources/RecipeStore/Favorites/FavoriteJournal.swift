@@ -1,11 +1,11 @@
 import GRDB
 import RecipeModel
 
-/// What was done to the favorites, so that it can be taken back: a part of the transaction under way.
+/// What was done to all that is kept, so that it can be undone: a part of the transaction under way.
 ///
-/// Each shell takes back its own changes, the last first. A shell that has made none takes back the
-/// last one made by anyone. A change that another shell overtook, so that nothing is left to take
-/// back, is passed over.
+/// Each shell undoes its own changes, the last first. A shell that has made none undoes the last
+/// one made by anyone. A change that another shell overtook, so that nothing is left to undo, is
+/// skipped.
 struct FavoriteJournal {
     /// How many changes can be taken back.
     static let depth = 200
@@ -14,20 +14,9 @@ struct FavoriteJournal {
     /// The shell that asks.
     let session: String
 
-    /// Notes a change that was made to these rows; what was taken back before is given up.
-    func note(_ kind: FavoriteChange.Kind, of rows: [Int64], at time: Int) throws {
-        try db.execute(sql: "DELETE FROM change WHERE undone_by = ?", arguments: [session])
-        try db.execute(
-            sql: """
-                INSERT INTO change (session, kind, made_at, made_order, done_order)
-                VALUES (:session, :kind, :time, :order, :order)
-                """,
-            arguments: [
-                "session": session, "kind": kind.rawValue, "time": time,
-                "order": try nextOrder(),
-            ]
-        )
-        let change = db.lastInsertedRowID
+    /// Notes a change of these favorites; what was undone before is given up.
+    func note(_ kind: KeptChange.Kind, of rows: [Int64], at time: Int) throws {
+        let change = try begin(kind, names: nil, at: time)
         for (position, row) in rows.enumerated() {
             try db.execute(
                 sql: "INSERT INTO change_favorite VALUES (?, ?, ?)",
@@ -37,21 +26,48 @@ struct FavoriteJournal {
         try forgetOldest()
     }
 
-    /// Takes back the last change; nil when there is none.
-    func undo() throws -> FavoriteChange? {
+    /// Notes a change of these rows of the kitchen; what was undone before is given up.
+    func note(_ change: KeptChange, of rows: [KitchenRecords.RowChange], at time: Int) throws {
+        let id = try begin(change.kind, names: try StoredJSON.text(of: change.names), at: time)
+        for (position, row) in rows.enumerated() {
+            try db.execute(
+                sql: "INSERT INTO change_row VALUES (?, ?, ?, ?, ?, ?)",
+                arguments: [id, position, row.table.rawValue, row.row, row.before, row.after]
+            )
+        }
+        try forgetOldest()
+    }
+
+    private func begin(_ kind: KeptChange.Kind, names: String?, at time: Int) throws -> Int64 {
+        try db.execute(sql: "DELETE FROM change WHERE undone_by = ?", arguments: [session])
+        try db.execute(
+            sql: """
+                INSERT INTO change (session, kind, names, made_at, made_order, done_order)
+                VALUES (:session, :kind, :names, :time, :order, :order)
+                """,
+            arguments: [
+                "session": session, "kind": kind.rawValue, "names": names, "time": time,
+                "order": try nextOrder(),
+            ]
+        )
+        return db.lastInsertedRowID
+    }
+
+    /// Undoes the last change; nil when there is none.
+    func undo() throws -> KeptChange? {
         while let change = try lastDone() {
             try db.execute(
                 sql: "UPDATE change SET undone_order = ?, undone_by = ? WHERE id = ?",
                 arguments: [try nextOrder(), session, change.id]
             )
-            let titles = try setKept(change.kind == .removed, rowsOf: change)
-            if !titles.isEmpty { return FavoriteChange(kind: change.kind, titles: titles) }
+            let names = try bring(change, isDone: false)
+            if !names.isEmpty { return KeptChange(kind: change.kind, names: names) }
         }
         return nil
     }
 
-    /// Does again what was taken back last; nil when there is nothing.
-    func redo() throws -> FavoriteChange? {
+    /// Redoes what was undone last; nil when there is nothing.
+    func redo() throws -> KeptChange? {
         while let change = try lastUndone() {
             try db.execute(
                 sql: """
@@ -60,23 +76,27 @@ struct FavoriteJournal {
                     """,
                 arguments: [try nextOrder(), change.id]
             )
-            let titles = try setKept(change.kind == .kept, rowsOf: change)
-            if !titles.isEmpty { return FavoriteChange(kind: change.kind, titles: titles) }
+            let names = try bring(change, isDone: true)
+            if !names.isEmpty { return KeptChange(kind: change.kind, names: names) }
         }
         return nil
     }
 
     private struct Change {
         let id: Int64
-        let kind: FavoriteChange.Kind
+        let kind: KeptChange.Kind
+        /// What it was done to; empty for favorites, which are asked for their titles.
+        let names: [String]
 
         init?(_ row: Row?) throws {
             guard let row else { return nil }
-            guard let kind = FavoriteChange.Kind(rawValue: try row.text("kind")) else {
+            guard let kind = KeptChange.Kind(rawValue: try row.text("kind")) else {
                 throw DamagedRecord()
             }
             id = row["id"]
             self.kind = kind
+            let names = String.fromDatabaseValue(row["names"])
+            self.names = names.flatMap { StoredJSON.value([String].self, of: $0) } ?? []
         }
     }
 
@@ -86,7 +106,7 @@ struct FavoriteJournal {
             Row.fetchOne(
                 db,
                 sql: """
-                    SELECT id, kind FROM change WHERE undone_order IS NULL \(own)
+                    SELECT id, kind, names FROM change WHERE undone_order IS NULL \(own)
                     ORDER BY done_order DESC LIMIT 1
                     """,
                 arguments: ["session": session]
@@ -99,7 +119,7 @@ struct FavoriteJournal {
             Row.fetchOne(
                 db,
                 sql: """
-                    SELECT id, kind FROM change WHERE undone_by = ?
+                    SELECT id, kind, names FROM change WHERE undone_by = ?
                     ORDER BY undone_order DESC LIMIT 1
                     """,
                 arguments: [session]
@@ -111,7 +131,7 @@ struct FavoriteJournal {
             Row.fetchOne(
                 db,
                 sql: """
-                    SELECT id, kind FROM change
+                    SELECT id, kind, names FROM change
                     WHERE undone_order > (SELECT max(made_order) FROM change)
                     ORDER BY undone_order DESC LIMIT 1
                     """
@@ -133,6 +153,46 @@ struct FavoriteJournal {
             sql: "SELECT max(max(done_order), max(coalesce(undone_order, 0))) FROM change"
         )
         return (last ?? 0) + 1
+    }
+
+    /// Makes what a change was about what it was after it, or before it, and tells the names; none
+    /// where nothing is left to be changed.
+    private func bring(_ change: Change, isDone: Bool) throws -> [String] {
+        switch change.kind {
+        case .kept: try setKept(isDone, rowsOf: change)
+        case .removed: try setKept(!isDone, rowsOf: change)
+        case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
+            .tagged, .untagged:
+            try bringRows(of: change, isDone: isDone)
+        }
+    }
+
+    private func bringRows(of change: Change, isDone: Bool) throws -> [String] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT kind, row, before, after FROM change_row WHERE change_id = ?
+                ORDER BY position \(isDone ? "ASC" : "DESC")
+                """,
+            arguments: [change.id]
+        )
+        let records = KitchenRecords(db: db)
+        var changesAnything = false
+        for row in rows {
+            guard let table = KitchenTable(rawValue: try row.text("kind")) else {
+                throw DamagedRecord()
+            }
+            let before = String.fromDatabaseValue(row["before"])
+            let after = String.fromDatabaseValue(row["after"])
+            let isChanged = try records.bring(
+                row["row"],
+                in: table,
+                from: isDone ? before : after,
+                to: isDone ? after : before
+            )
+            changesAnything = changesAnything || isChanged
+        }
+        return changesAnything ? change.names : []
     }
 
     /// Keeps or removes the rows of a change where that changes anything, and tells their titles.

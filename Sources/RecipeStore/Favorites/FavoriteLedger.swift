@@ -91,7 +91,7 @@ struct FavoriteLedger {
     }
 
     /// Keeps what is not kept yet, and fills in what was missing of the others.
-    func keep(_ contents: [FavoriteContent]) throws -> FavoriteChange {
+    func keep(_ contents: [FavoriteContent]) throws -> KeptChange {
         var rows: [Int64] = []
         var titles: [String] = []
         for content in contents {
@@ -103,7 +103,7 @@ struct FavoriteLedger {
             }
         }
         if !rows.isEmpty { try journal.note(.kept, of: rows, at: now) }
-        return FavoriteChange(kind: .kept, titles: titles)
+        return KeptChange(kind: .kept, names: titles)
     }
 
     private func fillIn(_ row: Int64, from content: FavoriteContent) throws {
@@ -146,7 +146,7 @@ struct FavoriteLedger {
     }
 
     /// Removes what is kept of these.
-    func remove(_ ids: [RecipeID]) throws -> FavoriteChange {
+    func remove(_ ids: [RecipeID]) throws -> KeptChange {
         var rows: [Int64] = []
         var titles: [String] = []
         for id in ids {
@@ -156,14 +156,14 @@ struct FavoriteLedger {
             titles.append(try records.content(of: row).recipe.title)
         }
         if !rows.isEmpty { try journal.note(.removed, of: rows, at: now) }
-        return FavoriteChange(kind: .removed, titles: titles)
+        return KeptChange(kind: .removed, names: titles)
     }
 
     /// Takes back the last change.
-    func undo() throws -> FavoriteChange? { try journal.undo() }
+    func undo() throws -> KeptChange? { try journal.undo() }
 
     /// Does again what was taken back last.
-    func redo() throws -> FavoriteChange? { try journal.redo() }
+    func redo() throws -> KeptChange? { try journal.redo() }
 
     /// Makes the table of words anew where it was made by other rules than today's.
     func bringWordsUp() throws {

@@ -29,7 +29,25 @@ struct FavoriteSalvage {
                 }
             }
         }
+        try carryOverKitchen()
         return count
+    }
+
+    /// Brings over every row of the kitchen that can be read.
+    private func carryOverKitchen() throws {
+        for table in KitchenTable.allCases {
+            let columns = (["id"] + table.columns).joined(separator: ", ")
+            let places = (["id"] + table.columns).map { _ in "?" }.joined(separator: ", ")
+            let question = "SELECT \(columns) FROM \(table.rawValue) ORDER BY id"
+            guard let rows = try? Row.fetchCursor(source, sql: question) else { continue }
+            // A page that cannot be read ends a table; what stood before it is kept.
+            while let row = try? rows.next() {
+                try? target.execute(
+                    sql: "INSERT OR IGNORE INTO \(table.rawValue) (\(columns)) VALUES (\(places))",
+                    arguments: StatementArguments(Array(row.databaseValues))
+                )
+            }
+        }
     }
 
     private func favorite(_ row: Int64, _ question: Statement) throws

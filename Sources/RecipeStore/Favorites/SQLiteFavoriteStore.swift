@@ -1,7 +1,8 @@
 import Foundation
 package import RecipeModel
 
-/// The cook's favorites in an SQLite file, `favorites.sqlite`, in the data folder.
+/// The cook's favorites, and all else that the cook keeps, in an SQLite file, `favorites.sqlite`, in
+/// the data folder.
 ///
 /// Each change is one transaction that is on the disk when it is acknowledged. Nothing is made
 /// before the first change; until then, and where the file may not be read, there are no
@@ -72,7 +73,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     /// Keeps recipes in one step; of those kept already, only what was missing is filled in.
-    package func keep(_ contents: [FavoriteContent]) throws -> FavoriteChange {
+    package func keep(_ contents: [FavoriteContent]) throws -> KeptChange {
         try write { try $0.keep(contents) }
     }
 
@@ -83,19 +84,19 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     /// Removes recipes in one step; `undo` brings them back with all content, date and place.
-    package func remove(_ ids: [RecipeID]) throws -> FavoriteChange {
+    package func remove(_ ids: [RecipeID]) throws -> KeptChange {
         try write { try $0.remove(ids) }
     }
 
-    /// Takes back this shell's last change, or in a new shell the last one made by anyone.
+    /// Undoes this shell's last change, or in a new shell the last one made by anyone.
     ///
-    /// The answer is the change that was taken back. 200 changes can be.
-    package func undo() throws -> FavoriteChange? {
+    /// The answer is the change that was undone. 200 changes can be.
+    package func undo() throws -> KeptChange? {
         try write { try $0.undo() }
     }
 
-    /// Does again what was taken back last; the answer is the change that was done again.
-    package func redo() throws -> FavoriteChange? {
+    /// Redoes what was undone last; the answer is the change that was redone.
+    package func redo() throws -> KeptChange? {
         try write { try $0.redo() }
     }
 
@@ -114,6 +115,39 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     private func write<Result>(_ body: (FavoriteLedger) throws -> Result) throws -> Result {
         try file.write { db in
             try body(FavoriteLedger(db: db, session: session, now: now()))
+        }
+    }
+}
+
+// MARK: - The kitchen
+
+extension SQLiteFavoriteStore: KitchenStore {
+    /// What is in the house.
+    package func pantry() throws -> [PantryItem] { try kitchen(orElse: []) { try $0.pantry() } }
+
+    /// What is on the shopping list.
+    package func shopping() throws -> [ShoppingEntry] {
+        try kitchen(orElse: []) { try $0.shopping() }
+    }
+
+    /// The cook's own words, by recipe.
+    package func ownWords() throws -> [RecipeID: OwnWords] {
+        try kitchen(orElse: [:]) { try $0.ownWords() }
+    }
+
+    /// Does something in one step, together with the note in the journal that undoes it.
+    package func edit(_ edit: KitchenEdit) throws -> KeptChange {
+        try file.write { db in
+            try KitchenLedger(db: db, session: session, now: now()).edit(edit)
+        }
+    }
+
+    private func kitchen<Result>(
+        orElse nothing: Result,
+        _ body: (KitchenLedger) throws -> Result
+    ) throws -> Result {
+        try file.read(orElse: nothing) { db in
+            try body(KitchenLedger(db: db, session: session, now: now()))
         }
     }
 }

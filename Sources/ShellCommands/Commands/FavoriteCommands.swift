@@ -62,7 +62,7 @@ extension UnfavCommand: ShellCommand {
             throw command.mistake(.notFavorite(number: other.number ?? 1))
         }
         let change = try await shell.surroundings.favorites.remove(picked.map(\.recipe.id))
-        return .done(.removed(titles: change.titles))
+        return .done(.removed(titles: change.names))
     }
 }
 

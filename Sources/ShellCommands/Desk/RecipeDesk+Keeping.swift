@@ -37,7 +37,7 @@ extension RecipeDesk {
         )
         let change = try await surroundings.favorites.keep(contents.map(\.content))
         return .kept(
-            titles: change.titles,
+            titles: change.names,
             already: titles,
             pageMissing: contents.filter { !$0.isWhole }.map(\.content.recipe.title)
         )

@@ -26,8 +26,9 @@ struct WordsTests {
             done(.removed(titles: ["A"])) == "A removed from favorites; 'undo' brings it back\n"
         )
         #expect(
-            done(.tookBack(FavoriteChange(kind: .removed, titles: ["A"])))
-                == "Undone: A back in favorites\n"
+            done(.tookBack(KeptChange(kind: .removed, names: ["A"])))
+                == "Undone: A back in favorites
+"
         )
         #expect(
             done(.set(Every.setting, isSaved: true)) == "theme is auto, also at the next start\n"

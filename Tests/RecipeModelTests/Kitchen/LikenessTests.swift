@@ -1,6 +1,5 @@
-import Testing
-
 import RecipeModel
+import Testing
 
 struct LikenessTests {
     private func recipe(_ key: String, _ foods: String...) -> Recipe {
@@ -28,7 +27,8 @@ struct LikenessTests {
     /// What is shared is shared both ways.
     @Test func sharingIsMutual() {
         let recipes = [
-            recipe("a", "rice", "egg", "leek"), recipe("b", "egg", "leek", "ham"), recipe("c", "egg"),
+            recipe("a", "rice", "egg", "leek"), recipe("b", "egg", "leek", "ham"),
+            recipe("c", "egg"),
             recipe("d", "salt"),
         ]
         for one in recipes {

@@ -12,7 +12,8 @@ struct PantryTests {
     @Test(arguments: [
         ("rice", "basmati rice"), ("basmati rice", "rice"), ("eggs", "2 large eggs, beaten"),
         ("cheddar", "cheese"), ("cheese", "150 g cheddar cheese"), ("onion", "red onions"),
-        ("lemon", "juice of 1 lemon"), ("lemons", "2 tbsp lemon juice"), ("garlic", "garlic cloves"),
+        ("lemon", "juice of 1 lemon"), ("lemons", "2 tbsp lemon juice"),
+        ("garlic", "garlic cloves"),
         ("butter", "butter or margarine"), ("margarine", "butter or margarine"),
         ("aubergine", "1 eggplant"), ("chicken", "chicken thighs"), ("milk", "whole milk"),
         ("pepper", "freshly ground black pepper"), ("oil", "extra virgin olive oil"),

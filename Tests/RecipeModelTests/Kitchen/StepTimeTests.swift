@@ -1,6 +1,5 @@
-import Testing
-
 import RecipeModel
+import Testing
 
 struct StepTimeTests {
     @Test(arguments: [
@@ -8,7 +7,8 @@ struct StepTimeTests {
         ("Bake for 10 to 12 minutes, then rest 5 min.", [600, 300]),
         ("Cook for 1 hour and 30 minutes.", [5_400]), ("Braise 1 1/2 hours", [5_400]),
         ("Rise for 1½ hours", [5_400]), ("Leave for half an hour.", [1_800]),
-        ("After an hour, add it.", [3_600]), ("Wait a minute", [60]), ("30 secs in a hot pan", [30]),
+        ("After an hour, add it.", [3_600]), ("Wait a minute", [60]),
+        ("30 secs in a hot pan", [30]),
         ("A 20-minute rest", [1_200]), ("Heat for 20min", [1_200]), ("about ten minutes", [600]),
         ("an hour and a half", [5_400]), ("2 minutes 30 seconds", [150]),
         ("1 hour, 10 minutes", [3_600, 600]), ("Bake (25 minutes).", [1_500]),

@@ -139,6 +139,6 @@ struct FavoriteDurabilityTests {
         }
         #expect(try await impatient.favorites(matching: []).isEmpty)
         try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
-        #expect(try await impatient.keep([content]).titles == ["Dish b"])
+        #expect(try await impatient.keep([content]).names == ["Dish b"])
     }
 }

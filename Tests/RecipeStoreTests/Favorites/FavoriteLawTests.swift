@@ -64,7 +64,7 @@ struct FavoriteLawTests {
             let change =
                 Bool.random(using: &random)
                 ? try await store.keep([.sample(key)]) : try await store.remove([.sample(key)])
-            if !change.titles.isEmpty { states.append(try await store.favorites(matching: [])) }
+            if !change.names.isEmpty { states.append(try await store.favorites(matching: [])) }
         }
         for state in states.dropLast().reversed() {
             #expect(try await store.undo() != nil)

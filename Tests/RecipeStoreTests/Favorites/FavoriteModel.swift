@@ -10,7 +10,7 @@ struct FavoriteModel {
 
     private struct Change {
         let session: Int
-        let kind: FavoriteChange.Kind
+        let kind: KeptChange.Kind
         let items: [Item]
         let madeAt: Int
         var doneAt: Int
@@ -25,7 +25,7 @@ struct FavoriteModel {
     /// The list as the store gives it.
     var list: [Item] { items.sorted { $0.place > $1.place } }
 
-    mutating func keep(_ keys: [String], in session: Int, at time: Int) -> FavoriteChange {
+    mutating func keep(_ keys: [String], in session: Int, at time: Int) -> KeptChange {
         var new: [Item] = []
         for key in keys where !items.contains(where: { $0.key == key }) {
             places += 1
@@ -36,7 +36,7 @@ struct FavoriteModel {
         return change(.kept, new)
     }
 
-    mutating func remove(_ keys: [String], in session: Int) -> FavoriteChange {
+    mutating func remove(_ keys: [String], in session: Int) -> KeptChange {
         var gone: [Item] = []
         for key in keys {
             guard let place = items.firstIndex(where: { $0.key == key }) else { continue }
@@ -46,7 +46,7 @@ struct FavoriteModel {
         return change(.removed, gone)
     }
 
-    mutating func undo(in session: Int) -> FavoriteChange? {
+    mutating func undo(in session: Int) -> KeptChange? {
         while true {
             let isNew = !changes.contains { $0.session == session }
             let done = changes.indices.filter {
@@ -63,7 +63,7 @@ struct FavoriteModel {
         }
     }
 
-    mutating func redo(in session: Int) -> FavoriteChange? {
+    mutating func redo(in session: Int) -> KeptChange? {
         while true {
             guard let last = lastUndone(in: session) else { return nil }
             order += 1
@@ -86,7 +86,7 @@ struct FavoriteModel {
         return last { ($0.undone?.at ?? 0) > lastMade }
     }
 
-    private mutating func apply(_ change: Change, isKept: Bool) -> FavoriteChange? {
+    private mutating func apply(_ change: Change, isKept: Bool) -> KeptChange? {
         var changed: [Item] = []
         for item in change.items {
             if isKept {
@@ -101,7 +101,7 @@ struct FavoriteModel {
         return changed.isEmpty ? nil : self.change(change.kind, changed)
     }
 
-    private mutating func note(_ kind: FavoriteChange.Kind, _ items: [Item], in session: Int) {
+    private mutating func note(_ kind: KeptChange.Kind, _ items: [Item], in session: Int) {
         guard !items.isEmpty else { return }
         changes.removeAll { $0.undone?.by == session }
         order += 1
@@ -110,7 +110,7 @@ struct FavoriteModel {
         )
     }
 
-    private func change(_ kind: FavoriteChange.Kind, _ items: [Item]) -> FavoriteChange {
-        FavoriteChange(kind: kind, titles: items.map { "Dish \($0.key)" })
+    private func change(_ kind: KeptChange.Kind, _ items: [Item]) -> KeptChange {
+        KeptChange(kind: kind, names: items.map { "Dish \($0.key)" })
     }
 }

@@ -18,8 +18,8 @@ struct FavoriteUndoTests {
         try await store.favorites(matching: []).map(\.recipe.id.key)
     }
 
-    private func kept(_ keys: String...) -> FavoriteChange {
-        FavoriteChange(kind: .kept, titles: keys.map { "Dish \($0)" })
+    private func kept(_ keys: String...) -> KeptChange {
+        KeptChange(kind: .kept, names: keys.map { "Dish \($0)" })
     }
 
     @Test func nothingToTakeBackIsNil() async throws {
@@ -100,7 +100,7 @@ struct FavoriteUndoTests {
         _ = try await two.remove([.sample("b"), .sample("c")])
         #expect(try await one.undo() == kept("a"))
         #expect(try await keys(one) == [])
-        #expect(try await two.undo()?.titles == ["Dish b", "Dish c"])
+        #expect(try await two.undo()?.names == ["Dish b", "Dish c"])
         #expect(try await keys(one) == ["c", "b"])
     }
 
@@ -110,7 +110,7 @@ struct FavoriteUndoTests {
         _ = try await one.keep([.sample("a"), .sample("b")])
         _ = try await one.remove([.sample("a"), .sample("b")])
         _ = try await two.keep([.sample("a", title: "Newer a")])
-        #expect(try await one.undo() == FavoriteChange(kind: .removed, titles: ["Dish b"]))
+        #expect(try await one.undo() == KeptChange(kind: .removed, names: ["Dish b"]))
         let titles = try await one.favorites(matching: []).map(\.recipe.title)
         #expect(titles == ["Newer a", "Dish b"])
     }

@@ -30,7 +30,7 @@ struct SQLiteFavoriteStoreTests {
         let page = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let kept = try FavoriteContent.sample("a", text: "zero \u{0} byte, ünïcode 日本", page: page)
         let change = try await store().keep([kept])
-        #expect(change == FavoriteChange(kind: .kept, titles: ["Dish a"]))
+        #expect(change == KeptChange(kind: .kept, names: ["Dish a"]))
 
         let later = store("two")
         #expect(try await later.content(of: kept.recipe.id) == kept)
@@ -95,7 +95,7 @@ struct SQLiteFavoriteStoreTests {
         var bare = FavoriteContent(recipe: Recipe(id: .sample("a"), title: "Dish a"))
         _ = try await store.keep([bare, .sample("b")])
         let full = try FavoriteContent.sample("a")
-        #expect(try await store.keep([full]).titles == [])
+        #expect(try await store.keep([full]).names == [])
         #expect(try await store.content(of: .sample("a")) == full)
         #expect(try await titles(store) == ["Dish b", "Dish a"])
         #expect(try await titles(store, "cheddar", "tear") == ["Dish b", "Dish a"])
@@ -153,7 +153,7 @@ struct SQLiteFavoriteStoreTests {
         let kept = try FavoriteContent.sample("b")
         _ = try await store.keep([.sample("a"), kept, .sample("c")])
         let change = try await store.remove([.sample("b"), .sample("x"), .sample("b")])
-        #expect(change == FavoriteChange(kind: .removed, titles: ["Dish b"]))
+        #expect(change == KeptChange(kind: .removed, names: ["Dish b"]))
         #expect(try await titles(store) == ["Dish c", "Dish a"])
         #expect(try await titles(store, "cheddar") == ["Dish c", "Dish a"])
         #expect(try await store.content(of: .sample("b")) == nil)

@@ -1,0 +1,52 @@
+import RecipeModel
+
+/// What was done to the pantry, the shopping list and the cook's own words, in words.
+enum KitchenWords {
+    /// What a change did: `milk added to the pantry`.
+    static func done(_ change: KeptChange) -> String {
+        "\(names(change)) \(words(of: change.kind))"
+    }
+
+    /// What is so again now that a change is undone: `milk removed from the pantry`.
+    static func undone(_ change: KeptChange) -> String {
+        let opposite: KeptChange.Kind =
+            switch change.kind {
+            case .kept: .removed
+            case .removed: .kept
+            case .stocked: .unstocked
+            case .unstocked: .stocked
+            case .listed: .unlisted
+            case .unlisted: .listed
+            case .ticked: .unticked
+            case .unticked: .ticked
+            case .noted: .unnoted
+            case .unnoted: .noted
+            case .tagged: .untagged
+            case .untagged: .tagged
+            }
+        return "\(names(change)) \(words(of: opposite))"
+    }
+
+    private static func names(_ change: KeptChange) -> String {
+        let names = change.names.map(\.clean)
+        guard names.count > 4 else { return names.joined(separator: ", ") }
+        return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+    }
+
+    private static func words(of kind: KeptChange.Kind) -> String {
+        switch kind {
+        case .kept: "added to favorites"
+        case .removed: "removed from favorites"
+        case .stocked: "added to the pantry"
+        case .unstocked: "removed from the pantry"
+        case .listed: "added to the shopping list"
+        case .unlisted: "removed from the shopping list"
+        case .ticked: "ticked off"
+        case .unticked: "back on the shopping list"
+        case .noted: "has a note"
+        case .unnoted: "has a note less"
+        case .tagged: "tagged"
+        case .untagged: "untagged"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// A change of what is kept, which can be undone.
+package struct KeptChange: Hashable, Sendable {
+    /// What was done.
+    package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        // Favorites
+        case kept
+        case removed
+        // The pantry
+        case stocked
+        case unstocked
+        // The shopping list
+        case listed
+        case unlisted
+        case ticked
+        case unticked
+        // The cook's own words
+        case noted
+        case unnoted
+        case tagged
+        case untagged
+    }
+    /// What was done.
+    package var kind: Kind
+    /// What it was done to: titles of recipes, else names of foods.
+    package var names: [String]
+
+    package init(kind: Kind, names: [String]) {
+        self.kind = kind
+        self.names = names
+    }
+}

@@ -1,0 +1,201 @@
+import GRDB
+import RecipeModel
+
+/// What can be asked of the kitchen and done to it; each method is a part of one transaction.
+struct KitchenLedger {
+    let db: Database
+    /// The shell that asks.
+    let session: String
+    /// The time of the transaction, in seconds since 1970.
+    let now: Int
+
+    private var records: KitchenRecords { KitchenRecords(db: db) }
+
+    /// What is in the house, in the order in which it was added.
+    func pantry() throws -> [PantryItem] {
+        try rows(of: .pantry).map { row in
+            PantryItem(
+                id: try row.number("id"),
+                name: try row.text("name"),
+                isStaple: try row.number("is_staple") != 0
+            )
+        }
+    }
+
+    /// What is on the shopping list, in the order in which it was put there.
+    func shopping() throws -> [ShoppingEntry] {
+        try rows(of: .shopping).map { row in
+            ShoppingEntry(
+                id: try row.number("id"),
+                text: try row.text("text"),
+                name: try row.text("name"),
+                recipe: String.fromDatabaseValue(row["recipe"]),
+                isDone: try row.number("is_done") != 0
+            )
+        }
+    }
+
+    /// The cook's own words, by recipe.
+    func ownWords() throws -> [RecipeID: OwnWords] {
+        var words: [RecipeID: OwnWords] = [:]
+        for row in try rows(of: .note) {
+            let note = RecipeNote(
+                id: try row.number("id"),
+                text: try row.text("text"),
+                writtenAt: try row.number("written_at")
+            )
+            words[try row.recipeID(), default: OwnWords()].notes.append(note)
+        }
+        for row in try rows(of: .tag) {
+            words[try row.recipeID(), default: OwnWords()].tags.append(try row.text("tag"))
+        }
+        for id in words.keys { words[id]?.tags.sort() }
+        return words
+    }
+
+    /// Does something and notes it in the journal.
+    func edit(_ edit: KitchenEdit) throws -> KeptChange {
+        var done = Done(kind: edit.kind)
+        switch edit {
+        case .stock(let names, let asStaples):
+            for name in names { try stock(name, isStaple: asStaples, &done) }
+        case .unstock(let ids): try remove(ids, from: .pantry, named: 1, &done)
+        case .list(let entries):
+            for entry in entries {
+                let row: [(any DatabaseValueConvertible)?] = [
+                    entry.text, entry.name, entry.recipe, entry.isDone,
+                ]
+                done.add(try records.insert(row, in: .shopping), entry.name)
+            }
+        case .unlist(let ids): try remove(ids, from: .shopping, named: 1, &done)
+        case .tick(let ids, let isDone):
+            for id in ids {
+                let change = try records.set("is_done", to: isDone, of: Int64(id), in: .shopping)
+                done.add(change, try name(change, at: 1))
+            }
+        case .note(let text, let recipes):
+            for recipe in recipes {
+                let row: [(any DatabaseValueConvertible)?] = recipe.id.columns + [text, now]
+                done.add(try records.insert(row, in: .note), recipe.title)
+            }
+        case .unnote(let ids, let recipe):
+            for id in ids {
+                done.add(try records.remove(Int64(id), from: .note), recipe.title)
+            }
+        case .tag(let tags, let recipes):
+            for recipe in recipes {
+                for tag in tags {
+                    let row: [(any DatabaseValueConvertible)?] = recipe.id.columns + [tag]
+                    done.add(try records.insert(row, in: .tag), recipe.title)
+                }
+            }
+        case .untag(let tags, let recipes):
+            for recipe in recipes {
+                for tag in tags {
+                    guard let row = try row(ofTag: tag, on: recipe.id) else { continue }
+                    done.add(try records.remove(row, from: .tag), recipe.title)
+                }
+            }
+        }
+        let change = done.change
+        if !done.rows.isEmpty {
+            try FavoriteJournal(db: db, session: session).note(change, of: done.rows, at: now)
+        }
+        return change
+    }
+
+    /// What an edit has done so far.
+    private struct Done {
+        var change: KeptChange
+        var rows: [KitchenRecords.RowChange] = []
+
+        init(kind: KeptChange.Kind) { change = KeptChange(kind: kind, names: []) }
+
+        mutating func add(_ row: KitchenRecords.RowChange?, _ name: String) {
+            guard let row else { return }
+            rows.append(row)
+            if !change.names.contains(name) { change.names.append(name) }
+        }
+    }
+
+    private func stock(_ name: String, isStaple: Bool, _ done: inout Done) throws {
+        let food = FoodWords(name).words.joined(separator: " ")
+        guard !food.isEmpty else { return }
+        let row = try Int64.fetchOne(
+            db,
+            sql: "SELECT id FROM pantry_item WHERE food = ?",
+            arguments: [food]
+        )
+        if let row {
+            guard isStaple else { return }
+            done.add(try records.set("is_staple", to: true, of: row, in: .pantry), name)
+        } else {
+            done.add(try records.insert([food, name, isStaple], in: .pantry), name)
+        }
+    }
+
+    private func remove(
+        _ ids: [Int],
+        from table: KitchenTable,
+        named column: Int,
+        _ done: inout Done
+    ) throws {
+        for id in ids {
+            let change = try records.remove(Int64(id), from: table)
+            done.add(change, try name(change, at: column))
+        }
+    }
+
+    private func name(_ change: KitchenRecords.RowChange?, at column: Int) throws -> String {
+        guard let image = change?.before else { return "" }
+        return try String.fetchOne(
+            db,
+            sql: "SELECT json_extract(?, '$[\(column)]')",
+            arguments: [image]
+        ) ?? ""
+    }
+
+    private func row(ofTag tag: String, on id: RecipeID) throws -> Int64? {
+        try Int64.fetchOne(
+            db,
+            sql: "SELECT id FROM recipe_tag WHERE service = ? AND key = ? AND tag = ?",
+            arguments: StatementArguments(id.columns + [tag])
+        )
+    }
+
+    private func rows(of table: KitchenTable) throws -> [Row] {
+        // A file that cannot be written may be of a version without these tables.
+        guard try db.tableExists(table.rawValue) else { return [] }
+        return try Row.fetchAll(db, sql: "SELECT * FROM \(table.rawValue) ORDER BY id")
+    }
+}
+
+extension KitchenEdit {
+    /// The kind of change that it makes.
+    fileprivate var kind: KeptChange.Kind {
+        switch self {
+        case .stock: .stocked
+        case .unstock: .unstocked
+        case .list: .listed
+        case .unlist: .unlisted
+        case .tick(_, let isDone): isDone ? .ticked : .unticked
+        case .note: .noted
+        case .unnote: .unnoted
+        case .tag: .tagged
+        case .untag: .untagged
+        }
+    }
+}
+
+extension RecipeID {
+    /// Service and key as they stand in the kitchen's tables: SQLite ends a text at a zero byte.
+    fileprivate var columns: [(any DatabaseValueConvertible)?] {
+        [service.rawValue, key].map { $0.filter { $0 != "\0" } }
+    }
+}
+
+extension Row {
+    fileprivate func recipeID() throws -> RecipeID {
+        RecipeID(service: ServiceName(rawValue: try text("service")), key: try text("key"))
+    }
+}
