@@ -22,6 +22,7 @@ struct ReplyRendering {
         case .history(let rows): HistoryScreen(lines: rows)
         case .status(let answer): StatusScreen(status: answer, clock: context.clock)
         case .help(let answer): HelpScreen(answer: answer)
+        case .kitchen(let answer): KitchenScreen(answer: answer)
         case .done(let deed): DeedScreen(deed: deed)
         case .text(let text): TextScreen(text: text)
         case .quit(let code):

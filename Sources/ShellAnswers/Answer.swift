@@ -26,6 +26,8 @@ package enum Answer: Hashable, Sendable {
     case status(StatusAnswer)
     /// Help.
     case help(HelpAnswer)
+    /// What the commands of the kitchen tell.
+    case kitchen(KitchenAnswer)
     /// Something was done.
     case done(Deed)
     /// A text of the cook's own.

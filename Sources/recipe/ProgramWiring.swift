@@ -96,6 +96,7 @@ struct ProgramWiring {
             surroundings: ShellSurroundings(
                 services: directory,
                 favorites: favorites,
+                kitchen: favorites,
                 pages: pages,
                 reader: reader,
                 writer: RecipeFileWriter(),

@@ -27,6 +27,9 @@ struct HelpExamplesTests {
         "forward": ["search leek", "search basil", "back"],
         "reset": ["search leek", "reset"],
         "redo": ["undo"],
+        "shop": ["shop add milk"],
+        "timer": ["timer 5m pasta"],
+        "timers": ["timer 5m pasta"],
         "drop": ["search garlic basil -onion minutes:30"],
     ]
 
@@ -40,6 +43,7 @@ struct HelpExamplesTests {
             ["garlic", "basil", "leek"],
             category: ["soup", "salad", "side", "main"][number % 4]
         )
+        recipe.yield = RecipeYield(text: "Serves 4", amount: 4)
         recipe.cuisines = [["italian", "french", "thai"][number % 3]]
         return recipe
     }

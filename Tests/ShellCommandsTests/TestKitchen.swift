@@ -23,6 +23,7 @@ struct TestKitchen {
         let shown = ShownLog()
         let memory = MemoryFiles(files)
         let favorites = MemoryFavorites()
+        let kitchen = MemoryKitchen()
         let programs = ProgramLog()
         let service = ListService(name: .cookbook, recipes: recipes, pageSize: pageSize)
         let other = ListService(
@@ -60,6 +61,7 @@ struct TestKitchen {
                     linkSource: { _, _ in .service }
                 ),
                 favorites: favorites,
+                kitchen: kitchen,
                 pages: MemoryPages(pages),
                 reader: LineReading(),
                 writer: TitleWriting(),

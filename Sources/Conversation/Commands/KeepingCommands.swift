@@ -27,10 +27,15 @@ package struct FavsCommand: ConditionedCommand {
     package static let aliases = ["favorites"]
     package static let syntax = CommandSyntax<FavsCommand>(
         .terms(\.conditions, isRequired: false),
-        options: [.flag("--refresh", \.refreshes, summary: "fetch their pages again")]
+        options: [
+            .word("--tag", \.tag, .word(placeholder: "T"), summary: "only those with this tag"),
+            .flag("--refresh", \.refreshes, summary: "fetch their pages again"),
+        ]
     )
 
     package var conditions: [Condition] = []
+    /// The tag that they must have.
+    package var tag: String?
     /// Whether their pages are fetched again.
     package var refreshes = false
 
@@ -64,13 +69,13 @@ package struct ExportCommand: CommandValue {
     package var reach: CommandReach { .outside(Self.name) }
 }
 
-/// `undo`: takes back the last change of the favorites.
+/// `undo`: undoes the last change of what is kept.
 package struct UndoCommand: CommandValue {
     package static let name = "undo"
     package init() {}
 }
 
-/// `redo`: does again what `undo` took back.
+/// `redo`: redoes what `undo` undid.
 package struct RedoCommand: CommandValue {
     package static let name = "redo"
     package init() {}

@@ -29,6 +29,7 @@ package struct Mistake: Error, Hashable, Sendable {
         case setting(SettingFault)
         case alias(AliasFault)
         case script(ScriptFault)
+        case kitchen(KitchenMistake)
     }
 }
 

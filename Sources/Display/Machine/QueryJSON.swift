@@ -36,7 +36,7 @@ enum QueryJSON {
             members.append(JSONMember(field.rawValue, .strings(texts)))
         }
         if let minutes { members.append(JSONMember("minutes", .int(minutes))) }
-        members.append(JSONMember("sort", .string(query.sort.rawValue)))
+        members.append(JSONMember("sort", .string(query.ranking?.name ?? query.sort.rawValue)))
         return .object(members)
     }
 

@@ -34,6 +34,7 @@ struct MistakeWords: Hashable {
         case .setting(let fault): words(for: fault)
         case .alias(let fault): words(for: fault)
         case .script(let fault): words(for: fault)
+        case .kitchen(let mistake): forKitchen(mistake)
         }
     }
 

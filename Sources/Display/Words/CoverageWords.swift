@@ -13,6 +13,10 @@ struct CoverageWords {
     /// In a few words: `uses 2 of yours, needs 5 more`.
     var brief: String {
         let missed = coverage.missed.count
+        if coverage.isFromPantry == true {
+            let (have, need) = (coverage.used.count, coverage.used.count + missed)
+            return "have \(NumberWords.grouped(have)) of \(NumberWords.grouped(need))"
+        }
         let needs = missed == 0 ? "needs nothing more" : "needs \(NumberWords.grouped(missed)) more"
         return "uses \(NumberWords.grouped(coverage.used.count)) of yours, \(needs)"
     }
@@ -20,6 +24,9 @@ struct CoverageWords {
     /// What is needed besides, by name; nil where that is nothing.
     var needs: String? {
         let names = coverage.missed.map { CleanText.line($0) }.filter { !$0.isEmpty }
+        guard coverage.isFromPantry != true else {
+            return names.isEmpty ? nil : "Missing: \(names.joined(separator: ", "))"
+        }
         return names.isEmpty ? nil : "Needs besides: \(names.joined(separator: ", "))"
     }
 }

@@ -49,7 +49,14 @@ extension Condition {
 extension RecipeQuery {
     /// The query as a cook reads it: `garlic, cheese, without onion`.
     var words: String {
-        conditions.isEmpty ? "everything" : conditions.map(\.words).joined(separator: ", ")
+        let named = conditions.map(\.words).joined(separator: ", ")
+        switch ranking {
+        case .missing:
+            let what = named.isEmpty ? "your pantry" : named
+            return "cook with \(what), fewest missing first"
+        case .likeness(let likeness, _): return "similar to \(likeness.title.clean)"
+        case nil: return named.isEmpty ? "everything" : named
+        }
     }
 }
 

@@ -74,6 +74,11 @@ package struct OwnWords: Hashable, Sendable {
 
     /// Whether there are none.
     package var isEmpty: Bool { notes.isEmpty && tags.isEmpty }
+
+    /// Whether a note or a tag has these words in a row.
+    package func has(_ words: FoodWords) -> Bool {
+        (notes.map(\.text) + tags).contains { FoodWords($0).contains(words) }
+    }
 }
 
 /// A recipe that own words are written on.

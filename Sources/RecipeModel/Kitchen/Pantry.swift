@@ -57,9 +57,9 @@ package struct PantryMatch: Sendable {
             guard met.insert(name.isEmpty ? ingredient.text : name).inserted else { continue }
             tally.need += 1
             switch holding(of: ingredient) {
-            case .inPantry: tally.fromPantry += 1
-            case .staple: tally.staples.append(ingredient.name)
-            case .missing: tally.missing.append(ingredient.name)
+            case .inPantry: tally.inPantry.append(ingredient.food)
+            case .staple: tally.staples.append(ingredient.food)
+            case .missing: tally.missing.append(ingredient.food)
             }
         }
         return tally
@@ -76,19 +76,30 @@ package struct PantryMatch: Sendable {
     /// A food at hand.
     private struct Food: Sendable {
         let words: [String]
-        private let kind: FoodKind?
+        private let match: FoodMatch
 
         init(_ name: String) {
-            let words = FoodWords(name)
-            self.words = words.words
-            kind = FoodKind.wanted(by: words)
+            words = FoodWords(name).words
+            match = FoodMatch(Term(name, in: .ingredient))
         }
 
         func fills(_ wanted: [String]) -> Bool {
             FoodIdentity.isNamed(words, in: wanted, .asIngredient)
                 || FoodIdentity.isNamed(wanted, in: words, .exact)
-                || kind?.isNamed(in: wanted) == true
-                || FoodKind.wanted(by: FoodWords(normalized: wanted))?.isNamed(in: words) == true
+                || match.isOfFamily(in: wanted)
+                || FoodMatch(Term(wanted.joined(separator: " "), in: .ingredient))
+                    .isOfFamily(in: words)
+        }
+    }
+}
+
+extension FoodMatch {
+    /// Whether a food of the family that the term names is there itself: cheddar for `cheese`.
+    fileprivate func isOfFamily(in text: [String]) -> Bool {
+        namedPlaces(in: text).contains { place in
+            let named = Array(text[place])
+            return !named.containsRow(words.words)
+                && FoodIdentity.isNamed(named, in: text, .exact)
         }
     }
 }
@@ -98,7 +109,7 @@ package struct PantryTally: Hashable, Sendable, Codable {
     /// Different ingredients that the recipe needs, without optional ones.
     package var need = 0
     /// Those in the house.
-    package var fromPantry = 0
+    package var inPantry: [String] = []
     /// Those that are staples.
     package var staples: [String] = []
     /// Those that are missing, in the recipe's order.
@@ -106,11 +117,18 @@ package struct PantryTally: Hashable, Sendable, Codable {
 
     package init() {}
 
+    /// How many are in the house.
+    package var fromPantry: Int { inPantry.count }
     /// All that is there, staples too.
-    package var have: Int { fromPantry + staples.count }
+    package var had: [String] { inPantry + staples }
+    /// How many are there.
+    package var have: Int { inPantry.count + staples.count }
 }
 
 extension Ingredient {
+    /// The food alone, read from the line where the source does not tell it apart.
+    package var food: String { name == text ? IngredientLine(text).food : name }
+
     /// Whether the line itself says that the dish does without it.
     package var isOptional: Bool {
         let words = WordScanner.plainWords(in: text)

@@ -65,10 +65,9 @@ package struct ShoppingList: Hashable, Sendable {
         let equal = items.filter { FoodWords($0.food).words == words }
         if !equal.isEmpty { return equal.flatMap(\.entries) }
         let match = FoodMatch(Term(term, in: .ingredient))
-        var recipe = Recipe(id: RecipeID(service: .web, key: ""), title: "")
         return items.filter { item in
-            recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: item.food)])]
-            return match.holds(for: RecipeWords(recipe))
+            let food = FoodWords(item.food).words
+            return food.containsRow(words) || !match.namedPlaces(in: food).isEmpty
         }.flatMap(\.entries)
     }
 
@@ -118,14 +117,13 @@ package struct ShoppingList: Hashable, Sendable {
 extension ShoppingList.Item {
     fileprivate init(_ parts: [ShoppingList.Part]) {
         var sum = AmountSum()
-        wantsMore = false
         for part in parts {
             let amounts = part.amounts
-            if amounts.isEmpty { wantsMore = true }
+            if amounts.isEmpty { sum.add(nil) }
             for amount in amounts { sum.add(amount) }
         }
         amounts = sum.amounts
-        if amounts.isEmpty { wantsMore = false }
+        wantsMore = sum.hasUnmeasured && !amounts.isEmpty
         recipes = Set(parts.compactMap(\.entry.recipe)).sorted()
         entries = parts.map(\.entry.id).sorted()
         isDone = parts.allSatisfy(\.entry.isDone)
@@ -133,48 +131,10 @@ extension ShoppingList.Item {
         let name = names.first ?? ""
         let isCounted = amounts.count == 1 && amounts[0].unit == nil
         let isSeveral = isCounted && amounts[0].quantity.upper > .one
-        food = isSeveral ? names.last { $0 != name } ?? ShoppingWords.plural(name) : name
+        food = isSeveral ? names.last { $0 != name } ?? EnglishNoun.plural(of: name) : name
     }
 
     fileprivate var sortKey: String { FoodWords(food).words.joined(separator: " ") }
-}
-
-/// Amounts of one food, added up as far as their units allow.
-struct AmountSum {
-    private var sums: [Amount] = []
-
-    /// What it comes to, one amount for each kind of unit, in the order of the kinds.
-    var amounts: [Amount] { sums }
-
-    mutating func add(_ amount: Amount) {
-        for place in sums.indices {
-            if let sum = AmountSum.sum(sums[place], amount) {
-                sums[place] = sum
-                return
-            }
-        }
-        sums.append(amount)
-    }
-
-    /// Two amounts as one: of one unit exactly, of two that measure the same in the metric one,
-    /// else in the larger. Nil where nothing tells how much of one the other is.
-    private static func sum(_ one: Amount, _ other: Amount) -> Amount? {
-        if one.unit == other.unit {
-            return Amount(one.quantity + other.quantity, one.unit)
-        }
-        guard let left = one.unit, let right = other.unit, left.measure == right.measure,
-            left.measure == .weight || left.measure == .volume
-        else { return nil }
-        let unit: CookingUnit
-        if (left.system == .metric) != (right.system == .metric) {
-            unit = left.system == .metric ? left : right
-        } else {
-            unit = left.size >= right.size ? left : right
-        }
-        let sizes =
-            one.quantity.upper.value * left.size + other.quantity.upper.value * right.size
-        return Amount(Fraction(approximating: sizes / unit.size, denominatorLimit: 1_000), unit)
-    }
 }
 
 /// What is done to the names of foods for a shopping list.
@@ -199,28 +159,6 @@ enum ShoppingWords {
         let words = name.lowercased().split(separator: " ")
         return words.count > 1 && (words.last == "clove" || words.last == "cloves")
     }
-
-    /// Several of a counted food: `onion` becomes `onions`.
-    static func plural(_ name: String) -> String {
-        guard let last = name.last, last.isLetter, FoodWords(name).words.last != nil else {
-            return name
-        }
-        let lower = name.lowercased()
-        if lower.hasSuffix("s") { return name }
-        if let irregular = irregular.first(where: { lower.hasSuffix($0.0) }) {
-            return name.dropLast(irregular.0.count) + irregular.1
-        }
-        if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
-            return name.dropLast() + "ies"
-        }
-        if ["x", "ch", "sh", "z"].contains(where: lower.hasSuffix) { return name + "es" }
-        return name + "s"
-    }
-
-    private static let irregular = [
-        ("tomato", "tomatoes"), ("potato", "potatoes"), ("mango", "mangoes"), ("leaf", "leaves"),
-        ("loaf", "loaves"), ("half", "halves"), ("fish", "fish"), ("squid", "squid"),
-    ]
 
     private static let dropped: Set<String> = [
         "fresh", "freshly", "finely", "roughly", "coarsely", "thinly", "chopped", "diced", "sliced",

@@ -60,11 +60,18 @@ package struct RecipeQuery: Hashable, Sendable, Codable {
     package private(set) var conditions: [Condition]
     /// The order inside each page.
     package var sort: RecipeSort
+    /// An order that the cook's own kitchen decides; it goes before `sort`.
+    package var ranking: RecipeRanking?
 
     /// A query of these conditions; a condition met a second time is dropped.
-    package init(_ conditions: [Condition] = [], sort: RecipeSort = .best) {
+    package init(
+        _ conditions: [Condition] = [],
+        sort: RecipeSort = .best,
+        ranking: RecipeRanking? = nil
+    ) {
         self.conditions = []
         self.sort = sort
+        self.ranking = ranking
         for condition in conditions { add(condition) }
     }
 
@@ -95,6 +102,7 @@ extension RecipeQuery {
     private enum CodingKeys: CodingKey {
         case conditions
         case sort
+        case ranking
     }
 
     /// Reads a query; what it promises of its conditions holds whatever was written.
@@ -102,7 +110,8 @@ extension RecipeQuery {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             try container.decode([Condition].self, forKey: .conditions),
-            sort: try container.decode(RecipeSort.self, forKey: .sort)
+            sort: try container.decode(RecipeSort.self, forKey: .sort),
+            ranking: try container.decodeIfPresent(RecipeRanking.self, forKey: .ranking)
         )
     }
 }

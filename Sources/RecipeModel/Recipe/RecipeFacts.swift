@@ -59,11 +59,14 @@ package struct IngredientCoverage: Hashable, Sendable, Codable {
     package var used: [String]
     /// Ingredients that were not.
     package var missed: [String]
+    /// Whether it was counted from the cook's own pantry; nil where the service judged it.
+    package var isFromPantry: Bool?
 
     /// The two lists, in the service's order.
-    package init(used: [String], missed: [String]) {
+    package init(used: [String], missed: [String], isFromPantry: Bool? = nil) {
         self.used = used
         self.missed = missed
+        self.isFromPantry = isFromPantry
     }
 }
 

@@ -20,6 +20,10 @@ extension BackCommand: ShellCommand {
         to command: Invocation<BackCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        // While a step of a recipe is shown last it is the step before.
+        if shell.isGuiding, command.value.steps == nil, shell.kitchen.guide?.place != 0 {
+            return shell.guideStep { $0.goBack() }
+        }
         // From the favorites it is one step to the results that were there before.
         if await shell.session.printedList != .results, command.value.steps == nil,
             await shell.session.view != nil

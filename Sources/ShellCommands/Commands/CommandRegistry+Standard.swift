@@ -4,12 +4,16 @@ extension CommandRegistry {
     /// The commands of this program.
     package static let standard = CommandRegistry(
         [
-            SearchCommand.self, BrowseCommand.self, RandomCommand.self, CategoriesCommand.self,
+            SearchCommand.self, CookCommand.self, SimilarCommand.self,
+            BrowseCommand.self, RandomCommand.self, CategoriesCommand.self,
             CuisinesCommand.self,
             AndCommand.self, WithoutCommand.self, DropCommand.self,
             MoreCommand.self, ListCommand.self, OpenCommand.self, PictureCommand.self,
+            WhyCommand.self, MissingCommand.self, ScaleCommand.self, UnitsCommand.self,
+            GuideCommand.self, TimerCommand.self, TimersCommand.self,
             BackCommand.self, ForwardCommand.self, ResetCommand.self,
             FavCommand.self, UnfavCommand.self, FavsCommand.self, ExportCommand.self,
+            NoteCommand.self, TagCommand.self, PantryCommand.self, ShopCommand.self,
             UndoCommand.self, RedoCommand.self,
             ServiceCommand.self, RefreshCommand.self, RetryCommand.self, StatusCommand.self,
             CancelCommand.self, WaitCommand.self,

@@ -72,7 +72,7 @@ extension Shell {
                 throw WorldFailure(.alreadyThere(path: file.name))
             }
         }
-        let documents = try await desk.documents(of: recipes)
+        let documents = try await desk.documents(of: recipes).map(adjusted)
         let writer = surroundings.writer
         guard !files.isEmpty else {
             return .text(String(writer.text(of: documents, as: format).dropLast()))

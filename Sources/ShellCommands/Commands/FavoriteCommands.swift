@@ -70,7 +70,7 @@ extension FavsCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "list what is kept, or search its titles, ingredients and text",
+            summary: "list what is kept, or search its titles, ingredients, text and your notes",
             details: [
                 "The one kept last is number 1. Bare numbers mean this list from then on.",
                 "Terms are those of 'search': 'leek or onion', '-cream', minutes:30. A plain one is "
@@ -79,7 +79,7 @@ extension FavsCommand: ShellCommand {
             examples: [
                 "favs": "all of them, a page at a time",
                 "favs leek": "those that have leek anywhere",
-                "favs --refresh": "fetch their pages again, and the missing ones",
+                "favs --tag quick": "those that you tagged so",
             ],
             errors: [.disk]
         )
@@ -95,6 +95,10 @@ extension FavsCommand: ShellCommand {
         if command.value.refreshes {
             report = try await shell.desk.refreshFavorites(favorites)
             favorites = try await shell.desk.favorites(matching: query)
+        }
+        if let tag = command.value.tag.map({ $0.lowercased().drop { $0 == "#" } }) {
+            let words = try await shell.surroundings.kitchen.ownWords()
+            favorites.removeAll { words[$0.recipe.id]?.tags.contains(String(tag)) != true }
         }
         let shown = command.common.all ? favorites.count : shell.settings.pageSize
         let window = FavoritesWindow(
@@ -113,9 +117,9 @@ extension UndoCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "take back the last change of the favorites",
+            summary: "undo the last change of favorites, pantry, shopping list, notes or tags",
             examples: [
-                "undo": "the last 'fav' or 'unfav' is taken back",
+                "undo": "the last change of any of them",
                 "fav 1-3; undo": "all three at once",
                 "undo; redo": "and done again",
             ],

@@ -21,6 +21,7 @@ extension MoreCommand: ShellCommand {
         to command: Invocation<MoreCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        if shell.isGuiding { return shell.guideStep { $0.goOn() } }
         if await shell.session.printedList == .favorites, !command.common.all,
             await !shell.session.hasOpenQuery
         {

@@ -30,7 +30,11 @@ extension OpenCommand: ShellCommand {
         if let page = command.value.inBrowser {
             return .done(.openedInBrowser(try await shell.browse(target, page)))
         }
-        var answer = try await shell.desk.open(target, part: command.value.part)
+        var answer = shell.adjusted(
+            try await shell.desk.open(target, part: command.value.part)
+        )
+        let marked = await shell.marked([answer.recipe], for: answer.query)
+        answer.recipe = marked.first ?? answer.recipe
         answer.list = await shell.desk.printedRows()
         return .recipe(answer)
     }

@@ -157,8 +157,9 @@ extension QuitCommand: ShellCommand {
 
     package static func answer(
         to command: Invocation<QuitCommand>,
-        in _: isolated Shell
+        in shell: isolated Shell
     ) async throws -> Answer {
-        .quit(code: Int32(command.value.code ?? 0))
+        await shell.stopTimersAtTheEnd()
+        return .quit(code: Int32(command.value.code ?? 0))
     }
 }

@@ -10,12 +10,16 @@ extension RecipeDesk {
     /// words.
     func favorites(matching query: RecipeQuery) async throws -> [Favorite] {
         var found = try await surroundings.favorites.favorites(matching: [])
+        guard !query.conditions.isEmpty else { return found }
+        let ownWords = try await surroundings.kitchen.ownWords()
         for condition in query.conditions {
             var inText: Set<RecipeID> = []
             if case .any(let terms) = condition {
                 for term in terms where term.field == .anywhere {
                     let having = try await surroundings.favorites.favorites(matching: [term.text])
                     inText.formUnion(having.map(\.recipe.id))
+                    let words = FoodWords(term.text)
+                    inText.formUnion(ownWords.filter { $0.value.has(words) }.map(\.key))
                 }
             }
             let match = QueryMatch([condition])

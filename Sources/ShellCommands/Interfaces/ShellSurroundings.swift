@@ -8,6 +8,8 @@ package struct ShellSurroundings: Sendable {
     package var services: ServiceDirectory
     /// What the cook keeps.
     package var favorites: any FavoriteStore
+    /// What else the cook keeps: pantry, shopping list, notes and tags.
+    package var kitchen: any KitchenStore
     /// Fetches web pages and pictures.
     package var pages: any PageFetcher
     /// Reads recipes out of them.
@@ -30,6 +32,7 @@ package struct ShellSurroundings: Sendable {
     package init(
         services: ServiceDirectory,
         favorites: any FavoriteStore,
+        kitchen: any KitchenStore,
         pages: any PageFetcher,
         reader: any PageReading,
         writer: any RecipeWriting,
@@ -42,6 +45,7 @@ package struct ShellSurroundings: Sendable {
     ) {
         self.services = services
         self.favorites = favorites
+        self.kitchen = kitchen
         self.pages = pages
         self.reader = reader
         self.writer = writer

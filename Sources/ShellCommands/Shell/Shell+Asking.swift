@@ -149,7 +149,9 @@ extension Shell {
         let paging = view?.paging
         let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
         // Details may have come since.
-        let recipes = recipes.map { now[$0.number] ?? $0 }
+        var recipes = recipes.map { now[$0.number] ?? $0 }
+        let marked = await marked(recipes.map(\.recipe), for: paging?.query)
+        for (place, recipe) in marked.enumerated() { recipes[place].recipe = recipe }
         // A favorites file that cannot be read must not stop a search: then there are no stars.
         let kept = (try? await surroundings.favorites.kept(among: recipes.map(\.recipe.id))) ?? []
         var answer = ResultsAnswer(

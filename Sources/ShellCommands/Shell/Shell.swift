@@ -28,6 +28,8 @@ package actor Shell {
     private(set) var lastOutcome: Outcome?
     /// The command that failed last and isn't a query, so that `retry` does it again.
     var failedCommand: Command?
+    /// The cooking that goes on.
+    var kitchen = KitchenState()
     /// The ingredients of what is loaded, for completion.
     var loadedFoods = LoadedFoods()
     /// Notes that arose outside of any command and wait for the next answer.

@@ -22,7 +22,13 @@ extension Paging {
                 sifted.repeats += 1
             }
         }
-        sifted.recipes = query.sort.arranged(sifted.recipes)
+        if let ranking = query.ranking {
+            let ranked = ranking.arranged(sifted.recipes, named: query.namedFoods)
+            sifted.takenOut += sifted.recipes.count - ranked.count
+            sifted.recipes = ranked
+        } else {
+            sifted.recipes = query.sort.arranged(sifted.recipes)
+        }
         return sifted
     }
 }

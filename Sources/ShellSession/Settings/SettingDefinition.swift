@@ -177,6 +177,18 @@ extension SettingDefinition {
                 summary: "recipes on a page, where a service lets us choose"
             ),
             SettingDefinition(
+                SettingKey.staples.rawValue,
+                .words,
+                default: "salt pepper water oil",
+                summary: "foods that are always in the house"
+            ),
+            SettingDefinition(
+                SettingKey.maxMissing.rawValue,
+                .number(0...99),
+                default: "3",
+                summary: "how many missing things 'cook' allows, where that leaves anything"
+            ),
+            SettingDefinition(
                 SettingKey.cacheSize.rawValue,
                 .byteCount,
                 default: "100MB",

@@ -26,6 +26,8 @@ package struct SettingKey: RawRepresentable, Hashable, Sendable {
     package static let prefetch = SettingKey("prefetch")
     package static let timeout = SettingKey("timeout")
     package static let pageSize = SettingKey("page-size")
+    package static let staples = SettingKey("staples")
+    package static let maxMissing = SettingKey("max-missing")
     package static let cacheSize = SettingKey("cache-size")
 
     /// Where a service is.

@@ -44,6 +44,14 @@ extension Settings {
     /// Recipes on a page, where a service lets us choose.
     package var pageSize: Int { PlainNumber(text(.pageSize))?.whole ?? 10 }
 
+    /// Foods that are always in the house.
+    package var staples: [String] {
+        text(.staples).split { $0 == " " || $0 == "," }.map(String.init)
+    }
+
+    /// How many things may be missing where `cook` does not say.
+    package var maxMissing: Int { PlainNumber(text(.maxMissing))?.whole ?? 3 }
+
     /// Bytes that the cache may have on disk.
     package var cacheLimit: Int { ByteCount(text(.cacheSize).lowercased())?.bytes ?? 0 }
 

@@ -1,0 +1,289 @@
+package import RecipeModel
+
+/// `cook [TERM…]`: what can be cooked with what is in the house, fewest missing things first.
+package struct CookCommand: ConditionedCommand {
+    package static let name = "cook"
+    package static let syntax = CommandSyntax<CookCommand>(
+        .terms(\.conditions, isRequired: false),
+        options: [.maxMissing(\.maxMissing)]
+    )
+
+    package var conditions: [Condition] = []
+    /// How many things may be missing at most; nil for what the setting says.
+    package var maxMissing: Int?
+
+    package init() {}
+}
+
+extension CommandOption {
+    package static func maxMissing(_ field: CommandField<Value, Int?>) -> CommandOption {
+        .number(
+            "--max-missing",
+            field,
+            in: 0...99,
+            summary: "hide recipes for which more things are missing"
+        )
+    }
+}
+
+/// `missing REF`: what of a recipe is not in the house.
+package struct MissingCommand: CommandValue {
+    package static let name = "missing"
+    package static let aliases = ["need"]
+    package static let syntax = CommandSyntax<MissingCommand>(
+        .references(\.references, isRequired: false)
+    )
+
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `similar REF`: recipes that share most ingredients with one.
+package struct SimilarCommand: CommandValue {
+    package static let name = "similar"
+    package static let syntax = CommandSyntax<SimilarCommand>(
+        .references(\.references, isRequired: false)
+    )
+
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `why REF`: how a recipe matched, and what its place in the list comes from.
+package struct WhyCommand: CommandValue {
+    package static let name = "why"
+    package static let syntax = CommandSyntax<WhyCommand>(
+        .references(\.references, isRequired: false)
+    )
+
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `pantry [add|remove|list|clear] [TERM…]`: what is in the house.
+package struct PantryCommand: CommandValue {
+    package enum Action: String, Hashable, Sendable, CaseIterable {
+        case add
+        case remove
+        case list
+        case clear
+    }
+
+    package static let name = "pantry"
+    package static let syntax = CommandSyntax<PantryCommand>(
+        .choice(\.action),
+        .terms(\.foods, isRequired: false),
+        options: [.flag("--staple", \.isStaple, summary: "always in the house, such as salt")]
+    )
+
+    /// Nil lists.
+    package var action: Action?
+    /// The foods, one term each.
+    package var foods: [Condition] = []
+    package var isStaple = false
+
+    package init() {}
+}
+
+/// `shop [add REF|TERM|remove TERM|list|done TERM|clear]`: the shopping list.
+package struct ShopCommand: CommandValue {
+    package enum Action: String, Hashable, Sendable, CaseIterable {
+        case add
+        case remove
+        case list
+        case done
+        case clear
+    }
+
+    package static let name = "shop"
+    package static let aliases = ["buy"]
+    package static let syntax = CommandSyntax<ShopCommand>(
+        .choice(\.action),
+        .referencesOrTerms(\.references, \.things)
+    )
+
+    /// Nil lists.
+    package var action: Action?
+    /// Recipes to buy for; with `remove` and `done`, numbers of the list.
+    package var references: [Reference] = []
+    /// Things by name.
+    package var things: [Condition] = []
+
+    package init() {}
+}
+
+extension CommandArgument {
+    /// References where all words that are left are some, else terms; neither need be there.
+    package static func referencesOrTerms(
+        _ references: CommandField<Value, [Reference]>,
+        _ terms: CommandField<Value, [Condition]>
+    ) -> CommandArgument {
+        let asReferences = CommandArgument.references(references, isRequired: false)
+        let asTerms = CommandArgument.terms(terms, isRequired: false)
+        return CommandArgument(
+            shape: ArgumentShape(.terms, "REF|TERM…", isRequired: false),
+            read: { reader, value throws(Mistake) in
+                let isReference = ReferenceReader(source: reader.source).isReference(
+                    Array(reader.words)
+                )
+                if isReference {
+                    try asReferences.read(&reader, &value)
+                } else {
+                    try asTerms.read(&reader, &value)
+                }
+            },
+            write: { value, writer in
+                asReferences.write(value, writer) + asTerms.write(value, writer)
+            }
+        )
+    }
+
+    /// References as far as the words are some; other parts follow.
+    package static func leadingReferences(
+        _ field: CommandField<Value, [Reference]>
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.references, "REF"),
+            read: { reader, value throws(Mistake) in
+                guard !reader.words.isEmpty else { throw reader.missing() }
+                let references = ReferenceReader(source: reader.source)
+                for count in stride(from: min(reader.words.count, 8), to: 0, by: -1) {
+                    let leading = Array(reader.words.prefix(count))
+                    guard let read = try? references.references(in: leading), !read.isEmpty else {
+                        continue
+                    }
+                    reader.words = reader.words.dropFirst(count)
+                    for reference in read { reader.places.add(field, at: reference.span) }
+                    value[keyPath: field] = read.map(\.content)
+                    return
+                }
+                _ = try references.references(in: Array(reader.words.prefix(1)))
+            },
+            write: { value, _ in
+                let references = value[keyPath: field]
+                return references.isEmpty
+                    ? [] : [references.map(\.text).joined(separator: ",")]
+            }
+        )
+    }
+}
+
+/// `scale REF N`: a recipe for so many servings, or by a factor.
+package struct ScaleCommand: CommandValue {
+    package static let name = "scale"
+    package static let syntax = CommandSyntax<ScaleCommand>(
+        .reference(\.reference, isRequired: false),
+        .word(\.amount, .words, "N|xN")
+    )
+
+    package var reference: Reference?
+    /// `6`, `x2`, `x1/2`.
+    package var amount: String?
+
+    package init() {}
+}
+
+/// `units [metric|us|original]`: the units that amounts are shown in.
+package struct UnitsCommand: CommandValue {
+    package enum Choice: String, Hashable, Sendable, CaseIterable {
+        case original
+        case metric
+        case us
+    }
+
+    package static let name = "units"
+    package static let syntax = CommandSyntax<UnitsCommand>(.choice(\.choice))
+
+    package var choice: Choice?
+
+    package init() {}
+}
+
+/// `note REF [TEXT]`: the cook's own words on a favorite.
+package struct NoteCommand: CommandValue {
+    package static let name = "note"
+    package static let syntax = CommandSyntax<NoteCommand>(
+        .reference(\.reference),
+        .text(\.text),
+        options: [.flag("--clear", \.clears, summary: "remove its notes")]
+    )
+
+    package var reference: Reference?
+    package var text: String?
+    package var clears = false
+
+    package init() {}
+}
+
+/// `tag REF [WORD…]`: words to find favorites by.
+package struct TagCommand: CommandValue {
+    package static let name = "tag"
+    package static let syntax = CommandSyntax<TagCommand>(
+        .leadingReferences(\.references),
+        .words(\.tags, .words, "WORD…"),
+        options: [.flag("--remove", \.removes, summary: "take these tags off")]
+    )
+
+    package var references: [Reference] = []
+    package var tags: [String] = []
+    package var removes = false
+
+    package init() {}
+}
+
+/// `guide [REF|N|next|back|again]`: a recipe's steps one at a time.
+package struct GuideCommand: CommandValue {
+    package enum Move: String, Hashable, Sendable, CaseIterable {
+        case next
+        case back
+        case again
+    }
+
+    package static let name = "guide"
+    package static let syntax = CommandSyntax<GuideCommand>(
+        .choice(\.move),
+        .references(\.references, isRequired: false)
+    )
+
+    package var move: Move?
+    package var references: [Reference] = []
+
+    package init() {}
+}
+
+/// `timer TIME [NAME]`: rings when the time is over.
+package struct TimerCommand: CommandValue {
+    package static let name = "timer"
+    package static let syntax = CommandSyntax<TimerCommand>(
+        .word(\.time, .words, "TIME"),
+        .text(\.label, "NAME", notation: "[NAME]")
+    )
+
+    /// `12m`, `1h30m`, `90s`; a bare number is minutes.
+    package var time = ""
+    package var label: String?
+
+    package init() {}
+}
+
+/// `timers [stop [NAME]]`: the timers that run.
+package struct TimersCommand: CommandValue {
+    package enum Action: String, Hashable, Sendable, CaseIterable {
+        case stop
+    }
+
+    package static let name = "timers"
+    package static let syntax = CommandSyntax<TimersCommand>(
+        .choice(\.action),
+        .text(\.label, "NAME", notation: "[NAME]")
+    )
+
+    package var action: Action?
+    /// The timer to stop; nil stops all.
+    package var label: String?
+
+    package init() {}
+}

@@ -1,0 +1,44 @@
+extension Recipe {
+    /// The recipe with its amounts changed.
+    ///
+    /// - Parameter keepsOriginal: Whether each changed line has the recipe's own amount beside it:
+    ///   `400 g flour (recipe: 200 g flour)`.
+    package func adjusted(by change: AmountChange, keepsOriginal: Bool = true) -> Recipe {
+        guard !change.isNone else { return self }
+        var recipe = self
+        for group in recipe.ingredientGroups.indices {
+            recipe.ingredientGroups[group].items = ingredientGroups[group].items.map { item in
+                let line = IngredientLine(item.text)
+                let text = line.text(change)
+                guard text != item.text else { return item }
+                let food = item.name == item.text ? line.food : item.name
+                return Ingredient(
+                    text: keepsOriginal
+                        ? "\(text) (recipe: \(line.amountText ?? item.text))" : text,
+                    name: food
+                )
+            }
+        }
+        for group in recipe.stepGroups.indices {
+            recipe.stepGroups[group].items = stepGroups[group].items.map {
+                AmountsInText($0).text(change, keepsOriginal: keepsOriginal)
+            }
+        }
+        if change.factor != .one, let yield, let amount = yield.amount {
+            let servings = Quantity(Fraction(approximating: amount * change.factor.value)).text()
+            recipe.yield = RecipeYield(
+                text: keepsOriginal ? "\(servings) (recipe: \(yield.text))" : servings,
+                amount: amount * change.factor.value
+            )
+        }
+        return recipe
+    }
+}
+
+extension IngredientLine {
+    /// The line's own amount in its own words, `2 cups`; nil where it gives none.
+    fileprivate var amountText: String? {
+        guard let first = amounts.first(where: { $0.meaning == .total }) else { return nil }
+        return first.amount.text(in: first.style)
+    }
+}

@@ -1,0 +1,87 @@
+package import RecipeModel
+
+/// What the commands of the kitchen answer.
+package enum KitchenAnswer: Hashable, Sendable {
+    /// What is in the house, and the staples that the settings name.
+    case pantry([PantryItem], staples: [String])
+    /// The shopping list.
+    case shopping(ShoppingList)
+    /// What of a recipe is missing.
+    case missing(title: String, PantryTally)
+    /// Something that is kept changed; what was left out, because it is in the house.
+    case changed(KeptChange, leftOut: [String])
+    /// The cook's own words on a recipe.
+    case words(title: String, OwnWords)
+    /// Amounts are shown in these units from now on; nil is the recipe's own.
+    case units(UnitSystem?)
+    /// A step of a recipe that is cooked.
+    case step(GuideAnswer)
+    /// Timers that run.
+    case timers([TimerRow])
+    /// A timer was started, or some were stopped.
+    case timerStarted(TimerRow)
+    case timersStopped([TimerRow])
+    /// The time of one is over.
+    case timerRang(TimerRow)
+    /// Why a recipe stands where it does.
+    case why(WhyAnswer)
+}
+
+/// A step of a recipe, one of several.
+package struct GuideAnswer: Hashable, Sendable {
+    package var title: String
+    package var step: Guide.Step
+    package var count: Int
+    /// Whether the cook asked for one before the first or after the last.
+    package var isAtEdge: Bool
+
+    package init(title: String, step: Guide.Step, count: Int, isAtEdge: Bool = false) {
+        self.title = title
+        self.step = step
+        self.count = count
+        self.isAtEdge = isAtEdge
+    }
+}
+
+/// A timer as it is shown.
+package struct TimerRow: Hashable, Sendable {
+    package var name: String
+    /// Seconds that are left.
+    package var left: Int
+    /// Seconds in all.
+    package var length: Int
+
+    package init(name: String, left: Int, length: Int) {
+        self.name = name
+        self.left = left
+        self.length = length
+    }
+}
+
+/// Why a recipe stands where it does.
+package struct WhyAnswer: Hashable, Sendable {
+    package var title: String
+    /// Its number among the results.
+    package var number: Int
+    package var count: Int
+    package var query: RecipeQuery
+    package var reasons: MatchReasons
+    /// What leaving out one condition would give.
+    package var hints: [DropHint]
+
+    package init(
+        title: String,
+        number: Int,
+        count: Int,
+        query: RecipeQuery,
+        reasons: MatchReasons,
+        hints: [DropHint] = []
+    ) {
+        self.title = title
+        self.number = number
+        self.count = count
+        self.query = query
+        self.reasons = reasons
+        self.hints = hints
+    }
+}

@@ -1,0 +1,109 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import ShellSession
+
+extension ScaleCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "a recipe for N servings, or x2 for twice as much",
+            details: [
+                "The recipe's own amounts stand beside. It lasts for the recipe's page, its export "
+                    + "and what 'shop add' puts on the list; 'scale it x1' goes back."
+            ],
+            examples: [
+                "scale 3 6": "the third recipe for six",
+                "scale it x2": "twice as much of the one opened last",
+                "scale it x1/2": "half of it",
+            ],
+            errors: [.offline, .timeout, .serverFailed, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<ScaleCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        var reference = command.value.reference
+        var amount = command.value.amount
+        // `scale 6` is for the recipe opened last.
+        if amount == nil, case .number(let number, .shown) = reference {
+            amount = String(number)
+            reference = nil
+        }
+        guard let wanted = amount.flatMap(ScaleAmount.init) else {
+            throw command.mistake(.missingArgument(command: "scale", wanted: "REF N"))
+        }
+        let references = [reference ?? .it]
+        guard
+            let picked = try await shell.recipe(named: references, at: \.reference, of: command)
+        else { throw command.mistake(.nothingNamed) }
+        let opened = try await shell.desk.open(.recipe(picked), part: .whole)
+        switch wanted {
+        case .factor(let factor):
+            shell.kitchen.factors[opened.recipe.id] = factor
+        case .servings(let servings):
+            guard let own = opened.recipe.yield?.amount, own > 0 else {
+                throw command.mistake(.kitchen(.servingsUnknown))
+            }
+            shell.kitchen.factors[opened.recipe.id] =
+                Fraction(approximating: servings.value / own)
+        }
+        return .recipe(shell.adjusted(opened))
+    }
+}
+
+/// What `scale` is to make of a recipe.
+private enum ScaleAmount {
+    case servings(Fraction)
+    case factor(Fraction)
+
+    init?(_ text: String) {
+        let text = text.lowercased()
+        let isFactor = text.hasPrefix("x") || text.hasSuffix("x")
+        let number = text.filter { $0 != "x" }
+        guard let amount = Amount(number), amount.unit == nil, !amount.quantity.isRange,
+            amount.quantity.lower > .zero, amount.quantity.lower <= Fraction(1_000)
+        else { return nil }
+        self = isFactor ? .factor(amount.quantity.lower) : .servings(amount.quantity.lower)
+    }
+}
+
+extension UnitsCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "show amounts in metric or US units, the recipe's own beside them",
+            details: [
+                "Cups become grams where the food's weight is known. It lasts for every recipe "
+                    + "that you open, its export and the shopping list."
+            ],
+            examples: [
+                "units metric": "grams, millilitres, degrees Celsius",
+                "units us": "cups, ounces, degrees Fahrenheit",
+                "units original": "as each recipe says it",
+            ]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<UnitsCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        switch command.value.choice {
+        case .metric: shell.kitchen.units = .metric
+        case .us: shell.kitchen.units = .us
+        case .original: shell.kitchen.units = nil
+        case nil: break
+        }
+        if command.value.choice != nil, let opened = await shell.session.opened,
+            let answer = try? await shell.opened(
+                PickedRecipe(number: nil, recipe: opened, isResult: false)
+            )
+        {
+            return .recipe(answer)
+        }
+        return .kitchen(.units(shell.kitchen.units))
+    }
+}

@@ -1,0 +1,174 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import ShellSession
+
+extension CookCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .find,
+            summary: "what you can cook with your pantry and these, fewest missing first",
+            details: [
+                "Foods that you name must be in the recipe. What else it needs counts as missing "
+                    + "unless it is in the pantry or a staple.",
+                "'--max-missing 2' hides what needs more; the setting 'max-missing' does so where "
+                    + "that leaves anything.",
+            ],
+            examples: [
+                "cook eggs rice": "recipes with both, fewest missing things first",
+                "cook potatoes -cream --max-missing 2": "at most two things to buy",
+                "pantry add eggs rice onions; cook": "from what is in the house",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply, .quotaUsed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<CookCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let pantry = await shell.pantry()
+        let conditions = command.value.conditions
+        guard !pantry.isEmpty || RecipeQuery(conditions).hasWish else {
+            throw command.mistake(.kitchen(.nothingToCookWith))
+        }
+        let provisions = RecipeRanking.Provisions(
+            pantry: pantry,
+            maxMissing: command.value.maxMissing ?? shell.settings.maxMissing,
+            isLimitSoft: command.value.maxMissing == nil
+        )
+        let query = RecipeQuery(conditions, ranking: .missing(provisions))
+        return try await shell.ask(
+            query,
+            for: command.line,
+            using: query.hasWish ? nil : try await shell.listingService(for: command.line),
+            locating: command.span
+        )
+    }
+}
+
+extension MissingCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "what of a recipe you don't have",
+            examples: [
+                "missing 3": "of the third recipe",
+                "open 2; missing it": "of the one opened last",
+                "need last": "of the last one in the list",
+            ],
+            errors: [.offline, .timeout, .serverFailed, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<MissingCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let picked = try await shell.recipeOrIt(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
+        let recipe = try await shell.desk.open(.recipe(picked), part: .whole).recipe
+        let tally = PantryMatch(await shell.pantry()).tally(of: recipe)
+        return .kitchen(.missing(title: recipe.title, tally))
+    }
+}
+
+extension SimilarCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .find,
+            summary: "recipes that share most ingredients with one",
+            details: ["Staples such as salt don't count."],
+            examples: [
+                "similar 3": "like the third recipe",
+                "open 2; similar it": "like the one opened last",
+                "similar last": "like the last one in the list",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply, .quotaUsed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<SimilarCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let picked = try await shell.recipeOrIt(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
+        var recipe = picked.recipe
+        if recipe.ingredients.isEmpty {
+            recipe = try await shell.desk.open(.recipe(picked), part: .whole).recipe
+        }
+        let staples = await shell.pantry().staples
+        return try await shell.ask(
+            RecipeQuery(ranking: .likeness(Likeness(recipe, staples: staples), staples: staples)),
+            for: command.line,
+            using: try await shell.listingService(for: command.line)
+        )
+    }
+}
+
+extension PantryCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "what is in the house",
+            details: [
+                "'cook' looks for recipes in it, 'missing' and the lists tell what it lacks, and "
+                    + "'shop add' leaves out what it has. Staples are always there: those of the "
+                    + "setting 'staples', and what you add with --staple."
+            ],
+            examples: [
+                "pantry add eggs rice soy sauce": "three foods",
+                "pantry add flour --staple": "always in the house",
+                "pantry": "what there is",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<PantryCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let kitchen = shell.surroundings.kitchen
+        let names = command.value.foods.flatMap { $0.terms.map(\.text) }
+        let items = try await kitchen.pantry()
+        switch command.value.action {
+        case nil where names.isEmpty, .list:
+            return .kitchen(.pantry(items, staples: shell.settings.staples))
+        case nil, .add:
+            guard !names.isEmpty else {
+                throw command.mistake(.missingArgument(command: "pantry add", wanted: "TERM…"))
+            }
+            let edit = KitchenEdit.stock(names, asStaples: command.value.isStaple)
+            return .kitchen(.changed(try await kitchen.edit(edit), leftOut: []))
+        case .remove:
+            guard !names.isEmpty else {
+                throw command.mistake(.missingArgument(command: "pantry remove", wanted: "TERM…"))
+            }
+            var ids: [Int] = []
+            for name in names {
+                let words = FoodWords(name)
+                let equal = items.filter { FoodWords($0.name) == words }
+                let near = items.filter { FoodWords($0.name).contains(words) }
+                let meant = equal.isEmpty ? near : equal
+                guard !meant.isEmpty else {
+                    throw command.mistake(
+                        .kitchen(.notInPantry(word: name, foods: items.map(\.name)))
+                    )
+                }
+                ids += meant.map(\.id)
+            }
+            return .kitchen(.changed(try await kitchen.edit(.unstock(ids)), leftOut: []))
+        case .clear:
+            let change = try await kitchen.edit(.unstock(items.map(\.id)))
+            return .kitchen(.changed(change, leftOut: []))
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import ShellSession
+
+extension ShopCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "the shopping list: equal things added up, by aisle",
+            details: [
+                "What is in the pantry is left out, and amounts are those that 'scale' and 'units' "
+                    + "show. 'shop done' and 'shop remove' take names, or numbers of the list.",
+                "'shop list --format md > list.md' writes it for a telephone.",
+            ],
+            examples: [
+                "shop add 1-3": "what three recipes need",
+                "shop add milk": "one thing more",
+                "shop done milk": "ticked off",
+            ],
+            errors: [.cannotCreate, .disk, .offline, .timeout, .serverFailed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<ShopCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let kitchen = shell.surroundings.kitchen
+        let list = ShoppingList(try await kitchen.shopping())
+        let value = command.value
+        let isBare = value.references.isEmpty && value.things.isEmpty
+        switch value.action {
+        case nil where isBare, .list:
+            return .kitchen(.shopping(list))
+        case nil, .add:
+            return try await shell.addToShopping(command)
+        case .remove:
+            let ids = try shell.entries(of: command, in: list)
+            return .kitchen(.changed(try await kitchen.edit(.unlist(ids)), leftOut: []))
+        case .done:
+            let ids = try shell.entries(of: command, in: list)
+            let change = try await kitchen.edit(.tick(ids, isDone: true))
+            return .kitchen(.changed(change, leftOut: []))
+        case .clear:
+            let ids = list.items.flatMap(\.entries)
+            return .kitchen(.changed(try await kitchen.edit(.unlist(ids)), leftOut: []))
+        }
+    }
+}
+
+extension Shell {
+    fileprivate func addToShopping(_ command: Invocation<ShopCommand>) async throws -> Answer {
+        var entries = command.value.things.flatMap(\.terms).map { term in
+            ShoppingEntry(text: term.text, name: term.text)
+        }
+        var leftOut: [String] = []
+        if entries.isEmpty {
+            let references =
+                command.value.references.isEmpty ? [Reference.it] : command.value.references
+            let match = PantryMatch(await pantry())
+            for picked in try await recipes(named: references, at: \.references, of: command) {
+                let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
+                let needed = recipe.adjusted(
+                    by: kitchen.change(of: recipe.id),
+                    keepsOriginal: false
+                )
+                for (own, scaled) in zip(recipe.ingredients, needed.ingredients) {
+                    guard match.holding(of: own) == .missing, !own.isOptional else {
+                        if !leftOut.contains(own.food) { leftOut.append(own.food) }
+                        continue
+                    }
+                    entries.append(
+                        ShoppingEntry(text: scaled.text, name: own.food, recipe: recipe.title)
+                    )
+                }
+            }
+        }
+        let change = try await surroundings.kitchen.edit(.list(entries))
+        return .kitchen(.changed(change, leftOut: leftOut))
+    }
+
+    /// The entries that names, or numbers of the list, mean.
+    fileprivate func entries(
+        of command: Invocation<ShopCommand>,
+        in list: ShoppingList
+    ) throws -> [Int] {
+        let items = list.items
+        var ids: [Int] = []
+        for reference in command.value.references {
+            var numbers: ClosedRange<Int>?
+            switch reference {
+            case .number(let number, _): numbers = number...number
+            case .range(let first, let last, _) where first <= last: numbers = first...last
+            case .all: numbers = items.isEmpty ? nil : 1...items.count
+            default: numbers = nil
+            }
+            guard let numbers, items.indices.contains(numbers.upperBound - 1),
+                numbers.lowerBound > 0
+            else {
+                throw command.mistake(
+                    .kitchen(.notOnShoppingList(word: numbers.map { "\($0.upperBound)" } ?? ""))
+                )
+            }
+            ids += items[(numbers.lowerBound - 1)...(numbers.upperBound - 1)].flatMap(\.entries)
+        }
+        for name in command.value.things.flatMap(\.terms).map(\.text) {
+            let found = list.entries(of: name)
+            guard !found.isEmpty else {
+                throw command.mistake(.kitchen(.notOnShoppingList(word: name)))
+            }
+            ids += found
+        }
+        guard !ids.isEmpty else {
+            throw command.mistake(.missingArgument(command: "shop", wanted: "TERM…"))
+        }
+        return ids
+    }
+}

@@ -1,0 +1,129 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import ShellSession
+
+extension TimerCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "a kitchen timer that rings above the prompt",
+            details: [
+                "Times are 12m, 1h30m or 90s; a number alone is minutes. Several may run; 'timers' "
+                    + "lists them. Only at the prompt: a script has nobody to ring for."
+            ],
+            examples: [
+                "timer 12m pasta": "rings in twelve minutes",
+                "timer 90s": "without a name",
+                "timers stop pasta": "never mind",
+            ]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<TimerCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard let length = TimerLength(command.value.time) else {
+            throw command.mistake(.missingArgument(command: "timer", wanted: "TIME [NAME]"))
+        }
+        guard command.frame.origin == .prompt else {
+            throw command.mistake(.promptOnly(command: "timer"))
+        }
+        let now = shell.surroundings.now()
+        let name = command.value.label.map { CleanText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
+        let (timer, effects) = shell.kitchen.timers.started(
+            name,
+            seconds: length.seconds,
+            at: now
+        )
+        shell.perform(effects)
+        return .kitchen(.timerStarted(TimerRow(timer, at: now)))
+    }
+}
+
+extension TimersCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "the timers that run",
+            examples: [
+                "timers": "with the time that is left",
+                "timers stop pasta": "stops one",
+                "timers stop": "stops all",
+            ]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<TimersCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let now = shell.surroundings.now()
+        guard command.value.action == .stop else {
+            return .kitchen(.timers(shell.kitchen.timers.timers.map { TimerRow($0, at: now) }))
+        }
+        guard let name = command.value.label else {
+            let (stopped, effects) = shell.kitchen.timers.stoppedAll()
+            shell.perform(effects)
+            return .kitchen(.timersStopped(stopped.map { TimerRow($0, at: now) }))
+        }
+        guard let (timer, effects) = shell.kitchen.timers.stopped(name) else {
+            throw command.mistake(.kitchen(.noSuchTimer(name: name)))
+        }
+        shell.perform(effects)
+        return .kitchen(.timersStopped([TimerRow(timer, at: now)]))
+    }
+}
+
+extension Shell {
+    /// Does what the timers decided.
+    func perform(_ effects: [TimerBoard.Effect]) {
+        for effect in effects {
+            switch effect {
+            case .wake(let time):
+                kitchen.alarm?.cancel()
+                guard let time else {
+                    kitchen.alarm = nil
+                    continue
+                }
+                let wait = max(0, time - surroundings.now())
+                kitchen.alarm = Task { [weak self] in
+                    try? await Task.sleep(for: .seconds(wait))
+                    guard !Task.isCancelled else { return }
+                    await self?.wakeTimers()
+                }
+            case .ring(let timer):
+                let row = TimerRow(timer, at: surroundings.now())
+                let reply = Reply(command: "timer", answer: .kitchen(.timerRang(row)))
+                let output = surroundings.output
+                Task { await output.show(Presentation(.reply(reply), mayPage: false)) }
+            }
+        }
+    }
+
+    /// Stops the timers that still run, and tells which those were.
+    func stopTimersAtTheEnd() async {
+        let now = surroundings.now()
+        let (stopped, effects) = kitchen.timers.stoppedAll()
+        perform(effects)
+        guard !stopped.isEmpty else { return }
+        let rows = stopped.map { TimerRow($0, at: now) }
+        let reply = Reply(command: "quit", answer: .kitchen(.timersStopped(rows)))
+        await surroundings.output.show(Presentation(.reply(reply), mayPage: false))
+    }
+
+    private func wakeTimers() {
+        perform(kitchen.timers.ticked(at: surroundings.now()))
+    }
+}
+
+extension TimerRow {
+    init(_ timer: TimerBoard.Timer, at now: Int) {
+        self.init(
+            name: timer.name ?? "\(timer.number)",
+            left: timer.left(at: now),
+            length: timer.length
+        )
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// The program killed at random moments while it changes what is kept.
+@Suite(.aFewAtOnce)
+struct KitchenKillTests {
+    /// Fifty kills of one home: what was acknowledged is there, and no change is there in half.
+    @Test func nothingAcknowledgedIsLostAndNothingIsHalf() async throws {
+        let cook = try Cook()
+        let prepared = try await cook.run("-c", "search leek; fav 1")
+        #expect(prepared.code == 0)
+        var random = SeededGenerator(seed: 50)
+        var acknowledged: [Int] = []
+        var killed = 0
+        for round in 1...50 {
+            let lines = (1...40).map { step in
+                let mark = "\(round)x\(step)"
+                return """
+                    pantry add left\(mark) right\(mark)
+                    shop add thing\(mark)
+                    note f1 note\(mark)
+                    echo done\(round * 100 + step)
+                    """
+            }
+            try cook.write(lines.joined(separator: "\n"), to: "round.rcp")
+            // From the program's start to well within the script.
+            let moment = Double.random(in: 0.02...0.6, using: &random)
+            let end = try await cook.shell(
+                "timeout -s KILL \(moment) \"$0\" --no-startup round.rcp"
+            )
+            if end.code != 0 { killed += 1 }
+            acknowledged += end.output.split(separator: "\n").compactMap { line in
+                line.hasPrefix("done") ? Int(line.dropFirst(4)) : nil
+            }
+        }
+        let after = try await cook.run("--format", "json", "-c", "pantry; shop; note f1")
+        #expect(after.code == 0)
+        #expect(!after.output.contains("set-aside"))
+        let answers = try after.objects()
+        let pantry = Set(
+            answers[0].object("pantry")?.objects("foods").compactMap { $0.text("name") } ?? []
+        )
+        let shopping = Set(
+            answers[1].object("shopping")?.objects("items").compactMap { $0.text("food") } ?? []
+        )
+        let notes = Set(answers[2].object("words")?.texts("notes") ?? [])
+        for number in acknowledged {
+            let mark = "\(number / 100)x\(number % 100)"
+            #expect(pantry.contains("left\(mark)"))
+            #expect(shopping.contains("thing\(mark)"))
+            #expect(notes.contains("note\(mark)"))
+        }
+        // One step of a script adds both or none, and no later thing is there without an earlier.
+        for food in pantry where food.hasPrefix("left") {
+            #expect(pantry.contains("right" + food.dropFirst(4)))
+        }
+        #expect(pantry.count.isMultiple(of: 2))
+        for note in notes { #expect(shopping.contains("thing" + note.dropFirst(4))) }
+        #expect(killed > 10, "too few rounds were killed")
+        #expect(!acknowledged.isEmpty, "no round got as far as one step")
+    }
+}
