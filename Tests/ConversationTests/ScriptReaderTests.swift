@@ -54,12 +54,12 @@ struct ScriptReaderTests {
 
     @Test func wrongBytesAreToldWithTheirPlaceAndTheRestIsRead() {
         let bytes = Array("more\nsearch caf".utf8) + [0xE9, 0x20] + Array("noir\nlist\n".utf8)
-        #expect(lines(bytes) == ["1: more", "2: line(.line(.notUTF8)) 10..<11", "3: list"])
+        #expect(lines(bytes) == ["1: more", "2: line(.notUTF8) 10..<11", "3: list"])
     }
 
     @Test func wrongBytesInAJoinedLineAreToldWhereItBegan() {
         let bytes = Array("more\nsearch \\\n".utf8) + [0xFF] + Array("\nlist\n".utf8)
-        #expect(lines(bytes) == ["1: more", "2: line(.line(.notUTF8)) 8..<9", "4: list"])
+        #expect(lines(bytes) == ["1: more", "2: line(.notUTF8) 8..<9", "4: list"])
     }
 
     @Test func longLineIsRefusedAndTheRestIsRead() {

@@ -21,7 +21,7 @@ struct SecretWordsTests {
             "service feed --key ****** --url http://a.example/x"
         ),
         ("open http://me:SECRET@a.example/x", "open http://me:******@a.example/x"),
-        ("open http://me:SE@CRET@a.example/x", "open http://me:*********@a.example/x"),
+        ("open http://me:SE@CRET@a.example/x", "open http://me:*******@a.example/x"),
     ])
     func secretsAreCovered(_ line: String, _ covered: String) {
         #expect(SecretWords.covered(line) == covered)

@@ -60,6 +60,7 @@ extension Mistake {
         case unexpectedArgument(command: String, word: String)
         case unknownHelp(word: String, suggestion: String?)
         case scriptOnly(command: String)
+        case promptOnly(command: String)
     }
 
     /// An option, or a value in its form, that cannot be.

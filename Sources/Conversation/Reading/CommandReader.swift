@@ -26,8 +26,14 @@ struct CommandReader {
         // Rule 3
         if let command = try referenceCommand() { return [command] }
         if let command = offeredCommand(first) { return [command] }
-        // Rule 4
-        if let commands = try spokenCommands() { return commands }
+        // Rule 4; a sentence that is not understood may still begin with a command's name.
+        var unclear: Mistake?
+        do {
+            if let commands = try spokenCommands() { return commands }
+        } catch {
+            guard case .command(.unclearSentence) = error.kind else { throw error }
+            unclear = error
+        }
         // Rule 5
         if let suggestion = misspeltCommand(first) {
             throw mistake(
@@ -35,6 +41,7 @@ struct CommandReader {
                 at: first.span
             )
         }
+        if let unclear { throw unclear }
         // Rule 6
         return [try searchCommand()]
     }

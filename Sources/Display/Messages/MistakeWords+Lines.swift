@@ -62,6 +62,8 @@ extension MistakeWords {
             )
         case .scriptOnly(let command):
             MistakeWords("\(quoted(command)) is for scripts and -c only")
+        case .promptOnly(let command):
+            MistakeWords("\(quoted(command)) works only at the prompt")
         case .unknownHelp(let word, let suggestion):
             MistakeWords(
                 "there is no help on \(quoted(word))",

@@ -35,7 +35,7 @@ struct Sheet {
 
     /// Lays down a text with another at the right end of its first line.
     ///
-    /// Where both do not fit, the text is broken so that the other keeps its place; where that
+    /// Where the two don't fit, the text is broken so that the other keeps its place; where that
     /// would leave less than half of the line, the other comes on a line of its own.
     mutating func add(
         _ text: StyledText,
@@ -43,7 +43,8 @@ struct Sheet {
         marker: StyledText = StyledText()
     ) {
         let room = width - right.width - 2
-        guard !right.isEmpty, room - marker.width >= width / 2 else {
+        let isShort = text.width <= room - marker.width
+        guard !right.isEmpty, isShort || room - marker.width >= width / 2 else {
             add(text, marker: marker)
             if !right.isEmpty { add(right, indent: marker.width) }
             return

@@ -31,7 +31,7 @@ extension Shell {
     ) async throws -> PickedRecipe {
         let named = references.isEmpty ? [Reference.it] : references
         guard let picked = try await recipe(named: named, at: field, of: command) else {
-            throw command.mistake(.nothingNamed)
+            throw command.mistake(.reference(.nothingNamed))
         }
         return picked
     }

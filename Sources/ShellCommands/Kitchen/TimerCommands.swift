@@ -28,7 +28,7 @@ extension TimerCommand: ShellCommand {
             throw command.mistake(.missingArgument(command: "timer", wanted: "TIME [NAME]"))
         }
         guard command.frame.origin == .prompt else {
-            throw command.mistake(.promptOnly(command: "timer"))
+            throw command.mistake(.command(.promptOnly(command: "timer")))
         }
         let now = shell.surroundings.now()
         let name = command.value.label.map { CleanText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }

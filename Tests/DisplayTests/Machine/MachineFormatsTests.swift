@@ -34,8 +34,8 @@ struct MachineFormatsTests {
                 "recipes":[{"n":11,"title":"Baked garlic cheese bread","ingredients":["garlic",\
                 "cheddar cheese","butter","parsley","white bread","salt","black pepper",\
                 "olive oil"],"lactose":true,"favorite":true,"source":"bread.example",\
-                "url":"https://bread.example/11","picture":null,"thumbnail":null,"have":null,\
-                "need":null,"missing":null}],"hints":[],\
+                "url":"https://bread.example/11","picture":null,"thumbnail":null,"minutes":null,\
+                "servings":null,"have":null,"need":null,"missing":null}],"hints":[],\
                 "notes":[{"name":"page-skipped","page":3,"status":500,"error":"server-failed"}]}
 
                 """
@@ -119,7 +119,7 @@ struct MachineFormatsTests {
             lines[2]
                 == "12,Garlic and walnut spaghetti,false,false,"
                 + "spaghetti; garlic; walnuts; olive oil; chilli flakes; parsley,pasta.example,"
-                + "https://www.pasta.example/12"
+                + "https://www.pasta.example/12,,"
         )
         let tsv = renderer(format: .chosen(.tsv)).output(.results(Sample.results))
         #expect(

@@ -27,8 +27,7 @@ struct WordsTests {
         )
         #expect(
             done(.tookBack(KeptChange(kind: .removed, names: ["A"])))
-                == "Undone: A back in favorites
-"
+                == "Undone: A back in favorites\n"
         )
         #expect(
             done(.set(Every.setting, isSaved: true)) == "theme is auto, also at the next start\n"

@@ -115,7 +115,7 @@ struct ServiceFaultConformanceTests {
         Fault(
             "a packed answer that ends too soon",
             .noise(Self.packed(dropping: 40, naming: 0)),
-            .malformedReply(.notJSON)
+            .malformedReply(.cutOff)
         ),
         Fault(
             "a packed answer of which the end is missing",

@@ -87,7 +87,7 @@ struct FormatTests {
         #expect(csv.lines[1].hasPrefix(#"1,"Garlic ""quoted"", with; commas",true,false,"#))
         let tsv = try await run("tsv", "search garlic")
         for line in tsv.lines {
-            #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 7)
+            #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 9)
         }
         #expect(tsv.lines.count == 4)
         #expect(tsv.output.contains("Crème brûlée 日本"))

@@ -4,7 +4,7 @@ import Testing
 /// What somebody sees who starts the shell for the first time.
 @Suite(.aFewAtOnce)
 struct WelcomeTests {
-    private static let first = "Welcome. A cookbook is inside; 'open' reads pages of the web"
+    private static let first = "Welcome. A cookbook is inside; 'open' reads web pages too."
 
     @Test func theFirstStartWelcomesOnceAndAsksNothing() async throws {
         let cook = try Cook()

@@ -71,7 +71,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             name: "Retry-After of a day",
             behaviour: .refusal(429, retryAfter: "86400"),
             outcome: .error("quota-used", 69),
-            words: "it opens again",
+            words: "requests work again",
             isLookedPast: false
         ),
         .init(
