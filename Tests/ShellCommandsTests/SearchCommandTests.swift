@@ -70,10 +70,17 @@ struct SearchCommandTests {
 
     @Test func refiningBeforeAnyQueryIsAMistake() async {
         let kitchen = TestKitchen()
-        for line in ["and basil", "without onion", "drop onion", "more", "list", "refresh"] {
+        for line in ["and basil", "drop onion", "more", "list", "refresh"] {
             let result = await kitchen.type(line)
             #expect(result.exitCode == 64, "\(line)")
         }
+    }
+
+    @Test func withoutAsTheFirstLineListsEverythingElse() async {
+        let kitchen = TestKitchen()
+        let result = await kitchen.type("without onion")
+        #expect(result.exitCode == 0)
+        #expect(kitchen.mistake == nil)
     }
 
     @Test func nothingFoundHintsAtTheTermToDrop() async {

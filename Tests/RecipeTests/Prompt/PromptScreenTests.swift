@@ -38,10 +38,10 @@ struct PromptScreenTests {
         #expect(lines[0] == "recipe> un")
         #expect(lines.count == row + 1, "the line is drawn again, and nothing below it")
         let choice = lines[1..<row]
-        #expect(choice.first?.hasPrefix("unfav ") == true)
+        #expect(choice.contains { $0.hasPrefix("unfav ") })
         #expect(choice.allSatisfy { $0.count > 2 && $0.count < columns })
         if columns == 80 {
-            #expect(choice.first?.hasSuffix("  keep them no longer; 'undo' takes it back") == true)
+            #expect(choice.contains { $0.hasSuffix("  keep them no longer; 'undo' takes it back") })
             // The descriptions begin in one column.
             let starts = choice.compactMap { $0.range(of: "  [^ ]", options: .regularExpression) }
             #expect(

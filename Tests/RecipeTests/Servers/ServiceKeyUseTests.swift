@@ -154,7 +154,7 @@ struct ServiceKeyUseTests {
             try await terminal.wait { $0.screen.textBeforeCursor == "key for spoonacular: " }
             terminal.type(SampleServices.key + "\r")
             let answer = try await terminal.command("search garlic")
-            let wanted = round == 1 ? "used up" : "results 1-10"
+            let wanted = round == 1 ? "daily limit reached" : "results 1-10"
             #expect(answer.contains(wanted), "\(terminal.everything)")
         }
         #expect(try await terminal.quit() == 0)
