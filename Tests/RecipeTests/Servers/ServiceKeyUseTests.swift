@@ -184,7 +184,7 @@ struct ServiceKeyUseTests {
         terminal.type(Keys.enter)
         try await terminal.wait { $0.screen.textBeforeCursor == "key for spoonacular: " }
         terminal.type("two words\r")
-        try await terminal.wait(for: "that can be no key")
+        try await terminal.wait(for: "that can't be a key")
         #expect(try await terminal.command("search title:vichyssoise").contains("Vichyssoise"))
         #expect(try await terminal.quit() == 0)
         #expect(server.requests.isEmpty)
