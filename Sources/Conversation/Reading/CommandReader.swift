@@ -41,7 +41,7 @@ struct CommandReader {
                 at: first.span
             )
         }
-        if let unclear { throw unclear }
+        if let unclear, !isOfKnownWords { throw unclear }
         // Rule 6
         return [try searchCommand()]
     }
@@ -60,6 +60,17 @@ struct CommandReader {
 
     private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
         Mistake(kind, at: span, in: statement.source)
+    }
+
+    /// Whether the line has a name of the kitchen and beside it only words that are dropped from
+    /// searches: `dinner`, `lunch ideas`.
+    private var isOfKnownWords: Bool {
+        guard words.count <= 3, words.allSatisfy(\.couldBeFood) else { return false }
+        let vocabulary = Vocabulary.shared
+        let texts = words.map { $0.lowercased.trimmingPunctuation() }
+        if !vocabulary.senses(of: texts.joined(separator: " ")).isEmpty { return true }
+        let rest = texts.filter { vocabulary.senses(of: $0).isEmpty }
+        return rest.count < texts.count && rest.allSatisfy { vocabulary.isDropped($0) }
     }
 
     /// Where all the words stand.
