@@ -62,7 +62,7 @@ struct LayoutTests {
         let end = try await Cook().run("-c", "set layout cards; \(line)")
         #expect(end.output == "layout is cards\n" + plain.output)
         let table = try await Cook().run("--format", "table", "-c", "search title:vichyssoise")
-        #expect(table.output.contains("\n  1  Vichyssoise"))
+        #expect(table.output.contains("\n  1  Vichyssoise  [Has lactose]  cookbook\n"))
     }
 
     @Test(arguments: [("on", true), ("off", false), ("auto", false)])

@@ -38,10 +38,14 @@ struct PromptScreenTests {
         #expect(lines[0] == "recipe> un")
         #expect(lines.count == row + 1, "the line is drawn again, and nothing below it")
         let choice = lines[1..<row]
-        #expect(choice.contains { $0.hasPrefix("unfav ") })
+        #expect(choice.first?.hasPrefix("units ") == true)
+        #expect(choice.dropFirst().first?.hasPrefix("unfav ") == true)
         #expect(choice.allSatisfy { $0.count > 2 && $0.count < columns })
         if columns == 80 {
-            #expect(choice.contains { $0.hasSuffix("  keep them no longer; 'undo' takes it back") })
+            #expect(
+                choice.dropFirst().first?.hasSuffix("  keep them no longer; 'undo' takes it back")
+                    == true
+            )
             // The descriptions begin in one column.
             let starts = choice.compactMap { $0.range(of: "  [^ ]", options: .regularExpression) }
             #expect(
