@@ -78,7 +78,7 @@ package struct ProgramOptions: Hashable, Sendable {
     ]
 
     /// Reads the words after the program's name. Throws what `OptionReader` throws, and
-    /// `unknownOption` for one with a single dash.
+    /// `OptionFault.unknown` for one with a single dash.
     package init(reading arguments: [String]) throws(Mistake) {
         let leading = try LeadingOptions(
             arguments,
@@ -88,7 +88,7 @@ package struct ProgramOptions: Hashable, Sendable {
         )
         if !leading.isEnded, let first = leading.rest.first, first.hasPrefix("-"), first.count > 1 {
             throw Mistake(
-                .unknownOption(option: first, command: "", suggestion: nil),
+                .option(.unknown(option: first, command: "", suggestion: nil)),
                 at: nil,
                 in: SourceLine("")
             )

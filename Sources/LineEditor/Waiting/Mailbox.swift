@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What other threads want shown while the cook types.
 ///
 /// Messages appear above the prompt in the order they were posted, and the line that is being
@@ -19,7 +21,7 @@ package final class Mailbox: Sendable {
         var isRung = false
     }
 
-    private let state = Locked(State())
+    private let state = Mutex(State())
     private let wake: WakePipe
 
     init(wake: WakePipe) {

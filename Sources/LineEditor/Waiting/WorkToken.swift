@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A piece of work that the main thread waits for while others do it.
 ///
 /// ```swift
@@ -11,7 +13,7 @@ package final class WorkToken: Sendable {
         var wake: WakePipe?
     }
 
-    private let state = Locked(State())
+    private let state = Mutex(State())
 
     /// Makes a token for work that is not done yet.
     package init() {}

@@ -35,7 +35,7 @@ extension BackCommand: ShellCommand {
             guard await shell.session.back() else { break }
             steps += 1
         }
-        guard steps > 0 else { throw command.mistake(.nothingBefore) }
+        guard steps > 0 else { throw command.mistake(.navigation(.nothingBefore)) }
         return await shell.printedView()
     }
 }
@@ -57,7 +57,9 @@ extension ForwardCommand: ShellCommand {
         to command: Invocation<ForwardCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        guard await shell.session.goForward() else { throw command.mistake(.nothingAfter) }
+        guard await shell.session.goForward() else {
+            throw command.mistake(.navigation(.nothingAfter))
+        }
         return await shell.printedView()
     }
 }

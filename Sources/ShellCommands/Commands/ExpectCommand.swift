@@ -28,10 +28,10 @@ extension ExpectCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         guard let expectation = command.value.expectation else {
-            throw command.mistake(.badExpectation(wanted: "ok"))
+            throw command.mistake(.script(.badExpectation(wanted: "ok")))
         }
         guard let outcome = shell.lastOutcome else {
-            throw command.mistake(.nothingToExpect)
+            throw command.mistake(.script(.nothingToExpect))
         }
         let check = try await shell.check(expectation, of: outcome, for: command)
         guard check.holds else {

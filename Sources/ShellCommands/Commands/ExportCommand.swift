@@ -61,7 +61,7 @@ extension Shell {
         var isFolder = false
         if case .folder = target { isFolder = true }
         if recipes.count > 1, !format.holdsSeveral, !isFolder {
-            throw command.mistake(.oneRecipeToAFile(ending: format.rawValue))
+            throw command.mistake(.reference(.oneRecipeToAFile(ending: format.rawValue)))
         }
         let files = exportFiles(for: recipes, in: target, as: format)
         // Before anything is fetched: what cannot be written needs no network.

@@ -39,7 +39,7 @@ extension Shell {
         guard !found.isEmpty else {
             let names = table.rows.map(\.name) + HelpTopic.allCases.map(\.rawValue)
             throw command.mistake(
-                .unknownHelp(word: text, suggestion: nearest(to: word, among: names))
+                .command(.unknownHelp(word: text, suggestion: nearest(to: word, among: names)))
             )
         }
         return .found(word: text, commands: found)

@@ -28,7 +28,7 @@ extension MoreCommand: ShellCommand {
             return try await shell.moreFavorites(for: command)
         }
         guard let (query, page) = await shell.session.continuation else {
-            throw command.mistake(.noQuery)
+            throw command.mistake(.query(.missing))
         }
         shell.surroundings.output.progress(.page(number: page, of: query))
         defer { shell.surroundings.output.progress(nil) }
@@ -60,7 +60,7 @@ extension ListCommand: ShellCommand {
         await shell.session.completeDetails(within: shell.patience(for: command.line))
         try Task.checkCancellation()
         if !command.value.references.isEmpty { return try await shell.list(named: command) }
-        guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
+        guard let view = await shell.session.view else { throw command.mistake(.query(.missing)) }
         let recipes = view.paging.recipes
         await shell.session.printed(recipes.map(\.number))
         return .results(await shell.results(recipes, batches: view.paging.batches))
@@ -70,7 +70,9 @@ extension ListCommand: ShellCommand {
 extension Shell {
     /// The next page of the favorites that were listed last.
     fileprivate func moreFavorites(for command: Invocation<MoreCommand>) async throws -> Answer {
-        guard var window = await session.favorites else { throw command.mistake(.nothingShown) }
+        guard var window = await session.favorites else {
+            throw command.mistake(.reference(.nothingShown))
+        }
         let first = window.printed
         let size = settings.pageSize * max(1, command.value.pages ?? 1)
         window.printed = min(window.favorites.count, first + size)

@@ -50,7 +50,7 @@ extension Shell {
             return .file(path: path, name: name, from: command.value.from)
         case .references(let references):
             guard let picked = try await recipe(named: references, at: \.place, of: command) else {
-                throw command.mistake(.nothingNamed)
+                throw command.mistake(.reference(.nothingNamed))
             }
             return .recipe(picked)
         }

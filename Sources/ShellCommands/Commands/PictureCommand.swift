@@ -31,7 +31,7 @@ extension PictureCommand: ShellCommand {
                 of: command
             )
         else {
-            throw command.mistake(.nothingNamed)
+            throw command.mistake(.reference(.nothingNamed))
         }
         return .picture(try await shell.desk.picture(of: picked, drawing: command.line.drawing))
     }

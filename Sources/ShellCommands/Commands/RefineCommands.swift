@@ -85,7 +85,7 @@ extension DropCommand: ShellCommand {
                 let present = query.conditions.map(\.typed)
                 guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
                     throw Mistake(
-                        .noSuchCondition(word: named.typed, conditions: present),
+                        .query(.noSuchCondition(word: named.typed, conditions: present)),
                         at: command.span(of: named),
                         in: command.source
                     )
@@ -101,7 +101,7 @@ extension Shell {
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
-        guard let view = await session.view else { throw command.mistake(.noQuery) }
+        guard let view = await session.view else { throw command.mistake(.query(.missing)) }
         var query = view.paging.query
         try change(&query)
         // The service may have got another key or address since.

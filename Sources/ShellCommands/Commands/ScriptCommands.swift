@@ -70,7 +70,7 @@ extension LetCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         guard command.frame.readingMode != .prompt else {
-            throw command.mistake(.scriptOnly(command: "let"))
+            throw command.mistake(.command(.scriptOnly(command: "let")))
         }
         // The interpreter owns the variables, and takes the words over.
         return .silence
@@ -88,10 +88,10 @@ extension Shell {
         let path = surroundings.path(name, in: command.frame)
         let whole = surroundings.files.resolved(path) ?? path
         guard !command.frame.scripts.contains(whole) else {
-            throw command.mistake(.includeCircle(file: name))
+            throw command.mistake(.script(.includeCircle(file: name)))
         }
         guard command.frame.scripts.count < Shell.playDepthLimit else {
-            throw command.mistake(.includeTooDeep(limit: Shell.playDepthLimit))
+            throw command.mistake(.script(.includeTooDeep(limit: Shell.playDepthLimit)))
         }
         let bytes = try surroundings.files.read(path, Shell.scriptLimit)
         var frame = Frame.script(

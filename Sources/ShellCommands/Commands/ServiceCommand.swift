@@ -51,10 +51,12 @@ extension Shell {
         let names = surroundings.services.names.map(\.rawValue)
         guard names.contains(word.lowercased()) else {
             throw command.mistake(
-                .unknownService(
-                    word: word,
-                    known: names,
-                    suggestion: nearest(to: word, among: names)
+                .service(
+                    .unknown(
+                        word: word,
+                        known: names,
+                        suggestion: nearest(to: word, among: names)
+                    )
                 )
             )
         }
@@ -84,7 +86,7 @@ extension Shell {
     {
         guard let address = command.value.address else { return }
         guard surroundings.services.state(name, nil).takesAddress else {
-            throw command.mistake(.serviceTakesNo("address", name: name.rawValue), at: \.address)
+            throw command.mistake(.service(.takesNo("address", name: name.rawValue)), at: \.address)
         }
         try change(SettingKey.address(of: name).rawValue, to: address.text, for: command.line)
     }
@@ -95,13 +97,13 @@ extension Shell {
         for command: Invocation<ServiceCommand>
     ) async throws {
         guard surroundings.services.state(name, nil).takesKey else {
-            throw command.mistake(.serviceTakesNo("key", name: name.rawValue), at: \.asksForKey)
+            throw command.mistake(.service(.takesNo("key", name: name.rawValue)), at: \.asksForKey)
         }
         guard let key = await surroundings.programs.secret("key for \(name.rawValue): "),
             !key.isEmpty
         else { throw CancellationError() }
         guard try await surroundings.services.keepKey(name, key) else {
-            throw command.mistake(.unfitKey(service: name.rawValue), at: \.asksForKey)
+            throw command.mistake(.service(.unfitKey(service: name.rawValue)), at: \.asksForKey)
         }
     }
 }

@@ -65,7 +65,7 @@ extension Shell {
     fileprivate func row(of key: String, for command: CommandCall) throws -> SettingRow {
         guard let definition = settings.definition(of: key) else {
             throw command.mistake(
-                .unknownSetting(word: key, suggestion: settings.nearestKey(to: key)),
+                .setting(.unknown(word: key, suggestion: settings.nearestKey(to: key))),
                 atArguments: 0..<1
             )
         }
@@ -159,9 +159,9 @@ extension SettingProblem {
     fileprivate var mistake: Mistake.Kind {
         switch self {
         case .unknownKey(let key, let nearest):
-            .unknownSetting(word: key, suggestion: nearest)
+            .setting(.unknown(word: key, suggestion: nearest))
         case .badValue(let key, let value, let wanted):
-            .badSetting(key: key, value: value, wanted: wanted.notation)
+            .setting(.bad(key: key, value: value, wanted: wanted.notation))
         }
     }
 }

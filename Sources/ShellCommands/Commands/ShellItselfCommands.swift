@@ -31,11 +31,11 @@ extension AliasCommand: ShellCommand {
         }
         let key = definition.name.lowercased()
         guard shell.table.row(named: key)?.name != key else {
-            throw command.mistake(.reservedAlias(name: key))
+            throw command.mistake(.alias(.reserved(name: key)))
         }
         guard key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }),
             key.first?.isLetter == true
-        else { throw command.mistake(.badAliasName(name: key)) }
+        else { throw command.mistake(.alias(.badName(name: key))) }
         shell.aliases[key] = definition.text
         return .done(.aliased(AliasRow(name: key, text: definition.text)))
     }
@@ -61,9 +61,11 @@ extension UnaliasCommand: ShellCommand {
         let name = command.value.alias.lowercased()
         guard shell.aliases.removeValue(forKey: name) != nil else {
             throw command.mistake(
-                .unknownAlias(
-                    name: name,
-                    suggestion: nearest(to: name, among: Array(shell.aliases.keys))
+                .alias(
+                    .unknown(
+                        name: name,
+                        suggestion: nearest(to: name, among: Array(shell.aliases.keys))
+                    )
                 )
             )
         }

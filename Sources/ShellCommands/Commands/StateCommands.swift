@@ -21,7 +21,7 @@ extension RefreshCommand: ShellCommand {
         to command: Invocation<RefreshCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        guard let view = await shell.session.view else { throw command.mistake(.noQuery) }
+        guard let view = await shell.session.view else { throw command.mistake(.query(.missing)) }
         let pages = view.paging.batches.count
         shell.surroundings.output.progress(.pages(pages, of: view.paging.query))
         defer { shell.surroundings.output.progress(nil) }
@@ -78,10 +78,10 @@ extension RetryCommand: ShellCommand {
         }
         guard let report else {
             guard let page = command.value.page else {
-                throw command.mistake(.nothingToRetry)
+                throw command.mistake(.navigation(.nothingToRetry))
             }
             let skipped = await shell.session.view?.paging.skipped.map(\.page) ?? []
-            throw command.mistake(.pageNotSkipped(page: page, skipped: skipped))
+            throw command.mistake(.navigation(.pageNotSkipped(page: page, skipped: skipped)))
         }
         return try await shell.answer(report, for: command.line)
     }

@@ -54,7 +54,9 @@ extension RecipeDesk {
         case .number(let number, let list):
             return [try await list.pick(number, from: listed(in: list))]
         case .range(let first, let last, let list):
-            guard first <= last else { throw UnmetReference(.backwardRange(first, last)) }
+            guard first <= last else {
+                throw UnmetReference(.reference(.backwardRange(first, last)))
+            }
             let listed = try await listed(in: list)
             _ = try list.pick(last, from: listed)
             var picked: [PickedRecipe] = []
@@ -62,16 +64,18 @@ extension RecipeDesk {
             return picked
         case .last:
             let printed = try await printedNow()
-            guard let last = printed.last else { throw UnmetReference(.nothingShown) }
+            guard let last = printed.last else { throw UnmetReference(.reference(.nothingShown)) }
             return [last]
         case .all:
             return try await printedNow()
         case .it:
-            guard let recipe = await session.it else { throw UnmetReference(.nothingNamed) }
+            guard let recipe = await session.it else {
+                throw UnmetReference(.reference(.nothingNamed))
+            }
             return [PickedRecipe(number: nil, recipe: recipe, isResult: false)]
         case .everyFavorite:
             let favorites = try await favoritesOrNone()
-            guard !favorites.isEmpty else { throw UnmetReference(.noFavorites) }
+            guard !favorites.isEmpty else { throw UnmetReference(.reference(.noFavorites)) }
             return favorites.enumerated().map {
                 PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
             }
@@ -82,7 +86,9 @@ extension RecipeDesk {
     private func listed(in list: Reference.List) async throws(UnmetReference) -> ListedRecipes {
         switch list {
         case .results:
-            guard let view = await session.view else { throw UnmetReference(.nothingShown) }
+            guard let view = await session.view else {
+                throw UnmetReference(.reference(.nothingShown))
+            }
             return ListedRecipes(
                 recipes: view.paging.recipes.map(\.recipe),
                 isResults: true,
@@ -92,7 +98,7 @@ extension RecipeDesk {
             let shown = await session.favorites?.favorites
             var favorites = shown ?? []
             if shown == nil { favorites = try await favoritesOrNone() }
-            guard !favorites.isEmpty else { throw UnmetReference(.noFavorites) }
+            guard !favorites.isEmpty else { throw UnmetReference(.reference(.noFavorites)) }
             return ListedRecipes(
                 recipes: favorites.map(\.recipe),
                 isResults: false,
@@ -100,10 +106,10 @@ extension RecipeDesk {
             )
         case .shown:
             switch await session.printedList {
-            case .nothing: throw UnmetReference(.nothingShown)
+            case .nothing: throw UnmetReference(.reference(.nothingShown))
             case .results: return try await listed(in: .results)
             case .favorites: return try await listed(in: .favorites)
-            case .names: throw UnmetReference(.notARecipeList)
+            case .names: throw UnmetReference(.reference(.notARecipeList))
             }
         }
     }
@@ -111,15 +117,19 @@ extension RecipeDesk {
     /// The recipes that stand in the list printed last.
     private func printedNow() async throws(UnmetReference) -> [PickedRecipe] {
         switch await session.printedList {
-        case .nothing: throw UnmetReference(.nothingShown)
-        case .names: throw UnmetReference(.notARecipeList)
+        case .nothing: throw UnmetReference(.reference(.nothingShown))
+        case .names: throw UnmetReference(.reference(.notARecipeList))
         case .favorites:
-            guard let window = await session.favorites else { throw UnmetReference(.nothingShown) }
+            guard let window = await session.favorites else {
+                throw UnmetReference(.reference(.nothingShown))
+            }
             return window.favorites.prefix(window.printed).enumerated().map {
                 PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
             }
         case .results:
-            guard let view = await session.view else { throw UnmetReference(.nothingShown) }
+            guard let view = await session.view else {
+                throw UnmetReference(.reference(.nothingShown))
+            }
             let printed = Set(view.printed)
             return view.paging.recipes.filter { printed.contains($0.number) }.map {
                 PickedRecipe(number: $0.number, recipe: $0.recipe, isResult: true)
@@ -161,11 +171,13 @@ extension Reference.List {
     ) throws(UnmetReference) -> PickedRecipe {
         guard listed.recipes.indices.contains(number - 1) else {
             throw UnmetReference(
-                .noSuchNumber(
-                    number,
-                    in: listed.isResults ? .results : .favorites,
-                    count: listed.recipes.count,
-                    hasMore: listed.hasMore
+                .reference(
+                    .noSuchNumber(
+                        number,
+                        in: listed.isResults ? .results : .favorites,
+                        count: listed.recipes.count,
+                        hasMore: listed.hasMore
+                    )
                 )
             )
         }

@@ -33,12 +33,12 @@ extension ScaleCommand: ShellCommand {
             reference = nil
         }
         guard let wanted = amount.flatMap(ScaleAmount.init) else {
-            throw command.mistake(.missingArgument(command: "scale", wanted: "REF N"))
+            throw command.mistake(.command(.missingArgument(command: "scale", wanted: "REF N")))
         }
         let references = [reference ?? .it]
         guard
             let picked = try await shell.recipe(named: references, at: \.reference, of: command)
-        else { throw command.mistake(.nothingNamed) }
+        else { throw command.mistake(.reference(.nothingNamed)) }
         let opened = try await shell.desk.open(.recipe(picked), part: .whole)
         switch wanted {
         case .factor(let factor):

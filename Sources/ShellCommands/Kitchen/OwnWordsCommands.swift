@@ -24,7 +24,7 @@ extension NoteCommand: ShellCommand {
         let references = [command.value.reference ?? .it]
         guard
             let picked = try await shell.recipe(named: references, at: \.reference, of: command)
-        else { throw command.mistake(.nothingNamed) }
+        else { throw command.mistake(.reference(.nothingNamed)) }
         try await shell.requireKept([picked], for: command)
         let kitchen = shell.surroundings.kitchen
         let recipe = NamedRecipe(id: picked.recipe.id, title: picked.recipe.title)

@@ -144,13 +144,17 @@ extension PantryCommand: ShellCommand {
             return .kitchen(.pantry(items, staples: shell.settings.staples))
         case nil, .add:
             guard !names.isEmpty else {
-                throw command.mistake(.missingArgument(command: "pantry add", wanted: "TERM…"))
+                throw command.mistake(
+                    .command(.missingArgument(command: "pantry add", wanted: "TERM…"))
+                )
             }
             let edit = KitchenEdit.stock(names, asStaples: command.value.isStaple)
             return .kitchen(.changed(try await kitchen.edit(edit), leftOut: []))
         case .remove:
             guard !names.isEmpty else {
-                throw command.mistake(.missingArgument(command: "pantry remove", wanted: "TERM…"))
+                throw command.mistake(
+                    .command(.missingArgument(command: "pantry remove", wanted: "TERM…"))
+                )
             }
             var ids: [Int] = []
             for name in names {

@@ -112,7 +112,7 @@ extension Shell {
             ids += found
         }
         guard !ids.isEmpty else {
-            throw command.mistake(.missingArgument(command: "shop", wanted: "TERM…"))
+            throw command.mistake(.command(.missingArgument(command: "shop", wanted: "TERM…")))
         }
         return ids
     }

@@ -25,7 +25,9 @@ extension TimerCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         guard let length = TimerLength(command.value.time) else {
-            throw command.mistake(.missingArgument(command: "timer", wanted: "TIME [NAME]"))
+            throw command.mistake(
+                .command(.missingArgument(command: "timer", wanted: "TIME [NAME]"))
+            )
         }
         guard command.frame.origin == .prompt else {
             throw command.mistake(.command(.promptOnly(command: "timer")))

@@ -19,11 +19,11 @@ extension Shell {
     func record(_ command: Invocation<RecordCommand>) throws -> Deed {
         let file = command.value.file
         if command.value.stops {
-            guard let recording else { throw command.mistake(.notRecording) }
+            guard let recording else { throw command.mistake(.script(.notRecording)) }
             self.recording = nil
             return .recorded(file: recording.file, commands: recording.count)
         }
-        if let recording { throw command.mistake(.alreadyRecording(file: recording.file)) }
+        if let recording { throw command.mistake(.script(.alreadyRecording(file: recording.file))) }
         let path = surroundings.path(file, in: command.frame)
         guard surroundings.files.resolved(path) == nil else {
             throw WorldFailure(.alreadyThere(path: file), source: command.source)

@@ -68,10 +68,12 @@ extension Shell {
             return try await session.events(of: query, startingAt: page, using: service)
         } catch .cannotAnswer(let condition, let name) {
             throw Mistake(
-                .cannotAnswer(
-                    condition: condition.typed,
-                    service: name.rawValue,
-                    able: servicesAble(to: condition)
+                .query(
+                    .cannotAnswer(
+                        condition: condition.typed,
+                        service: name.rawValue,
+                        able: servicesAble(to: condition)
+                    )
                 ),
                 at: place(condition) ?? command.argumentSpan,
                 in: command.source
@@ -220,10 +222,12 @@ extension Shell {
         let word = word.lowercased()
         guard names.contains(word) else {
             throw Mistake(
-                .unknownService(
-                    word: word,
-                    known: names,
-                    suggestion: nearest(to: word, among: names)
+                .service(
+                    .unknown(
+                        word: word,
+                        known: names,
+                        suggestion: nearest(to: word, among: names)
+                    )
                 ),
                 at: span,
                 in: command.source
@@ -254,8 +258,8 @@ extension Shell {
     /// What a service that is not set up still needs.
     private func need(of name: ServiceName) -> Mistake.Kind {
         switch surroundings.services.state(name, settings.address(of: name)).need {
-        case .key: .serviceNeedsKey(name: name.rawValue)
-        case .address, nil: .serviceNeedsAddress(name: name.rawValue)
+        case .key: .service(.needsKey(name: name.rawValue))
+        case .address, nil: .service(.needsAddress(name: name.rawValue))
         }
     }
 

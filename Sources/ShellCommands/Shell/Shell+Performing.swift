@@ -35,7 +35,7 @@ extension Shell {
     func answer(to call: CommandCall) async throws -> Answer {
         guard let type = table.command(of: call.command) else {
             throw Mistake(
-                .unknownCommand(word: call.name, suggestion: nil),
+                .command(.unknown(word: call.name, suggestion: nil)),
                 at: call.nameSpan,
                 in: call.source
             )

@@ -35,7 +35,7 @@ extension Shell {
     ) async throws -> PickedRecipe? {
         let picked = try await recipes(named: references, at: field, of: command)
         guard picked.count <= 1 else {
-            throw command.mistake(.singleRecipeWanted(command: Value.name))
+            throw command.mistake(.reference(.singleRecipeWanted(command: Value.name)))
         }
         return picked.first
     }
@@ -52,7 +52,7 @@ extension Shell {
         else { return nil }
         guard names.indices.contains(number - 1) else {
             throw call.mistake(
-                .noSuchNumber(number, in: .shown, count: names.count, hasMore: false)
+                .reference(.noSuchNumber(number, in: .shown, count: names.count, hasMore: false))
             )
         }
         let field: TermField = kind == .categories ? .category : .cuisine

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeTestSupport
+import Synchronization
 import Testing
 
 @testable import LineEditor
@@ -35,10 +36,12 @@ final class EditorSession {
     /// Starts an editor, and waits for its prompt.
     init(_ setup: Setup = Setup()) throws {
         port = try #require(TerminalScreenPort(columns: setup.columns, rows: setup.rows))
-        let start = Locked<(mailbox: Mailbox, wake: WakePipe)?>(nil)
+        let start = Mutex<(mailbox: Mailbox, wake: WakePipe)?>(nil)
         let (descriptor, log) = (port.programDescriptor, log)
         let thread = Thread {
-            Self.run(setup, on: descriptor, log: log, start: start)
+            Self.run(setup, on: descriptor, log: log) { mailbox, wake in
+                start.withLock { $0 = (mailbox, wake) }
+            }
             log.end()
         }
         thread.stackSize = 4 << 20
@@ -61,7 +64,7 @@ final class EditorSession {
         _ setup: Setup,
         on descriptor: Int32,
         log: SessionLog,
-        start: Locked<(mailbox: Mailbox, wake: WakePipe)?>
+        started: (Mailbox, WakePipe) -> Void
     ) {
         let loop = TerminalLoop(input: descriptor, output: descriptor, handlesSignals: false)
         loop.suspendProcess = { log.note("suspended") }
@@ -71,7 +74,7 @@ final class EditorSession {
         guard let editor = PromptEditor(loop: loop, configuration: configuration) else { return }
         editor.setHistory(setup.history)
         setup.prepare(editor, loop, log)
-        start.withLock { $0 = (loop.mailbox, loop.wake) }
+        started(loop.mailbox, loop.wake)
         while true {
             let event = editor.readLine()
             log.add(event)

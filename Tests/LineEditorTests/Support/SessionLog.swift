@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 @testable import LineEditor
 
@@ -10,7 +11,7 @@ final class SessionLog: Sendable {
         var hasEnded = false
     }
 
-    private let state = Locked(State())
+    private let state = Mutex(State())
 
     /// The lines and other events so far, oldest first.
     var events: [LineEvent] { state.withLock { $0.events } }

@@ -63,7 +63,7 @@ extension TerminalTests {
 
         /// How many rows a drawing is told that it may go into.
         private func rows(in session: EditorSession) -> Int? {
-            let told = Locked<Int?>(nil)
+            let told = Mutex<Int?>(nil)
             session.mailbox.post(drawing: { rows in
                 told.withLock { $0 = rows }
                 return nil
