@@ -33,7 +33,7 @@ extension OpenCommand: ShellCommand {
         var answer = shell.adjusted(
             try await shell.desk.open(target, part: command.value.part)
         )
-        let marked = await shell.marked([answer.recipe], for: answer.query)
+        let marked = await shell.desk.marked([answer.recipe], for: answer.query)
         answer.recipe = marked.first ?? answer.recipe
         answer.list = await shell.desk.printedRows()
         return .recipe(answer)
@@ -81,10 +81,10 @@ extension Shell {
             title = picked.recipe.title
             address = page == .video ? picked.recipe.video : picked.recipe.link
         }
-        guard let address else { throw await worldFailure(.nothingToOpen(title: title)) }
+        guard let address else { throw await desk.worldFailure(.nothingToOpen(title: title)) }
         let status = await surroundings.programs.browse(address)
         guard status == 0 else {
-            throw await worldFailure(.programFailed(text: "browser", status: status))
+            throw await desk.worldFailure(.programFailed(text: "browser", status: status))
         }
         return address
     }

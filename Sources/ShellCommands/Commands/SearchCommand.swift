@@ -28,7 +28,7 @@ extension SearchCommand: ShellCommand {
         to command: Invocation<SearchCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.ask(
+        try await shell.queries.ask(
             RecipeQuery(command.value.conditions, sort: command.value.sort ?? .best),
             startingAt: command.value.page ?? 1,
             for: command.line,

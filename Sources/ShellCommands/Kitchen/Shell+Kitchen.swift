@@ -4,25 +4,6 @@ import ShellAnswers
 import ShellSession
 
 extension Shell {
-    /// What is in the house now. A file that cannot be read must not stop a search: then nothing is.
-    func pantry() async -> Pantry {
-        let items = (try? await surroundings.kitchen.pantry()) ?? []
-        return Pantry(
-            foods: items.filter { !$0.isStaple }.map(\.name),
-            staples: settings.staples + items.filter(\.isStaple).map(\.name)
-        )
-    }
-
-    /// The service that a command asks for an order over all that it lists; throws where it lists
-    /// nothing without something to look for.
-    func listingService(for command: CommandCall) async throws -> any RecipeService {
-        let service = try await service(for: command)
-        guard service.abilities.lists.contains(.everything) else {
-            throw await desk.worldFailure(.service(.unsupported, service.name))
-        }
-        return service
-    }
-
     /// The one recipe that a command names, else `it`.
     func recipeOrIt<Value: CommandValue>(
         named references: [Reference],
@@ -55,25 +36,5 @@ extension Shell {
         var document = document
         document.recipe = document.recipe.adjusted(by: kitchen.change(of: document.recipe.id))
         return document
-    }
-
-    /// Marks recipes with what of them is in the house, where anything is known of that.
-    func marked(_ recipes: [Recipe], for query: RecipeQuery?) async -> [Recipe] {
-        let pantry = await pantry()
-        var named: [String] = []
-        if case .missing = query?.ranking { named = query?.namedFoods ?? [] }
-        guard !pantry.isEmpty || !named.isEmpty else { return recipes }
-        let match = PantryMatch(pantry, having: named)
-        return recipes.map { recipe in
-            guard !recipe.ingredients.isEmpty else { return recipe }
-            var recipe = recipe
-            let tally = match.tally(of: recipe)
-            recipe.coverage = IngredientCoverage(
-                used: tally.had,
-                missed: tally.missing,
-                isFromPantry: true
-            )
-            return recipe
-        }
     }
 }
