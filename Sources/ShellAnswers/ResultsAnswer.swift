@@ -60,6 +60,10 @@ package struct ResultsAnswer: Hashable, Sendable {
     package var failedParts: [FailedPart]
     /// When nothing was found: what leaving out one condition would give.
     package var hints: [DropHint]
+    /// When nothing was found: the results that the numbers still mean.
+    package var stillThere: StillThere?
+    /// Whether every ingredient is listed, however many lines that takes.
+    package var isLong: Bool
     /// What the query may have been meant to be; where it is taken, the rows are its own.
     package var offer: QueryOffer?
 
@@ -91,6 +95,20 @@ package struct ResultsAnswer: Hashable, Sendable {
         lacking = 0
         failedParts = []
         hints = []
+        isLong = false
+    }
+}
+
+/// Results that were there before a query that found nothing, and still are.
+package struct StillThere: Hashable, Sendable {
+    /// How many are loaded.
+    package var count: Int
+    /// What they are an answer to.
+    package var query: RecipeQuery
+
+    package init(count: Int, query: RecipeQuery) {
+        self.count = count
+        self.query = query
     }
 }
 

@@ -4,7 +4,9 @@ package import RecipeModel
 package struct FavCommand: CommandValue {
     package static let name = "fav"
     package static let aliases = ["f", "save"]
-    package static let syntax = CommandSyntax<FavCommand>(.references(\.references))
+    package static let syntax = CommandSyntax<FavCommand>(
+        .references(\.references, isRequired: false)
+    )
 
     package var references: [Reference] = []
 
@@ -14,7 +16,9 @@ package struct FavCommand: CommandValue {
 /// `unfav REF`: removes recipes from the favorites.
 package struct UnfavCommand: CommandValue {
     package static let name = "unfav"
-    package static let syntax = CommandSyntax<UnfavCommand>(.references(\.references))
+    package static let syntax = CommandSyntax<UnfavCommand>(
+        .references(\.references, isRequired: false)
+    )
 
     package var references: [Reference] = []
 

@@ -16,10 +16,13 @@ package struct ListCommand: CommandValue {
     package static let name = "list"
     package static let aliases = ["ls", "results"]
     package static let syntax = CommandSyntax<ListCommand>(
-        .references(\.references, isRequired: false)
+        .references(\.references, isRequired: false),
+        options: [.flag("--long", \.isLong, summary: "every ingredient of each recipe")]
     )
 
     package var references: [Reference] = []
+    /// Whether every ingredient is listed.
+    package var isLong = false
 
     package init() {}
 }
@@ -68,7 +71,9 @@ package struct OpenCommand: CommandValue {
 package struct PictureCommand: CommandValue {
     package static let name = "picture"
     package static let aliases = ["pic"]
-    package static let syntax = CommandSyntax<PictureCommand>(.references(\.references))
+    package static let syntax = CommandSyntax<PictureCommand>(
+        .references(\.references, isRequired: false)
+    )
 
     package var references: [Reference] = []
 

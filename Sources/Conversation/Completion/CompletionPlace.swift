@@ -14,6 +14,8 @@ package struct CompletionPlace: Hashable, Sendable {
         case optionValue(OptionShape, of: CommandSignature)
         /// A term.
         case term(TermPlace)
+        /// A condition of the query in view.
+        case condition
         /// A reference.
         case reference
         /// A reference, an address or a file.

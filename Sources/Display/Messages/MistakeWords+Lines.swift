@@ -38,7 +38,10 @@ extension MistakeWords {
         case .bareFoods(let suggestion):
             MistakeWords("this isn't a command", suggesting: suggestion)
         case .readsAsFoods(let command, let suggestion):
-            MistakeWords("\(quoted(command)) does not take these words", suggesting: suggestion)
+            MistakeWords(
+                "\(quoted(command)) doesn't take these words",
+                "did you mean \(quoted(suggestion))? 'y' takes it"
+            )
         case .severalMeanings(let lines):
             MistakeWords(
                 "this can mean more than one thing",

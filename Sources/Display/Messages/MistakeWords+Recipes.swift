@@ -76,7 +76,7 @@ extension MistakeWords {
         case .nothingShown:
             MistakeWords("no list was shown yet", "for example: search garlic")
         case .nothingNamed:
-            MistakeWords("no recipe was opened or named yet", "for example: open 1")
+            MistakeWords("no recipe is open yet", "name one by its number, for example: 3")
         case .noFavorites:
             MistakeWords("there are no favorites yet", "'fav 3' keeps recipe 3")
         case .notARecipeList:

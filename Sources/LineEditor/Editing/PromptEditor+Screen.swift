@@ -43,7 +43,7 @@ extension PromptEditor {
         )
     }
 
-    private var screenRows: Int {
+    var screenRows: Int {
         TerminalSize(of: loop.input)?.rows ?? 0
     }
 

@@ -32,6 +32,8 @@ package final class PromptEditor: LineReader {
     let settings: SettingsFile
     var history = LineHistory()
     var walk: HistoryWalk?
+    /// The choice that a further Tab goes through.
+    var completionWalk: CompletionWalk?
     /// Characters to hand out before any from the terminal.
     var pushedBack: [UInt32] = []
     /// What ended the read that is under way.
@@ -197,6 +199,7 @@ package final class PromptEditor: LineReader {
     private func prepareRow() {
         outcome = .none
         walk = nil
+        completionWalk = nil
         columns = TerminalSize(of: loop.input)?.columns ?? 80
         resetRoom()
         painter.forget()

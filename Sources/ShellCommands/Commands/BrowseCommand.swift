@@ -63,7 +63,7 @@ extension RandomCommand: ShellCommand {
         } catch let failure as ServiceFailure {
             throw await shell.worldFailure(.service(failure, service.name))
         }
-        return .recipe(
+        return await shell.reading(
             try await shell.desk.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole)
         )
     }

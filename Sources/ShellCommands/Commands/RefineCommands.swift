@@ -80,7 +80,15 @@ extension DropCommand: ShellCommand {
         to command: Invocation<DropCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.refine(for: command) { query in
+        // What found nothing can be mended although it is not shown.
+        var view = await shell.session.view
+        if let fruitless = await shell.session.fruitless {
+            let isMeant = command.value.conditions.allSatisfy { named in
+                fruitless.paging.query.conditions.contains { $0.isLifted(by: named) }
+            }
+            if isMeant { view = fruitless }
+        }
+        return try await shell.refine(view, for: command) { query in
             for named in command.value.conditions {
                 let present = query.conditions.map(\.typed)
                 guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
@@ -101,7 +109,15 @@ extension Shell {
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
-        guard let view = await session.view else { throw command.mistake(.query(.missing)) }
+        try await refine(await session.view, for: command, change)
+    }
+
+    private func refine<Value: ConditionedCommand>(
+        _ view: SessionView?,
+        for command: Invocation<Value>,
+        _ change: (inout RecipeQuery) throws -> Void
+    ) async throws -> Answer {
+        guard let view else { throw command.mistake(.query(.missing)) }
         var query = view.paging.query
         try change(&query)
         // The service may have got another key or address since.

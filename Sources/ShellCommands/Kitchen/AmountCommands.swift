@@ -50,7 +50,7 @@ extension ScaleCommand: ShellCommand {
             shell.kitchen.factors[opened.recipe.id] =
                 Fraction(approximating: servings.value / own)
         }
-        return .recipe(shell.adjusted(opened))
+        return await shell.reading(shell.adjusted(opened))
     }
 }
 

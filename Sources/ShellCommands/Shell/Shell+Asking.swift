@@ -141,13 +141,15 @@ extension Shell {
         return .seconds(2)
     }
 
-    /// The answer that shows some recipes of the view.
+    /// The answer that shows some recipes of the view, or says that nothing was found.
     func results(
         _ recipes: [NumberedRecipe],
         batches: [PageBatch] = [],
         skipped: [SkippedPage] = []
     ) async -> ResultsAnswer {
-        let view = await session.view
+        let fruitless = await session.fruitless
+        let current = await session.view
+        let view = fruitless ?? current
         let paging = view?.paging
         let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
         // Details may have come since.
@@ -186,9 +188,15 @@ extension Shell {
         answer.failedParts = batches.flatMap(\.parts).compactMap { part in
             part.failure.map { FailedPart(service: part.service, failure: $0) }
         }
-        // Behind the last page nothing says that a condition is too many.
+        if fruitless != nil, let current {
+            answer.stillThere = StillThere(
+                count: current.paging.recipes.count,
+                query: current.paging.query
+            )
+        }
+        // After the last page nothing says that a condition is too many.
         if answer.loaded == 0, answer.firstPage == 1, answer.offer == nil {
-            answer.hints = await session.dropHints().map {
+            answer.hints = await session.dropHints(of: view).map {
                 DropHint(condition: $0.condition, total: $0.total)
             }
         }

@@ -106,8 +106,11 @@ extension RecipeSession {
             view?.change(event)
         } else if let place = backward.firstIndex(where: { $0.id == id }) {
             backward[place].change(event)
-        } else if let place = forward.firstIndex(where: { $0.id == id }) {
-            forward[place].change(event)
+        } else if let place = forward.firstIndex(where: { $0.view?.id == id }),
+            var left = forward[place].view
+        {
+            left.change(event)
+            forward[place] = .results(left)
         } else {
             return false
         }

@@ -13,6 +13,10 @@ package actor RecipeSession {
     package private(set) var service: any RecipeService
     /// What the cook looks at; nil before the first query.
     package internal(set) var view: SessionView?
+    /// The query that found nothing, until something else is shown; the view is that of before.
+    package internal(set) var fruitless: SessionView?
+    /// The recipe that is read now, in place of the list that it was opened from.
+    package internal(set) var reading: Reading?
     /// The list that was printed last.
     package internal(set) var printedList = PrintedList.nothing
     /// The favorites as they were listed last.
@@ -21,13 +25,15 @@ package actor RecipeSession {
     package internal(set) var opened: Recipe?
     /// The recipe that a command named last.
     package internal(set) var named: Recipe?
+    /// Whether a list was printed since a recipe was opened or named.
+    var isNamedBefore = false
     /// Who was asked in the request that failed last.
     package internal(set) var failedService: ServiceName?
     /// When pages are fetched ahead.
     package private(set) var prefetchPolicy: PrefetchPolicy
 
     var backward: [SessionView] = []
-    var forward: [SessionView] = []
+    var forward: [Stop] = []
     var attempt: SessionAttempt?
     var failedAttempt: FailedAttempt?
 

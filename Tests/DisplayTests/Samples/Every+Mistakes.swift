@@ -67,8 +67,8 @@ extension Every {
         ),
         .init(
             .command(.readsAsFoods(command: "back", suggestion: "search back bacon")),
-            "'back' does not take these words",
-            "did you mean 'search back bacon'?"
+            "'back' doesn't take these words",
+            "did you mean 'search back bacon'? 'y' takes it"
         ),
         .init(
             .command(.severalMeanings(["open 3 --steps", "search steps"])),
@@ -248,8 +248,8 @@ extension Every {
         .init(.reference(.nothingShown), "no list was shown yet", "for example: search garlic"),
         .init(
             .reference(.nothingNamed),
-            "no recipe was opened or named yet",
-            "for example: open 1"
+            "no recipe is open yet",
+            "name one by its number, for example: 3"
         ),
         .init(.reference(.noFavorites), "there are no favorites yet", "'fav 3' keeps recipe 3"),
         .init(
