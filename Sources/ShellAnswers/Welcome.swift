@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// What somebody is told who starts the shell for the first time.
+/// What a cook is told at the very first start.
 package struct Welcome: Hashable, Sendable {
     /// Where recipes come from.
     package var service: ServiceName

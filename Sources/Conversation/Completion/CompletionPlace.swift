@@ -70,7 +70,7 @@ package struct CompletionPlace: Hashable, Sendable {
     /// The quote that is open at the cursor, or was around what is typed.
     let quote: Character?
 
-    /// A candidate as it is put into the line, with quotes or `\` where it needs them.
+    /// A candidate as put into the line, with quotes or `\` where it needs them.
     ///
     /// - Parameters:
     ///   - candidate: The name that is meant.

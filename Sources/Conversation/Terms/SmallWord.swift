@@ -1,12 +1,12 @@
-/// Words of a list of terms that are no terms, unless quoted or part of a known name.
+/// Words that are not terms in a list of terms, unless quoted or part of a known name.
 enum SmallWord {
     /// Ties its two neighbours.
     case or
     /// Parts two terms.
     case and
-    /// Makes the terms behind it conditions that must hold.
+    /// Makes the terms after it conditions that must hold.
     case with
-    /// Makes the terms behind it conditions that must not hold.
+    /// Makes the terms after it conditions that must not hold.
     case without
     /// Ends what `without` began.
     case but

@@ -69,7 +69,7 @@ struct LineFrame: Equatable {
         putRight(rightPrompt, style: rightPromptStyle)
     }
 
-    /// There is at least one column between the line and the right prompt, and one behind it.
+    /// There is at least one column between the line and the right prompt, and one after it.
     private mutating func putRight(_ rightPrompt: String, style: String?) {
         let text = ScreenText(rightPrompt)
         guard rows.count == 1, text.width > 0, end.column + text.width + 2 <= columns else {

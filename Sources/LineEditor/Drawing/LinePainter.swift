@@ -4,7 +4,7 @@
 /// taller than the screen, and at combining characters. So what is drawn is worked out from the
 /// prompt and the line alone; libedit only edits.
 ///
-/// Nothing but movement relative to the cursor is used, so what stands above stays as it is.
+/// Nothing but movement relative to the cursor is used, so what stands above stays unchanged.
 struct LinePainter {
     /// What stands on the screen; nil where nothing has been drawn.
     private(set) var shown: LineFrame?
@@ -34,7 +34,7 @@ struct LinePainter {
         return shown == nil ? "" : move(to: LineFrame.Place()) + "\u{1B}[J"
     }
 
-    /// What to write so that the cursor is behind the line's end.
+    /// What to write so that the cursor is after the line's end.
     mutating func moveToEnd() -> String {
         guard let shown else { return "" }
         return move(to: shown.end)
@@ -48,7 +48,7 @@ struct LinePainter {
         return there + text + move(to: place)
     }
 
-    /// Forgets what was drawn, because it is to stay as it is or is no longer there.
+    /// Forgets what was drawn, because it is to stay unchanged or is no longer there.
     mutating func forget() {
         shown = nil
         cursor = LineFrame.Place()
@@ -71,7 +71,7 @@ struct LinePainter {
         return first < frame.promptRows || shown.rightPrompt != frame.rightPrompt ? 0 : first
     }
 
-    /// What was added behind the end, if nothing else changed: the usual case.
+    /// What was added after the end, if nothing else changed: the usual case.
     private func appended(in frame: LineFrame) -> String? {
         guard let shown, cursor == shown.end, shown.rightPrompt.isEmpty,
             frame.rightPrompt.isEmpty, shown.rows.count == frame.rows.count,

@@ -28,8 +28,8 @@ extension PromptEditor {
         /// Whether a text goes on in another line: an open quote, or a final backslash.
         ///
         /// It is given everything typed so far. While it says so, the continuation prompt is shown
-        /// and the next line is joined on with `\n`, in both cases: behind an open quote the
-        /// newline belongs to the quoted text; behind a final backslash the backslash and the
+        /// and the next line is joined on with `\n`, in both cases: after an open quote the
+        /// newline belongs to the quoted text; after a final backslash the backslash and the
         /// newline stay in the text, for the caller to take out or to find its places by.
         package var needsMore: (String) -> Bool = { _ in false }
         /// What can stand at the cursor; asked for each Tab, and must not wait.

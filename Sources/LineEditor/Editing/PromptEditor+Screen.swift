@@ -87,7 +87,7 @@ extension PromptEditor {
         finish(frame, printing: "\r\n")
     }
 
-    /// Leaves the line as it stands, with a last word behind it.
+    /// Leaves the line as it stands, with a last word after it.
     func leaveInput(printing word: String) {
         above.disturb()
         guard knowsANSI else {
@@ -162,7 +162,7 @@ extension PromptEditor {
         }
     }
 
-    /// Has posted drawings write into the rows above the line; the line stays as it is.
+    /// Has posted drawings write into the rows above the line; the line stays unchanged.
     func drawAbove() {
         let rows = above.count(onScreenOf: screenRows)
         let text = loop.mailbox.takeDrawings().compactMap { $0(rows) }.joined()

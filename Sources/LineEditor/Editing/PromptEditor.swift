@@ -107,7 +107,7 @@ package final class PromptEditor: LineReader {
     /// Shows the prompt and waits for a line.
     ///
     /// Of a pasted block the first call gives the first line and the next ones the others, each
-    /// shown behind a prompt when its turn comes. Posted messages are shown meanwhile.
+    /// shown after a prompt when its turn comes. Posted messages are shown meanwhile.
     package func readLine() -> LineEvent {
         guard !isClosed else { return .endOfInput }
         if loop.takeInterrupt() {
@@ -184,7 +184,7 @@ package final class PromptEditor: LineReader {
         return event(for: row, count: count)
     }
 
-    /// Puts the modes for prompts in force: those that libedit makes of the cook's own.
+    /// Puts the modes for prompts in effect: those that libedit makes of the cook's own.
     func takeTerminal() {
         guard let modes = loop.modes else { return }
         guard modes.isChanged else {

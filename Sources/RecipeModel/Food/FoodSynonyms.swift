@@ -29,7 +29,7 @@ struct FoodSynonyms: Sendable {
             let sides = line.fields(separatedBy: ":")
             guard sides.count == 2 else { continue }
             let canonical = sides[0]
-            // So that `romaine lettuce` stays as it is where `romaine` alone becomes it.
+            // So that `romaine lettuce` stays unchanged where `romaine` alone becomes it.
             if canonical.contains(" ") { rows.append((canonical, canonical)) }
             for other in sides[1].fields(separatedBy: ",") {
                 if canonical.contains(" ") || other.contains(" ") {

@@ -45,7 +45,7 @@ package struct Recipe: Hashable, Sendable, Codable {
     /// Which of the foods asked for it uses, and what it needs besides, where the service tells.
     package var coverage: IngredientCoverage?
 
-    /// A recipe of which only the beginning is known; set the rest as it is found.
+    /// A recipe of which only the beginning is known; set the rest when it is known.
     package init(id: RecipeID, title: String, link: WebAddress? = nil) {
         self.id = id
         self.title = title

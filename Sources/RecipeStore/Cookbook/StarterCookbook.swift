@@ -25,7 +25,7 @@ package struct StarterCookbook: RecipeService {
     ///
     /// - Parameters:
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
-    ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
+    ///   - chance: Picks one of a range that is not empty, for a random recipe.
     package init(
         pageSize: @escaping @Sendable () -> Int = { 10 },
         chance: @escaping @Sendable (Range<Int>) -> Int = { Int.random(in: $0) }
@@ -100,7 +100,7 @@ package struct StarterCookbook: RecipeService {
         return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
     }
 
-    /// One recipe by chance. Throws `ServiceFailure.unsupported` when there is none at all.
+    /// One random recipe. Throws `ServiceFailure.unsupported` when there is none at all.
     package func randomRecipe() async throws -> Recipe {
         let outlines = madeIndex().byTitle
         guard !outlines.isEmpty else { throw ServiceFailure.unsupported }

@@ -7,7 +7,7 @@ extension RefreshCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .shell,
-            summary: "ask the service again for the loaded pages, past every cache",
+            summary: "ask the service again for the loaded pages, bypassing the cache",
             examples: [
                 "refresh": "the same query, fresh",
                 "refresh; list": "and all of it",

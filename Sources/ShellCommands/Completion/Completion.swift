@@ -185,7 +185,7 @@ extension CompletionKnowledge {
     }
 
     /// What a term could become. The word at the cursor counts, with the most used names first;
-    /// after them come names that go on from the words before it, which stay as they are.
+    /// after them come names that go on from the words before it, which stay unchanged.
     fileprivate func foods(
         for term: CompletionPlace.TermPlace,
         _ place: CompletionPlace

@@ -13,7 +13,7 @@ package struct ServiceDirectory: Sendable {
     package var keepKey: @Sendable (ServiceName, String) async throws -> Bool
     /// What was sent so far, and what is left of a limit.
     package var activity: @Sendable (ServiceName) async -> ServiceActivitySummary
-    /// As whose word the links count that a service at this address sends.
+    /// Who vouches for the links that a service at this address sends.
     package var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
 
     /// What the cookbook can be asked for by name.

@@ -97,7 +97,7 @@ package struct ProgramAccess: Sendable {
     package var run: @Sendable (_ text: String, _ input: String?) async -> Int32
     /// Opens an address in the web browser; its exit status, 127 when there is none.
     package var browse: @Sendable (WebAddress) async -> Int32
-    /// Asks for a word that is typed unseen; nil when there is no terminal or it was called off.
+    /// Asks for a word that is typed unseen; nil when there is no terminal or it was cancelled.
     package var secret: @Sendable (_ prompt: String) async -> String?
 
     package init(

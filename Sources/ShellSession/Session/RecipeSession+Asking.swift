@@ -4,7 +4,7 @@ extension RecipeSession {
     /// Asks something new, from a page on; the first recipe has number 1.
     ///
     /// The old view stays until there is an answer; then it is where `back` leads. Throws
-    /// `QueryRefusal` before anything is sent or called off.
+    /// `QueryRefusal` before anything is sent or cancelled.
     package func search(
         _ query: RecipeQuery,
         startingAt page: Int = 1,
@@ -77,7 +77,7 @@ extension RecipeSession {
         return await again(page: nil)
     }
 
-    /// A page that failed, once more; the recipes of one that was looked past come at the end.
+    /// A page that failed, once more; the recipes of one that was skipped come at the end.
     ///
     /// Nil when that page did not fail.
     package func retry(page: Int) async -> PagingReport? {
@@ -87,7 +87,7 @@ extension RecipeSession {
         return await repeated(failedAttempt)
     }
 
-    /// The loaded pages again, past every cache; all that was loaded stays when one of them fails.
+    /// The loaded pages again, bypassing the cache; all that was loaded stays when one of them fails.
     ///
     /// The report's batch has the recipes of all pages. Nil when nothing is loaded.
     package func refresh() async -> PagingReport? {

@@ -6,10 +6,10 @@ package import RecipeModel
 /// answers to a query that is not asked any more. A new query takes the old one's place only when it
 /// has an answer, so after a failure the earlier results are still there.
 ///
-/// It serves one command at a time: a request that is made while another waits calls that one off,
+/// It serves one command at a time: a request that is made while another waits cancels that one,
 /// whose report is then `.cancelled`.
 package actor RecipeSession {
-    /// Who is asked from now on.
+    /// The service that is asked from now on.
     package private(set) var service: any RecipeService
     /// What the cook looks at; nil before the first query.
     package internal(set) var view: SessionView?
@@ -27,7 +27,7 @@ package actor RecipeSession {
     package internal(set) var named: Recipe?
     /// Whether a list was printed since a recipe was opened or named.
     var isNamedBefore = false
-    /// Who was asked in the request that failed last.
+    /// The service whose request failed last.
     package internal(set) var failedService: ServiceName?
     /// When pages are fetched ahead.
     package private(set) var prefetchPolicy: PrefetchPolicy
@@ -47,7 +47,7 @@ package actor RecipeSession {
     var detailWaiters: [Int: CheckedContinuation<Void, Never>] = [:]
     /// How long a page waits for details that nothing depends on; nil until all are there.
     var patience: Duration?
-    /// Details that are on their way behind their pages.
+    /// Details that are on their way after their pages.
     var lateWork: [Int: Task<Void, Never>] = [:]
     /// The page request that is under way.
     var fetch: PageTask?
@@ -63,7 +63,7 @@ package actor RecipeSession {
     /// A session that asks a service.
     ///
     /// - Parameters:
-    ///   - service: Whom to ask.
+    ///   - service: The service to ask.
     ///   - prefetchPolicy: When pages are fetched ahead.
     ///   - prefetchChanged: Called with the state of the work ahead when it changes, on any thread;
     ///     it must not wait for anything.

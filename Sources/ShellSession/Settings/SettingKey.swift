@@ -2,7 +2,7 @@ package import RecipeModel
 
 /// The name of a setting that the program itself asks for.
 package struct SettingKey: RawRepresentable, Hashable, Sendable {
-    /// The name as it is typed, in lower case.
+    /// The name as typed, in lower case.
     package let rawValue: String
 
     package init(rawValue: String) { self.rawValue = rawValue }
