@@ -184,7 +184,7 @@ extension Shell {
     private func value(of figure: Expectation.Figure) async -> Int {
         switch figure {
         case .count: await shownRecipes().count
-        case .pages: await (session.fruitless ?? session.view)?.paging.pages.count ?? 0
+        case .pages: await session.answered?.paging.pages.count ?? 0
         case .favorites: (try? await surroundings.favorites.counts().all) ?? 0
         }
     }

@@ -1,6 +1,7 @@
 package import Conversation
 import RecipeModel
 package import ShellAnswers
+import ShellSession
 
 extension OpenCommand: ShellCommand {
     package static var help: CommandHelp {

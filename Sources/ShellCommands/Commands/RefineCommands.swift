@@ -88,7 +88,7 @@ extension DropCommand: ShellCommand {
             }
             if isMeant { view = fruitless }
         }
-        return try await shell.refine(view, for: command) { query in
+        return try await shell.ask(changed: view, for: command) { query in
             for named in command.value.conditions {
                 let present = query.conditions.map(\.typed)
                 guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
@@ -109,11 +109,11 @@ extension Shell {
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
-        try await refine(await session.view, for: command, change)
+        try await ask(changed: await session.view, for: command, change)
     }
 
-    private func refine<Value: ConditionedCommand>(
-        _ view: SessionView?,
+    fileprivate func ask<Value: ConditionedCommand>(
+        changed view: SessionView?,
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {

@@ -60,7 +60,7 @@ extension Shell {
             results: results,
             favorites: await session.favorites?.favorites ?? [],
             loadedFoods: loadedFoods.names,
-            query: (await session.fruitless ?? session.view)?.paging.query,
+            query: await session.answered?.paging.query,
             tags: await tags(),
             vocabulary: surroundings.services.vocabulary
         )

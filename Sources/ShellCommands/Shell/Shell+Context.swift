@@ -23,8 +23,8 @@ extension Shell {
         // Only sentences and `y` depend on it, and only the prompt takes them.
         guard withScene, frame.origin == .prompt else { return context }
         if spokenLanguage != nil { context.scene = await scene() }
-        let answered = await session.fruitless ?? session.view
-        context.scene.offer = offer ?? answered?.paging.offer?.query
+        let answered = await session.answered?.paging.offer?.query
+        context.scene.offer = offer ?? answered
         return context
     }
 

@@ -77,6 +77,9 @@ package actor RecipeSession {
         self.prefetchChanged = prefetchChanged
     }
 
+    /// What was answered last: the query that found nothing, else the view.
+    package var answered: SessionView? { fruitless ?? view }
+
     /// The state of the work ahead of need.
     package var prefetchState: PrefetchState { view?.paging.prefetchState ?? .idle }
 
