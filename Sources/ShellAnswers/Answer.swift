@@ -84,7 +84,7 @@ package struct HistoryRow: Hashable, Sendable {
 
 /// What was done, where there is nothing to list.
 package enum Deed: Hashable, Sendable {
-    /// Recipes were kept: those that are new, those that were kept already, and those whose page
+    /// Recipes were kept: those that are new, those that were already favorites, and those whose page
     /// couldn't be loaded yet.
     case kept(titles: [String], already: [String], pageMissing: [String])
     /// Recipes were removed from the favorites.

@@ -161,9 +161,9 @@ package struct StatusAnswer: Hashable, Sendable {
     package var favoritesOffline: Int
     /// Whether the network is never used.
     package var isOffline: Bool
-    /// Requests sent in this session, and answers that came from what is kept.
+    /// Requests sent in this session, and answers that came from the cache.
     package var requests: Int
-    /// Answers that came from what is kept.
+    /// Answers that came from the cache.
     package var answersKept: Int
     /// The failure seen last.
     package var lastFailure: Failure?

@@ -32,7 +32,7 @@ package struct FavsCommand: ConditionedCommand {
     package static let syntax = CommandSyntax<FavsCommand>(
         .terms(\.conditions, isRequired: false),
         options: [
-            .word("--tag", \.tag, .word(placeholder: "T"), summary: "only those with this tag"),
+            .word("--tag", \.tag, .word(placeholder: "T"), summary: "list only those with this tag"),
             .flag("--refresh", \.refreshes, summary: "fetch their pages again"),
         ]
     )
@@ -55,9 +55,9 @@ package struct ExportCommand: CommandValue {
             .choice(
                 "--as",
                 \.format,
-                summary: "the format, where the file's ending does not tell it"
+                summary: "choose the format; otherwise the file's ending decides"
             ),
-            .flag("--force", \.replaces, summary: "write over a file that is there"),
+            .flag("--force", \.replaces, summary: "replace a file that exists"),
         ]
     )
 

@@ -17,7 +17,7 @@ package struct ListCommand: CommandValue {
     package static let aliases = ["ls", "results"]
     package static let syntax = CommandSyntax<ListCommand>(
         .references(\.references, isRequired: false),
-        options: [.flag("--long", \.isLong, summary: "every ingredient of each recipe")]
+        options: [.flag("--long", \.isLong, summary: "show every ingredient")]
     )
 
     package var references: [Reference] = []
@@ -40,12 +40,12 @@ package struct OpenCommand: CommandValue {
     package static let syntax = CommandSyntax<OpenCommand>(
         .recipePlace(\.place),
         options: [
-            .flag("--ingredients", \.part, is: .ingredients, summary: "only what goes in"),
-            .flag("--steps", \.part, is: .steps, summary: "only what to do"),
-            .flag("--text", \.part, is: .text, summary: "the page's whole text"),
-            .flag("--web", \.inBrowser, is: .page, summary: "in the web browser instead"),
-            .flag("--video", \.inBrowser, is: .video, summary: "its film, in the web browser"),
-            .address("--url", \.from, summary: "where a saved page is from"),
+            .flag("--ingredients", \.part, is: .ingredients, summary: "show only the ingredients"),
+            .flag("--steps", \.part, is: .steps, summary: "show only the steps"),
+            .flag("--text", \.part, is: .text, summary: "show the page's whole text"),
+            .flag("--web", \.inBrowser, is: .page, summary: "open it in the web browser instead"),
+            .flag("--video", \.inBrowser, is: .video, summary: "watch its video in the web browser"),
+            .address("--url", \.from, summary: "say where a saved page is from"),
         ]
     )
 

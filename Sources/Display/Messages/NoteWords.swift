@@ -24,23 +24,23 @@ struct NoteWords {
             "\(NumberWords.counted(count, "entry", plural: "entries")) of the service could not be"
                 + " read and \(count == 1 ? "is" : "are") left out"
         case .keptAnswer(let age):
-            "shown as it was \(NumberWords.age(age)) ago, as the service cannot be asked now"
+            "from \(NumberWords.age(age)) ago; the service can't be reached now"
         case .numbersMeanFavorites:
             "numbers now mean favorites · 'list' goes back to the results"
         case .setAside(let file):
-            "a damaged file was put aside as \(file.path.clean);"
+            "moved a damaged file aside to \(file.path.clean);"
                 + " \(NumberWords.counted(file.carriedOver, "favorite"))"
                 + " \(file.carriedOver == 1 ? "was" : "were") carried over"
         case .badConfig(let fault):
-            SettingsFaultWords(fault: fault).message + " and left out"
+            SettingsFaultWords(fault: fault).message + " and ignored"
                 + (SettingsFaultWords(fault: fault).hint.map { "; " + $0 } ?? "")
         case .badVariable(let name, let wanted):
-            "the variable \(name.clean) is wrong and left out; wanted is "
+            "ignored the variable \(name.clean): expected "
                 + SettingsFaultWords.words(for: wanted)
         case .partFailed(let service, let failure):
             "\(service.rawValue.clean) left out (\(ServiceFailureWords.brief(failure)))"
         case .cannotKeep(let what, let path):
-            "\(what.clean) cannot be kept in \(path.clean); all else works"
+            "\(what.clean) can't be saved in \(path.clean); everything else works"
         }
     }
 

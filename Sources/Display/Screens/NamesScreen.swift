@@ -22,7 +22,7 @@ struct NamesScreen: Screen {
         } else {
             sheet.add(lines: columnLines(in: context))
         }
-        sheet.add(context.text("a number searches it, for example: 1", .secondary))
+        sheet.add(context.text("type a number to search it, for example: 1", .secondary))
         return sheet.lines
     }
 
@@ -103,7 +103,7 @@ struct NamesScreen: Screen {
     }
 
     private var none: String {
-        "The service \(answer.service.rawValue.clean) lists no \(answer.kind.rawValue)."
+        "The service \(answer.service.rawValue.clean) has no \(answer.kind.rawValue)."
     }
 
     func spoken(in context: ScreenContext) -> [String] {
@@ -115,7 +115,7 @@ struct NamesScreen: Screen {
             return "\(index + 1): \(name.name.clean)\(count).\(summary)"
         }
         return ["\(head) of \(answer.service.rawValue.clean)."] + rows
-            + ["A number searches it."]
+            + ["Type a number to search it."]
     }
 
     var members: [JSONMember] {

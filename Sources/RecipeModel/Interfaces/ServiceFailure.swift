@@ -8,7 +8,7 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case timedOut(seconds: Double, tries: Int = 1)
     /// The server answered with a failure; `tries` is how often it was asked.
     case serverFailed(status: Int, tries: Int)
-    /// The service's limit is used up; it opens again at this time, in seconds since 1970.
+    /// The service's limit is used up; works again at this time, in seconds since 1970.
     case quotaUsed(opensAt: Int?)
     /// The service wants a key, or does not take the one that it was given.
     case keyRefused(status: Int)

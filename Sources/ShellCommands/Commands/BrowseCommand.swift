@@ -37,9 +37,9 @@ extension RandomCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "one recipe by chance, opened",
+            summary: "open a random recipe",
             examples: [
-                "random": "let the book decide",
+                "random": "let the cookbook decide",
                 "random --service cookbook": "from the cookbook, whatever service is in use",
                 "random; fav it": "open one and keep it",
             ],

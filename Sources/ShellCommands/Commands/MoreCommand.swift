@@ -9,7 +9,7 @@ extension MoreCommand: ShellCommand {
             group: .see,
             summary: "go on with what was shown last, by a page or N",
             examples: [
-                "more": "the next page, which is there already as a rule",
+                "more": "the next page (usually already loaded)",
                 "more 3": "three pages at once",
                 "favs; more": "the next page of the favorites",
             ],

@@ -7,7 +7,7 @@ extension AndCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "narrow what is shown: these as well",
+            summary: "narrow what is shown: these too",
             details: ["The other conditions stay. 'back' leads to what was shown before."],
             examples: [
                 "and basil": "basil as well",
@@ -32,7 +32,7 @@ extension WithoutCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "narrow what is shown: leave these out",
+            summary: "narrow what is shown: none of these",
             examples: [
                 "without onion": "recipes with onion go",
                 "no red wine vinegar": "a food of several words",
@@ -66,11 +66,11 @@ extension DropCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "lift a condition; the others stay",
+            summary: "remove a condition; the others stay",
             examples: [
-                "drop onion": "onion does not matter any more",
-                "drop minutes:30": "time does not matter any more",
-                "drop garlic, basil": "neither of them matters",
+                "drop onion": "with or without onion",
+                "drop minutes:30": "however long it takes",
+                "drop garlic, basil": "without either condition",
             ],
             errors: [.serverFailed, .offline, .timeout, .malformedReply]
         )

@@ -114,8 +114,8 @@ extension CancelCommand: ShellCommand {
             group: .shell,
             summary: "stop the work in the background",
             examples: [
-                "cancel": "the page fetched ahead is called off",
-                "set prefetch off; cancel": "and none is fetched any more",
+                "cancel": "stop fetching the next page",
+                "set prefetch off; cancel": "and fetch no more ahead",
                 "status": "shows what is under way",
             ]
         )

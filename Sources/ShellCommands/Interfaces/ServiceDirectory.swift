@@ -63,7 +63,7 @@ package struct ServiceState: Hashable, Sendable {
 package struct ServiceActivitySummary: Hashable, Sendable {
     /// Requests that were sent.
     package var requests: Int
-    /// Answers that came from what is kept.
+    /// Answers that came from the cache.
     package var answersKept: Int
     /// The failure seen last.
     package var lastFailure: StatusAnswer.Failure?

@@ -73,13 +73,13 @@ package enum HelpTopic: String, CaseIterable, Sendable {
             [
                 "'service' lists where recipes come from, 'service NAME' uses another from then "
                     + "on, '--service NAME' for one command.",
-                "'service NAME --url ADDRESS' says where a server is. What a service cannot look "
-                    + "for itself is applied here, and the footer says so.",
+                "'service NAME --url ADDRESS' says where a server is. What a service can't search "
+                    + "for is checked here, and the footer says so.",
             ]
         case .keys:
             [
                 "Tab completes. Up and Down look for lines with the same beginning, Ctrl-R for "
-                    + "any part. Ctrl-_ takes back an edit, Ctrl-Y brings back a killed line.",
+                    + "any part. Ctrl-_ undoes an edit, Ctrl-Y brings back a deleted line.",
                 "Ctrl-C drops the line, or stops the command that runs; it never leaves the shell. "
                     + "Ctrl-D on an empty line leaves. Ctrl-L clears the screen.",
                 "'set editor vi' gives the keys of vi.",
