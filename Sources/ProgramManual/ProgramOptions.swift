@@ -47,7 +47,12 @@ package struct ProgramOptions: Hashable, Sendable {
         .choice("--format", \.format, summary: "write answers in this format"),
         .choice("--color", \.color, summary: "use colours or not"),
         .choice("--theme", \.theme, summary: "use colours for this background"),
-        .number("--width", \.columns, in: 20...160, summary: "write lines of at most N columns, 20 to 160"),
+        .number(
+            "--width",
+            \.columns,
+            in: 20...160,
+            summary: "write lines of at most N columns, 20 to 160"
+        ),
         .flag("--offline", \.offline, summary: "never use the network; show what is kept"),
         .flag("--quiet", \.quiet, summary: "don't show notes or how lines were understood"),
         .flag(

@@ -91,7 +91,12 @@ final class PromptRun {
     private func welcome() {
         guard !start.shellOptions.isQuiet, wiring.appearance.style().isTerminal, history.begin()
         else { return }
-        let welcome = Welcome(service: wiring.settings.current.service)
+        let cookbook = StarterCookbook()
+        let welcome = Welcome(
+            service: wiring.settings.current.service,
+            recipes: cookbook.count,
+            cuisines: cookbook.cuisineCount
+        )
         wiring.main.printer.write(wiring.appearance.renderer().text(of: welcome))
     }
 

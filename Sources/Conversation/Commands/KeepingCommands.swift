@@ -32,7 +32,12 @@ package struct FavsCommand: ConditionedCommand {
     package static let syntax = CommandSyntax<FavsCommand>(
         .terms(\.conditions, isRequired: false),
         options: [
-            .word("--tag", \.tag, .word(placeholder: "T"), summary: "list only those with this tag"),
+            .word(
+                "--tag",
+                \.tag,
+                .word(placeholder: "T"),
+                summary: "list only those with this tag"
+            ),
             .flag("--refresh", \.refreshes, summary: "fetch their pages again"),
         ]
     )

@@ -76,7 +76,9 @@ package struct PantryCommand: CommandValue {
     package static let syntax = CommandSyntax<PantryCommand>(
         .choice(\.action),
         .terms(\.foods, isRequired: false),
-        options: [.flag("--staple", \.isStaple, summary: "count it as always in the house, like salt")]
+        options: [
+            .flag("--staple", \.isStaple, summary: "count it as always in the house, like salt")
+        ]
     )
 
     /// Nil lists.

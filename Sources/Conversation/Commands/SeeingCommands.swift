@@ -44,7 +44,12 @@ package struct OpenCommand: CommandValue {
             .flag("--steps", \.part, is: .steps, summary: "show only the steps"),
             .flag("--text", \.part, is: .text, summary: "show the page's whole text"),
             .flag("--web", \.inBrowser, is: .page, summary: "open it in the web browser instead"),
-            .flag("--video", \.inBrowser, is: .video, summary: "watch its video in the web browser"),
+            .flag(
+                "--video",
+                \.inBrowser,
+                is: .video,
+                summary: "watch its video in the web browser"
+            ),
             .address("--url", \.from, summary: "say where a saved page is from"),
         ]
     )

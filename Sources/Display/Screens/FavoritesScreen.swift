@@ -56,7 +56,9 @@ struct FavoritesScreen: Screen {
 
     private var none: [String] {
         guard answer.query.conditions.isEmpty else {
-            return ["No favorites found for \(answer.query.words.clean).", "'favs' lists them all."]
+            return [
+                "No favorites found for \(answer.query.words.clean).", "'favs' lists them all.",
+            ]
         }
         return ["No favorites yet. After a search, 'fav 3' keeps recipe 3, readable offline."]
     }

@@ -42,7 +42,7 @@ struct NamesScreen: Screen {
             let marker = RecipeRow.marker(index + 1, columns: columns, in: context)
             let count = name.count.map(NumberWords.grouped) ?? ""
             return Entry(
-                name: marker + StyledText(name.name.clean),
+                name: marker + StyledText(name.name.shownName),
                 count: StyledText(count, .secondary)
             )
         }
@@ -112,7 +112,7 @@ struct NamesScreen: Screen {
         let rows = answer.names.enumerated().map { index, name in
             let count = name.count.map { ", \(NumberWords.counted($0, "recipe"))" } ?? ""
             let summary = summaries[index].map { " " + Spoken.full($0) } ?? ""
-            return "\(index + 1): \(name.name.clean)\(count).\(summary)"
+            return "\(index + 1): \(name.name.shownName)\(count).\(summary)"
         }
         return ["\(head) of \(answer.service.rawValue.clean)."] + rows
             + ["Type a number to search it."]

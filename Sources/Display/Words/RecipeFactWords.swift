@@ -34,7 +34,7 @@ struct RecipeFactWords {
         if let author = recipe.author.map({ CleanText.line($0) }), !author.isEmpty {
             facts.append("by \(author)")
         }
-        facts += (recipe.cuisines + recipe.categories).map { CleanText.line($0) }
+        facts += (recipe.cuisines + recipe.categories).map(\.shownName)
             .filter { !$0.isEmpty }
         if let rating = recipe.rating {
             var text = "\(NumberWords.decimal(rating.value)) of \(NumberWords.decimal(rating.best))"
@@ -55,7 +55,8 @@ struct RecipeFactWords {
         case .without(let kind):
             // What a list told besides is shown in place of the page.
             let isFromList = recipe.isCookable && recipe.id.service != .web
-            let shown = isFromList ? "; shown instead: what the list has." : "; shown instead: its text."
+            let shown =
+                isFromList ? "; shown instead: what the list has." : "; shown instead: its text."
             switch kind {
             case .recipe: return nil
             case .notRecipe: return "There's no recipe on the page from \(source)" + shown

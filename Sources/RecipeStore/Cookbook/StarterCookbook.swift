@@ -46,6 +46,9 @@ package struct StarterCookbook: RecipeService {
     /// How many recipes it has.
     package var count: Int { madeIndex().count }
 
+    /// How many cuisines its recipes are from.
+    package var cuisineCount: Int { Set(madeIndex().byTitle.flatMap(\.recipe.cuisines)).count }
+
     /// What it can be asked for by name, for whoever completes a word.
     package var vocabulary: CookbookNames { madeIndex().vocabulary }
 
