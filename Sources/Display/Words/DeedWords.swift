@@ -60,9 +60,8 @@ enum DeedWords {
             lines.append("kept \(named(partial)); \(pages) here yet and will be fetched later")
         }
         if !already.isEmpty {
-            let already = named(already) + (already.count == 1 ? " was" : " were")
-            let things = already.count == 1 ? "a favorite" : "favorites"
-            lines.append("\(named(already)) \(verb) kept already")
+            let were = already.count == 1 ? "was already a favorite" : "were already favorites"
+            lines.append("\(named(already)) \(were)")
         }
         return lines.isEmpty ? ["nothing new to keep"] : lines
     }
