@@ -39,6 +39,8 @@ extension PromptEditor {
             _ = cel_bind(editor, isAlternative, key, "ed-unassigned")
         }
         if !isVi {
+            _ = cel_bind(editor, false, "^E", "recipe-end")
+            _ = cel_bind(editor, false, "^F", "recipe-right")
             // libedit would delete from the mark, which nobody sets, to the cursor.
             _ = cel_bind(editor, false, "^W", "ed-delete-prev-word")
         }

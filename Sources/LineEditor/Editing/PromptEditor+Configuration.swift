@@ -14,6 +14,11 @@ extension PromptEditor {
         package var promptStyle: String?
         /// An escape sequence that colours the right prompt; nil for a plain one.
         package var rightPromptStyle: String?
+        /// An escape sequence for what an older line suggests; nil where nothing is suggested.
+        package var suggestionStyle: String?
+        /// The words of a line that find nothing, in characters; asked as the cook types, and must
+        /// not wait. Nil where none are shown.
+        package var unknownWords: ((CompletionRequest) -> [Range<Int>])?
         /// Whether descriptions in the list of completions are dim.
         package var dimsDescriptions = false
         /// Which keys edit the line, unless the cook's own settings say otherwise.

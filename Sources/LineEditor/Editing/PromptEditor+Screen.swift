@@ -31,12 +31,16 @@ extension PromptEditor {
     // MARK: The rows on the screen
 
     /// The line that is being typed, as it should stand on the screen.
-    private var frame: LineFrame {
+    ///
+    /// - Parameter isOpen: Whether it can still be changed, so that what helps with that is shown.
+    private func frame(isOpen: Bool) -> LineFrame {
         let line = cel_current_line(editor)
         return LineFrame(
             prompt: prompt,
             line: UnsafeBufferPointer(start: line.text, count: line.count),
             cursor: line.cursor,
+            marked: isOpen ? unknownWords : [],
+            suggestion: isOpen ? suggestion.map { ($0, configuration.suggestionStyle ?? "") } : nil,
             columns: columns,
             rightPrompt: columns >= Self.leastColumnsForRightPrompt ? rightPrompt : "",
             rightPromptStyle: configuration.rightPromptStyle
@@ -50,7 +54,7 @@ extension PromptEditor {
     /// Draws the line as it is now, and what libedit wishes for besides.
     func drawLine() {
         guard knowsANSI, cel_is_editing(editor) else { return }
-        let frame = frame.window(height: screenRows)
+        let frame = frame(isOpen: true).window(height: screenRows)
         above.note(lineRows: frame.rows.count)
         let output = fulfilWishes() + painter.paint(frame)
         if !output.isEmpty { loop.write(output) }
@@ -94,7 +98,7 @@ extension PromptEditor {
             loop.write(word)
             return
         }
-        finish(frame, printing: word)
+        finish(frame(isOpen: false), printing: word)
     }
 
     /// Of a line taller than the screen all rows are written, for the terminal to scroll.
@@ -124,11 +128,10 @@ extension PromptEditor {
 
     /// Draws for the terminal's new size.
     ///
-    /// Terminals that break lines anew have done so by now, so the rows above the cursor are
-    /// counted with the new width.
+    /// Terminals that break lines anew have done so by now.
     func followResize() {
         columns = TerminalSize(of: loop.input)?.columns ?? columns
-        painter.cursorWent(toRow: frame.window(height: screenRows).cursor.row)
+        painter.screenChanged(toColumns: columns)
         redraw {
             setRows(budget.rows)
             budget.uncheckedCount = 0

@@ -19,7 +19,11 @@ extension PromptEditor {
         guard configuration.keepsHistory else { return CEL_ANSWER_BEEP }
         var search = HistorySearch(typed: currentText.whole)
         let prompt = promptText(isFirst: textBefore.isEmpty)
-        defer { use(prompt) }
+        isSearching = true
+        defer {
+            isSearching = false
+            use(prompt)
+        }
         show(search)
         while true {
             var character: UInt32 = 0

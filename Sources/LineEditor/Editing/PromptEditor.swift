@@ -32,6 +32,12 @@ package final class PromptEditor: LineReader {
     let settings: SettingsFile
     var history = LineHistory()
     var walk: HistoryWalk?
+    /// The suggestion for a text that was looked for last.
+    var lastSuggestion: (typed: String, rest: String?)?
+    /// The unknown words that were looked for last.
+    var lastUnknown: (text: String, cursor: String, ranges: [Range<Int>]) = ("", "", [])
+    /// Whether Ctrl-R shows an older line now.
+    var isSearching = false
     /// The choice that a further Tab goes through.
     var completionWalk: CompletionWalk?
     /// Characters to hand out before any from the terminal.
@@ -200,6 +206,7 @@ package final class PromptEditor: LineReader {
         outcome = .none
         walk = nil
         completionWalk = nil
+        lastSuggestion = nil
         columns = TerminalSize(of: loop.input)?.columns ?? 80
         resetRoom()
         painter.forget()
