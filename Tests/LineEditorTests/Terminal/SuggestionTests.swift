@@ -81,7 +81,8 @@ extension TerminalTests {
             #expect(!String(decoding: session.port.written, as: UTF8.self).contains("\u{1B}[4m"))
             session.type(" leek")
             session.see(["recipe> chiken leek▏"])
-            #expect(String(decoding: session.port.written, as: UTF8.self).contains("\u{1B}[4mchiken\u{1B}[24m leek"))
+            let written = String(decoding: session.port.written, as: UTF8.self)
+            #expect(written.contains("\u{1B}[4mchiken\u{1B}[24m leek"))
             session.type("\r")
             session.see(events: [.line("chiken leek")])
         }
