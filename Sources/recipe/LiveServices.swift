@@ -34,6 +34,7 @@ struct LiveServices: Sendable {
             }
         )
         directory.vocabulary = { cookbook.vocabulary }
+        directory.knowsWord = { cookbook.knowsWord($0) }
         return directory
     }
 

@@ -150,6 +150,10 @@ final class PromptRun {
         configuration.keepsHistory = settings.keepsHistory
         configuration.settingsFile = environment["EDITRC"]
         configuration.dimsDescriptions = style.hasEscapes
+        configuration.suggestionStyle = style.suggestionStyle
+        if style.suggestionStyle != nil {
+            configuration.unknownWords = { [completion] in completion.unknownWords($0) }
+        }
         configuration.needsMore = { text in
             StatementReader(mode: .prompt).continuation(of: text) != .complete
         }

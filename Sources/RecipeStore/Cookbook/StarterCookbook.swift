@@ -52,6 +52,19 @@ package struct StarterCookbook: RecipeService {
     /// What it can be asked for by name, for whoever completes a word.
     package var vocabulary: CookbookNames { madeIndex().vocabulary }
 
+    /// Whether the title, the ingredients, the cuisine or the category of a recipe has a word, or a
+    /// food or dish that it names.
+    package func knowsWord(_ word: String) -> Bool {
+        let index = madeIndex()
+        let isMeant = CookingLexicon.mainPostings(of: word).contains { !index.recipes($0).isEmpty }
+        if isMeant { return true }
+        return FoodWords(word).words.allSatisfy { word in
+            [Posting.title(word), .word(word), .cuisine(word), .category(word)].contains {
+                !index.recipes($0).isEmpty
+            }
+        }
+    }
+
     /// The whole recipe of a key, such as `garlic-cheese-bread`; nil when there is none.
     package func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
 

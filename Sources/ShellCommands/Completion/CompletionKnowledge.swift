@@ -27,6 +27,8 @@ package struct CompletionKnowledge: Sendable {
     /// What the cookbook can be asked for by name. It is made ready when it is first asked for: the
     /// prompt does not wait for that.
     let vocabulary: @Sendable () -> CookbookNames
+    /// Whether a recipe of the cookbook has a word.
+    let knowsWord: @Sendable (String) -> Bool
 
     /// The known foods, and after them the loaded ones.
     var foods: FoodCompletion {
@@ -62,7 +64,8 @@ extension Shell {
             loadedFoods: loadedFoods.names,
             query: await session.answered?.paging.query,
             tags: await tags(),
-            vocabulary: surroundings.services.vocabulary
+            vocabulary: surroundings.services.vocabulary,
+            knowsWord: surroundings.services.knowsWord
         )
     }
 }

@@ -18,6 +18,8 @@ package struct ServiceDirectory: Sendable {
 
     /// What the cookbook can be asked for by name.
     package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
+    /// Whether a recipe of the cookbook has a word, in its title or among its ingredients.
+    package var knowsWord: @Sendable (String) -> Bool = { _ in true }
 
     package init(
         names: [ServiceName],
