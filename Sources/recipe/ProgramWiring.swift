@@ -103,6 +103,7 @@ struct ProgramWiring {
                 files: .live(home: environment["HOME"]),
                 programs: .live(on: jobs, browser: environment["BROWSER"]),
                 pictures: pictures.access(appearance: appearance, jobs: jobs),
+                picker: .live(on: jobs, appearance: appearance),
                 records: ShellRecords(
                     history: {
                         var file = HistoryFile(path: places.historyFile)

@@ -72,6 +72,23 @@ package struct OpenCommand: CommandValue {
     }
 }
 
+/// `pick [results|favorites|cookbook]`: recipes picked from a list that narrows as the cook types.
+package struct PickCommand: CommandValue {
+    package enum Source: String, Hashable, Sendable, CaseIterable {
+        case results
+        case favorites
+        case cookbook
+    }
+
+    package static let name = "pick"
+    package static let syntax = CommandSyntax<PickCommand>(.choice(\.source))
+
+    /// What to pick from; nil is the list shown last, else the cookbook.
+    package var source: Source?
+
+    package init() {}
+}
+
 /// `picture REF`: a recipe's picture.
 package struct PictureCommand: CommandValue {
     package static let name = "picture"

@@ -46,6 +46,9 @@ package struct StarterCookbook: RecipeService {
     /// How many recipes it has.
     package var count: Int { madeIndex().count }
 
+    /// Every recipe by title, as lists show it.
+    package var outlines: [Recipe] { madeIndex().byTitle.map(\.recipe) }
+
     /// How many cuisines its recipes are from.
     package var cuisineCount: Int { Set(madeIndex().byTitle.flatMap(\.recipe.cuisines)).count }
 

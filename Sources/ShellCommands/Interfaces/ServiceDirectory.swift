@@ -18,6 +18,10 @@ package struct ServiceDirectory: Sendable {
 
     /// What the cookbook can be asked for by name.
     package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
+    /// Every recipe of the cookbook, as lists show it.
+    package var cookbook: @Sendable () -> [Recipe] = { [] }
+    /// A recipe of the cookbook with all that is known of it.
+    package var wholeRecipe: @Sendable (Recipe) -> Recipe = { $0 }
     /// Whether a recipe of the cookbook has a word, in its title or among its ingredients.
     package var knowsWord: @Sendable (String) -> Bool = { _ in true }
 
