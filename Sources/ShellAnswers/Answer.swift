@@ -153,6 +153,8 @@ package enum Note: Hashable, Sendable {
     case unusableEntries(Int)
     /// An answer is an old one, for nobody could be asked; its age in seconds.
     case keptAnswer(age: Int)
+    /// A line that was not understood took nothing away.
+    case stillThere(StillThere)
     /// Numbers now mean the favorites, and `list` goes back to the results.
     case numbersMeanFavorites
     /// A damaged file was moved aside.

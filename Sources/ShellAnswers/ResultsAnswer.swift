@@ -99,7 +99,7 @@ package struct ResultsAnswer: Hashable, Sendable {
     }
 }
 
-/// Results that were there before a query that found nothing, and still are.
+/// Results that were there before a line that came to nothing, and still are.
 package struct StillThere: Hashable, Sendable {
     /// How many are loaded.
     package var count: Int

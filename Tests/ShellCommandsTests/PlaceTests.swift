@@ -54,6 +54,18 @@ struct PlaceTests {
         #expect(kitchen.numbers == [4, 5])
     }
 
+    @Test func aLineThatIsNotUnderstoodSaysThatTheListIsStillThere() async {
+        let kitchen = await kitchen(after: "search leek", "serch garlic")
+        guard case .notes(let notes)? = kitchen.shown.contents.last else {
+            Issue.record("nothing is said")
+            return
+        }
+        let query = RecipeQuery([.has(Term("leek"))])
+        #expect(notes == [.stillThere(StillThere(count: 3, query: query))])
+        await kitchen.type("more")
+        #expect(kitchen.numbers == [4, 5])
+    }
+
     @Test func theFirstSearchThatFindsNothingLeavesNothing() async {
         let kitchen = await kitchen(after: "search durian", "list")
         #expect(kitchen.mistake == .query(.missing))

@@ -161,12 +161,7 @@ struct ResultsScreen: Screen {
     }
 
     /// That a query which found nothing took no results away.
-    private var stillThere: String? {
-        guard let kept = answer.stillThere else { return nil }
-        let words = kept.query.conditions.isEmpty ? "" : " for \(kept.query.words.clean)"
-        let verb = kept.count == 1 ? "is" : "are"
-        return "(your \(NumberWords.counted(kept.count, "result"))\(words) \(verb) still here)"
-    }
+    private var stillThere: String? { answer.stillThere.map { "(\($0.words))" } }
 
     /// What is said when there is nothing, with what would help.
     private func nothingFound(in context: ScreenContext) -> FailureWords {
@@ -203,8 +198,8 @@ struct ResultsScreen: Screen {
 
     func spoken(in context: ScreenContext) -> [String] {
         guard !foundNothing else {
-            let kept = stillThere.map { Spoken.full(String($0.dropFirst().dropLast())) }
-            return nothingFound(in: context).spoken + (kept.map { [Spoken.capitalized($0)] } ?? [])
+            let kept = answer.stillThere.map { [Spoken.full($0.words)] } ?? []
+            return nothingFound(in: context).spoken + kept
         }
         var lines = slip.map { [Spoken.full($0)] } ?? []
         if !entries.isEmpty { lines.append("\(Spoken.capitalized(range(" to "))) for \(heading).") }

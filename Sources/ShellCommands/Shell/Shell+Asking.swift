@@ -148,8 +148,7 @@ extension Shell {
         skipped: [SkippedPage] = []
     ) async -> ResultsAnswer {
         let fruitless = await session.fruitless
-        let current = await session.view
-        let view = fruitless ?? current
+        let view = await session.answered
         let paging = view?.paging
         let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
         // Details may have come since.
@@ -188,12 +187,7 @@ extension Shell {
         answer.failedParts = batches.flatMap(\.parts).compactMap { part in
             part.failure.map { FailedPart(service: part.service, failure: $0) }
         }
-        if fruitless != nil, let current {
-            answer.stillThere = StillThere(
-                count: current.paging.recipes.count,
-                query: current.paging.query
-            )
-        }
+        if fruitless != nil { answer.stillThere = await stillThere() }
         // After the last page nothing says that a condition is too many.
         if answer.loaded == 0, answer.firstPage == 1, answer.offer == nil {
             answer.hints = await session.dropHints(of: view).map {
@@ -201,6 +195,12 @@ extension Shell {
             }
         }
         return answer
+    }
+
+    /// The results that the numbers mean now; nil where there are none.
+    func stillThere() async -> StillThere? {
+        guard let paging = await session.view?.paging, !paging.recipes.isEmpty else { return nil }
+        return StillThere(count: paging.recipes.count, query: paging.query)
     }
 
     private func pages(of recipes: [NumberedRecipe], in paging: Paging?) -> [Int] {

@@ -7,7 +7,8 @@ import Testing
 struct PickerTests {
     private static let recipes: [Recipe] = [
         recipe("Leek soup", "leek", "potato"), recipe("Crème brûlée", "cream", "egg yolk"),
-        recipe("Garlic bread", "garlic", "bread", "butter"), recipe("Leek and egg pie", "leek", "egg"),
+        recipe("Garlic bread", "garlic", "bread", "butter"),
+        recipe("Leek and egg pie", "leek", "egg"),
     ]
 
     private static func recipe(_ title: String, _ foods: String...) -> Recipe {
