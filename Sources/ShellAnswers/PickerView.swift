@@ -1,5 +1,3 @@
-package import RecipeModel
-
 /// What `pick` shows now.
 package struct PickerView: Hashable, Sendable {
     /// A recipe that is left.

@@ -1,5 +1,5 @@
 /// Words that are not terms in a list of terms, unless quoted or part of a known name.
-enum SmallWord {
+package enum SmallWord {
     /// Ties its two neighbours.
     case or
     /// Parts two terms.
@@ -14,7 +14,7 @@ enum SmallWord {
     case dropped
 
     /// The small word that a word in lower case is, if it is one.
-    init?(_ word: String) {
+    package init?(_ word: String) {
         switch word {
         case "or": self = .or
         case "and", "&", "+": self = .and

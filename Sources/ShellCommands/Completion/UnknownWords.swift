@@ -1,5 +1,6 @@
 package import Conversation
 import RecipeModel
+import ShellSession
 
 extension CompletionKnowledge {
     /// The words of a line that no recipe of the cookbook has and that mean nothing else, in
