@@ -10,7 +10,7 @@ static void *open_library(const char *const *names) {
     return NULL;
 }
 
-// A library's handle also finds what the libraries behind it have, such as GLib's functions.
+// A library's handle also finds what the libraries that it needs have, such as GLib's functions.
 #define X(name, result, parameters)                                                               \
     functions.name = (__typeof__(functions.name))dlsym(found, #name);                           \
     if (!functions.name) return NULL;

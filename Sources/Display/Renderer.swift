@@ -32,7 +32,7 @@ package struct Renderer: Sendable {
         self.pictures = pictures
     }
 
-    private var context: ScreenContext {
+    var context: ScreenContext {
         ScreenContext(style: style, clock: clock, commands: commands, pictures: pictures)
     }
 

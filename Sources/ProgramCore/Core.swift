@@ -109,11 +109,13 @@ package struct Core: Sendable {
     ///   - output: Where its answers go.
     ///   - programs: The programs that the cook may start from it.
     ///   - pictures: How pictures are shown.
+    ///   - picker: What the cook picks recipes with.
     ///   - prefetchChanged: Told what the work ahead of need is at.
     package func shell(
         output: ShellOutput,
         programs: ProgramAccess = .none,
         pictures: PictureAccess = .none,
+        picker: PickerAccess = .none,
         prefetchChanged: @escaping @Sendable (PrefetchState) -> Void = { _ in }
     ) -> Shell {
         let name = start.settings.service
@@ -133,6 +135,7 @@ package struct Core: Sendable {
                 files: .live(home: environment["HOME"]),
                 programs: programs,
                 pictures: pictures,
+                picker: picker,
                 records: records,
                 output: output,
                 now: { time(nil) }

@@ -34,6 +34,12 @@ package struct LiveServices: Sendable {
             }
         )
         directory.vocabulary = { cookbook.vocabulary }
+        directory.cookbook = { cookbook.outlines }
+        directory.wholeRecipe = { recipe in
+            recipe.id.service == .cookbook
+                ? cookbook.recipe(forKey: recipe.id.key) ?? recipe : recipe
+        }
+        directory.knowsWord = { cookbook.knowsWord($0) }
         return directory
     }
 

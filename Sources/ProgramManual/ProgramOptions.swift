@@ -42,18 +42,23 @@ package struct ProgramOptions: Hashable, Sendable {
             "--url",
             \.url,
             .word(placeholder: "ADDRESS"),
-            summary: "where that service is"
+            summary: "use that service at this address"
         ),
-        .choice("--format", \.format, summary: "how answers are written"),
-        .choice("--color", \.color, summary: "whether there are colours"),
-        .choice("--theme", \.theme, summary: "the colours' background"),
-        .number("--width", \.columns, in: 20...160, summary: "columns, 20 to 160"),
+        .choice("--format", \.format, summary: "write answers in this format"),
+        .choice("--color", \.color, summary: "use colours or not"),
+        .choice("--theme", \.theme, summary: "use colours for this background"),
+        .number(
+            "--width",
+            \.columns,
+            in: 20...160,
+            summary: "write lines of at most N columns, 20 to 160"
+        ),
         .flag("--offline", \.offline, summary: "never use the network; show what is kept"),
-        .flag("--quiet", \.quiet, summary: "leave out notes, and how lines were understood"),
+        .flag("--quiet", \.quiet, summary: "don't show notes or how lines were understood"),
         .flag(
             "--keep-going",
             \.keepGoing,
-            summary: "go on after an error; the first one's exit code"
+            summary: "go on after an error, and exit with the first one's code"
         ),
         .flag(
             "--echo",
@@ -65,16 +70,16 @@ package struct ProgramOptions: Hashable, Sendable {
             \.allowShell,
             summary: "let scripts write files and start programs"
         ),
-        .flag("--no-startup", \.noStartup, summary: "do not run startup.rcp"),
-        .word("--config", \.config, .file, summary: "the settings file"),
+        .flag("--no-startup", \.noStartup, summary: "don't run startup.rcp"),
+        .word("--config", \.config, .file, summary: "read settings from this file"),
         .word(
             "-c",
             \.commands,
             .word(placeholder: "COMMANDS"),
-            summary: "run these, then leave"
+            summary: "run these commands and exit"
         ),
-        .flag("--version", \.version, summary: "show the version, then leave"),
-        .flag("--help", \.help, summary: "show this help, then leave"),
+        .flag("--version", \.version, summary: "show the version and exit"),
+        .flag("--help", \.help, summary: "show this help and exit"),
     ]
 
     /// Reads the words after the program's name. Throws what `OptionReader` throws, and

@@ -84,15 +84,15 @@ package struct HistoryRow: Hashable, Sendable {
 
 /// What was done, where there is nothing to list.
 package enum Deed: Hashable, Sendable {
-    /// Recipes were kept: those that are new, those that were kept already, and those whose page
-    /// could not be had yet.
+    /// Recipes were kept: those that are new, those that were already favorites, and those whose page
+    /// couldn't be loaded yet.
     case kept(titles: [String], already: [String], pageMissing: [String])
-    /// Recipes are no favorites any more.
+    /// Recipes were removed from the favorites.
     case removed(titles: [String])
-    /// The last change was taken back, or done again.
+    /// The last change was undone or redone.
     case tookBack(KeptChange)
     case didAgain(KeptChange)
-    /// There was nothing to take back or to do again.
+    /// There was nothing to undo or to redo.
     case nothingToUndo
     case nothingToRedo
     /// The query is forgotten.
@@ -147,15 +147,17 @@ package enum Note: Hashable, Sendable {
     case understood(String)
     /// Nothing was found.
     case nothingFound
-    /// A page was looked past.
+    /// A page was skipped.
     case pageSkipped(SkippedPage)
     /// Entries of a service could not be used.
     case unusableEntries(Int)
     /// An answer is an old one, for nobody could be asked; its age in seconds.
     case keptAnswer(age: Int)
+    /// A line that was not understood took nothing away.
+    case stillThere(StillThere)
     /// Numbers now mean the favorites, and `list` goes back to the results.
     case numbersMeanFavorites
-    /// A damaged file was put aside.
+    /// A damaged file was moved aside.
     case setAside(SetAsideFile)
     /// The settings file has a wrong line; the shell runs with the default.
     case badConfig(SettingsFault)

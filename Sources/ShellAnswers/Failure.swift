@@ -23,9 +23,9 @@ package struct WorldFailure: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// A service did not serve.
         case service(ServiceFailure, ServiceName)
-        /// The failed pages, all behind each other, when more than one was tried.
+        /// The failed pages in a row, when more than one was tried.
         case pages(ClosedRange<Int>, ServiceFailure, ServiceName)
-        /// A web page could not be had.
+        /// A web page couldn't be loaded.
         case webPage(ServiceFailure, WebAddress)
         /// A recipe has no page and its service tells no more.
         case nothingToOpen(title: String)

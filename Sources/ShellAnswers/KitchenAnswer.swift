@@ -43,7 +43,7 @@ package struct GuideAnswer: Hashable, Sendable {
     }
 }
 
-/// A timer as it is shown.
+/// A timer as shown.
 package struct TimerRow: Hashable, Sendable {
     package var name: String
     /// Seconds that are left.

@@ -23,7 +23,7 @@ package struct FavoritesAnswer: Hashable, Sendable {
     package var total: Int
     /// How many of those can be opened offline.
     package var offline: Int
-    /// Whether more stand behind these.
+    /// Whether more stand after these.
     package var hasMore: Bool
     /// What became of `--refresh`; nil when it was not asked for.
     package var refreshed: RefreshReport?
@@ -75,7 +75,7 @@ package struct RefreshReport: Hashable, Sendable {
 package struct NamesAnswer: Hashable, Sendable {
     /// What they are.
     package var kind: NameKind
-    /// Who knows them.
+    /// The service that knows them.
     package var service: ServiceName
     /// The names in the service's order; the first has number 1.
     package var names: [CountedName]
@@ -117,7 +117,7 @@ package struct ServiceRow: Hashable, Sendable {
 package struct SettingRow: Hashable, Sendable {
     /// Its key.
     package var key: String
-    /// The value in force.
+    /// The value in effect.
     package var value: String
     /// Where that comes from.
     package var origin: SettingOrigin
@@ -151,7 +151,7 @@ package struct StatusAnswer: Hashable, Sendable {
     package var pages: [Int]
     /// How many recipes are loaded.
     package var loaded: Int
-    /// Pages that were looked past.
+    /// Pages that were skipped.
     package var skippedPages: [SkippedPage]
     /// The page that is being fetched or is there ahead of need.
     package var prefetch: PrefetchState
@@ -161,9 +161,9 @@ package struct StatusAnswer: Hashable, Sendable {
     package var favoritesOffline: Int
     /// Whether the network is never used.
     package var isOffline: Bool
-    /// Requests sent in this session, and answers that came from what is kept.
+    /// Requests sent in this session, and answers that came from the cache.
     package var requests: Int
-    /// Answers that came from what is kept.
+    /// Answers that came from the cache.
     package var answersKept: Int
     /// The failure seen last.
     package var lastFailure: Failure?
@@ -180,7 +180,7 @@ package struct StatusAnswer: Hashable, Sendable {
 
     /// A failure, and when it was met.
     package struct Failure: Hashable, Sendable {
-        /// Who failed; `web` for a page or a picture.
+        /// What failed; `web` for a page or a picture.
         package var service: ServiceName
         /// Why.
         package var reason: ServiceFailure

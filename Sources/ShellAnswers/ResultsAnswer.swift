@@ -20,7 +20,7 @@ package struct ResultRow: Hashable, Sendable {
 package struct ResultsAnswer: Hashable, Sendable {
     /// What was asked.
     package var query: RecipeQuery
-    /// Who answered.
+    /// The service that answered.
     package var service: ServiceName
     /// The recipes to show now.
     package var rows: [ResultRow]
@@ -30,17 +30,17 @@ package struct ResultsAnswer: Hashable, Sendable {
     package var pages: [Int]
     /// The numbers of all pages that are loaded for this query, in the order of their arrival.
     package var loadedPages: [Int]
-    /// Those of its pages that were looked past and not brought in since.
+    /// Those of its pages that were skipped and not brought in since.
     package var passedPages: [Int]
     /// The page that the query began at.
     package var firstPage: Int
     /// How many recipes are loaded in all, for this query.
     package var loaded: Int
-    /// Whether there may be more behind them.
+    /// Whether there may be more after them.
     package var hasMore: Bool
     /// How many there are in all, where that is known.
     package var total: ResultTotal?
-    /// Pages that were looked past.
+    /// Pages that were skipped.
     package var skippedPages: [SkippedPage]
     /// How many repeats were hidden on the pages shown now.
     package var repeatsHidden: Int
@@ -60,6 +60,10 @@ package struct ResultsAnswer: Hashable, Sendable {
     package var failedParts: [FailedPart]
     /// When nothing was found: what leaving out one condition would give.
     package var hints: [DropHint]
+    /// When nothing was found: the results that the numbers still mean.
+    package var stillThere: StillThere?
+    /// Whether every ingredient is listed, however many lines that takes.
+    package var isLong: Bool
     /// What the query may have been meant to be; where it is taken, the rows are its own.
     package var offer: QueryOffer?
 
@@ -91,6 +95,20 @@ package struct ResultsAnswer: Hashable, Sendable {
         lacking = 0
         failedParts = []
         hints = []
+        isLong = false
+    }
+}
+
+/// Results that were there before a line that came to nothing, and still are.
+package struct StillThere: Hashable, Sendable {
+    /// How many are loaded.
+    package var count: Int
+    /// What they are an answer to.
+    package var query: RecipeQuery
+
+    package init(count: Int, query: RecipeQuery) {
+        self.count = count
+        self.query = query
     }
 }
 
@@ -98,7 +116,7 @@ package struct ResultsAnswer: Hashable, Sendable {
 package struct ResultsPart: Hashable, Sendable {
     /// What was asked.
     package var query: RecipeQuery
-    /// Who sent it.
+    /// The service that sent it.
     package var service: ServiceName
     /// Its recipes.
     package var rows: [ResultRow]
@@ -116,7 +134,7 @@ package struct ResultsPart: Hashable, Sendable {
 
 /// A service that had no part in a page, because it failed.
 package struct FailedPart: Hashable, Sendable {
-    /// Who failed.
+    /// The service that failed.
     package var service: ServiceName
     /// Why.
     package var failure: ServiceFailure

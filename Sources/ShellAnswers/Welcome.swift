@@ -1,9 +1,17 @@
 package import RecipeModel
 
-/// What somebody is told who starts the shell for the first time.
+/// What a cook is told at the very first start.
 package struct Welcome: Hashable, Sendable {
     /// Where recipes come from.
     package var service: ServiceName
+    /// How many recipes the cookbook has.
+    package var recipes: Int
+    /// How many cuisines they are from.
+    package var cuisines: Int
 
-    package init(service: ServiceName) { self.service = service }
+    package init(service: ServiceName, recipes: Int, cuisines: Int) {
+        self.service = service
+        self.recipes = recipes
+        self.cuisines = cuisines
+    }
 }

@@ -120,6 +120,7 @@ final class Appearance: Sendable {
         facts.wantsASCII = settings.symbols == .auto ? nil : settings.symbols == .ascii
         facts.accessible = settings.isAccessible
         facts.layout = Layout(settings.layout)
+        facts.listsAllIngredients = settings.ingredients == .all
         facts.links = StyleFacts.Switch(settings.links)
         facts.format = options.format ?? settings.format
         if let width = options.width { facts.width = width }
@@ -166,7 +167,8 @@ final class Appearance: Sendable {
         let format = options.format ?? settings.current.format
         let style = OutputStyle(
             width: options.width ?? 80,
-            format: format.map(FormatChoice.chosen) ?? .automatic
+            format: format.map(FormatChoice.chosen) ?? .automatic,
+            listsAllIngredients: settings.current.ingredients == .all
         )
         let renderer = Renderer(style: style, clock: clock(), commands: commands)
         let rendered = Appearance.rendered(presentation, by: renderer)

@@ -30,6 +30,11 @@ final class CompletionSource: Sendable {
         )
     }
 
+    /// The words of a line that find nothing.
+    func unknownWords(_ request: CompletionRequest) -> [Range<Int>] {
+        knowledge.withLock { $0 }?.unknownWords(in: request.text, cursor: request.cursor) ?? []
+    }
+
     /// Names that are listed of a folder at most.
     private static let nameLimit = 2_000
 

@@ -14,7 +14,7 @@ enum ManualRun {
     /// Prints the manual page; the exit code.
     static func manual(_ words: [String], _ streams: inout StandardStreams) -> Int32 {
         guard words.isEmpty else {
-            return refuse("manual takes nothing behind it", "recipe manual > recipe.1", &streams)
+            return refuse("manual takes no arguments", "recipe manual > recipe.1", &streams)
         }
         let page = ManualPage(
             table: .standard,
@@ -29,7 +29,7 @@ enum ManualRun {
     static func completions(_ words: [String], _ streams: inout StandardStreams) -> Int32 {
         guard words.count == 1, let shell = CompletionShell(rawValue: words[0]) else {
             return refuse(
-                "completions needs one of bash, zsh and fish",
+                "completions needs bash, zsh or fish",
                 "recipe completions bash",
                 &streams
             )

@@ -29,7 +29,7 @@ struct PageReport: Equatable, Sendable {
                 [group.title].compactMap { $0 } + group.items
             } ?? []
         yields = recipe?.yield?.text
-        totalTimeMinutes = recipe?.times.minutes
+        totalTimeMinutes = recipe?.times.exactMinutes
         ingredientGroups = recipe?.ingredientGroups ?? []
         ingredientHeadings = ingredientGroups.compactMap(\.title)
         instructionHeadings = recipe?.stepGroups.compactMap(\.title) ?? []

@@ -52,7 +52,7 @@ struct ProgramMistake: Error {
             self.init(
                 text: "\(option) cannot be '\(word)'; it can be \(all) or \(choices.last ?? "")"
             )
-        case .option(.notAnAddress(let word)): self.init(text: "'\(word)' is not a web address")
+        case .option(.notAnAddress(let word)): self.init(text: "'\(word)' isn't a web address")
         default: self.init(text: "the options before the command can't be read")
         }
     }

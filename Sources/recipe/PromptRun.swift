@@ -93,7 +93,12 @@ final class PromptRun {
     private func welcome() {
         guard !start.shellOptions.isQuiet, wiring.appearance.style().isTerminal, history.begin()
         else { return }
-        let welcome = Welcome(service: wiring.core.settings.current.service)
+        let cookbook = StarterCookbook()
+        let welcome = Welcome(
+            service: wiring.core.settings.current.service,
+            recipes: cookbook.count,
+            cuisines: cookbook.cuisineCount
+        )
         wiring.main.printer.write(wiring.appearance.renderer().text(of: welcome))
     }
 
@@ -147,6 +152,10 @@ final class PromptRun {
         configuration.keepsHistory = settings.keepsHistory
         configuration.settingsFile = environment["EDITRC"]
         configuration.dimsDescriptions = style.hasEscapes
+        configuration.suggestionStyle = style.suggestionStyle
+        if style.suggestionStyle != nil {
+            configuration.unknownWords = { [completion] in completion.unknownWords($0) }
+        }
         configuration.needsMore = { text in
             StatementReader(mode: .prompt).continuation(of: text) != .complete
         }

@@ -62,6 +62,7 @@ struct TerminalWiring {
             ),
             programs: .live(on: jobs, browser: environment["BROWSER"]),
             pictures: pictures.access(appearance: appearance, jobs: jobs),
+            picker: .live(on: jobs, appearance: appearance),
             prefetchChanged: { [mailbox = loop.mailbox] state in
                 mailbox.setRightPrompt(appearance.renderer().rightPrompt(of: state))
             }

@@ -133,6 +133,7 @@ struct CompletionPlaceTests {
         case .option(let command): "option \(command.name)"
         case .optionValue(let option, _): "value \(option.name)"
         case .term: "term"
+        case .condition: "condition"
         case .reference: "reference"
         case .recipePlace: "place"
         case .file: "file"

@@ -8,17 +8,12 @@ struct FoodCompletionTests {
         "onion ring", "milk", "onion",
     ])
 
-    @Test func beginningsComeFirstThenLaterWordsThenInsides() {
+    @Test func beginningsComeAloneThenLaterWordsThenInsides() {
         #expect(
             few.completions(of: "onion")
-                == ["onion", "onion ring", "red onion", "spring onion"]
+                == ["onion", "onion ring"]
         )
-        #expect(
-            few.completions(of: "ion") == [
-                "onion", "lionfish", "scallion", "red onion",
-                "onion ring", "spring onion",
-            ]
-        )
+        #expect(few.completions(of: "ring") == ["onion ring", "spring onion"])
     }
 
     @Test(arguments: [
@@ -40,7 +35,7 @@ struct FoodCompletionTests {
             CountedName(name: "chive", count: 3), CountedName(name: "cherry"),
             CountedName(name: "chicken", count: 22), CountedName(name: "garlic chive", count: 90),
         ])
-        #expect(foods.completions(of: "ch") == ["chicken", "chive", "cherry", "garlic chive"])
+        #expect(foods.completions(of: "ch") == ["chicken", "chive", "cherry"])
         #expect(foods.countedCompletions(of: "chick").map(\.count) == [22])
         #expect(foods.countedCompletions(of: "cherr").map(\.count) == [nil])
     }
@@ -53,7 +48,7 @@ struct FoodCompletionTests {
     @Test func addedNamesComeBehindTheFirstThatFitAsWell() {
         var foods = FoodCompletion(["onion ring", "milk"])
         foods.add(["onion", "red onion", "Milk", "milkweed"])
-        #expect(foods.completions(of: "oni") == ["onion ring", "onion", "red onion"])
+        #expect(foods.completions(of: "oni") == ["onion ring", "onion"])
         #expect(foods.completions(of: "milk") == ["milk", "milkweed"])
         #expect(foods.completions(of: "mkwi") == [])
         #expect(foods.completions(of: "milkwed") == ["milkweed"])

@@ -54,6 +54,33 @@ struct CompletionTests {
         #expect(completion.candidates.first?.summary == "Leek soup")
     }
 
+    @Test func eachRecipeIsOfferedOnce() async {
+        let offered = await offered("open ", after: ["search leek", "fav 1", "search leek"])
+        #expect(offered.prefix(4) == ["1", "2", "3", "4"])
+        #expect(!offered.contains("r1") && !offered.contains("f1"))
+        #expect(await self.offered("open r", after: ["search leek"]).prefix(2) == ["r1", "r2"])
+    }
+
+    @Test func dropOffersTheConditionsOfTheSearch() async {
+        let lines = ["search leek -cream minutes:90"]
+        #expect(await offered("drop ", after: lines) == ["leek", "cream", "minutes:90"])
+        #expect(await offered("drop cr", after: lines) == ["cream"])
+    }
+
+    @Test func tagsOfTheFavoritesAreOffered() async {
+        let lines = ["search leek", "fav 1-2", "tag 1-2 quick", "tag 1 sunday"]
+        #expect(await offered("favs --tag ", after: lines) == ["quick", "sunday"])
+        #expect(await offered("favs --tag s", after: lines) == ["sunday"])
+    }
+
+    @Test func whatHasTheLettersInsideComesOnlyWhereNothingBeginsWithThem() async {
+        let recipes = [TestKitchen.recipe("Odd stew", ["zzleek", "oddleek zzzap", "xqleek"])]
+        let kitchen = TestKitchen(recipes: recipes)
+        await kitchen.type("search stew")
+        #expect(await described("and zz", in: kitchen) == ["zzleek: "])
+        #expect(await described("and zza", in: kitchen) == ["oddleek zzzap: "])
+    }
+
     /// Candidates with their descriptions, at the end of a line.
     private func described(_ line: String, in kitchen: TestKitchen) async -> [String] {
         let completion = Completion(

@@ -85,7 +85,7 @@ bool cel_settings_pattern_matches(const char *pattern, const char *program);
 
 /// The line as it stands; valid until the line is changed.
 cel_line cel_current_line(cel_editor *editor);
-/// Makes the line this text, with the cursor behind it.
+/// Makes the line this text, with the cursor after it.
 void cel_replace_line(cel_editor *editor, const uint32_t *text, size_t count);
 /// Puts text in at the cursor.
 void cel_insert(cel_editor *editor, const uint32_t *text, size_t count);
@@ -105,7 +105,7 @@ bool cel_set_size(cel_editor *editor, int columns, int rows);
 bool cel_take_drawing(cel_editor *editor);
 /// Whether libedit would have rung the bell since last asked.
 bool cel_take_bell(cel_editor *editor);
-/// Has libedit read the terminal's modes, as the cook has them, and put its own in force.
+/// Has libedit read the terminal's modes, as the cook has them, and put its own in effect.
 ///
 /// While a line is read libedit leaves them as they are.
 void cel_take_terminal(cel_editor *editor);

@@ -93,7 +93,7 @@ typedef struct cp_allowance {
 /// allowed, processes, writing to files, new rights. False where the system refuses.
 bool cp_confine(const cp_allowance *allowance);
 
-/// Ends this process by a signal when so many seconds have passed; 0 calls it off.
+/// Ends this process by a signal when so many seconds have passed; 0 cancels it.
 void cp_end_after(unsigned seconds);
 
 /// Starts a program in a process group of its own with nothing but a socket as its input and output.

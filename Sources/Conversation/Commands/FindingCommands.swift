@@ -17,7 +17,7 @@ package struct SearchCommand: ConditionedCommand {
                 "--page",
                 \.page,
                 in: 1...9_999,
-                summary: "begin at this page of the results"
+                summary: "begin at this page of results"
             ),
         ]
     )
@@ -97,7 +97,7 @@ extension CommandOption {
         .choice(
             "--sort",
             field,
-            summary: "the order inside each page: best (the service's own) or title"
+            summary: "sort each page: best (the service's order) or title"
         )
     }
 }

@@ -4,7 +4,9 @@ package import RecipeModel
 package struct FavCommand: CommandValue {
     package static let name = "fav"
     package static let aliases = ["f", "save"]
-    package static let syntax = CommandSyntax<FavCommand>(.references(\.references))
+    package static let syntax = CommandSyntax<FavCommand>(
+        .references(\.references, isRequired: false)
+    )
 
     package var references: [Reference] = []
 
@@ -14,7 +16,9 @@ package struct FavCommand: CommandValue {
 /// `unfav REF`: removes recipes from the favorites.
 package struct UnfavCommand: CommandValue {
     package static let name = "unfav"
-    package static let syntax = CommandSyntax<UnfavCommand>(.references(\.references))
+    package static let syntax = CommandSyntax<UnfavCommand>(
+        .references(\.references, isRequired: false)
+    )
 
     package var references: [Reference] = []
 
@@ -28,7 +32,12 @@ package struct FavsCommand: ConditionedCommand {
     package static let syntax = CommandSyntax<FavsCommand>(
         .terms(\.conditions, isRequired: false),
         options: [
-            .word("--tag", \.tag, .word(placeholder: "T"), summary: "only those with this tag"),
+            .word(
+                "--tag",
+                \.tag,
+                .word(placeholder: "T"),
+                summary: "list only those with this tag"
+            ),
             .flag("--refresh", \.refreshes, summary: "fetch their pages again"),
         ]
     )
@@ -51,9 +60,9 @@ package struct ExportCommand: CommandValue {
             .choice(
                 "--as",
                 \.format,
-                summary: "the format, where the file's ending does not tell it"
+                summary: "choose the format; otherwise the file's ending decides"
             ),
-            .flag("--force", \.replaces, summary: "write over a file that is there"),
+            .flag("--force", \.replaces, summary: "replace a file that exists"),
         ]
     )
 

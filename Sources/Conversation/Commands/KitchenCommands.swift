@@ -21,7 +21,7 @@ extension CommandOption {
             "--max-missing",
             field,
             in: 0...99,
-            summary: "hide recipes for which more things are missing"
+            summary: "hide recipes with more things missing"
         )
     }
 }
@@ -76,7 +76,9 @@ package struct PantryCommand: CommandValue {
     package static let syntax = CommandSyntax<PantryCommand>(
         .choice(\.action),
         .terms(\.foods, isRequired: false),
-        options: [.flag("--staple", \.isStaple, summary: "always in the house, such as salt")]
+        options: [
+            .flag("--staple", \.isStaple, summary: "count it as always in the house, like salt")
+        ]
     )
 
     /// Nil lists.
@@ -224,7 +226,7 @@ package struct TagCommand: CommandValue {
     package static let syntax = CommandSyntax<TagCommand>(
         .leadingReferences(\.references),
         .words(\.tags, .words, "WORD…"),
-        options: [.flag("--remove", \.removes, summary: "take these tags off")]
+        options: [.flag("--remove", \.removes, summary: "remove these tags")]
     )
 
     package var references: [Reference] = []

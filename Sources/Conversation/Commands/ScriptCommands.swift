@@ -17,7 +17,7 @@ package struct RecordCommand: CommandValue {
     package static let name = "record"
     package static let syntax = CommandSyntax<RecordCommand>(
         .word(\.file, .file, "FILE|stop"),
-        options: [.flag("--expect", \.expects, summary: "with what each list came to")]
+        options: [.flag("--expect", \.expects, summary: "add a check after each list")]
     )
 
     /// The script's file; `stop` ends a recording.

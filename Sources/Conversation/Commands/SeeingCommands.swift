@@ -16,10 +16,13 @@ package struct ListCommand: CommandValue {
     package static let name = "list"
     package static let aliases = ["ls", "results"]
     package static let syntax = CommandSyntax<ListCommand>(
-        .references(\.references, isRequired: false)
+        .references(\.references, isRequired: false),
+        options: [.flag("--long", \.isLong, summary: "show every ingredient")]
     )
 
     package var references: [Reference] = []
+    /// Whether every ingredient is listed.
+    package var isLong = false
 
     package init() {}
 }
@@ -37,12 +40,17 @@ package struct OpenCommand: CommandValue {
     package static let syntax = CommandSyntax<OpenCommand>(
         .recipePlace(\.place),
         options: [
-            .flag("--ingredients", \.part, is: .ingredients, summary: "only what goes in"),
-            .flag("--steps", \.part, is: .steps, summary: "only what to do"),
-            .flag("--text", \.part, is: .text, summary: "the page's whole text"),
-            .flag("--web", \.inBrowser, is: .page, summary: "in the web browser instead"),
-            .flag("--video", \.inBrowser, is: .video, summary: "its film, in the web browser"),
-            .address("--url", \.from, summary: "where a saved page is from"),
+            .flag("--ingredients", \.part, is: .ingredients, summary: "show only the ingredients"),
+            .flag("--steps", \.part, is: .steps, summary: "show only the steps"),
+            .flag("--text", \.part, is: .text, summary: "show the page's whole text"),
+            .flag("--web", \.inBrowser, is: .page, summary: "open it in the web browser instead"),
+            .flag(
+                "--video",
+                \.inBrowser,
+                is: .video,
+                summary: "watch its video in the web browser"
+            ),
+            .address("--url", \.from, summary: "say where a saved page is from"),
         ]
     )
 
@@ -64,11 +72,30 @@ package struct OpenCommand: CommandValue {
     }
 }
 
+/// `pick [results|favorites|cookbook]`: recipes picked from a list that narrows as the cook types.
+package struct PickCommand: CommandValue {
+    package enum Source: String, Hashable, Sendable, CaseIterable {
+        case results
+        case favorites
+        case cookbook
+    }
+
+    package static let name = "pick"
+    package static let syntax = CommandSyntax<PickCommand>(.choice(\.source))
+
+    /// What to pick from; nil is the list shown last, else the cookbook.
+    package var source: Source?
+
+    package init() {}
+}
+
 /// `picture REF`: a recipe's picture.
 package struct PictureCommand: CommandValue {
     package static let name = "picture"
     package static let aliases = ["pic"]
-    package static let syntax = CommandSyntax<PictureCommand>(.references(\.references))
+    package static let syntax = CommandSyntax<PictureCommand>(
+        .references(\.references, isRequired: false)
+    )
 
     package var references: [Reference] = []
 

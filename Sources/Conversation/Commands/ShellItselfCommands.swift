@@ -6,8 +6,8 @@ package struct ServiceCommand: CommandValue {
     package static let syntax = CommandSyntax<ServiceCommand>(
         .word(\.service, .service, "NAME"),
         options: [
-            .address("--url", \.address, summary: "where the service is, from now on"),
-            .flag("--key", \.asksForKey, summary: "ask for its key, typed unseen"),
+            .address("--url", \.address, summary: "use this address from now on"),
+            .flag("--key", \.asksForKey, summary: "ask for its key without showing it"),
         ]
     )
 
@@ -64,7 +64,7 @@ package struct SetCommand: CommandValue {
     package static let syntax = CommandSyntax<SetCommand>(
         .word(\.key, .setting, "KEY", notation: "[KEY"),
         .words(\.value, .settingValue, "VALUE", atMost: 31, notation: "[VALUE]]"),
-        options: [.flag("--save", \.saves, summary: "keep it for the next start")]
+        options: [.flag("--save", \.saves, summary: "keep it for next time")]
     )
 
     package var key: String?

@@ -14,6 +14,8 @@ package struct CompletionPlace: Hashable, Sendable {
         case optionValue(OptionShape, of: CommandSignature)
         /// A term.
         case term(TermPlace)
+        /// A condition of the query in view.
+        case condition
         /// A reference.
         case reference
         /// A reference, an address or a file.
@@ -68,7 +70,7 @@ package struct CompletionPlace: Hashable, Sendable {
     /// The quote that is open at the cursor, or was around what is typed.
     let quote: Character?
 
-    /// A candidate as it is put into the line, with quotes or `\` where it needs them.
+    /// A candidate as put into the line, with quotes or `\` where it needs them.
     ///
     /// - Parameters:
     ///   - candidate: The name that is meant.

@@ -17,6 +17,7 @@ struct TypedPlace {
         }
         let takesText = OptionReader.Rest(signature.arguments) != .words && !behind.isEmpty
         if !takesText, let place = optionPlace(of: signature, behind: behind) { return place }
+        if signature.name == DropCommand.name { return place(.condition) }
         return argumentPlace(of: signature, behind: behind)
     }
 

@@ -92,7 +92,7 @@ extension Mistake {
         case cannotAnswer(condition: String, service: String, able: [String])
     }
 
-    /// A reference that cannot be read, or that names no recipe.
+    /// A reference that cannot be read, or that isn't a recipe here.
     package enum ReferenceFault: Hashable, Sendable {
         case unreadable(word: String)
         case backwardRange(Int, Int)

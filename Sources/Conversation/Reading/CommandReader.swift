@@ -131,6 +131,7 @@ extension CommandReader {
     /// The search that a line with a command's name in front was meant to be: `back bacon`.
     private func foodsSuggestion(_ type: any CommandValue.Type) -> String? {
         guard words.count > 1, words.allSatisfy(\.couldBeFood) else { return nil }
+        if type == OpenCommand.self { return searchText(of: Array(words.dropFirst())) }
         let texts = words.map { $0.lowercased.trimmingPunctuation() }
         let isKnown = context.foods.lengthOfName(at: 0, in: texts) > 1
         // `fav garlic` is a wrong reference before it is a food.
@@ -138,11 +139,11 @@ extension CommandReader {
         guard isKnown || texts.dropFirst().contains(where: context.foods.isWordOfName) else {
             return nil
         }
-        return searchText
+        return searchText(of: words)
     }
 
-    /// The line as a search, written out; nil when it is none.
-    private var searchText: String? {
+    /// Words as a search, written out; nil when they are none.
+    private func searchText(of words: [Word]) -> String? {
         guard let command = try? read(words, as: SearchCommand.self, nameSpan: wordsSpan)
         else { return nil }
         return CommandText.canonical(of: command, foods: context.foods)
@@ -297,7 +298,7 @@ extension CommandReader {
         let readsAsFoods = words.contains {
             context.foods.isWordOfName($0.lowercased.trimmingPunctuation())
         }
-        if readsAsFoods, let searchText {
+        if readsAsFoods, let searchText = searchText(of: words) {
             throw mistake(.command(.bareFoods(suggestion: searchText)), at: wordsSpan)
         }
         let first = words.first

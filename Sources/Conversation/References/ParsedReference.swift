@@ -4,7 +4,7 @@ enum ParsedReference: Hashable {
     case range(Int, Int, Reference.List)
     case other(Reference)
 
-    /// Reads one word in lower case; nil when it names no recipe.
+    /// Reads one word in lower case; nil when it isn't a recipe here.
     init?(_ word: String) {
         if let reference = ParsedReference.words[word] {
             self = .other(reference)

@@ -101,23 +101,29 @@ extension CommandArgument {
         )
     }
 
-    /// References, then a file unless the last word names a recipe too.
+    /// References, then a file unless the last word names a recipe too; one word alone is a file
+    /// where it can't be anything else.
     package static func references(
         _ field: CommandField<Value, [Reference]>,
         thenFile file: CommandField<Value, String?>
     ) -> CommandArgument {
         CommandArgument(
-            shape: ArgumentShape(.referencesAndFile, "REF [FILE]"),
+            shape: ArgumentShape(
+                .referencesAndFile,
+                "REF [FILE]",
+                isRequired: false,
+                notation: "[REF] [FILE]"
+            ),
             read: { reader, value throws(Mistake) in
                 let words = reader.takeAll()
-                guard let last = words.last else { throw reader.missing() }
+                guard let last = words.last else { return }
                 let references = ReferenceReader(source: reader.source)
-                let hasFile =
-                    words.count > 1 && !references.isReference(words) && !last.text.isEmpty
-                value[keyPath: field] = try reader.takeReferences(
-                    field,
-                    from: hasFile ? words.dropLast() : words
-                )
+                let canBeFile = words.count > 1 || last.text.contains { "./".contains($0) }
+                let hasFile = canBeFile && !references.isReference(words) && !last.text.isEmpty
+                let named = hasFile ? words.dropLast() : words
+                if !named.isEmpty {
+                    value[keyPath: field] = try reader.takeReferences(field, from: named)
+                }
                 guard hasFile else { return }
                 value[keyPath: file] = last.text
                 reader.places.add(file, at: last.span)
@@ -134,9 +140,9 @@ extension CommandArgument {
         _ field: CommandField<Value, RecipePlace>
     ) -> CommandArgument {
         CommandArgument(
-            shape: ArgumentShape(.recipePlace, "REF|URL|FILE"),
+            shape: ArgumentShape(.recipePlace, "REF|URL|FILE", isRequired: false),
             read: { reader, value throws(Mistake) in
-                guard let first = reader.words.first else { throw reader.missing() }
+                guard let first = reader.words.first else { return }
                 let references = ReferenceReader(source: reader.source)
                 let text = first.text
                 let isElsewhere =

@@ -47,7 +47,7 @@ extension CommandValue {
 }
 
 extension CommandOption {
-    /// The option as it is typed; nil where the value has nothing to say of it.
+    /// The option as typed; nil where the value has nothing to say of it.
     fileprivate func text(of value: Value) -> String? {
         switch given(value) {
         case nil: nil

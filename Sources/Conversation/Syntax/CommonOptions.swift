@@ -19,12 +19,12 @@ package struct CommonOptions: Hashable, Sendable {
             "--service",
             \.service,
             .service,
-            summary: "Ask this service instead of the one in use."
+            summary: "ask this service instead of the one in use"
         ),
-        .choice("--format", \.format, summary: "Write the answer in this format."),
-        .number("--width", \.width, in: 20...160, summary: "Write lines of at most this width."),
-        .flag("--all", \.all, summary: "Go through every page, 100 at most."),
-        .flag("--help", \.help, summary: "Explain the command instead of running it."),
+        .choice("--format", \.format, summary: "write the answer in this format"),
+        .number("--width", \.width, in: 20...160, summary: "write lines of at most N columns"),
+        .flag("--all", \.all, summary: "go through every page, 100 at most"),
+        .flag("--help", \.help, summary: "explain the command instead of running it"),
     ]
 }
 

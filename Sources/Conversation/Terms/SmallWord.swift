@@ -1,12 +1,12 @@
-/// Words of a list of terms that are no terms, unless quoted or part of a known name.
-enum SmallWord {
+/// Words that are not terms in a list of terms, unless quoted or part of a known name.
+package enum SmallWord {
     /// Ties its two neighbours.
     case or
     /// Parts two terms.
     case and
-    /// Makes the terms behind it conditions that must hold.
+    /// Makes the terms after it conditions that must hold.
     case with
-    /// Makes the terms behind it conditions that must not hold.
+    /// Makes the terms after it conditions that must not hold.
     case without
     /// Ends what `without` began.
     case but
@@ -14,7 +14,7 @@ enum SmallWord {
     case dropped
 
     /// The small word that a word in lower case is, if it is one.
-    init?(_ word: String) {
+    package init?(_ word: String) {
         switch word {
         case "or": self = .or
         case "and", "&", "+": self = .and

@@ -6,7 +6,7 @@ import RecipeModel
 /// - Neighbouring words that are a known name are one term; so is everything between two commas,
 ///   up to a word that parts terms.
 /// - `or` ties its two neighbours, and `A, B or C` is any of the three.
-/// - `no`, `not`, `without` make the terms behind them conditions that must not hold, over `and`,
+/// - `no`, `not`, `without` make the terms after them conditions that must not hold, over `and`,
 ///   `or` and commas, until `with` or `but`.
 /// - `and`, commas and small words of speech are dropped; quotes keep them.
 struct TermReader {
@@ -14,7 +14,7 @@ struct TermReader {
     let foods: any FoodKnowledge
     /// The line, for mistakes.
     let source: SourceLine
-    /// Whether plain terms are conditions that must not hold, as behind `without`.
+    /// Whether plain terms are conditions that must not hold, as after `without`.
     var beginsExcluded = false
 
     /// The conditions in the words, with their places: first what must hold, then what must not.
@@ -162,9 +162,9 @@ extension TermReader {
         var isBehindTerm = false
         /// Whether a term that is left out stands right before, which no sort of dish goes on.
         var endsBeforeSort = false
-        /// An `or` that has no term behind it yet.
+        /// An `or` that has no term after it yet.
         var openOr: Span?
-        /// A `no` that has no term behind it yet.
+        /// A `no` that has no term after it yet.
         var openWithout: Span?
 
         init(isExcluding: Bool) { self.isExcluding = isExcluding }

@@ -73,7 +73,7 @@ enum TermToken {
 }
 
 extension [Sign] {
-    /// Whether it is the number of recipes that the program tells behind a query: `(22)`.
+    /// Whether it is the number of recipes that the program tells after a query: `(22)`.
     fileprivate var isNumberOfRecipes: Bool {
         count > 2 && first?.means("(") == true && last?.means(")") == true
             && self[1..<(count - 1)].allSatisfy { $0.character.isASCII && $0.character.isNumber }

@@ -4,7 +4,7 @@ import RecipeModel
 struct TermWriter {
     /// What is known of foods by name, on which the need for quotes depends.
     let foods: any FoodKnowledge
-    /// Whether plain terms are conditions that must not hold, as behind `without`.
+    /// Whether plain terms are conditions that must not hold, as after `without`.
     var beginsExcluded = false
 
     /// Beyond so many terms every one is quoted, so that writing stays fast.

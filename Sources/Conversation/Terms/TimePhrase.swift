@@ -70,7 +70,7 @@ private struct TimeReader {
         return Int(number * unit) + (unit == 60 ? tail() : 0)
     }
 
-    /// `and a half` behind hours.
+    /// `and a half` after hours.
     private mutating func tail() -> Int {
         for (phrase, minutes) in Self.tails where words[place...].starts(with: phrase) {
             place += phrase.count

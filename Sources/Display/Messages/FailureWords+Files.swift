@@ -6,20 +6,20 @@ extension FailureWords {
     static func other(_ reason: WorldFailure.Reason, in context: ScreenContext) -> FailureWords {
         switch reason {
         case .nothingToOpen(let title):
-            FailureWords(message: "\(MistakeWords.quoted(title)) has no page that could be opened")
+            FailureWords(message: "\(MistakeWords.quoted(title)) has no page to open")
         case .noPicture(let title):
             FailureWords(message: "\(MistakeWords.quoted(title)) has no picture")
         case .noInput(let path, let code):
-            FailureWords(message: "\(path.clean) cannot be read: \(SystemErrorWords.words(code))")
+            FailureWords(message: "can't read \(path.clean): \(SystemErrorWords.words(code))")
         case .inputTooLarge(let path, let limit):
             FailureWords(message: "\(path.clean) is larger than \(NumberWords.bytes(limit))")
         case .badData(let path):
-            FailureWords(message: "nothing in \(path.clean) can be read as what was asked for")
+            FailureWords(message: "nothing in \(path.clean) can be read as a recipe")
         case .cannotCreate(let path, let code):
-            FailureWords(message: "\(path.clean) cannot be made: \(SystemErrorWords.words(code))")
+            FailureWords(message: "can't create \(path.clean): \(SystemErrorWords.words(code))")
         case .alreadyThere(let path):
             FailureWords(
-                message: "\(path.clean) is there already and is left as it is",
+                message: "\(path.clean) already exists; use --force to replace it",
                 tries: ["another name"]
             )
         case .disk(let path, let code):
@@ -28,7 +28,7 @@ extension FailureWords {
         case .notAllowed(let what): notAllowed(what)
         case .expectation(let wanted, let found):
             FailureWords(
-                message: "the expectation does not hold",
+                message: "check failed",
                 remains: lines("wanted", wanted) + lines("found", found)
             )
         case .badConfig(let fault):
@@ -39,7 +39,7 @@ extension FailureWords {
         case .cancelled: FailureWords(message: "cancelled")
         case .internal(let text):
             FailureWords(
-                message: "a fault of this program: \(text.clean)",
+                message: "a fault in this program: \(text.clean)",
                 remains: ["Please report it, with the line that you typed and recipe --version."]
             )
         case .service, .pages, .webPage, .store:
@@ -59,15 +59,15 @@ extension FailureWords {
         let name = MistakeWords.quoted(text)
         switch status {
         case 127: return FailureWords(message: "\(name) was not found")
-        case 126: return FailureWords(message: "\(name) cannot be run")
+        case 126: return FailureWords(message: "can't run \(name)")
         default: return FailureWords(message: "\(name) failed (\(status))")
         }
     }
 
     private static func notAllowed(_ what: String) -> FailureWords {
         FailureWords(
-            message: "\(MistakeWords.quoted(what)) is not allowed in a script",
-            remains: ["It reaches outside of what is kept; --allow-shell allows it."]
+            message: "\(MistakeWords.quoted(what)) isn't allowed in a script",
+            remains: ["It reaches outside the cookbook; --allow-shell allows it."]
         )
     }
 }

@@ -73,10 +73,10 @@ struct FailureWords: Hashable {
         words.tries = reason.canRetry ? ["retry"] : []
         switch reason {
         case .offline: words.message = "no connection to \(site)"
-        case .notKept: words.message = "offline mode is on, and the page of \(site) is not kept"
+        case .notKept: words.message = "offline mode is on, and the page from \(site) isn't cached"
         case .timedOut(let seconds, let tries):
             words.message =
-                "\(site) did not answer within \(NumberWords.seconds(seconds, tries: tries))"
+                "\(site) didn't answer within \(NumberWords.seconds(seconds, tries: tries))"
         case .serverFailed(let status, let tries):
             words.message = serverMessage(site, status: status, tries: tries)
         case .quotaUsed(let opensAt):
@@ -86,20 +86,20 @@ struct FailureWords: Hashable {
             }
         case .keyRefused(let status): words.message = "\(site) wants a login (\(status))"
         case .malformedReply(let defect):
-            words.message = "the page of \(site) came back unreadable (\(pageDefect(defect)))"
+            words.message = "the page from \(site) came back unreadable (\(pageDefect(defect)))"
         case .tooLarge(let limit):
-            words.message = "the page of \(site) is larger than \(NumberWords.bytes(limit))"
+            words.message = "the page from \(site) is larger than \(NumberWords.bytes(limit))"
         case .forbidden(let rule):
             words.message =
-                "the page of \(site) is not opened: \(ServiceFailureWords.ruleWords(rule))"
-        case .unsupported: words.message = "\(site) cannot be asked for a page"
+                "the page from \(site) wasn't opened: \(ServiceFailureWords.ruleWords(rule))"
+        case .unsupported: words.message = "\(site) can't be asked for a page"
         }
         return words
     }
 
     private static func serverMessage(_ site: String, status: Int, tries: Int) -> String {
         switch status {
-        case 404, 410: "\(site) does not have the page any more (\(status))"
+        case 404, 410: "\(site) no longer has the page (\(status))"
         case 401, 402, 403, 451: "\(site) refuses to show the page (\(status))"
         default: "\(site) failed (\(status))" + (tries > 1 ? ", tried \(tries) times" : "")
         }
@@ -117,12 +117,12 @@ struct FailureWords: Hashable {
         switch reason {
         case .cannotWrite(let path, let code):
             return FailureWords(
-                message: "nothing can be kept in \(path.clean): \(SystemErrorWords.words(code))",
+                message: "nothing can be saved in \(path.clean): \(SystemErrorWords.words(code))",
                 remains: [works]
             )
         case .disk(let path, let code):
             return FailureWords(
-                message: "\(path.clean) cannot be read or written: \(SystemErrorWords.words(code))",
+                message: "can't read or write \(path.clean): \(SystemErrorWords.words(code))",
                 remains: [works]
             )
         case .busy(let path):
@@ -133,7 +133,7 @@ struct FailureWords: Hashable {
         case .newerFormat(let path):
             return FailureWords(
                 message: "\(path.clean) was written by a newer version of this program",
-                remains: ["It is left as it is. \(works)"]
+                remains: ["It was left alone. \(works)"]
             )
         }
     }

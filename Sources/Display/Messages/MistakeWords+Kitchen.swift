@@ -31,7 +31,7 @@ extension MistakeWords {
                 "for example: search garlic; why 1"
             )
         case .noGuide:
-            MistakeWords("no recipe is being cooked yet", "for example: guide 3")
+            MistakeWords("no recipe is being guided yet", "for example: guide 3")
         case .noSuchTimer(let name):
             MistakeWords("no timer is called \(quoted(name))", "'timers' lists them")
         }

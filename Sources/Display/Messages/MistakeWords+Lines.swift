@@ -7,7 +7,7 @@ extension MistakeWords {
         case .tooLong(let limit):
             MistakeWords("the line is longer than \(NumberWords.bytes(limit))")
         case .openQuote(let quote):
-            MistakeWords("the quote \(quote) has no end", "close it with another \(quote)")
+            MistakeWords("the quote \(quote) isn't closed", "close it with another \(quote)")
         case .unsetVariable(let name):
             MistakeWords(
                 "the variable \(quoted(name)) has no value",
@@ -16,7 +16,7 @@ extension MistakeWords {
         case .badVariable:
             MistakeWords("this isn't a variable", "for example: $1, ${food} or ${food:-garlic}")
         case .missingFileName:
-            MistakeWords("a file's name is missing", "for example: > list.txt")
+            MistakeWords("expected a file's name", "for example: > list.txt")
         case .missingProgram(let sign):
             MistakeWords(
                 "expected a program after '\(sign)'",
@@ -38,7 +38,10 @@ extension MistakeWords {
         case .bareFoods(let suggestion):
             MistakeWords("this isn't a command", suggesting: suggestion)
         case .readsAsFoods(let command, let suggestion):
-            MistakeWords("\(quoted(command)) does not take these words", suggesting: suggestion)
+            MistakeWords(
+                "\(quoted(command)) doesn't take these words",
+                "did you mean \(quoted(suggestion))? 'y' takes it"
+            )
         case .severalMeanings(let lines):
             MistakeWords(
                 "this can mean more than one thing",
@@ -48,7 +51,7 @@ extension MistakeWords {
             MistakeWords(
                 "didn't understand that",
                 suggestion.map { "Try: \(CleanText.line($0))" }
-                    ?? "'help' shows what can be said"
+                    ?? "'help' shows what you can say"
             )
         case .missingArgument(let command, let wanted):
             MistakeWords(
@@ -57,7 +60,7 @@ extension MistakeWords {
             )
         case .unexpectedArgument(let command, let word):
             MistakeWords(
-                "\(quoted(command)) does not take \(quoted(word))",
+                "\(quoted(command)) doesn't take \(quoted(word))",
                 "'help \(CleanText.line(command))' shows what it takes"
             )
         case .scriptOnly(let command):
@@ -66,7 +69,7 @@ extension MistakeWords {
             MistakeWords("\(quoted(command)) works only at the prompt")
         case .unknownHelp(let word, let suggestion):
             MistakeWords(
-                "there is no help on \(quoted(word))",
+                "no help on \(quoted(word))",
                 suggesting: suggestion,
                 else: "'help --all' lists everything"
             )
@@ -92,19 +95,19 @@ extension MistakeWords {
             notANumber(option: option.map { CleanText.line($0) }, word: word, range: range)
         case .notAChoice(let option, let word, let choices, let suggestion):
             MistakeWords(
-                "\(CleanText.line(option)) cannot be \(quoted(word))",
+                "\(CleanText.line(option)) can't be \(quoted(word))",
                 suggesting: suggestion,
                 else: "it can be \(NumberWords.list(choices, last: "or"))"
             )
         case .notAnAddress(let word):
             if namesOtherScheme(word) {
                 MistakeWords(
-                    "only http and https addresses are opened, not \(quoted(word))",
-                    "a saved page is opened by its path: ./soup.html"
+                    "only http and https addresses can be opened, not \(quoted(word))",
+                    "open a saved page by its path: ./soup.html"
                 )
             } else {
                 MistakeWords(
-                    "\(quoted(word)) is not a web address",
+                    "\(quoted(word)) isn't a web address",
                     "for example: http://127.0.0.1:8080"
                 )
             }
@@ -131,7 +134,7 @@ extension MistakeWords {
         let example = range.contains(2) ? 2 : range.lowerBound
         guard let option else {
             return MistakeWords(
-                "\(wanted) is needed, not \(quoted(word))",
+                "expected \(wanted), not \(quoted(word))",
                 "for example: \(example)"
             )
         }

@@ -18,7 +18,7 @@ extension MistakeWords {
         case .needsKey(let name):
             MistakeWords(
                 "the service \(quoted(name)) needs a key",
-                "'service \(CleanText.line(name)) --key' asks for it, unseen"
+                "'service \(CleanText.line(name)) --key' asks for it without showing it"
             )
         case .takesNo(let thing, let name):
             MistakeWords("the service \(quoted(name)) takes no \(thing)", "'service' lists them")
@@ -40,7 +40,7 @@ extension MistakeWords {
             )
         case .bad(let key, let value, let wanted):
             MistakeWords(
-                "\(CleanText.line(key)) cannot be \(quoted(value))",
+                "\(CleanText.line(key)) can't be \(quoted(value))",
                 "it can be: \(CleanText.line(wanted))"
             )
         }
@@ -49,16 +49,16 @@ extension MistakeWords {
     static func words(for fault: Mistake.AliasFault) -> MistakeWords {
         switch fault {
         case .reserved(let name):
-            MistakeWords("\(quoted(name)) is a command and keeps its name", "choose another name")
+            MistakeWords("\(quoted(name)) is a command", "choose another name")
         case .unknown(let name, let suggestion):
             MistakeWords(
-                "there is no alias \(quoted(name))",
+                "no alias \(quoted(name))",
                 suggesting: suggestion,
                 else: "'alias' lists them"
             )
         case .badName(let name):
             MistakeWords(
-                "\(quoted(name)) cannot be an alias",
+                "\(quoted(name)) can't be an alias",
                 "for example: alias quick = search minutes:20"
             )
         }
@@ -67,9 +67,9 @@ extension MistakeWords {
     static func words(for fault: Mistake.ScriptFault) -> MistakeWords {
         switch fault {
         case .badExpectation(let wanted):
-            MistakeWords("this cannot be expected", expectationForm(wanted))
+            MistakeWords("'expect' can't check this", expectationForm(wanted))
         case .nothingToExpect:
-            MistakeWords("there is no command before this to look at")
+            MistakeWords("there's no command before this to check")
         case .includeCircle(let file):
             MistakeWords("\(CleanText.line(file)) runs itself again")
         case .includeTooDeep(let limit):
@@ -88,7 +88,7 @@ extension MistakeWords {
         if form.isEmpty || form == "ok" { return "for example: expect count >= 1" }
         // `OP` stands for a sign in the form; an example says more than a list of signs.
         guard let figure = form.split(separator: " ").first, form.hasSuffix("OP N") else {
-            return "the form is: expect \(form)"
+            return "like this: expect \(form)"
         }
         return "for example: expect \(figure) >= 1"
     }

@@ -5,11 +5,11 @@ extension MistakeWords {
     static func words(for fault: Mistake.TermFault) -> MistakeWords {
         switch fault {
         case .nothingToLookFor:
-            MistakeWords("there is nothing to look for", "name one thing that is to be in it")
+            MistakeWords("nothing to look for", "name at least one thing to find")
         case .empty:
             MistakeWords("a term is empty", "for example: garlic, \"goat cheese\" or -onion")
         case .danglingOr:
-            MistakeWords("'or' stands between two foods", "for example: garlic or leek")
+            MistakeWords("'or' goes between two foods", "for example: garlic or leek")
         case .unknownQualifier(let word, let suggestion):
             MistakeWords(
                 "unknown qualifier \(quoted(word))",
@@ -25,7 +25,7 @@ extension MistakeWords {
             // A number that would do is only wrong where it was to be left out.
             MistakeWords(
                 (Int(word) ?? 0) > 0 && word.count <= 6
-                    ? "minutes: is the most that a recipe may take and cannot be excluded"
+                    ? "minutes: is an upper limit and can't be excluded"
                     : "minutes: needs a whole number, not \(quoted(word))",
                 "for example: minutes:30"
             )
@@ -49,7 +49,7 @@ extension MistakeWords {
     static func words(for fault: Mistake.QueryFault) -> MistakeWords {
         switch fault {
         case .missing:
-            MistakeWords("nothing was searched for yet", "for example: search garlic")
+            MistakeWords("nothing to work on yet", "for example: search garlic")
         case .noSuchCondition(let word, let conditions):
             MistakeWords(
                 "\(quoted(word)) isn't a condition of this search",
@@ -68,7 +68,7 @@ extension MistakeWords {
     static func words(for fault: Mistake.ReferenceFault) -> MistakeWords {
         switch fault {
         case .unreadable(let word):
-            MistakeWords("\(quoted(word)) names no recipe", "for example: 3, 1-3, last or it")
+            MistakeWords("\(quoted(word)) isn't a recipe here", "for example: 3, 1-3, last or it")
         case .backwardRange(let first, let last):
             MistakeWords("\(first)-\(last) runs backwards", suggesting: "\(last)-\(first)")
         case .noSuchNumber(let number, let list, let count, let hasMore):
@@ -76,7 +76,7 @@ extension MistakeWords {
         case .nothingShown:
             MistakeWords("no list was shown yet", "for example: search garlic")
         case .nothingNamed:
-            MistakeWords("no recipe was opened or named yet", "for example: open 1")
+            MistakeWords("no recipe is open yet", "name one by its number, for example: 3")
         case .noFavorites:
             MistakeWords("there are no favorites yet", "'fav 3' keeps recipe 3")
         case .notARecipeList:
@@ -110,13 +110,13 @@ extension MistakeWords {
         switch list {
         case .results:
             let verb = count == 1 ? "is" : "are"
-            return MistakeWords("there is no result \(number); \(count) \(verb) loaded", hint)
+            return MistakeWords("there's no result \(number); \(count) \(verb) loaded", hint)
         case .favorites:
             let favorites = NumberWords.counted(count, "favorite")
             let verb = count == 1 ? "is" : "are"
-            return MistakeWords("there is no favorite \(number); there \(verb) \(favorites)", hint)
+            return MistakeWords("there's no favorite \(number); there \(verb) \(favorites)", hint)
         case .shown:
-            return MistakeWords("there is no number \(number) in the list shown last", hint)
+            return MistakeWords("there's no number \(number) in the list shown last", hint)
         }
     }
 
@@ -130,7 +130,7 @@ extension MistakeWords {
             MistakeWords("nothing to retry", "'more' goes on")
         case .pageNotSkipped(let page, let skipped):
             MistakeWords(
-                "page \(page) was not skipped",
+                "page \(page) wasn't skipped",
                 skipped.isEmpty ? "none was" : "skipped: \(NumberWords.ranges(skipped))"
             )
         }

@@ -9,7 +9,7 @@ struct NoteWords {
     /// Whether the note is shown as it is, without the word "note".
     var isBare: Bool {
         switch note {
-        case .understood, .numbersMeanFavorites: true
+        case .understood, .stillThere, .numbersMeanFavorites: true
         default: false
         }
     }
@@ -24,23 +24,24 @@ struct NoteWords {
             "\(NumberWords.counted(count, "entry", plural: "entries")) of the service could not be"
                 + " read and \(count == 1 ? "is" : "are") left out"
         case .keptAnswer(let age):
-            "shown as it was \(NumberWords.age(age)) ago, as the service cannot be asked now"
+            "from \(NumberWords.age(age)) ago; the service can't be reached now"
+        case .stillThere(let kept): "(\(kept.words))"
         case .numbersMeanFavorites:
             "numbers now mean favorites · 'list' goes back to the results"
         case .setAside(let file):
-            "a damaged file was put aside as \(file.path.clean);"
+            "moved a damaged file aside to \(file.path.clean);"
                 + " \(NumberWords.counted(file.carriedOver, "favorite"))"
                 + " \(file.carriedOver == 1 ? "was" : "were") carried over"
         case .badConfig(let fault):
-            SettingsFaultWords(fault: fault).message + " and left out"
+            SettingsFaultWords(fault: fault).message + " and ignored"
                 + (SettingsFaultWords(fault: fault).hint.map { "; " + $0 } ?? "")
         case .badVariable(let name, let wanted):
-            "the variable \(name.clean) is wrong and left out; wanted is "
+            "ignored the variable \(name.clean): expected "
                 + SettingsFaultWords.words(for: wanted)
         case .partFailed(let service, let failure):
             "\(service.rawValue.clean) left out (\(ServiceFailureWords.brief(failure)))"
         case .cannotKeep(let what, let path):
-            "\(what.clean) cannot be kept in \(path.clean); all else works"
+            "\(what.clean) can't be saved in \(path.clean); everything else works"
         }
     }
 
@@ -66,6 +67,7 @@ struct NoteWords {
     var spoken: String {
         switch note {
         case .understood(let command): "Understood as: \(command.clean)"
+        case .stillThere(let kept): Spoken.full(kept.words)
         case .numbersMeanFavorites:
             "Numbers now mean favorites. The command list goes back to the results."
         default: "Note: " + Spoken.sentence(text)
@@ -83,6 +85,7 @@ struct NoteWords {
         case .pageSkipped: "page-skipped"
         case .unusableEntries: "unusable-entries"
         case .keptAnswer: "kept-answer"
+        case .stillThere: "still-here"
         case .numbersMeanFavorites: "numbers-mean-favorites"
         case .setAside: "set-aside"
         case .badConfig: "bad-config"
@@ -104,6 +107,7 @@ struct NoteWords {
             ] + (page.service.map { [JSONMember("service", .string($0.rawValue.clean))] } ?? [])
         case .unusableEntries(let count): [JSONMember("count", .int(count))]
         case .keptAnswer(let age): [JSONMember("age", .int(age))]
+        case .stillThere(let kept): [JSONMember("count", .int(kept.count))]
         case .setAside(let file):
             [
                 JSONMember("path", .string(file.path.clean)),
@@ -122,6 +126,15 @@ struct NoteWords {
                 JSONMember("what", .string(what.clean)), JSONMember("path", .string(path.clean)),
             ]
         }
+    }
+}
+
+extension StillThere {
+    /// `your 10 results for lemon are still here`
+    var words: String {
+        let subject = query.conditions.isEmpty ? "" : " for \(query.words.clean)"
+        let verb = count == 1 ? "is" : "are"
+        return "your \(NumberWords.counted(count, "result"))\(subject) \(verb) still here"
     }
 }
 

@@ -58,7 +58,7 @@ struct ServiceWords {
             return words
         case .timedOut(let seconds, let tries):
             let time = NumberWords.seconds(seconds, tries: tries)
-            return silence("the recipe service did not answer within \(time)")
+            return silence("the recipe service didn't answer within \(time)")
         case .serverFailed(let status, let tries): return serverFailed(status, tries)
         case .quotaUsed(let opensAt): return quotaUsed(opensAt)
         case .keyRefused(let status):
@@ -76,13 +76,13 @@ struct ServiceWords {
             )
         case .forbidden(let rule):
             return FailureWords(
-                message: "the service is not asked: \(ServiceFailureWords.ruleWords(rule))",
+                message: "the service wasn't asked: \(ServiceFailureWords.ruleWords(rule))",
                 remains: stillHere,
                 tries: alternatives
             )
         case .unsupported:
             return FailureWords(
-                message: "the service \(name.rawValue) cannot do this",
+                message: "the service \(name.rawValue) can't do this",
                 tries: ["service"] + alternatives
             )
         }
@@ -113,9 +113,9 @@ struct ServiceWords {
         if tries > 1 { message += ", \(each ? "each " : "")tried \(tries) times" }
         var next = [again]
         if let pages, pages.count > 1 {
-            next.append("more   (goes on with page \(pages.upperBound + 1))")
+            next.append("more   (skips to page \(pages.upperBound + 1))")
         } else if failure.loaded > 0 {
-            next.append("more   (goes on with the page behind)")
+            next.append("more   (skips to the next page)")
         } else {
             next += alternatives.prefix(1)
         }
@@ -127,7 +127,7 @@ struct ServiceWords {
     }
 
     private func quotaUsed(_ opensAt: Int?) -> FailureWords {
-        var message = "the service takes no more requests for now"
+        var message = "the service accepts no more requests for now"
         if let opensAt {
             message =
                 "daily limit reached;"

@@ -34,14 +34,14 @@ struct ProgressLine {
             let pages = "fetching \(NumberWords.counted(count, "page"))"
             return short ? "\(pages) again" : "\(pages) of \(query.words.clean) again"
         case .random(let service):
-            return "fetching a recipe" + (short ? "" : " of \(service.rawValue.clean)")
+            return "fetching a recipe" + (short ? "" : " from \(service.rawValue.clean)")
         case .recipes(let done, let count): return "fetching recipes, \(done) of \(count)"
         case .recipe(let title):
             return short ? "fetching the recipe" : "fetching \(title.clean)"
         case .favorites(let done, let count): return "fetching favorites, \(done) of \(count)"
         case .names(let kind, let service):
             return "fetching the \(kind.rawValue)" + (short ? "" : " of \(service.rawValue.clean)")
-        case .background: return "waiting for the background"
+        case .background: return "waiting for background work"
         }
     }
 

@@ -56,7 +56,9 @@ struct FavoritesScreen: Screen {
 
     private var none: [String] {
         guard answer.query.conditions.isEmpty else {
-            return ["No favorite found for \(answer.query.words.clean).", "'favs' lists all."]
+            return [
+                "No favorites found for \(answer.query.words.clean).", "'favs' lists them all.",
+            ]
         }
         return ["No favorites yet. After a search, 'fav 3' keeps recipe 3, readable offline."]
     }
@@ -71,7 +73,7 @@ struct FavoritesScreen: Screen {
         let first = "\(NumberWords.counted(refreshed.fetched, "page")) fetched again"
         return [first]
             + refreshed.failed.map {
-                "\($0.title.clean) stays as it was (\(ServiceFailureWords.brief($0.reason)))"
+                "\($0.title.clean) unchanged (\(ServiceFailureWords.brief($0.reason)))"
             }
     }
 

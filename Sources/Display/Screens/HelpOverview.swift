@@ -22,7 +22,7 @@ struct HelpOverview {
         Row(
             title: "See",
             examples: [
-                ("more", "more"), ("open", "open 3"), ("why", "why 3"), ("picture", "picture 3"),
+                ("more", "more"), ("open", "open 3"), ("why", "why 3"), ("similar", "similar 3"),
                 ("back", "back"),
             ]
         ),
@@ -43,10 +43,7 @@ struct HelpOverview {
         }.filter { !$0.lines.isEmpty }
     }
 
-    private var plainWords: String {
-        context.has("cook")
-            ? "what can I cook with eggs and rice but no milk" : "garlic, goat cheese, no onion"
-    }
+    private static let plainWords = "what can I cook with eggs and rice but no milk?"
 
     private static let ways = [
         "help COMMAND shows examples.", "help --all lists everything.", "Tab completes.",
@@ -62,7 +59,7 @@ struct HelpOverview {
                 context.isIndented ? title + .spaces(columns - title.width) : title + ": "
             sheet.add(context.apart(row.lines, indent: marker.width), marker: marker)
         }
-        sheet.add(StyledText("Plain words work too: \(plainWords)"))
+        sheet.add(StyledText("Plain words work too: \(HelpOverview.plainWords)"))
         sheet.add(context.apart(HelpOverview.ways, gap: 3, .secondary))
         return sheet.lines
     }
@@ -70,7 +67,7 @@ struct HelpOverview {
     /// The screen as sentences.
     var spoken: [String] {
         available.map { "\($0.title): \($0.lines.joined(separator: "; "))." } + [
-            "Plain words work too: \(plainWords)."
+            "Plain words work too: \(HelpOverview.plainWords)"
         ] + HelpOverview.ways
     }
 }

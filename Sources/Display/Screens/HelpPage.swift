@@ -44,7 +44,7 @@ struct HelpPage {
 
     private var errors: String? {
         let names = page.errors.map { "\($0.rawValue) (\($0.exitCode))" }
-        return names.isEmpty ? nil : "It can end in: \(names.joined(separator: ", "))"
+        return names.isEmpty ? nil : "Exit codes: \(names.joined(separator: ", "))"
     }
 
     /// The page as sentences.

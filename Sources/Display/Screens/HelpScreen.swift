@@ -67,7 +67,7 @@ struct HelpScreen: Screen {
     }
 
     private static func notFound(_ word: String) -> String {
-        "No help has \(MistakeWords.quoted(word)). 'help --all' lists everything."
+        "Nothing in the help about \(MistakeWords.quoted(word)). 'help --all' lists everything."
     }
 
     func spoken(in context: ScreenContext) -> [String] {

@@ -5,7 +5,7 @@ import ShellAnswers
 struct HistoryScreen: Screen {
     let lines: [HistoryRow]
 
-    private static let none = "The history has no such line."
+    private static let none = "No such line in the history."
 
     func drawn(in context: ScreenContext) -> [StyledText] {
         var sheet = Sheet(width: context.width)

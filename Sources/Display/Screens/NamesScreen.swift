@@ -22,7 +22,7 @@ struct NamesScreen: Screen {
         } else {
             sheet.add(lines: columnLines(in: context))
         }
-        sheet.add(context.text("a number searches it, for example: 1", .secondary))
+        sheet.add(context.text("type a number to search it, for example: 1", .secondary))
         return sheet.lines
     }
 
@@ -42,7 +42,7 @@ struct NamesScreen: Screen {
             let marker = RecipeRow.marker(index + 1, columns: columns, in: context)
             let count = name.count.map(NumberWords.grouped) ?? ""
             return Entry(
-                name: marker + StyledText(name.name.clean),
+                name: marker + StyledText(name.name.shownName),
                 count: StyledText(count, .secondary)
             )
         }
@@ -103,7 +103,7 @@ struct NamesScreen: Screen {
     }
 
     private var none: String {
-        "The service \(answer.service.rawValue.clean) lists no \(answer.kind.rawValue)."
+        "The service \(answer.service.rawValue.clean) has no \(answer.kind.rawValue)."
     }
 
     func spoken(in context: ScreenContext) -> [String] {
@@ -112,10 +112,10 @@ struct NamesScreen: Screen {
         let rows = answer.names.enumerated().map { index, name in
             let count = name.count.map { ", \(NumberWords.counted($0, "recipe"))" } ?? ""
             let summary = summaries[index].map { " " + Spoken.full($0) } ?? ""
-            return "\(index + 1): \(name.name.clean)\(count).\(summary)"
+            return "\(index + 1): \(name.name.shownName)\(count).\(summary)"
         }
         return ["\(head) of \(answer.service.rawValue.clean)."] + rows
-            + ["A number searches it."]
+            + ["Type a number to search it."]
     }
 
     var members: [JSONMember] {

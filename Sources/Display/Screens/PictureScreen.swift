@@ -65,7 +65,7 @@ struct PictureScreen: Screen {
         case .drawn, .described: return [description + ".", place]
         case .unreadable:
             return [
-                description + ".", "Its file cannot be drawn: it is damaged or too large.", place,
+                description + ".", "It can't be drawn: the file is damaged or too large.", place,
             ]
         case .notInstalled:
             return [

@@ -7,6 +7,8 @@ struct RecipeRow {
     let isFavorite: Bool
     /// What was asked for, to be coloured.
     let query: RecipeQuery?
+    /// Whether every ingredient is listed, however many lines that takes.
+    var isLong = false
     /// Whether the ingredients are listed.
     var listsIngredients = true
     /// Whether the list names the site of each recipe: where it has several.
@@ -80,6 +82,12 @@ struct RecipeRow {
         var sheet = Sheet(width: context.width)
         sheet.add(lines: heading(columns: columns, in: context))
         let indent = context.isIndented ? columns + 2 : 0
+        if isLong || context.style.listsAllIngredients, listsIngredients {
+            sheet.add(texts.ingredientNames(), indent: columns + 2)
+            let facts = facts(in: context)
+            if !facts.isEmpty { sheet.add(facts, indent: columns + 2) }
+            return sheet.lines
+        }
         sheet.add(summary(width: context.width - indent, in: context), indent: columns + 2)
         return sheet.lines
     }
@@ -87,12 +95,8 @@ struct RecipeRow {
     /// As many ingredients as a line has room for, then how they meet what the cook has, the site
     /// and the remarks.
     private func summary(width: Int, in context: ScreenContext) -> StyledText {
-        let source = namesSource || !listsIngredients ? [texts.source(.secondary)] : []
-        let facts =
-            coverage.map { StyledText($0, .secondary) } + source
-            + remarks.map { StyledText($0, .secondary) }
         let separator = StyledText(context.factSeparator, .secondary)
-        let end = StyledText.joined(facts, by: separator)
+        let end = facts(in: context)
         guard listsIngredients, !recipe.ingredients.isEmpty else { return end }
         let gap = end.isEmpty ? StyledText() : separator
         let room = width - gap.width - end.width
@@ -101,6 +105,15 @@ struct RecipeRow {
             return texts.leadingIngredients(width: width, in: context) + StyledText(" ") + end
         }
         return texts.leadingIngredients(width: room, in: context) + gap + end
+    }
+
+    /// How the ingredients meet what the cook has, the site and the remarks.
+    private func facts(in context: ScreenContext) -> StyledText {
+        let source = namesSource || !listsIngredients ? [texts.source(.secondary)] : []
+        let facts =
+            coverage.map { StyledText($0, .secondary) } + source
+            + remarks.map { StyledText($0, .secondary) }
+        return .joined(facts, by: StyledText(context.factSeparator, .secondary))
     }
 
     /// What stands below the title of a card: the ingredients, and where the recipe is from.

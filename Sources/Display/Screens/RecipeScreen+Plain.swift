@@ -41,7 +41,7 @@ extension RecipeScreen {
     }
 
     private var spokenIngredients: [String] {
-        guard !recipe.ingredients.isEmpty else { return ["No ingredients are known."] }
+        guard !recipe.ingredients.isEmpty else { return ["No ingredients found."] }
         let coverage = CoverageWords(recipe)
         let brief = coverage.map { "; \($0.brief)" } ?? ""
         var lines = [NumberWords.counted(recipe.ingredients.count, "ingredient") + brief + ":"]
@@ -104,7 +104,7 @@ extension RecipeScreen {
     }
 
     private var ingredientMarkdown: [String] {
-        guard !recipe.ingredients.isEmpty else { return ["No ingredients are known.", ""] }
+        guard !recipe.ingredients.isEmpty else { return ["No ingredients found.", ""] }
         var lines = ["## Ingredients", ""]
         for group in recipe.ingredientGroups {
             if let heading = clean(group.title) {

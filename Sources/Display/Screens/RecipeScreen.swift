@@ -87,7 +87,7 @@ struct RecipeScreen: Screen {
     private func addIngredients(to sheet: inout Sheet, in context: ScreenContext) {
         sheet.skipLine()
         guard !recipe.ingredients.isEmpty else {
-            sheet.add("No ingredients are known.")
+            sheet.add("No ingredients found.")
             return
         }
         var heading = StyledText("Ingredients", .title)
@@ -129,9 +129,9 @@ struct RecipeScreen: Screen {
 
     /// What is said where no steps are known.
     func noSteps(in context: ScreenContext) -> String {
-        if !answer.text.isEmpty { return "No steps are known. The page's text: open it --text" }
-        if recipe.link != nil { return "No steps are known. In the web browser: open it --web" }
-        return "No steps are known."
+        if !answer.text.isEmpty { return "No steps found. The page's text: open it --text" }
+        if recipe.link != nil { return "No steps found. In the web browser: open it --web" }
+        return "No steps found."
     }
 
     private func addNotes(to sheet: inout Sheet, in context: ScreenContext) {

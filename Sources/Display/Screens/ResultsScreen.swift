@@ -16,7 +16,8 @@ struct ResultsScreen: Screen {
             number: row.number,
             recipe: row.recipe,
             isFavorite: row.isFavorite,
-            query: query
+            query: query,
+            isLong: answer.isLong
         )
     }
 
@@ -44,7 +45,17 @@ struct ResultsScreen: Screen {
         guard !foundNothing else {
             let words = nothingFound(in: context)
             for sentence in [words.message] + words.remains { sheet.add(context.text(sentence)) }
-            if !words.tries.isEmpty { sheet.add(context.apart(words.labelledTries)) }
+            var rest = words.tries.isEmpty ? StyledText() : context.apart(words.labelledTries)
+            if let stillThere {
+                let kept = context.text(stillThere, .secondary)
+                if rest.isEmpty || rest.width + 5 + kept.width > context.width {
+                    if !rest.isEmpty { sheet.add(rest) }
+                    rest = kept
+                } else {
+                    rest = rest + .spaces(5) + kept
+                }
+            }
+            if !rest.isEmpty { sheet.add(rest) }
             return sheet.lines
         }
         if let slip { sheet.add(context.text(slip)) }
@@ -149,6 +160,9 @@ struct ResultsScreen: Screen {
         return context.joined(facts + [end], .secondary)
     }
 
+    /// That a query which found nothing took no results away.
+    private var stillThere: String? { answer.stillThere.map { "(\($0.words))" } }
+
     /// What is said when there is nothing, with what would help.
     private func nothingFound(in context: ScreenContext) -> FailureWords {
         var first = "Nothing found"
@@ -183,7 +197,10 @@ struct ResultsScreen: Screen {
     }
 
     func spoken(in context: ScreenContext) -> [String] {
-        guard !foundNothing else { return nothingFound(in: context).spoken }
+        guard !foundNothing else {
+            let kept = answer.stillThere.map { [Spoken.full($0.words)] } ?? []
+            return nothingFound(in: context).spoken + kept
+        }
         var lines = slip.map { [Spoken.full($0)] } ?? []
         if !entries.isEmpty { lines.append("\(Spoken.capitalized(range(" to "))) for \(heading).") }
         for section in sections {

@@ -56,9 +56,9 @@ struct StatusScreen: Screen {
         if let used = quota.used?.clean { words.append("\(used) used") }
         if let left = quota.left?.clean { words.append("\(left) left today") }
         if let opensAt = quota.opensAt {
-            words.append("used up; it opens again \(clock.moment(opensAt))")
+            words.append("used up; works again \(clock.moment(opensAt))")
         }
-        return words.isEmpty ? "not told yet" : words.joined(separator: ", ")
+        return words.isEmpty ? "not known yet" : words.joined(separator: ", ")
     }
 
     private var lastFailure: String {
@@ -86,7 +86,7 @@ struct StatusScreen: Screen {
         case .idle: "nothing to do"
         case .fetching(let page): "fetching page \(page)"
         case .ready(let page): "page \(page) is ready"
-        case .failed(let page): "page \(page) could not be fetched"
+        case .failed(let page): "page \(page) couldn't be fetched"
         }
     }
 
@@ -100,7 +100,7 @@ struct StatusScreen: Screen {
     private var network: String {
         let sent = NumberWords.counted(status.requests, "request")
         let kept = NumberWords.counted(status.answersKept, "answer")
-        return (status.isOffline ? "off; " : "") + "\(sent) sent, \(kept) from what is kept"
+        return (status.isOffline ? "off; " : "") + "\(sent) sent, \(kept) from the cache"
     }
 
     private var pictures: String {

@@ -2,7 +2,7 @@ import RecipeModel
 package import ShellAnswers
 
 extension Renderer {
-    /// The welcome, in two lines where the width allows.
+    /// The welcome: a line on what there is, and three to type.
     ///
     /// Nothing in it has a colour of the theme, so it need not wait for what the terminal answers.
     package func text(of welcome: Welcome) -> String {
@@ -14,38 +14,33 @@ extension Renderer {
     }
 }
 
-/// What there is, and one thing to try.
+/// What there is, and what to try.
 struct WelcomeScreen {
     let welcome: Welcome
 
-    private static let example = "search garlic cheese"
-    private static let more = "help shows more, Tab completes."
+    /// Lines to type; each finds something on a new home.
+    static let examples = [
+        "quick vegetarian pasta", "what can I cook with eggs and rice?", "help",
+    ]
 
     private var contents: String {
-        let here =
-            welcome.service == .cookbook
-            ? "A cookbook is inside" : "Recipes come from \(welcome.service.rawValue.clean)"
-        return "\(here); 'open' reads web pages too."
+        guard welcome.service == .cookbook else {
+            return "Recipes come from \(welcome.service.rawValue.clean)."
+        }
+        let recipes = NumberWords.counted(welcome.recipes, "recipe")
+        let kitchens = NumberWords.counted(welcome.cuisines, "kitchen")
+        return "\(recipes) from \(kitchens), no network needed."
     }
 
     func drawn(width: Int) -> [StyledText] {
         var sheet = Sheet(width: width)
-        sheet.add(StyledText("Welcome.", .title) + StyledText(" " + contents))
-        let example = StyledText("Try: ") + StyledText(WelcomeScreen.example, .title)
-        let line = example + .spaces(5) + StyledText(WelcomeScreen.more)
-        if line.width <= width {
-            sheet.add(line)
-        } else {
-            sheet.add(example)
-            sheet.add(StyledText(WelcomeScreen.more))
-        }
+        sheet.add(StyledText(contents + " Type what you have:"))
+        for example in WelcomeScreen.examples { sheet.add(StyledText(example, .title), indent: 2) }
         return sheet.lines
     }
 
     var spoken: [String] {
-        [
-            "Welcome. \(contents)",
-            "Try: \(WelcomeScreen.example). The command help tells more.",
-        ]
+        [contents, "You can type: " + NumberWords.list(WelcomeScreen.examples, last: "or")]
+            .map(Spoken.full)
     }
 }

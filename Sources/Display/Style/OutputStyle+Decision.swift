@@ -14,6 +14,7 @@ extension OutputStyle {
             isAccessible: decision.isAccessible,
             format: facts.format.map(FormatChoice.chosen) ?? .automatic,
             layout: facts.isTerminal ? facts.layout : .list,
+            listsAllIngredients: facts.listsAllIngredients,
             pictures: decision.pictures,
             isQuiet: facts.isQuiet,
             hasLinks: decision.hasLinks,

@@ -22,6 +22,8 @@ package struct OutputStyle: Hashable, Sendable {
     package var format: FormatChoice
     /// How lists of recipes are laid out where no format says otherwise.
     package var layout: Layout
+    /// Whether lists show every ingredient.
+    package var listsAllIngredients: Bool
     /// How pictures are shown.
     package var pictures: PictureSupport
     /// Whether the line that says what was understood, and notes, are left out.
@@ -40,6 +42,7 @@ package struct OutputStyle: Hashable, Sendable {
         isAccessible: Bool = false,
         format: FormatChoice = .chosen(.list),
         layout: Layout = .list,
+        listsAllIngredients: Bool = false,
         pictures: PictureSupport = .none,
         isQuiet: Bool = false,
         hasLinks: Bool = false,
@@ -52,6 +55,7 @@ package struct OutputStyle: Hashable, Sendable {
         self.isAccessible = isAccessible
         self.format = format
         self.layout = layout
+        self.listsAllIngredients = listsAllIngredients
         self.pictures = pictures
         self.isQuiet = isQuiet
         self.hasLinks = hasLinks

@@ -61,6 +61,8 @@ package struct StyleFacts: Hashable, Sendable {
     package var format: OutputFormat?
     /// The setting `layout`.
     package var layout: Layout = .auto
+    /// The setting `ingredients`: whether lists show all of them.
+    package var listsAllIngredients = false
     /// How the terminal shows pictures, as far as the cook wants any.
     package var pictures: PictureSupport = .none
     /// `--quiet`.

@@ -27,6 +27,6 @@ struct CoverageWords {
         guard coverage.isFromPantry != true else {
             return names.isEmpty ? nil : "Missing: \(names.joined(separator: ", "))"
         }
-        return names.isEmpty ? nil : "Needs besides: \(names.joined(separator: ", "))"
+        return names.isEmpty ? nil : "Also needs: \(names.joined(separator: ", "))"
     }
 }

@@ -11,16 +11,16 @@ enum DeedWords {
         case .removed(let titles): removed(titles)
         case .tookBack(let change): [tookBack(change)]
         case .didAgain(let change): [didAgain(change)]
-        case .nothingToUndo: ["there is nothing to take back"]
-        case .nothingToRedo: ["there is nothing to do again"]
-        case .reset: ["the search is forgotten; 'back' brings it back"]
+        case .nothingToUndo: ["nothing to undo"]
+        case .nothingToRedo: ["nothing to redo"]
+        case .reset: ["search cleared; 'back' brings it back"]
         case .usingService(let name, let address): ["using \(service(name, address)) from now on"]
         case .serviceChanged(let name, let address): ["\(service(name, address)) is set up"]
         case .keyKept(let name):
-            ["the key of \(name.rawValue.clean) is kept, readable by you only"]
+            ["saved the key for \(name.rawValue.clean); only you can read it"]
         case .set(let row, let isSaved): [set(row, isSaved: isSaved)]
         case .aliased(let row): ["\(row.name.clean) now means: \(row.text.clean)"]
-        case .unaliased(let name): ["\(name.clean) is no longer an alias"]
+        case .unaliased(let name): ["removed alias \(name.clean)"]
         case .held: []
         default: work(deed)
         }
@@ -32,7 +32,7 @@ enum DeedWords {
         case .recorded(let file, let count):
             ["recorded \(NumberWords.counted(count, "command")) to \(file.clean)"]
         case .stopped(let page?): ["stopped fetching page \(page)"]
-        case .stopped(nil): ["nothing was running in the background"]
+        case .stopped(nil): ["nothing is running in the background"]
         case .waited(let state): [waited(state)]
         case .wrote(let file): ["written to \(file.clean)"]
         case .exported(let titles, let files): [exported(titles, to: files)]
@@ -56,12 +56,12 @@ enum DeedWords {
         if !whole.isEmpty { lines.append("kept \(named(whole)), readable offline") }
         let partial = pageMissing.filter { !already.contains($0) }
         if !partial.isEmpty {
-            let pages = partial.count == 1 ? "its page is" : "their pages are"
-            lines.append("kept \(named(partial)); \(pages) missing and fetched later")
+            let pages = partial.count == 1 ? "its page isn't" : "their pages aren't"
+            lines.append("kept \(named(partial)); \(pages) here yet and will be fetched later")
         }
         if !already.isEmpty {
-            let verb = already.count == 1 ? "was" : "were"
-            lines.append("\(named(already)) \(verb) kept already")
+            let were = already.count == 1 ? "was already a favorite" : "were already favorites"
+            lines.append("\(named(already)) \(were)")
         }
         return lines.isEmpty ? ["nothing new to keep"] : lines
     }
@@ -111,7 +111,7 @@ enum DeedWords {
         case .idle: "nothing is left to wait for"
         case .fetching(let page): "page \(page) is still being fetched"
         case .ready(let page): "page \(page) is ready"
-        case .failed(let page): "page \(page) could not be fetched; 'more' tells why"
+        case .failed(let page): "page \(page) couldn't be fetched; 'more' tells why"
         }
     }
 }

@@ -174,14 +174,14 @@ struct KitchenLines {
     /// What met a condition, in words.
     private static func words(_ ground: MatchGrounds.Ground) -> String {
         switch ground {
-        case .named(let food): "the dish is called after \(food)"
+        case .named(let food): "the dish is named after \(food)"
         case .main(let food): "\(food) is a main ingredient"
         case .present(let food): "\(food) is an ingredient"
         case .madeFrom(let food): "something made from \(food)"
         case .dish(let dish): "it is a \(dish)"
-        case .nearDish(let dish): "it is near to \(dish)"
-        case .cuisine(let name): "its cuisine is \(name)"
-        case .category(let name): "its category is \(name)"
+        case .nearDish(let dish): "it is close to a \(dish)"
+        case .cuisine(let name): "its cuisine is \(name.shownName)"
+        case .category(let name): "its category is \(name.shownName)"
         case .statedDiet(let diet): "it says it is \(diet)"
         case .foundDiet(let diet): "by its ingredients it is \(diet)"
         case .title(let word): "'\(word)' in the title"

@@ -59,8 +59,9 @@ enum NumberWords {
         return "\(decimal(rounded)) \(unit)"
     }
 
-    /// A span of minutes: `25 min`, `2 h`, `1 h 30 min`.
+    /// A span of minutes: `25 min`, `2 h`, `1 h 30 min`, `28 days`.
     static func minutes(_ count: Int) -> String {
+        if count >= 2_880 { return counted((count + 720) / 1_440, "day") }
         let hours = count / 60
         let rest = count % 60
         if hours == 0 { return "\(rest) min" }
@@ -106,6 +107,7 @@ enum NumberWords {
 extension NumberWords {
     /// A span of minutes in whole words: `1 hour 30 minutes`.
     static func spokenMinutes(_ count: Int) -> String {
+        if count >= 2_880 { return minutes(count) }
         let hours = count / 60
         let rest = count % 60
         var words: [String] = []

@@ -39,7 +39,7 @@ extension Condition {
     /// That the condition was applied here and not by the service.
     var appliedHere: String {
         switch self {
-        case .any: "\(words) picked out here"
+        case .any: "\(words) checked here"
         case .none(let term): "\(term.label) taken out here"
         case .minutes(let minutes): "longer than \(NumberWords.minutes(minutes)) taken out here"
         }

@@ -34,7 +34,7 @@ struct RecipeFactWords {
         if let author = recipe.author.map({ CleanText.line($0) }), !author.isEmpty {
             facts.append("by \(author)")
         }
-        facts += (recipe.cuisines + recipe.categories).map { CleanText.line($0) }
+        facts += (recipe.cuisines + recipe.categories).map(\.shownName)
             .filter { !$0.isEmpty }
         if let rating = recipe.rating {
             var text = "\(NumberWords.decimal(rating.value)) of \(NumberWords.decimal(rating.best))"
@@ -51,20 +51,21 @@ struct RecipeFactWords {
         case .fetched, .saved, .notNeeded: return nil
         case .missing(let failure):
             return "Couldn't load the page from \(source) (\(ServiceFailureWords.brief(failure)))."
-                + " Shown instead: what the list told."
+                + " Shown instead: what the list has."
         case .without(let kind):
             // What a list told besides is shown in place of the page.
             let isFromList = recipe.isCookable && recipe.id.service != .web
-            let shown = isFromList ? "; this is what the list told." : "; this is its text."
+            let shown =
+                isFromList ? "; shown instead: what the list has." : "; shown instead: its text."
             switch kind {
             case .recipe: return nil
-            case .notRecipe: return "The page of \(source) shows no recipe" + shown
+            case .notRecipe: return "There's no recipe on the page from \(source)" + shown
             case .refused: return "\(source) refused to show the page" + shown
             case .paywall:
                 return "\(source) shows this recipe to subscribers only"
                     + (isFromList ? shown : ".")
             case .empty:
-                return "There is nothing to read on the page of \(source)"
+                return "There's nothing to read on the page from \(source)"
                     + (isFromList ? shown : ".")
             }
         }

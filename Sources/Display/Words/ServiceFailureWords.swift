@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Why something could not be had, in a few words.
+/// Why something couldn't be loaded, in a few words.
 enum ServiceFailureWords {
     /// In a word or two, to stand in brackets: `500`, `no connection`.
     static func brief(_ failure: ServiceFailure) -> String {
@@ -9,12 +9,12 @@ enum ServiceFailureWords {
         case .notKept: "offline mode"
         case .timedOut(let seconds, _): "no answer within \(NumberWords.decimal(seconds)) s"
         case .serverFailed(let status, _): String(status)
-        case .quotaUsed: "the service's limit is used up"
-        case .keyRefused(let status): "key not taken, \(status)"
+        case .quotaUsed: "daily limit reached"
+        case .keyRefused(let status): "rejected the key, \(status)"
         case .malformedReply(let defect): defectWords(defect)
         case .tooLarge(let limit): "larger than \(NumberWords.bytes(limit))"
         case .forbidden(let rule): ruleWords(rule)
-        case .unsupported: "the service cannot do this"
+        case .unsupported: "the service can't do this"
         }
     }
 
@@ -33,7 +33,7 @@ enum ServiceFailureWords {
     static func defectWords(_ defect: ReplyDefect) -> String {
         switch defect {
         case .webPage: "a web page, not a list of recipes"
-        case .notJSON: "no readable data"
+        case .notJSON: "not readable"
         case .wrongShape: "not a list of recipes"
         case .cutOff: "cut off"
         }
@@ -42,12 +42,12 @@ enum ServiceFailureWords {
     /// Why an address is not asked.
     static func ruleWords(_ rule: AddressRule) -> String {
         switch rule {
-        case .scheme: "only http and https addresses are opened"
+        case .scheme: "only http and https addresses can be opened"
         case .insecureRedirect: "it leads from https back to http"
         case .tooManyRedirects: "too many redirects"
         case .privateAddress: "it leads into this machine's own network"
         case .unsafeHost: "its host is gone and unsafe"
-        case .untrustedCertificate: "its certificate cannot be trusted"
+        case .untrustedCertificate: "its certificate can't be trusted"
         }
     }
 }

@@ -15,7 +15,7 @@ struct SettingsFaultWords {
         if let suggestion = fault.suggestion {
             return "did you mean \(MistakeWords.quoted(suggestion))?"
         }
-        return fault.wanted.map { "wanted is \(SettingsFaultWords.words(for: $0))" }
+        return fault.wanted.map { "expected \(SettingsFaultWords.words(for: $0))" }
     }
 
     /// What a value may be: `one of on, off`.

@@ -1,17 +1,17 @@
 /// The candidates as rows for the screen.
 ///
 /// With descriptions there is one candidate a row; without, they stand in columns, read downwards.
-/// No row is wider than the screen, and of many rows the last says how many are not shown.
+/// No row is wider than the screen, there are at most so many, and of more the last says how many are not shown.
 struct CompletionList {
     /// The rows, without line ends.
     let rows: [String]
 
-    private static let mostRows = 12
     private static let gap = 2
 
     init(
         candidates: [CompletionAnswer.Candidate],
         columns: Int,
+        mostRows: Int = 12,
         dimsDescriptions: Bool,
         unshown: (Int) -> String
     ) {
@@ -20,17 +20,29 @@ struct CompletionList {
         let hasDescriptions = candidates.contains { !$0.description.isEmpty }
         rows =
             hasDescriptions
-            ? Self.described(candidates, width: width, isDim: dimsDescriptions, unshown: unshown)
-            : Self.columns(candidates.map(\.text), width: width, unshown: unshown)
+            ? Self.described(
+                candidates,
+                width: width,
+                mostRows: mostRows,
+                isDim: dimsDescriptions,
+                unshown: unshown
+            )
+            : Self.columns(
+                candidates.map(\.text),
+                width: width,
+                mostRows: mostRows,
+                unshown: unshown
+            )
     }
 
     private static func described(
         _ candidates: [CompletionAnswer.Candidate],
         width: Int,
+        mostRows: Int,
         isDim: Bool,
         unshown: (Int) -> String
     ) -> [String] {
-        let (shown, hidden) = cut(candidates, to: mostRows)
+        let (shown, hidden) = cut(candidates, to: mostRows, of: 1)
         let names = shown.map { ScreenText($0.text).cut(to: width) }
         let widest = min(names.map(\.width).max() ?? 0, max(width / 2, 1))
         var rows = zip(names, shown).map { name, candidate in
@@ -48,12 +60,13 @@ struct CompletionList {
     private static func columns(
         _ texts: [String],
         width: Int,
+        mostRows: Int,
         unshown: (Int) -> String
     ) -> [String] {
         let all = texts.map { ScreenText($0).cut(to: width) }
         let widest = all.map(\.width).max() ?? 0
         let perRow = max(1, (width + gap) / max(1, widest + gap))
-        let (shown, hidden) = cut(all, to: mostRows * perRow)
+        let (shown, hidden) = cut(all, to: mostRows, of: perRow)
         let height = (shown.count + perRow - 1) / perRow
         var rows = (0..<height).map { row in
             var text = ""
@@ -68,8 +81,15 @@ struct CompletionList {
         return rows
     }
 
-    /// The first `count` of them, and how many are left.
-    private static func cut<Element>(_ all: [Element], to count: Int) -> ([Element], hidden: Int) {
-        (Array(all.prefix(count)), max(0, all.count - count))
+    /// The first of them that fill so many rows, and how many are left; where some are, the last row
+    /// is free for saying that.
+    private static func cut<Element>(
+        _ all: [Element],
+        to rows: Int,
+        of perRow: Int
+    ) -> ([Element], hidden: Int) {
+        guard all.count > rows * perRow else { return (all, 0) }
+        let count = max(1, rows - 1) * perRow
+        return (Array(all.prefix(count)), max(0, all.count - count))
     }
 }

@@ -10,7 +10,9 @@ struct LineFrame: Equatable {
     struct Row: Equatable {
         /// What stands in it, with escape sequences of the prompt.
         var text = ""
-        /// Whether the row is full, so that the terminal goes on in the next one by itself.
+        /// How many columns that takes.
+        var width = 0
+        /// Whether the row is full.
         var isFull = false
     }
 
@@ -29,12 +31,18 @@ struct LineFrame: Equatable {
     /// What stands at the right end of the only row, with its colours; empty where there is no
     /// room.
     private(set) var rightPrompt = ""
+    /// What stands after the line's end, with its style: the rest of an older line. Empty for none.
+    private(set) var suggestion = ""
     /// The column where the right prompt begins.
     private(set) var rightPromptColumn = 0
     /// The rows that the prompt is in; they are written together, because of its colours.
     private(set) var promptRows = 1
 
     private let columns: Int
+    /// Whether what is put now is marked as not known.
+    private var isMarked = false
+
+    private static let mark = (on: "\u{1B}[4m", off: "\u{1B}[24m")
 
     /// Lays out a prompt and a line.
     ///
@@ -42,6 +50,8 @@ struct LineFrame: Equatable {
     ///   - prompt: The prompt, whose escape sequences take no room.
     ///   - line: The line.
     ///   - offset: Where the cursor is in the line.
+    ///   - marked: The parts of the line that are underlined.
+    ///   - suggestion: What could follow the line, and the escape sequence for its style.
     ///   - columns: The columns of the screen.
     ///   - rightPrompt: What should stand at the right end.
     ///   - rightPromptStyle: The escape sequence before that; nil for none.
@@ -49,6 +59,8 @@ struct LineFrame: Equatable {
         prompt: PromptText,
         line: some Collection<UInt32>,
         cursor offset: Int,
+        marked: [Range<Int>] = [],
+        suggestion: (text: String, style: String)? = nil,
         columns: Int,
         rightPrompt: String = "",
         rightPromptStyle: String? = nil
@@ -62,14 +74,30 @@ struct LineFrame: Equatable {
         var place = 0
         for value in line {
             if place == offset { cursor = startOfCharacter(value) }
+            setMark(marked.contains { $0.contains(place) })
             put(value)
             place += 1
         }
+        setMark(false)
         if place <= offset { cursor = end }
         putRight(rightPrompt, style: rightPromptStyle)
+        if let suggestion, place <= offset { suggest(suggestion.text, style: suggestion.style) }
     }
 
-    /// There is at least one column between the line and the right prompt, and one behind it.
+    /// As much of it as the row has room for, so that it never makes a row of its own.
+    private mutating func suggest(_ text: String, style: String) {
+        let room = (rightPrompt.isEmpty ? columns : rightPromptColumn) - 1 - end.column
+        let shown = ScreenText(text).cut(to: room).text
+        if room > 1, !shown.isEmpty { suggestion = style + shown + "\u{1B}[0m" }
+    }
+
+    private mutating func setMark(_ isOn: Bool) {
+        guard isOn != isMarked else { return }
+        isMarked = isOn
+        rows[end.row].text += isOn ? Self.mark.on : Self.mark.off
+    }
+
+    /// There is at least one column between the line and the right prompt, and one after it.
     private mutating func putRight(_ rightPrompt: String, style: String?) {
         let text = ScreenText(rightPrompt)
         guard rows.count == 1, text.width > 0, end.column + text.width + 2 <= columns else {
@@ -136,12 +164,15 @@ struct LineFrame: Equatable {
         }
         rows[end.row].text.unicodeScalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
         end.column += width
+        rows[end.row].width = end.column
         if end.column >= columns { beginRow(isFull: true) }
     }
 
     private mutating func beginRow(isFull: Bool) {
         rows[end.row].isFull = isFull
+        if isMarked { rows[end.row].text += Self.mark.off }
         rows.append(Row())
+        if isMarked { rows[end.row + 1].text = Self.mark.on }
         end = Place(row: end.row + 1, column: 0)
     }
 }

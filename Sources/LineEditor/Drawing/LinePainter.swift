@@ -4,7 +4,7 @@
 /// taller than the screen, and at combining characters. So what is drawn is worked out from the
 /// prompt and the line alone; libedit only edits.
 ///
-/// Nothing but movement relative to the cursor is used, so what stands above stays as it is.
+/// Nothing but movement relative to the cursor is used, so what stands above stays unchanged.
 struct LinePainter {
     /// What stands on the screen; nil where nothing has been drawn.
     private(set) var shown: LineFrame?
@@ -22,7 +22,7 @@ struct LinePainter {
                 output += Self.draw(frame, from: first)
             }
             cursor = frame.end
-            if !frame.rightPrompt.isEmpty { cursor.column = -1 }
+            if !frame.rightPrompt.isEmpty || !frame.suggestion.isEmpty { cursor.column = -1 }
         }
         shown = frame
         return output + move(to: frame.cursor)
@@ -34,7 +34,7 @@ struct LinePainter {
         return shown == nil ? "" : move(to: LineFrame.Place()) + "\u{1B}[J"
     }
 
-    /// What to write so that the cursor is behind the line's end.
+    /// What to write so that the cursor is after the line's end.
     mutating func moveToEnd() -> String {
         guard let shown else { return "" }
         return move(to: shown.end)
@@ -48,16 +48,23 @@ struct LinePainter {
         return there + text + move(to: place)
     }
 
-    /// Forgets what was drawn, because it is to stay as it is or is no longer there.
+    /// Forgets what was drawn, because it is to stay unchanged or is no longer there.
     mutating func forget() {
         shown = nil
         cursor = LineFrame.Place()
     }
 
-    /// Takes it that the cursor is in another row of what was drawn, because the terminal has
-    /// broken the rows anew.
-    mutating func cursorWent(toRow row: Int) {
-        cursor = LineFrame.Place(row: row, column: -1)
+    /// Finds the cursor again after the screen got so many columns.
+    ///
+    /// Rows end in a line break, so a wider screen leaves them as they are. A narrower one breaks
+    /// each where it no longer fits, as most terminals do.
+    mutating func screenChanged(toColumns columns: Int) {
+        guard let shown else { return }
+        let columns = max(1, columns)
+        let above = shown.rows.prefix(shown.cursor.row).reduce(0) {
+            $0 + max(1, ($1.width + columns - 1) / columns)
+        }
+        cursor = LineFrame.Place(row: above + shown.cursor.column / columns, column: -1)
     }
 
     // MARK: Steps
@@ -65,16 +72,21 @@ struct LinePainter {
     /// The first row that has to be written; nil if all are as they should be.
     private func firstChange(to frame: LineFrame) -> Int? {
         guard let shown else { return 0 }
-        if shown.rows == frame.rows && shown.rightPrompt == frame.rightPrompt { return nil }
+        if shown.rows == frame.rows && shown.rightPrompt == frame.rightPrompt
+            && shown.suggestion == frame.suggestion
+        {
+            return nil
+        }
         var first = zip(shown.rows, frame.rows).prefix { $0 == $1 }.count
         if first == frame.rows.count { first -= 1 }
         return first < frame.promptRows || shown.rightPrompt != frame.rightPrompt ? 0 : first
     }
 
-    /// What was added behind the end, if nothing else changed: the usual case.
+    /// What was added after the end, if nothing else changed: the usual case.
     private func appended(in frame: LineFrame) -> String? {
         guard let shown, cursor == shown.end, shown.rightPrompt.isEmpty,
-            frame.rightPrompt.isEmpty, shown.rows.count == frame.rows.count,
+            frame.rightPrompt.isEmpty, shown.suggestion.isEmpty, frame.suggestion.isEmpty,
+            shown.rows.count == frame.rows.count,
             shown.rows.dropLast() == frame.rows.dropLast(),
             let old = shown.rows.last?.text, let new = frame.rows.last?.text,
             new.unicodeScalars.starts(with: old.unicodeScalars)
@@ -88,12 +100,10 @@ struct LinePainter {
         for row in first...last {
             output += frame.rows[row].text
             if row == last {
-                output += frame.rows[row].isFull ? "" : "\u{1B}[J"
-            } else if frame.rows[row].isFull {
-                // The next row begins when something is written to it.
-                if frame.rows[row + 1].text.isEmpty { output += " \r" }
+                output += frame.rows[row].isFull ? "" : frame.suggestion + "\u{1B}[J"
             } else {
-                output += "\u{1B}[K\r\n"
+                // Of a full row nothing can be erased: the cursor still stands on its last column.
+                output += (frame.rows[row].isFull ? "" : "\u{1B}[K") + "\r\n"
             }
         }
         if !frame.rightPrompt.isEmpty {

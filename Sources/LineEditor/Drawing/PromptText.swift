@@ -15,8 +15,8 @@ struct PromptText: Equatable {
 
     /// Makes a prompt in a style, which is an escape sequence or nil.
     ///
-    /// libedit counts a sequence as part of the character behind it and loses one that stands at
-    /// the end, so the style is taken back before the last character: the space, as a rule.
+    /// libedit counts a sequence as part of the character after it and loses one that stands at
+    /// the end, so the style ends before the last character, which is usually the space.
     init(_ text: String, style: String?) {
         let clean = text.filter { character in
             character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }

@@ -37,7 +37,7 @@ struct PasteCollector {
     }
 
     /// A pasted text as it can stand in a line: with `\n` for every kind of line end, spaces for
-    /// tabs, no other control characters, and no line end behind it.
+    /// tabs, no other control characters, and no line end after it.
     static func text(of bytes: [UInt8]) -> String {
         var text = ""
         for character in String(decoding: bytes, as: UTF8.self) {

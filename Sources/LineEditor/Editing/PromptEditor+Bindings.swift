@@ -4,7 +4,7 @@ extension PromptEditor {
     /// Sets the keys: the chosen kind, then ours, then the cook's own file.
     ///
     /// A line of that file that chooses the kind (`bind -v`) puts every key back to libedit's own,
-    /// so ours follow at once and the lines behind it still win.
+    /// so ours follow at once and the lines after it still win.
     ///
     /// - Parameter isChosenNow: Whether the cook has just chosen the kind at the prompt, which
     ///   counts for more than the file.
@@ -45,6 +45,8 @@ extension PromptEditor {
             _ = cel_bind(editor, isAlternative, key, "ed-unassigned")
         }
         if !isVi {
+            _ = cel_bind(editor, false, "^E", "recipe-end")
+            _ = cel_bind(editor, false, "^F", "recipe-right")
             // libedit would delete from the mark, which nobody sets, to the cursor.
             _ = cel_bind(editor, false, "^W", "ed-delete-prev-word")
         }

@@ -39,12 +39,15 @@ extension PromptEditor {
 
     private func moveRight() -> Int {
         let line = cel_current_line(editor)
-        guard line.cursor < line.count else { return CEL_ANSWER_BEEP }
+        guard line.cursor < line.count else {
+            return takeSuggestion() ? CEL_ANSWER_REFRESH : CEL_ANSWER_BEEP
+        }
         cel_move_cursor(editor, line.cursor + 1)
         return CEL_ANSWER_REFRESH
     }
 
     private func moveToEnd() -> Int {
+        if takeSuggestion() { return CEL_ANSWER_REFRESH }
         cel_move_cursor(editor, cel_current_line(editor).count)
         return CEL_ANSWER_REFRESH
     }

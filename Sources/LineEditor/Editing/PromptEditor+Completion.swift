@@ -1,10 +1,20 @@
 import CEditLine
 
 extension PromptEditor {
-    /// Tab: puts in what is certain, and shows the choice where there is one.
+    /// Tab: puts in what is certain, and shows the choice where there is one; further Tabs go
+    /// through that.
     func complete() -> Int {
         let before = textBefore
         let (text, beforeCursor) = currentText
+        if var walk = completionWalk,
+            walk.row == (beforeCursor, String(text.dropFirst(beforeCursor.count)))
+        {
+            walk.goOn()
+            completionWalk = walk
+            show(walk.row)
+            return CEL_ANSWER_REFRESH
+        }
+        completionWalk = nil
         let answer = configuration.complete(
             CompletionRequest(text: before + text, cursor: (before + beforeCursor).count)
         )
@@ -15,15 +25,26 @@ extension PromptEditor {
             candidates: answer.candidates
         )
         guard let change else { return CEL_ANSWER_BEEP }
-        let isChoice = answer.candidates.count > 1
-        if let (left, right) = change.replacement {
-            let values = (left + right).scalarValues
-            makeRoom(for: values)
-            cel_replace_line(editor, values, values.count)
-            cel_move_cursor(editor, left.unicodeScalars.count)
-        }
-        if isChoice { showList(of: answer.candidates) }
+        if let row = change.replacement { show(row) }
+        guard answer.candidates.count > 1 else { return CEL_ANSWER_REFRESH }
+        showList(of: answer.candidates)
+        let (left, right) =
+            change.replacement ?? (beforeCursor, String(text.dropFirst(beforeCursor.count)))
+        completionWalk = CompletionWalk(
+            left: left,
+            right: right,
+            start: max(0, answer.range.lowerBound - before.count),
+            candidates: answer.candidates
+        )
         return CEL_ANSWER_REFRESH
+    }
+
+    /// Puts another text into the row, parted at the cursor.
+    private func show(_ row: (left: String, right: String)) {
+        let values = (row.left + row.right).scalarValues
+        makeRoom(for: values)
+        cel_replace_line(editor, values, values.count)
+        cel_move_cursor(editor, row.left.unicodeScalars.count)
     }
 
     /// Prints the choice below the line, and the line again below that.
@@ -31,6 +52,7 @@ extension PromptEditor {
         let list = CompletionList(
             candidates: candidates,
             columns: columns,
+            mostRows: max(3, screenRows / 3),
             dimsDescriptions: configuration.dimsDescriptions,
             unshown: configuration.unshownCandidates
         )

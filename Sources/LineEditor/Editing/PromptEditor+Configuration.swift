@@ -14,6 +14,11 @@ extension PromptEditor {
         package var promptStyle: String?
         /// An escape sequence that colours the right prompt; nil for a plain one.
         package var rightPromptStyle: String?
+        /// An escape sequence for what an older line suggests; nil where nothing is suggested.
+        package var suggestionStyle: String?
+        /// The words of a line that find nothing, in characters; asked as the cook types, and must
+        /// not wait. Nil where none are shown.
+        package var unknownWords: ((CompletionRequest) -> [Range<Int>])?
         /// Whether descriptions in the list of completions are dim.
         package var dimsDescriptions = false
         /// Which keys edit the line, unless the cook's own settings say otherwise.
@@ -28,8 +33,8 @@ extension PromptEditor {
         /// Whether a text goes on in another line: an open quote, or a final backslash.
         ///
         /// It is given everything typed so far. While it says so, the continuation prompt is shown
-        /// and the next line is joined on with `\n`, in both cases: behind an open quote the
-        /// newline belongs to the quoted text; behind a final backslash the backslash and the
+        /// and the next line is joined on with `\n`, in both cases: after an open quote the
+        /// newline belongs to the quoted text; after a final backslash the backslash and the
         /// newline stay in the text, for the caller to take out or to find its places by.
         package var needsMore: (String) -> Bool = { _ in false }
         /// What can stand at the cursor; asked for each Tab, and must not wait.

@@ -29,7 +29,7 @@ extension PromptEditor {
         makeRoom(forRows: rowsOfLine + rows(of: values) + 1, count: line.count + values.count)
     }
 
-    /// The rows that a text takes behind the prompt.
+    /// The rows that a text takes after the prompt.
     private func rows(of values: some Collection<UInt32>) -> Int {
         LineFrame(prompt: prompt, line: values, cursor: 0, columns: columns).rows.count
     }

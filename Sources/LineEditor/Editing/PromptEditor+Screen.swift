@@ -31,26 +31,30 @@ extension PromptEditor {
     // MARK: The rows on the screen
 
     /// The line that is being typed, as it should stand on the screen.
-    private var frame: LineFrame {
+    ///
+    /// - Parameter isOpen: Whether it can still be changed, so that what helps with that is shown.
+    private func frame(isOpen: Bool) -> LineFrame {
         let line = cel_current_line(editor)
         return LineFrame(
             prompt: prompt,
             line: UnsafeBufferPointer(start: line.text, count: line.count),
             cursor: line.cursor,
+            marked: isOpen ? unknownWords : [],
+            suggestion: isOpen ? suggestion.map { ($0, configuration.suggestionStyle ?? "") } : nil,
             columns: columns,
             rightPrompt: columns >= Self.leastColumnsForRightPrompt ? rightPrompt : "",
             rightPromptStyle: configuration.rightPromptStyle
         )
     }
 
-    private var screenRows: Int {
+    var screenRows: Int {
         TerminalSize(of: loop.input)?.rows ?? 0
     }
 
     /// Draws the line as it is now, and rings where libedit would have.
     func drawLine() {
         guard cel_is_editing(editor) else { return }
-        let frame = frame.window(height: screenRows)
+        let frame = frame(isOpen: true).window(height: screenRows)
         above.note(lineRows: frame.rows.count)
         let output = takeBell() + painter.paint(frame)
         if !output.isEmpty { loop.write(output) }
@@ -80,10 +84,10 @@ extension PromptEditor {
         finish(frame, printing: "\r\n")
     }
 
-    /// Leaves the line as it stands, with a last word behind it.
+    /// Leaves the line as it stands, with a last word after it.
     func leaveInput(printing word: String) {
         above.disturb()
-        finish(frame, printing: word)
+        finish(frame(isOpen: false), printing: word)
     }
 
     /// Of a line taller than the screen all rows are written, for the terminal to scroll.
@@ -105,11 +109,10 @@ extension PromptEditor {
 
     /// Draws for the terminal's new size.
     ///
-    /// Terminals that break lines anew have done so by now, so the rows above the cursor are
-    /// counted with the new width.
+    /// Terminals that break lines anew have done so by now.
     func followResize() {
         columns = TerminalSize(of: loop.input)?.columns ?? columns
-        painter.cursorWent(toRow: frame.window(height: screenRows).cursor.row)
+        painter.screenChanged(toColumns: columns)
         redraw {
             setRows(budget.rows)
             budget.uncheckedCount = 0
@@ -143,7 +146,7 @@ extension PromptEditor {
         }
     }
 
-    /// Has posted drawings write into the rows above the line; the line stays as it is.
+    /// Has posted drawings write into the rows above the line; the line stays unchanged.
     func drawAbove() {
         let rows = above.count(onScreenOf: screenRows)
         let text = loop.mailbox.takeDrawings().compactMap { $0(rows) }.joined()

@@ -10,7 +10,7 @@ extension PromptEditor {
         static let delete: UInt32 = 0x7F
     }
 
-    /// Ctrl-R: shows the newest line that has what is typed, as it is typed.
+    /// Ctrl-R: shows the newest line that has what is typed, as typed.
     ///
     /// libedit's own search takes the pattern for a regular expression and stops at many letters
     /// beyond Latin-1, so the search is ours; the pattern stands in the prompt. Any key that is
@@ -19,7 +19,11 @@ extension PromptEditor {
         guard configuration.keepsHistory else { return CEL_ANSWER_BEEP }
         var search = HistorySearch(typed: currentText.whole)
         let prompt = promptText(isFirst: textBefore.isEmpty)
-        defer { use(prompt) }
+        isSearching = true
+        defer {
+            isSearching = false
+            use(prompt)
+        }
         show(search)
         while true {
             var character: UInt32 = 0

@@ -30,6 +30,14 @@ package final class PromptEditor: LineReader {
     let settings: SettingsFile
     var history = LineHistory()
     var walk: HistoryWalk?
+    /// The suggestion for a text that was looked for last.
+    var lastSuggestion: (typed: String, rest: String?)?
+    /// The unknown words that were looked for last.
+    var lastUnknown: (text: String, cursor: String, ranges: [Range<Int>]) = ("", "", [])
+    /// Whether Ctrl-R shows an older line now.
+    var isSearching = false
+    /// The choice that a further Tab goes through.
+    var completionWalk: CompletionWalk?
     /// Characters to hand out before any from the terminal.
     var pushedBack: [UInt32] = []
     /// What ended the read that is under way.
@@ -106,7 +114,7 @@ package final class PromptEditor: LineReader {
     /// Shows the prompt and waits for a line.
     ///
     /// Of a pasted block the first call gives the first line and the next ones the others, each
-    /// shown behind a prompt when its turn comes. Posted messages are shown meanwhile.
+    /// shown after a prompt when its turn comes. Posted messages are shown meanwhile.
     package func readLine() -> LineEvent {
         guard !isClosed else { return .endOfInput }
         if loop.takeInterrupt() {
@@ -183,7 +191,7 @@ package final class PromptEditor: LineReader {
         return event(for: row, count: count)
     }
 
-    /// Puts the modes for prompts in force: those that libedit makes of the cook's own.
+    /// Puts the modes for prompts in effect: those that libedit makes of the cook's own.
     func takeTerminal() {
         guard let modes = loop.modes else { return }
         guard modes.isChanged else {
@@ -198,6 +206,8 @@ package final class PromptEditor: LineReader {
     private func prepareRow() {
         outcome = .none
         walk = nil
+        completionWalk = nil
+        lastSuggestion = nil
         columns = TerminalSize(of: loop.input)?.columns ?? 80
         resetRoom()
         painter.forget()

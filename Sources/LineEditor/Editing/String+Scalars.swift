@@ -1,5 +1,5 @@
 extension String {
-    /// Makes text from UTF-32; what is no character becomes U+FFFD.
+    /// Makes text from UTF-32; what is not a character becomes U+FFFD.
     init(scalars values: some Sequence<UInt32>) {
         var view = UnicodeScalarView()
         for value in values { view.append(Unicode.Scalar(value) ?? "\u{FFFD}") }

@@ -20,7 +20,7 @@ struct LineHistory {
         lines[..<min(place, lines.count)].lastIndex { $0 != shown && fitting($0) }
     }
 
-    /// The place of the next newer line behind `place` that fits and differs from `shown`.
+    /// The place of the next newer line after `place` that fits and differs from `shown`.
     func newer(than place: Int, except shown: String, fitting: (String) -> Bool) -> Int? {
         guard place + 1 < lines.count else { return nil }
         return lines[(place + 1)...].firstIndex { $0 != shown && fitting($0) }

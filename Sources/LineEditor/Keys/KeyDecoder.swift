@@ -70,7 +70,7 @@ struct KeyDecoder {
         return nil
     }
 
-    /// Takes the terminal's answers out of what waits; the keys stay as they are.
+    /// Takes the terminal's answers out of what waits; the keys stay unchanged.
     mutating func takeAnswers() {
         var kept: [UInt8] = []
         scan: while head < bytes.count {

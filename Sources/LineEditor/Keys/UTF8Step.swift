@@ -23,7 +23,7 @@ enum UTF8Step {
         .key(.character("\u{FFFD}"), length: length)
     }
 
-    /// The control characters from U+0080 on are no keys of any terminal, and the prompt uses
+    /// The control characters from U+0080 on are not keys of any terminal, and the prompt uses
     /// their numbers for keys of its own.
     private static func character(_ value: UInt32, length: Int) -> DecodingStep {
         guard let scalar = Unicode.Scalar(value), !(0x80...0x9F).contains(value) else {
@@ -32,7 +32,7 @@ enum UTF8Step {
         return .key(.character(scalar), length: length)
     }
 
-    /// What a first byte says about the ones behind it.
+    /// What a first byte says about the ones after it.
     private struct Form {
         var length: Int
         var bits: UInt32

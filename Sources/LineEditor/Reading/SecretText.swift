@@ -1,4 +1,4 @@
-/// A word as it is typed unseen.
+/// A word as typed unseen.
 struct SecretText {
     /// What it came to; nil text where it was given up.
     struct End: Equatable {

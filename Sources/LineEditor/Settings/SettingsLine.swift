@@ -64,7 +64,7 @@ struct SettingsLine {
         return words
     }
 
-    /// The bytes of a key as it is written; only what can begin an escape sequence counts.
+    /// The bytes of a key as written; only what can begin an escape sequence counts.
     private static func bytes(of key: String) -> [UInt8] {
         for escape in ["\\e", "\\E", "^[", "\\033", "\\33"] where key.hasPrefix(escape) {
             return [0x1B] + Array(key.dropFirst(escape.count).utf8)

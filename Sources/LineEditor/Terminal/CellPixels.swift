@@ -14,7 +14,7 @@ package struct CellPixels: Equatable, Sendable {
         self.height = height
     }
 
-    /// The size that the system knows of the terminal behind a descriptor; nil where it knows none.
+    /// The size that the system knows of a descriptor's terminal; nil where it knows none.
     package init?(of descriptor: Int32) {
         var width: Int32 = 0
         var height: Int32 = 0

@@ -13,7 +13,7 @@ package enum StandardStream {
     package static let error: Int32 = 2
 }
 
-/// Whether a terminal is behind a descriptor.
+/// Whether a descriptor is a terminal's.
 package func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
 }

@@ -25,7 +25,7 @@ package struct TerminalAnswers: Equatable, Sendable {
     private static let cellSize = Array("\u{1B}[6;".utf8)
     private static let kittyGraphics = Array("\u{1B}_G".utf8)
 
-    /// Takes a whole sequence that is no key.
+    /// Takes a whole sequence that is not a key.
     mutating func note(_ sequence: ArraySlice<UInt8>) {
         if sequence.starts(with: Self.colour) {
             let colour = sequence.dropFirst(Self.colour.count).prefix { $0 >= 0x20 }

@@ -12,7 +12,7 @@ final class TerminalModes {
     /// Whether the cook's own modes were changed since an editor last read them.
     private(set) var isChanged = true
 
-    /// Takes the modes of the terminal behind a descriptor; nil if it is none.
+    /// Takes the modes of a descriptor's terminal; nil if it is none.
     init?(descriptor: Int32) {
         var modes = termios()
         guard isatty(descriptor) == 1, tcgetattr(descriptor, &modes) == 0 else { return nil }
@@ -32,7 +32,7 @@ final class TerminalModes {
         cel_guard_terminal(descriptor, &ordinary)
     }
 
-    /// Puts the cook's own modes in force.
+    /// Puts the cook's own modes in effect.
     func makeOrdinary() {
         isQuiet = false
         tcsetattr(descriptor, TCSANOW, &ordinary)
@@ -44,7 +44,7 @@ final class TerminalModes {
         tcsetattr(descriptor, TCSANOW, &quiet)
     }
 
-    /// Takes the modes that an editor has just put in force for those of prompts.
+    /// Takes the modes that an editor has just put in effect for those of prompts.
     func adoptEditing() {
         isChanged = false
         tcgetattr(descriptor, &quiet)

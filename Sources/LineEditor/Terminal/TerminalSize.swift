@@ -12,7 +12,7 @@ package struct TerminalSize: Equatable, Sendable {
         self.rows = rows
     }
 
-    /// The size of the terminal behind a descriptor; nil if it is none or does not say.
+    /// The size of a descriptor's terminal; nil if it is none or does not say.
     package init?(of descriptor: Int32) {
         var columns: Int32 = 0
         var rows: Int32 = 0

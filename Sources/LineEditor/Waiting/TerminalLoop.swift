@@ -20,7 +20,7 @@ package final class TerminalLoop {
     let input: Int32
     let output: Int32
     let wake = WakePipe()
-    /// The terminal's modes; nil when the input is no terminal.
+    /// The terminal's modes; nil when the input is not a terminal.
     let modes: TerminalModes?
     /// What was typed and not yet asked for.
     var keys = KeyDecoder()

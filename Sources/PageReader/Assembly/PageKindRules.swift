@@ -12,7 +12,7 @@ struct PageKindRules {
     /// The page as it was sent, for the names of bot walls.
     let markup: [UInt8]
 
-    /// A page with more text than this is no wall, in bytes.
+    /// A page with more text than this is not a wall, in bytes.
     private static let wallLimit = 4_000
 
     /// The page of a challenge says even less.

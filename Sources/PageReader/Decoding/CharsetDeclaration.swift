@@ -26,7 +26,7 @@ enum CharsetDeclaration {
         return value(after: name, in: Array(head[start..<end]))
     }
 
-    /// The word behind `name=`, with or without quotes.
+    /// The word after `name=`, with or without quotes.
     private static func value(after name: String, in tag: [UInt8]) -> String? {
         var start = 0
         while let found = tag.firstRange(of: Array(name.utf8), from: start) {

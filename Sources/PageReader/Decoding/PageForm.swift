@@ -51,7 +51,7 @@ enum PageForm {
         }
     }
 
-    /// How files begin that are no text.
+    /// How files begin that are not text.
     private static let magic: [[UInt8]] = [
         Array("%PDF-".utf8), [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8),
         [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B, 0x08], Array("RIFF".utf8), Array("OggS".utf8),

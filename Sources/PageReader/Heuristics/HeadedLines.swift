@@ -131,7 +131,7 @@ struct HeadedLines {
         return nil
     }
 
-    /// What often stands behind the ingredients without a heading of its own.
+    /// What often stands after the ingredients without a heading of its own.
     private func endsIngredients(_ line: PageLine, count: Int) -> Bool {
         if count >= 2, isProse(line) || isSentenceOfList(line) { return true }
         return count > 0
@@ -146,7 +146,7 @@ struct HeadedLines {
         return page.tree.parent(of: line.block).map { page.tree.tag(of: $0) == .ol } == true
     }
 
-    /// What often stands behind the steps without a heading of its own.
+    /// What often stands after the steps without a heading of its own.
     func endsSteps(_ line: PageLine, count: Int) -> Bool {
         guard count > 0 else { return false }
         if let colon = line.text.prefix(24).firstIndex(of: ":"),

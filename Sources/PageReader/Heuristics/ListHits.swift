@@ -168,7 +168,7 @@ struct ListHits {
         }
     }
 
-    /// The run with items that stand closely before and behind it.
+    /// The run with items that stand closely before and after it.
     private func extended(_ run: ClosedRange<Int>, with items: Set<Int>) -> ClosedRange<Int> {
         let reach = 5
         var run = run
@@ -182,7 +182,7 @@ struct ListHits {
         {
             if items.insert(hit.item).inserted { run = hit.line...run.upperBound }
         }
-        // An amount on a line of its own belongs to the food behind it, or before it.
+        // An amount on a line of its own belongs to the food after it, or before it.
         let before = run.lowerBound - 1
         if before >= 0, IngredientLikeness.isAmountAlone(page.lines[before].text),
             !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text)

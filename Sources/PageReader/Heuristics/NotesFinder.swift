@@ -1,4 +1,4 @@
-/// Finds the notes and tips that stand behind a recipe's steps.
+/// Finds the notes and tips that stand after a recipe's steps.
 struct NotesFinder {
     /// Notes begin within so many lines of the last step.
     private static let reach = 40

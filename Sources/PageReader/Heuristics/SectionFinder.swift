@@ -30,7 +30,7 @@ struct SectionFinder {
         return LineRun.best(of: [told].compactMap { $0 } + UnheadedRuns(lines).ingredients)
     }
 
-    /// What a heading or a name tells, else the sentences behind the ingredients; no line is both
+    /// What a heading or a name tells, else the sentences after the ingredients; no line is both
     /// a step and an ingredient.
     private static func steps(
         _ lines: HeadedLines,

@@ -16,7 +16,7 @@ enum NumberedText {
         return steps.count > 1 && steps.allSatisfy { $0.utf8.count >= 8 } ? steps : [text]
     }
 
-    /// Where the mark of a number stands behind a space or the end of a sentence.
+    /// Where the mark of a number stands after a space or the end of a sentence.
     private static func nextMark(
         _ number: Int,
         in text: Substring

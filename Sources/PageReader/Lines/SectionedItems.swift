@@ -72,7 +72,7 @@ struct SectionedItems {
         if isCapital(row.text), capitalShare < 30 { return true }
         if row.line.isStrong, strongShare < 50 { return !row.text.hasSuffix(".") }
         if row.text.hasSuffix(":") || row.text.hasSuffix("：") { return true }
-        // A short line that is no item, where nearly all others are.
+        // A short line that is not an item, where nearly all others are.
         return !row.isItem && listShare >= 60 && row.text.count <= 50 && !row.text.hasSuffix(".")
     }
 

@@ -10,7 +10,7 @@ struct AttributeScan {
 
     /// The kept attributes as they stand, name and value.
     private(set) var kept: [Range<Int>] = []
-    /// The index behind the tag.
+    /// The index after the tag.
     private(set) var end = 0
     /// Whether the tag has an end.
     private(set) var isComplete = false

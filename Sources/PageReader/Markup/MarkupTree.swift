@@ -9,7 +9,7 @@ struct MarkupTree {
         /// The element's name; nil for a text.
         var tag: ElementTag?
         var parent: Int32
-        /// The number behind the last node inside this one.
+        /// The number after the last node inside this one.
         var end: Int32
         /// The text's bytes, or the element's attributes in their table.
         var content: Range<Int32>

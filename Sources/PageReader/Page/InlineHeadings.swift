@@ -2,7 +2,7 @@
 enum InlineHeadings {
     /// A heading is no longer than this, in bytes.
     private static let reach = 48
-    /// Less behind a heading is a part of it, in bytes.
+    /// Less text after a heading is a part of it, in bytes.
     private static let leastRest = 12
 
     /// The lines with such headings on lines of their own.

@@ -3,7 +3,7 @@ enum DurationText {
     /// Longer than this is a mistake, in minutes.
     static let limit = 30 * 24 * 60
 
-    /// The minutes; nil for zero, for more than 30 days, and for what is no duration.
+    /// The minutes; nil for zero, for more than 30 days, and for what is not a duration.
     static func minutes(in text: String) -> Int? {
         let line = MarkupText.line(of: text).lowercased()
         guard let minutes = iso(line) ?? words(line), minutes.isFinite else { return nil }

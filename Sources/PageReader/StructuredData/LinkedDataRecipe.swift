@@ -59,7 +59,7 @@ struct LinkedDataRecipe {
             }
             let texts = ingredientTexts(element)
             for text in isOneText ? texts.flatMap(IngredientLists.apart) : texts {
-                // Some sites write their headings into the list, with a colon behind.
+                // Some sites write their headings into the list, with a colon after.
                 guard let title = LinkedDataRecipe.heading(text) else {
                     items.append(Ingredient(line: text))
                     continue

@@ -86,7 +86,7 @@ enum LineRules {
         return (1...3).contains(digits.count) && line.dropFirst(digits.count).hasPrefix(". ")
     }
 
-    /// Whether a line begins with the number of a step and says something to do behind it.
+    /// Whether a line begins with the number of a step and says something to do after it.
     static func isNumberedStep(_ line: String) -> Bool {
         guard line.utf8.count >= 30,
             line.first?.isNumber == true || stepWord(beginning: Substring(line)) != nil
@@ -119,7 +119,7 @@ enum LineRules {
         return title.isEmpty || isStepLabel(title) ? nil : title
     }
 
-    /// Whether a word in lower case is the one that numbers of steps stand behind.
+    /// Whether a word in lower case is the one that numbers of steps stand after.
     static func isStepWord(_ word: String) -> Bool { stepWords.contains(word) }
 
     private static func stepWord(beginning line: Substring) -> String? {

@@ -5,7 +5,7 @@ struct LinkResolver {
     /// Where the page is from, or what its `<base>` names.
     let base: WebAddress?
 
-    /// A link's address; nil for what is no page on the web.
+    /// A link's address; nil for what is not a page on the web.
     func address(_ raw: String) -> WebAddress? {
         let text = CharacterReferences.decodedToTheEnd(raw).trimmingWhitespace()
         guard !text.isEmpty, text.utf8.count <= 4_096 else { return nil }

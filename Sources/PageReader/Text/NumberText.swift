@@ -27,7 +27,7 @@ enum NumberText {
             var next = index + 1
             let begin = next
             if let part = digits(characters, &next) {
-                // Three digits behind a mark are thousands.
+                // Three digits after a mark are thousands.
                 if next - begin == 3 { return whole * 1_000 + part }
                 return Double("\(Int(whole)).\(String(characters[begin..<next]))") ?? whole
             }

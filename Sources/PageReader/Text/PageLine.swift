@@ -2,7 +2,7 @@
 struct PageLine {
     /// The words of the line, clean.
     var text: String
-    /// The nodes that it stands in, from its first text to behind its last.
+    /// The nodes that it stands in, from its first text to after its last.
     var nodes: Range<MarkupTree.NodeID>
     /// The innermost element around it that makes it a line of its own.
     var block: MarkupTree.NodeID

@@ -2,7 +2,7 @@ import CGumbo
 
 /// The lines of a page in their order, found in one pass over its tree.
 struct PageLines {
-    /// More lines than this are no page that anybody reads.
+    /// More lines than this are not a page that anybody reads.
     static let limit = 20_000
 
     private(set) var lines: [PageLine] = []

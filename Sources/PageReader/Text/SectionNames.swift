@@ -64,7 +64,7 @@ enum SectionNames {
         "만드는 법", "만드는법", "조리법", "조리순서", "만들기", "recipe",
     ]
 
-    /// What the cook has at home anyway, as those call it who send the rest in a box.
+    /// What the cook has at home anyway, in the words of services that send the rest in a box.
     static let pantry: Set<String> = [
         "dans votre cuisine", "de votre placard", "vos ingrédients du placard", "from your pantry",
         "from your kitchen", "from the pantry", "pantry items", "pantry staples", "your pantry",

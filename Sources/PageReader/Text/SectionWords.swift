@@ -7,7 +7,7 @@ enum SectionWords {
         case other
     }
 
-    /// The part that a line begins as its heading; nil when it is no such heading.
+    /// The part that a line begins as its heading; nil when it is not such a heading.
     ///
     /// The line may say a little more than the word: `Ingredients for 4`, `Zutaten (2 Personen)`.
     static func section(headedBy line: String) -> Section? {
@@ -78,7 +78,7 @@ enum SectionWords {
             .map { $0 == "’" ? "'" : String($0) }
     }
 
-    /// What may stand behind a heading word: amounts, persons, and the like.
+    /// What may stand after a heading word: amounts, persons, and the like.
     private static func isTail(_ words: ArraySlice<String>) -> Bool {
         if words.contains(where: { $0.allSatisfy(\.isNumber) }) { return words.count <= 5 }
         guard let first = words.first else { return true }

@@ -58,7 +58,7 @@ extension Drawing {
         return writer.bytes
     }
 
-    /// How many bytes stand behind a head; nil where it is no head.
+    /// How many bytes stand after a head; nil where it is not a head.
     static func contentCount(behind head: [UInt8]) -> Int? {
         guard head.count == headCount, head.starts(with: mark) else { return nil }
         var reader = ByteReader(Array(head.suffix(4)))

@@ -39,7 +39,7 @@ struct PictureFit: Equatable {
             Double(size.rows * cell.height) / Double(picture.height)
         )
         if task.medium == .sixel {
-            // Here each pixel is sent as it is shown.
+            // Here each pixel is sent as shown.
             let area = Double(picture.area) * factor * factor
             if area > Double(mostPixels) { factor *= (Double(mostPixels) / area).squareRoot() }
         }

@@ -5,7 +5,7 @@ import RecipeModel
 /// The C libraries, called with plain values. For the child process only.
 enum PictureLibrary {
     /// The most pixels that a file may have, of a side and in all. A telephone's pictures have 12
-    /// million; what has more than 32 million is no picture of a dish.
+    /// million; what has more than 32 million is not a picture of a dish.
     private static let largestSide: Int32 = 20_000
     private static let largestArea: Int64 = 32_000_000
 

@@ -1,7 +1,7 @@
 /// The first image of an animation, as a file of its own.
 ///
 /// Decoders go through all of an animation, however many thousand images it has; here the file is
-/// cut behind the first one before any of them sees it. A file that is none is left as it is, for
+/// cut after the first one before any of them sees it. A file that is none is left as it is, for
 /// its decoder to refuse.
 enum FirstImage {
     /// The file to decode.
@@ -42,7 +42,7 @@ enum FirstImage {
         flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 0x07) + 1)
     }
 
-    /// The place behind a run of blocks, each of which begins with its length; an empty one ends it.
+    /// The place after a run of blocks, each of which begins with its length; an empty one ends it.
     private static func endOfBlocks(in file: [UInt8], from start: Int) -> Int? {
         var place = start
         while let length = file.at(place) {

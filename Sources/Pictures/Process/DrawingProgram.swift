@@ -32,7 +32,7 @@ package enum DrawingProgram {
         return 0
     }
 
-    /// The next picture; nil at the end, or where what comes is no task.
+    /// The next picture; nil at the end, or where what comes is not a task.
     private static func nextTask() -> (DrawingTask, [UInt8])? {
         guard let head = read(DrawingTask.byteCount), let task = DrawingTask(head),
             let length = read(4)

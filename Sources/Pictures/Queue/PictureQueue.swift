@@ -2,12 +2,12 @@ package import RecipeModel
 
 /// Gets pictures that are not drawn yet: their files a few at a time, then their drawings one by one.
 ///
-/// Each is put on the shelf, so that the next screen has it, and told to who ordered it. What was
+/// Each is put on the shelf, so that the next screen has it, and told to whatever ordered it. What was
 /// ordered before and has not begun is dropped when something else is ordered: nobody looks at it.
 package actor PictureQueue {
     /// Gets the file of an order's picture. Throws what it likes: then there is none.
     package typealias Files = @Sendable (PictureOrder) async throws -> [UInt8]
-    /// Told about an order when its picture is there, or cannot be had.
+    /// Told about an order when its picture is there, or can't be loaded.
     package typealias Arrival = @Sendable (PictureOrder, DrawnPicture?) -> Void
 
     /// Files that are fetched at the same time.

@@ -1,7 +1,7 @@
 package import RecipeModel
 import Synchronization
 
-/// The pictures that are drawn already: in memory, and behind that in a cache on disk.
+/// The pictures that are drawn already: in memory, and after that in a cache on disk.
 ///
 /// It is asked while a screen is drawn, from any thread, and never waits for a network.
 package final class PictureShelf: Sendable {

@@ -33,7 +33,7 @@ extension ManualPage {
     }
 
     private static let variables = [
-        ("RECIPE_CONFIG", "the settings file"),
+        ("RECIPE_CONFIG", "read settings from this file"),
         ("RECIPE_OFFLINE", "never use the network"),
         ("RECIPE_SPOONACULAR_KEY", "the key for that service; others have theirs likewise"),
         ("RECIPE_DEBUG", "trace requests to standard error, without secrets"),

@@ -77,7 +77,7 @@ package struct ManualPage {
         }
         guard !help.errors.isEmpty else { return }
         let errors = help.errors.map { "\($0.rawValue) (\($0.exitCode))" }
-        page.entryParagraph("It can end in: " + errors.joined(separator: ", "))
+        page.entryParagraph("Exit codes: " + errors.joined(separator: ", "))
     }
 
     private func addTopics(to page: inout Roff) {
@@ -91,8 +91,8 @@ package struct ManualPage {
     private func addSettings(to page: inout Roff) {
         page.section("SETTINGS")
         page.paragraph(
-            "Of an option, the command set, a variable of the environment, the file config and the "
-                + "default the strongest is in force, in this order. The default stands first."
+            "The first of these that sets a key wins: an option, the command set, a variable of the "
+                + "environment, the file config, the default. The default is listed first."
         )
         for setting in settings {
             page.entry(setting.key, "\(setting.summary): \(setting.choices)")

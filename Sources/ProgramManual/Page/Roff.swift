@@ -34,7 +34,7 @@ struct Roff {
     /// A further paragraph of an entry.
     mutating func entryParagraph(_ text: String) { lines += [".IP", Roff.line(text)] }
 
-    /// Lines that stay as they are.
+    /// Lines that stay unchanged.
     mutating func example(_ text: [String]) {
         lines += [".PP", ".RS 4", ".nf"] + text.map(Roff.line) + [".fi", ".RE"]
     }

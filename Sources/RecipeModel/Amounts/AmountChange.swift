@@ -13,7 +13,7 @@ package struct AmountChange: Hashable, Sendable {
     /// Whether it changes nothing.
     package var isNone: Bool { factor == .one && system == nil }
 
-    /// An amount after the change; nil where it stays as it is.
+    /// An amount after the change; nil where it stays unchanged.
     func applied(
         to amount: Amount,
         grows: Bool,

@@ -1,6 +1,6 @@
 /// The weights, volumes, lengths and temperatures in a running text, such as a step.
 ///
-/// Numbers without such a unit (`for 5 minutes`, `in 2 batches`) are no amounts here.
+/// Numbers without such a unit (`for 5 minutes`, `in 2 batches`) are not amounts here.
 package struct AmountsInText: Hashable, Sendable {
     /// An amount with its place in the text.
     package struct Mention: Hashable, Sendable {

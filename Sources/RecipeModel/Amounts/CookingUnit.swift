@@ -40,7 +40,7 @@ package struct CookingUnit: Sendable {
     /// Whether the unit is a spoon, whose fractions are quarters.
     package var isSpoon: Bool { ["teaspoon", "tablespoon", "dessertspoon"].contains(name) }
 
-    /// The unit's word as it is written with a quantity.
+    /// The unit's word as written with a quantity.
     package func word(for quantity: Quantity) -> String {
         quantity.upper <= .one ? singular : plural
     }

@@ -99,7 +99,7 @@ enum IngredientWords {
         """
     )
 
-    /// What may follow a word that is no container then: `pak choi`.
+    /// What may follow a word that is not a container then: `pak choi`.
     static let notAfterContainers = words("choi choy soi barley roast")
 
     /// Between two preparations: `peeled and diced`.

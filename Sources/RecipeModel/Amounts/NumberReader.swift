@@ -7,7 +7,7 @@ struct NumberReader {
         var end: Int
         /// Whether all of it was written as words (`two`, `half a`).
         var isWords = false
-        /// Whether digits behind a mark were read as thousands although they may be decimals.
+        /// Whether digits after a mark were read as thousands although they may be decimals.
         var decimalReading: Fraction?
     }
 
@@ -97,7 +97,7 @@ struct NumberReader {
         return plain
     }
 
-    /// `1.5` and `1,5`; three digits behind the mark are thousands, unless a zero stands before it.
+    /// `1.5` and `1,5`; three digits after the mark are thousands, unless a zero stands before it.
     private func decimal(_ whole: Int, _ part: Int, at place: Int) -> Found? {
         let digits = tokens.text(place + 2).count
         var end = place + 3

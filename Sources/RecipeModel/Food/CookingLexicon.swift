@@ -32,7 +32,7 @@ package struct CookingLexicon: Sendable {
     struct Entry: Sendable {
         /// The first name.
         let name: String
-        /// What stands behind the colon.
+        /// What stands after the colon.
         let definition: String
     }
 

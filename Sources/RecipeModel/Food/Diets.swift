@@ -8,7 +8,7 @@ struct Diets: Sendable {
         let name: String
         /// Foods of which there must be no trace.
         let forbidden: Set<Int>
-        /// Foods that some who keep it eat and others do not.
+        /// Foods that only some people on it eat.
         let doubtful: Set<Int>
     }
 

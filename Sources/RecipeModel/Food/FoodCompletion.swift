@@ -50,9 +50,9 @@ package struct FoodCompletion: Sendable {
         case oneTypo
     }
 
-    /// Names that what is typed could become, the best first: those that begin with it, then those
-    /// of which a later word does, then those that have it inside; only where there are none, those
-    /// that begin so but for one typing slip. Among equals the first names come before added ones,
+    /// Names that what is typed could become, the best first: those that begin with it; where none
+    /// does, those of which a later word does, then those that have it inside; and where there are
+    /// none either, those that begin so but for one typing slip. Among equals the first names come before added ones,
     /// then those that find more recipes, then the shorter, then by alphabet.
     ///
     /// Nothing typed has no completions; a slip is looked for from four letters on.
@@ -68,8 +68,8 @@ package struct FoodCompletion: Sendable {
         let typed = FoodCompletion.letters(of: typed)
         guard !typed.isEmpty, limit > 0 else { return [] }
         var found = best(limit) { letters.starts(at: $0, with: typed) ? .beginning : nil }
-        if found.count < limit {
-            found += best(limit - found.count) { fit(of: $0, containing: typed) }
+        if found.isEmpty {
+            found = best(limit) { fit(of: $0, containing: typed) }
         }
         if found.isEmpty, typed.count >= 4 {
             found = best(limit) {

@@ -32,7 +32,7 @@ struct FoodSynonyms: Sendable {
         TableScanner.forEachLine(of: table) { canonical, others in
             guard !others.isEmpty else { return }
             let isRow = canonical.contains(UInt8(ascii: " "))
-            // So that `romaine lettuce` stays as it is where `romaine` alone becomes it.
+            // So that `romaine lettuce` stays unchanged where `romaine` alone becomes it.
             if isRow { rows.append((canonical, canonical)) }
             TableScanner.forEachPart(of: others, separatedBy: UInt8(ascii: ",")) { other in
                 if isRow || other.contains(UInt8(ascii: " ")) {

@@ -5,7 +5,7 @@ struct KeyFoods: Sendable {
 
     /// Meats of which a dish has one that it is of.
     let meats: [Int]
-    /// Families so broad that a title's food does not lift them: garlic bread is no vegetable dish.
+    /// Families so broad that a title's food does not lift them: garlic bread is not a vegetable dish.
     let broad: Set<Int>
     /// For a word of titles the foods that it means, besides any of that name.
     let titleFoods: [String: [Int]]

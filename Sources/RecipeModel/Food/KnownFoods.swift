@@ -1,6 +1,6 @@
 /// The names of foods and dishes that the program knows without having met them in a recipe.
 ///
-/// They decide which neighbouring words are one thing to look for, which words are no misspelt
+/// They decide which neighbouring words are one thing to look for, which words are not misspelt
 /// commands, and what Tab offers. Every question takes text as typed: letter case, diacritics,
 /// singular, plural and spelling (`yoghurt`, `yogurt`) do not matter. A dish is listed where its
 /// words apart would mean something else (`cottage pie`), not where each says its own (`leek
@@ -145,7 +145,7 @@ package struct KnownFoods: Sendable {
     /// Whether a whole text is the name of a known food.
     package func isFood(_ text: some StringProtocol) -> Bool { kind(of: text) == .food }
 
-    /// What a whole text names; nil where it is no known name.
+    /// What a whole text names; nil where it is not a known name.
     package func kind(of text: some StringProtocol) -> Kind? {
         let words = WordScanner.plainWords(in: String(text))
         return words.isEmpty ? nil : kinds[PhraseHash(words: words)]

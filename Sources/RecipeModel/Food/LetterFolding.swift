@@ -2,7 +2,7 @@
 ///
 /// Latin letters become ASCII as cooks type them (`ß` is `ss`, `ø` is `o`); Greek and Cyrillic
 /// letters lose their accents; other scripts only their case.
-enum LetterFolding {
+package enum LetterFolding {
     /// Adds a scalar, folded, to the bytes of a word.
     static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) {
         let value = scalar.value
@@ -23,7 +23,7 @@ enum LetterFolding {
     }
 
     /// A whole text folded, its spaces and signs left as they are.
-    static func folded(_ text: some StringProtocol) -> [UInt8] {
+    package static func folded(_ text: some StringProtocol) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         if text.utf8.allSatisfy({ $0 < 0x80 }) {

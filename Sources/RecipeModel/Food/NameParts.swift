@@ -40,9 +40,9 @@ struct NameParts: Sendable {
     }
     /// Whether a word says that an animal's food is of plants.
     func isPlantWord(_ word: String) -> Bool { plantWords.contains(word) }
-    /// Whether milk of this is no animal's.
+    /// Whether milk of this is not an animal's.
     func isPlantDairy(_ word: String) -> Bool { plantDairy.contains(word) }
-    /// Whether a cheese of this is no animal's.
+    /// Whether a cheese of this is not an animal's.
     func isPlantCheese(_ word: String) -> Bool { plantCheese.contains(word) }
     /// Whether it is of milk unless such a plant stands before it.
     func isDairyHead(_ word: String) -> Bool { dairyHeads.contains(word) }

@@ -1,7 +1,7 @@
 /// The singular of an English word, by rules for the words of kitchens.
 ///
-/// It is no stemmer: only plurals change, so `paste` and `past` stay apart, and a word whose
-/// plural means another thing (`greens`, `fries`) stays as it is. Plurals without an `s` (`geese`)
+/// It is not a stemmer: only plurals change, so `paste` and `past` stay apart, and a word whose
+/// plural means another thing (`greens`, `fries`) stays unchanged. Plurals without an `s` (`geese`)
 /// are among the spellings of `FoodSynonyms`.
 enum SingularForm {
     /// The singular of a word in lower case without diacritics.
@@ -27,7 +27,7 @@ enum SingularForm {
 
     /// How a word becomes its singular.
     enum Change {
-        /// It is no plural.
+        /// It is not a plural.
         case none
         /// So many letters go.
         case drop(Int)
@@ -51,7 +51,7 @@ enum SingularForm {
         }
     }
 
-    /// Ends of words that have taken an English `s` behind an Italian or Japanese `i`.
+    /// Ends of words that have taken an English `s` after an Italian or Japanese `i`.
     private static let italianPlurals: [StaticString] = [
         "inis", "olis", "onis", "amis", "akis", "ettis", "chis", "ilis", "anis",
     ]

@@ -6,9 +6,9 @@ enum TableScanner {
     /// A part of a table's text.
     typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-    /// Goes through the lines of a table, each with what stands before its first `:` and behind it.
+    /// Goes through the lines of a table, each with what stands before its first `:` and after it.
     ///
-    /// Empty lines are left out. What stands behind is empty where there is no `:`.
+    /// Empty lines are left out. What stands after is empty where there is no `:`.
     static func forEachLine(
         of text: String,
         _ body: (_ head: Bytes, _ rest: Bytes) -> Void

@@ -116,7 +116,7 @@ package struct Vocabulary: Sendable {
         Self.unmeasured.contains(PhraseHash(words: FoodWords(text).words))
     }
 
-    /// Whether a word is plain English, and no slip of a food's name: `house` is no mousse.
+    /// Whether a word is plain English, not a slip of a food's name: `house` is not `mousse`.
     package func isEnglish(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased().filter { $0 != "'" && $0 != "’" }
         return Self.english.contains(word) || Self.dropped.contains(word)

@@ -1,4 +1,4 @@
-/// An answer as it is kept on disk.
+/// An answer as kept on disk.
 package struct KeptAnswer: Hashable, Sendable, Codable {
     /// The document itself; its `fetchedAt` is when it was last sent or said to be unchanged.
     package var document: FetchedDocument
@@ -23,7 +23,7 @@ package protocol AnswerCache: Sendable {
     func keep(_ answer: KeptAnswer, for key: String) async
     /// Forgets what is kept under a key.
     func forget(_ key: String) async
-    /// Until when somebody refuses to serve, in seconds since 1970; the name says who, and to whom.
+    /// Until when a service refuses to serve, in seconds since 1970; the name says which one, and for which key.
     func refusal(by name: String) async -> Int?
     /// Remembers until when somebody refuses; nil when it is over.
     func setRefusal(by name: String, until time: Int?) async

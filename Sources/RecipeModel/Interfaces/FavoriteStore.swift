@@ -20,7 +20,7 @@ package struct FavoriteContent: Hashable, Sendable {
     package var recipe: Recipe
     /// Where its fields came from.
     package var origins: [String: FieldOrigin]
-    /// The page as it was sent; nil where it could not be had yet.
+    /// The page as it was sent; nil where it couldn't be loaded yet.
     package var page: FetchedDocument?
     /// Whether the recipe has no page on the web, so that nothing is missing without one.
     package var needsNoPage: Bool
@@ -76,7 +76,7 @@ package enum StoreFailure: Error, Hashable, Sendable {
     case newerFormat(path: String)
 }
 
-/// A damaged file that was put aside, to be told once.
+/// A damaged file that was moved aside, to be told once.
 package struct SetAsideFile: Hashable, Sendable {
     /// Where the damaged file now is.
     package var path: String
@@ -110,13 +110,13 @@ package protocol FavoriteStore: Sendable {
     func keep(_ contents: [FavoriteContent]) async throws -> KeptChange
     /// Replaces what is kept of a favorite by newer content; its date and place stay.
     func refresh(_ content: FavoriteContent) async throws
-    /// Removes recipes in one step; those that are no favorites are not in the answer.
+    /// Removes recipes in one step; those that are not favorites are not in the answer.
     func remove(_ ids: [RecipeID]) async throws -> KeptChange
     /// Undoes this shell's last change of anything that is kept, or in a new shell the last one
     /// made; nil when there is none.
     func undo() async throws -> KeptChange?
     /// Redoes what was undone last; nil when there is nothing.
     func redo() async throws -> KeptChange?
-    /// A damaged file that was put aside since this was last asked.
+    /// A damaged file that was moved aside since this was last asked.
     func setAside() async -> SetAsideFile?
 }

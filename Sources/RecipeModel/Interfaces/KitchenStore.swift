@@ -1,4 +1,4 @@
-/// A food in the house, as it is kept.
+/// A food in the house, as kept.
 package struct PantryItem: Hashable, Sendable {
     /// What tells it from the others.
     package var id: Int

@@ -12,8 +12,8 @@ package enum PageEvent: Sendable {
 /// The events of one request for a page, in order: the parts, the page, the details.
 ///
 /// A request that fails throws what its service throws. Cancelling the task that reads the events,
-/// or dropping them, calls the request off. The end comes when the service does no more work for
-/// the request, also when it was called off:
+/// or dropping them, cancels the request. The end comes when the service does no more work for
+/// the request, also when it was cancelled:
 ///
 /// ```swift
 /// for try await event in service.events(of: query, at: .first, freshness: .kept, patience: nil) {
@@ -43,7 +43,7 @@ package struct PageEvents: AsyncSequence, Sendable {
         self.work = task
     }
 
-    /// The page, as soon as it is there. What would follow is called off.
+    /// The page, as soon as it is there. What would follow is cancelled.
     package func page() async throws -> RecipePage {
         for try await case .page(let page, _) in self { return page }
         throw CancellationError()

@@ -30,7 +30,7 @@ package struct FetchedDocument: Hashable, Sendable, Codable {
     }
 }
 
-/// Who asks for an address, which decides where it may lead.
+/// Whose word an address is: the cook's or a service's, which decides where it may lead.
 package enum AddressSource: Hashable, Sendable {
     /// The cook typed it: any host may be meant.
     case cook

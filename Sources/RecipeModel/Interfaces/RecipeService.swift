@@ -23,7 +23,7 @@ package protocol RecipeService: Sendable {
         freshness: Freshness,
         patience: Duration?
     ) -> PageEvents
-    /// The place after a page that could not be had; nil where only that page could tell.
+    /// The place after a page that couldn't be loaded; nil where only that page could tell.
     func cursor(past cursor: PageCursor) -> PageCursor?
     /// Everything the service knows about one recipe; the recipe itself where it knows no more.
     ///
@@ -33,7 +33,7 @@ package protocol RecipeService: Sendable {
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
     func names(of kind: NameKind) async throws -> [CountedName]
-    /// One recipe by chance. Throws `ServiceFailure` or `CancellationError`.
+    /// One random recipe. Throws `ServiceFailure` or `CancellationError`.
     func randomRecipe() async throws -> Recipe
 }
 
@@ -54,7 +54,7 @@ extension RecipeService {
 package enum Freshness: Hashable, Sendable, Codable {
     /// A kept answer will do while it is fresh.
     case kept
-    /// The service is asked again, past every cache.
+    /// The service is asked again, bypassing the cache.
     case asked
 }
 
@@ -74,7 +74,7 @@ package struct ServiceAbilities: Hashable, Sendable {
     package var tells: Set<RecipeFact>
     /// Whether fetching ahead costs the cook nothing.
     package var allowsPrefetch: Bool
-    /// Whether it knows a list of categories, of cuisines, and one recipe by chance.
+    /// Whether it knows a list of categories, of cuisines, and one random recipe.
     package var lists: Set<ListAbility>
 
     /// Abilities; by default a service that answers plain terms and nothing else.

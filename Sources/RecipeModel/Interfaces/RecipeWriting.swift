@@ -59,6 +59,6 @@ package protocol RecipeWriting: Sendable {
     /// The whole text of a file with these recipes, ended by a line end.
     ///
     /// What the recipes say is escaped for the format, so that none of it can become markup. Where
-    /// the format has no place for several recipes, they stand one behind the other.
+    /// the format has no place for several recipes, they stand one after the other.
     func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String
 }

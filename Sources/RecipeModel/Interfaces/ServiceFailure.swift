@@ -1,4 +1,4 @@
-/// Why something could not be had from the network.
+/// Why something couldn't be loaded over the network.
 package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     /// No connection could be made to the host (no route, no name, refused, reset).
     case offline(host: String)
@@ -8,7 +8,7 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case timedOut(seconds: Double, tries: Int = 1)
     /// The server answered with a failure; `tries` is how often it was asked.
     case serverFailed(status: Int, tries: Int)
-    /// The service's limit is used up; it opens again at this time, in seconds since 1970.
+    /// The service's limit is used up; works again at this time, in seconds since 1970.
     case quotaUsed(opensAt: Int?)
     /// The service wants a key, or does not take the one that it was given.
     case keyRefused(status: Int)
@@ -42,7 +42,7 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
 package enum ReplyDefect: Hashable, Sendable, Codable {
     /// A web page came where data was asked for.
     case webPage
-    /// It is no JSON, or is cut off.
+    /// It is not JSON, or is cut off.
     case notJSON
     /// It is JSON of another shape than the service's.
     case wrongShape
@@ -62,6 +62,6 @@ package enum AddressRule: Hashable, Sendable, Codable {
     case privateAddress
     /// The host is known to be gone and unsafe.
     case unsafeHost
-    /// The host cannot prove that it is who it says: its certificate is not to be trusted.
+    /// The host can't prove that it is what it says: its certificate can't be trusted.
     case untrustedCertificate
 }

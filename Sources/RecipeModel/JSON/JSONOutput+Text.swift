@@ -18,7 +18,7 @@ extension JSONOutput {
     }
 }
 
-/// Writes values one behind the other.
+/// Writes values one after the other.
 private struct JSONWriter {
     private(set) var text = ""
     private let isSpread: Bool

@@ -4,7 +4,7 @@
 package struct ShoppingList: Hashable, Sendable {
     /// One thing to buy.
     package struct Item: Hashable, Sendable {
-        /// The food as it is written after its amounts: `onions`.
+        /// The food as written after its amounts: `onions`.
         package var food: String
         /// How much of it: one amount where all could be added up, several where not.
         package var amounts: [Amount]
@@ -91,7 +91,7 @@ package struct ShoppingList: Hashable, Sendable {
             key = FoodWords(food).words.joined(separator: " ")
         }
 
-        /// The order in which amounts are added, so that the sum never hangs on who came first.
+        /// The order in which amounts are added, so that the sum never depends on which came first.
         func precedes(_ other: Part) -> Bool {
             (entry.text, entry.name, entry.recipe ?? "", entry.id)
                 < (other.entry.text, other.entry.name, other.entry.recipe ?? "", other.entry.id)

@@ -2,7 +2,7 @@
 package struct TimerLength: Hashable, Sendable {
     package let seconds: Int
 
-    /// Nil where the text is no time of one second to a day.
+    /// Nil where the text is not a time of one second to a day.
     package init?(_ text: String) {
         let text = text.trimmingWhitespace().lowercased()
         var seconds = 0

@@ -3,7 +3,7 @@
 /// A page's recipes stand in the order of its parts: the first `count` are the first part's, the
 /// next ones the second part's, and so on.
 package struct PagePart: Hashable, Sendable, Codable {
-    /// Who was asked.
+    /// The service that was asked.
     package var service: ServiceName
     /// How many of the page's recipes it sent.
     package var count: Int
@@ -15,10 +15,10 @@ package struct PagePart: Hashable, Sendable, Codable {
     package var takenOut: Int
     /// Recipes that another service had sent already.
     package var repeatsHidden: Int
-    /// Whether it has more behind this page.
+    /// Whether it has more after this page.
     package var hasMore: Bool
 
-    /// Whether it failed. That it cannot answer a query at all is no failure of its own.
+    /// Whether it failed. That it cannot answer a query at all is not a failure of its own.
     package var hasFailed: Bool { failure != nil && failure != .unsupported }
 
     /// A service's part of a page.

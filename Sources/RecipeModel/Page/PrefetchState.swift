@@ -6,6 +6,6 @@ package enum PrefetchState: Hashable, Sendable {
     case fetching(page: Int)
     /// A page is there.
     case ready(page: Int)
-    /// A page could not be had; it is told when it is asked for.
+    /// A page couldn't be loaded; it is told when it is asked for.
     case failed(page: Int)
 }

@@ -29,7 +29,7 @@ package struct RecipePage: Hashable, Sendable, Codable {
     package var cursor: PageCursor
     /// The recipes in the service's order.
     package var recipes: [Recipe]
-    /// The page behind it; nil at the end of the results.
+    /// The page after it; nil at the end of the results.
     package var next: PageCursor?
     /// How many recipes there are in all, where the service tells.
     package var total: ResultTotal?

@@ -1,4 +1,4 @@
-/// A page of results that could not be had.
+/// A page of results that couldn't be loaded.
 package struct SkippedPage: Hashable, Sendable {
     /// The page's number.
     package var page: Int
@@ -7,7 +7,7 @@ package struct SkippedPage: Hashable, Sendable {
     /// What each service answered, where several were asked at once.
     package var parts: [PagePart]
 
-    /// A page that was looked past.
+    /// A page that was skipped.
     package init(page: Int, failure: ServiceFailure?, parts: [PagePart] = []) {
         self.page = page
         self.failure = failure

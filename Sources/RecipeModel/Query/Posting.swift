@@ -71,7 +71,7 @@ package enum RecipeTrait: String, Hashable, Sendable, CaseIterable {
     case noOven = "no-oven"
     /// It needs an oven.
     case oven
-    /// It is no sweet dish and no drink.
+    /// It is neither a sweet dish nor a drink.
     case savoury
     /// Much of it is sugar.
     case sugary
@@ -79,7 +79,7 @@ package enum RecipeTrait: String, Hashable, Sendable, CaseIterable {
     case sweetened
     /// Alcohol is in it as such.
     case alcoholic
-    /// A drink, sauce or preserve, which nobody means who only names a diet or a time.
+    /// A drink, sauce or preserve, which nobody means when they name only a diet or a time.
     case accessory
     /// Few ingredients and not much time.
     case simple

@@ -45,7 +45,7 @@ package struct QueryMeaning: Sendable {
             }
         }
         if !isSpecific, !wanted.isEmpty || unwanted != .none {
-            // Who only names a diet, a time or what to leave out, means something to eat.
+            // A cook who names only a diet, a time or what to leave out wants something to eat.
             tiers[1] = tiers[0].or(tiers[1])
             tiers[0] = .except(tiers[0], .posting(.trait(.accessory)))
         }
@@ -99,7 +99,7 @@ package struct QueryMeaning: Sendable {
     }
 }
 
-/// Things to leave out that are a diet: who wants no meat is glad of a dish without fish as well.
+/// Things to leave out that amount to a diet: a cook who wants no meat is glad of a dish without fish too.
 enum DietWish {
     /// The formulas by grade for a term to leave out; nil where it says no more than to leave it out.
     static func unwanted(_ term: Term) -> [MeaningFormula]? {

@@ -1,4 +1,4 @@
-/// Who answers each condition of a query: the service, this program on what was sent, or nobody.
+/// Where each condition of a query is applied: by the service, here on what it sent, or nowhere.
 package struct QueryPlan: Hashable, Sendable {
     /// Conditions that the service answers by itself; they are never applied a second time.
     package var answered: [Condition] = []

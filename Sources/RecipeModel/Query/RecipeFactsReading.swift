@@ -75,7 +75,7 @@ extension RecipeFactsReading {
         ingredientWords.append(FoodWords(ingredient.name).words)
         let reading = IngredientReading(ingredient.name)
         possibleFoods.formUnion(reading.possibleFoods)
-        // What stands behind the name may say more: `feta (vegan)`, `or margarine`.
+        // What stands after the name may say more: `feta (vegan)`, `or margarine`.
         if ingredient.text != ingredient.name, Lactose.isNamed(in: ingredient.text) {
             possibleFoods.insert(food("dairy"))
         }
@@ -170,7 +170,7 @@ extension RecipeFactsReading {
 
     private func titleFoods(_ word: String) -> [Int?] { KeyFoods.shared.titleFoods[word] ?? [] }
 
-    /// The food that the dish itself is, though it is no ingredient: kimchi, naan.
+    /// The food that the dish itself is, though it is not an ingredient: kimchi, naan.
     private func madeFoods() -> [Int: FoodRank] {
         let words = title.dish
         for start in words.indices {

@@ -13,7 +13,7 @@ package protocol RecipeSet: Sendable {
     var isEmpty: Bool { get }
 }
 
-/// Who can say of which recipes a posting is true.
+/// Tells of which recipes a posting is true.
 package protocol RecipePostings {
     associatedtype Recipes: RecipeSet
 

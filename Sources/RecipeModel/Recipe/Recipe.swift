@@ -45,7 +45,7 @@ package struct Recipe: Hashable, Sendable, Codable {
     /// Which of the foods asked for it uses, and what it needs besides, where the service tells.
     package var coverage: IngredientCoverage?
 
-    /// A recipe of which only the beginning is known; set the rest as it is found.
+    /// A recipe of which only the beginning is known; set the rest when it is known.
     package init(id: RecipeID, title: String, link: WebAddress? = nil) {
         self.id = id
         self.title = title
@@ -66,8 +66,12 @@ package struct Recipe: Hashable, Sendable, Codable {
     /// All steps in order, whatever their section.
     package var steps: [String] { stepGroups.flatMap(\.items) }
 
-    /// Where a cook reads that it is from: the link's site, else the service's name.
-    package var source: String { link?.site ?? id.service.rawValue }
+    /// Where a cook reads that it is from: the link's site, else the site that a page names, else the
+    /// service's name.
+    package var source: String {
+        if let link { return link.site }
+        return id.service == .web ? site ?? "saved page" : id.service.rawValue
+    }
 
     /// Whether there is enough to cook from: ingredients and steps.
     package var isCookable: Bool { !ingredients.isEmpty && !steps.isEmpty }

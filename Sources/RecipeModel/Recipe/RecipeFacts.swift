@@ -27,9 +27,16 @@ package struct CookingTimes: Hashable, Sendable, Codable {
         self.total = total
     }
 
+    /// The total as given, else the sum of what is known as people say it: from an hour on to the
+    /// nearest five minutes.
+    package var minutes: Int? {
+        guard total == nil, let sum = exactMinutes, sum >= 60 else { return exactMinutes }
+        return sum > Int.max - 5 ? sum : (sum + 2) / 5 * 5
+    }
+
     /// The total as given, else the sum of what is known, else nil; nil too for a sum beyond any
     /// number.
-    package var minutes: Int? {
+    package var exactMinutes: Int? {
         if let total { return total }
         if preparation == nil && cooking == nil { return nil }
         let sum = (preparation ?? 0).addingReportingOverflow(cooking ?? 0)

@@ -30,7 +30,7 @@ package struct ServiceName: RawRepresentable, Hashable, Sendable, Codable,
 ///
 /// Where a service has no ids (RecipePuppy), the key is the link's `identity`.
 package struct RecipeID: Hashable, Sendable, Codable {
-    /// Who sent the recipe.
+    /// The service that sent the recipe.
     package var service: ServiceName
     /// The service's own id, or the link's identity.
     package var key: String

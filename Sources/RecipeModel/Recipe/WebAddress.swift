@@ -28,7 +28,7 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
         guard let colon = trimmed.range(ofFirst: "://") else { return nil }
         let scheme = trimmed[..<colon.lowerBound].lowercased()
         guard scheme == "http" || scheme == "https" else { return nil }
-        // Over scalars, for a mark behind `/` or `@` makes another character of it, but not for
+        // Over scalars, for a mark after `/` or `@` makes another character of it, but not for
         // those who connect to the host.
         let scalars = trimmed[colon.upperBound...].unicodeScalars
         let end = scalars.firstIndex { "/?#\\".unicodeScalars.contains($0) } ?? scalars.endIndex

@@ -22,7 +22,7 @@ package enum CleanText {
         return scrubber.text
     }
 
-    /// Whether a text is plain ASCII that stays as it is, as most are.
+    /// Whether a text is plain ASCII that stays unchanged, as most are.
     private static func isClean(_ text: String, keepsLines: Bool) -> Bool {
         let space = UInt8(ascii: " ")
         let lineEnd = UInt8(ascii: "\n")

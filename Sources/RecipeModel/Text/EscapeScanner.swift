@@ -12,7 +12,7 @@ struct EscapeScanner {
         place = scalars.startIndex
     }
 
-    /// The next scalar that is no part of a sequence; nil at the end.
+    /// The next scalar that is not a part of a sequence; nil at the end.
     mutating func next() -> Unicode.Scalar? {
         while let scalar = take() {
             switch scalar.value {
@@ -61,7 +61,7 @@ struct EscapeScanner {
         if let final = peek, (0x40...0x7E).contains(final) { scalars.formIndex(after: &place) }
     }
 
-    /// Skips to the terminator. A string that its line does not end is no sequence: only its
+    /// Skips to the terminator. A string that its line does not end is not a sequence: only its
     /// beginning goes, so that a stray sign does not swallow a page.
     private mutating func skipString() {
         let start = place

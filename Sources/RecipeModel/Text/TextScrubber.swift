@@ -73,7 +73,7 @@ struct TextScrubber {
     }
 
     private mutating func put(_ scalar: Unicode.Scalar) {
-        // In one line a space counts only behind what is none.
+        // In one line a space counts only after what is none.
         if !keepsLines, scalar == " ", (last ?? " ") == " " { return }
         if let joiner {
             self.joiner = nil

@@ -19,7 +19,7 @@ package struct AllServices: RecipeService {
     ///
     /// - Parameters:
     ///   - services: The services that are set up, in the order in which they are shown.
-    ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
+    ///   - chance: Picks one of a range that is not empty, for a random recipe.
     package init(
         _ services: [any RecipeService],
         chance: @escaping @Sendable (Range<Int>) -> Int = { Int.random(in: $0) }
@@ -32,7 +32,7 @@ package struct AllServices: RecipeService {
 
     /// A page of each service that has more.
     ///
-    /// Throws `CancellationError` only: who failed is told in the page's `parts`, also where nobody
+    /// Throws `CancellationError` only: what failed is told in the page's `parts`, also where nobody
     /// sent anything.
     package func page(
         of query: RecipeQuery,
@@ -75,7 +75,7 @@ package struct AllServices: RecipeService {
             await withTaskGroup(of: Void.self) { group in
                 for following in parts.compactMap(\.following) {
                     group.addTask {
-                        // Who fails here has sent its page, which stands without these details.
+                        // A service that fails here has sent its page, which stands without these details.
                         do { for try await event in following { tell(event) } } catch {}
                     }
                 }
@@ -83,7 +83,7 @@ package struct AllServices: RecipeService {
         }
     }
 
-    /// The page behind for each service that can tell it.
+    /// The page after for each service that can tell it.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         let place = AllServicesPlace(cursor, of: services.map(\.name))
         var past = AllServicesPlace()
@@ -126,7 +126,7 @@ package struct AllServices: RecipeService {
         return Self.joined(lists.compactMap { try? $0.get() })
     }
 
-    /// A recipe by chance of a service by chance; of another one where that fails.
+    /// A random recipe of a service at random; of another one where that fails.
     ///
     /// Throws `ServiceFailure` where all fail, or `CancellationError`.
     package func randomRecipe() async throws -> Recipe {

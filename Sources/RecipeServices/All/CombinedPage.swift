@@ -15,7 +15,7 @@ struct CombinedPage {
         self.doubles = doubles
     }
 
-    /// Adds what a service sent behind what is there, and tells what is new.
+    /// Adds what a service sent after what is there, and tells what is new.
     mutating func add(_ part: ServicePart) -> (part: PagePart, recipes: [Recipe]) {
         parts.append(part)
         var told = PagePart(service: part.service.name, failure: part.failure)

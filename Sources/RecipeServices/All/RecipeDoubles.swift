@@ -2,7 +2,7 @@ import RecipeModel
 
 /// What a recipe that was sent is known by.
 struct RecipeMarks: Hashable, Sendable {
-    /// Who sent it.
+    /// The service that sent it.
     let service: ServiceName
     /// The link's identity; nil without a link.
     let link: String?
@@ -68,7 +68,7 @@ actor SentPages {
 
     /// What was sent for a query on other pages than this one.
     ///
-    /// Who asks past every cache begins anew: pages from this one on are forgotten.
+    /// A request that bypasses the cache begins anew: pages from this one on are forgotten.
     func doubles(of query: RecipeQuery, besides page: Int, _ freshness: Freshness) -> RecipeDoubles
     {
         if freshness == .asked { pages[query] = pages[query]?.filter { $0.key < page } }

@@ -50,7 +50,7 @@ struct ServicePart: Sendable {
 
     /// Where it goes on; nil where it has ended.
     ///
-    /// After a silence it is asked for the same page again, past a bad page for the one behind.
+    /// After a silence it is asked for the same page again, past a bad page for the one after.
     var next: PageCursor? {
         switch result {
         case .success(let page): return page.next

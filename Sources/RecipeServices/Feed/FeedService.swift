@@ -28,7 +28,7 @@ package struct FeedService: RecipeService {
     ///   - address: The address of the JSON file.
     ///   - client: Sends the requests.
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
-    ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
+    ///   - chance: Picks one of a range that is not empty, for a random recipe.
     package init(
         address: WebAddress,
         client: HTTPClient,
@@ -79,7 +79,7 @@ package struct FeedService: RecipeService {
         return try await list(.kept).value.cuisines
     }
 
-    /// A recipe of the list by chance.
+    /// A recipe of the list at random.
     ///
     /// Throws `ServiceFailure.unsupported` for an empty list, else `ServiceFailure` or
     /// `CancellationError`.

@@ -6,7 +6,7 @@ struct Conditions: Sendable {
     private var address: WebAddress?
     private var headers: [String] = []
 
-    /// Conditions for asking again; none when the cook wants the answer past every cache.
+    /// Conditions for asking again; none when the cook wants the answer bypassing the cache.
     init(freshness: Freshness, kept: KeptAnswer?) {
         guard freshness == .kept else {
             headers = ["Cache-Control: no-cache"]

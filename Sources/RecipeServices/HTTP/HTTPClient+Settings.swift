@@ -19,7 +19,7 @@ extension HTTPClient {
         package var proxies: ProxySettings
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
-        /// A number from 0 to 1 by chance, which spreads the pauses between tries.
+        /// A number from 0 to 1 at random, which spreads the pauses between tries.
         package var chance: @Sendable () -> Double
         /// Waits between tries; throws `CancellationError`.
         package var pause: @Sendable (Duration) async throws -> Void

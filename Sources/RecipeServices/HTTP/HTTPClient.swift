@@ -6,7 +6,7 @@ package import RecipeModel
 /// limits that hold for everything from outside, and gives kept answers while they are fresh, when
 /// the network is silent, and offline. Connections are kept open and shared by all clients.
 package actor HTTPClient {
-    /// The settings in force, from the next request on.
+    /// The settings in effect, from the next request on.
     package private(set) var settings: Settings
     private var activities: [ServiceName: ServiceActivity] = [:]
     private var privateHosts: Set<String> = []
@@ -40,7 +40,7 @@ package actor HTTPClient {
             ? .privateService : .service
     }
 
-    /// Until when a service at an address refuses those who have a key, in seconds since 1970; nil
+    /// Until when a service at an address refuses a key, in seconds since 1970; nil
     /// where it does not.
     package func refusal(
         of service: ServiceName,
@@ -51,7 +51,7 @@ package actor HTTPClient {
         return await cache.refusal(by: name).flatMap { $0 > settings.now() ? $0 : nil }
     }
 
-    /// Forgets that a service at an address refuses those who have a key: it may be asked again.
+    /// Forgets that a service at an address refuses a key: it may be asked again.
     package func forgetRefusal(
         of service: ServiceName,
         at address: WebAddress,

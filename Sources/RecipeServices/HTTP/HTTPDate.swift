@@ -1,6 +1,6 @@
 /// Dates as HTTP writes them (RFC 9110, section 5.6.7), all three forms of it.
 enum HTTPDate {
-    /// Seconds since 1970; nil for what is no such date.
+    /// Seconds since 1970; nil for what is not such a date.
     static func seconds(_ text: String) -> Int? {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != ":" }
         guard let monthAt = words.firstIndex(where: { month($0) != nil }),

@@ -63,7 +63,7 @@ struct HTTPRequest: Sendable {
         return bytes.replacing(key, with: Array("KEY".utf8))
     }
 
-    /// Who refuses, when this is refused: the service at its address, to those who have this key.
+    /// What refuses, when this is refused: the service at its address, for this key.
     var refusalName: String {
         Self.refusalName(of: service, at: address, to: secret?.text ?? "")
     }

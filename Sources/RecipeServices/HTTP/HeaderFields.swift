@@ -6,7 +6,7 @@ struct HeaderFields: Sendable, Equatable {
 
     init() {}
 
-    /// Reads an answer's head; lines that are no fields are left out, of a repeated field the last
+    /// Reads an answer's head; lines that are not fields are left out, of a repeated field the last
     /// one counts.
     init(head: String) {
         for line in head.split(whereSeparator: \.isNewline) {

@@ -14,7 +14,7 @@ struct RedirectTrail {
     /// Begins a trail.
     ///
     /// - Parameters:
-    ///   - source: Who sent the first address.
+    ///   - source: Whose word the first address is.
     ///   - keepsHost: Whether the request has a secret, which no other host may see.
     init(from address: WebAddress, source: AddressSource, keepsHost: Bool) throws {
         self.address = address

@@ -7,7 +7,7 @@ import RecipeModel
 struct ListPage: Equatable {
     /// The entries of the page; empty past the end.
     let range: Range<Int>
-    /// The page behind it; nil at the end.
+    /// The page after it; nil at the end.
     let next: PageCursor?
 
     /// The page of a list of so many entries at a place.

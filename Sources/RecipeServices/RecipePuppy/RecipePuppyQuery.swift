@@ -17,7 +17,7 @@ struct RecipePuppyQuery: Equatable {
     /// At least one; page 1 is the first one's, page 2 the second one's, and so on.
     private var searches: [Search]
 
-    /// More would be a run of empty pages longer than is looked past, once all but one have ended.
+    /// More would be a run of empty pages longer than is skipped, once all but one have ended.
     private static let searchLimit = 4
 
     init(_ query: RecipeQuery, isKnownFood: (String) -> Bool) {

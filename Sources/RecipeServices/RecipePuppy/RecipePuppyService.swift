@@ -3,7 +3,7 @@ package import RecipeModel
 /// Any server that speaks RecipePuppy's API.
 ///
 /// The format has ten results a page, no total and no end: a page may fail or be empty with more
-/// behind it, so there is always a next page, up to page 999. All that is known of a recipe comes
+/// after it, so there is always a next page, up to page 999. All that is known of a recipe comes
 /// with the list.
 package struct RecipePuppyService: RecipeService {
     /// `recipepuppy`.
@@ -42,7 +42,7 @@ package struct RecipePuppyService: RecipeService {
         self.isKnownFood = isKnownFood
     }
 
-    /// A page of up to ten recipes; the next one is always the number behind it.
+    /// A page of up to ten recipes; the next one is always the number after it.
     ///
     /// Throws `ServiceFailure` or `CancellationError`.
     package func page(
@@ -77,7 +77,7 @@ package struct RecipePuppyService: RecipeService {
         )
     }
 
-    /// The number behind a page, whatever came of that page.
+    /// The number after a page, whatever came of that page.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         cursor.number < Self.pageLimit ? PageCursor(number: cursor.number + 1) : nil
     }

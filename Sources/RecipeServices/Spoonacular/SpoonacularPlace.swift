@@ -55,7 +55,7 @@ struct SpoonacularPlace: Equatable {
     /// The results before the page; nil where there is no page.
     var offset: Int? { offsets[turn] }
 
-    /// The cursor behind a page, when the search whose turn it was goes on at `next`.
+    /// The cursor after a page, when the search whose turn it was goes on at `next`.
     func cursor(behind cursor: PageCursor, next: Int?) -> PageCursor? {
         var behind = self
         behind.offsets[turn] = next.flatMap { $0 <= Self.lastOffset ? $0 : nil }
@@ -65,7 +65,7 @@ struct SpoonacularPlace: Equatable {
         return PageCursor(number: cursor.number + 1, place: behind.text)
     }
 
-    /// The place behind a cursor's page, whatever came of it; nil at the end, or where the cursor
+    /// The place after a cursor's page, whatever came of it; nil at the end, or where the cursor
     /// has no place that says how many searches there are.
     static func cursor(past cursor: PageCursor, size: Int) -> PageCursor? {
         let given = cursor.place.flatMap { Self($0) }

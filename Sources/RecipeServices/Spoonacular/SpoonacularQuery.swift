@@ -2,7 +2,7 @@ import RecipeModel
 
 /// A query as parameters of `complexSearch`.
 ///
-/// Terms of which one must hold are no parameter. Where such a condition is all that narrows,
+/// Terms of which one must hold have no parameter. Where such a condition is all that narrows,
 /// searches for its terms take turns; else it is left to be applied on what comes.
 struct SpoonacularQuery: Equatable, Sendable {
     /// What one search asks for.

@@ -98,7 +98,7 @@ package struct SpoonacularService: RecipeService {
         )
     }
 
-    /// The page behind, as far as Spoonacular's offsets reach.
+    /// The page after, as far as Spoonacular's offsets reach.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         SpoonacularPlace.cursor(past: cursor, size: PageSize.held(pageSize()))
     }
@@ -125,7 +125,7 @@ package struct SpoonacularService: RecipeService {
         return names.map { CountedName(name: $0) }
     }
 
-    /// A recipe by chance, another one each time. Throws `ServiceFailure` or `CancellationError`.
+    /// A random recipe, another one each time. Throws `ServiceFailure` or `CancellationError`.
     package func randomRecipe() async throws -> Recipe {
         let markup = markup
         return try await ask("recipes/random", ["number=1"], .asked) {

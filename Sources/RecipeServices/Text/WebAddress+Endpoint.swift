@@ -3,7 +3,7 @@ import RecipeModel
 extension WebAddress {
     /// The address of a call below this one, whose own parameters, if it has any, go along.
     ///
-    /// Nil where the result is no address, as it may be too long.
+    /// Nil where the result is not an address, as it may be too long.
     ///
     /// - Parameters:
     ///   - path: The call's path, without a slash at its beginning.

@@ -24,7 +24,7 @@ enum InstructionSteps {
         return groups
     }
 
-    /// A line without `STEP 1` and the signs behind it.
+    /// A line without `STEP 1` and the signs after it.
     private static func withoutStepMark(_ line: String) -> (rest: String, isMarked: Bool) {
         let word = line.prefix(4)
         guard word.lowercased() == "step" else { return (line, false) }

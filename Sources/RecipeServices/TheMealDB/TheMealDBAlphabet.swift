@@ -35,7 +35,7 @@ struct TheMealDBAlphabet: Sendable {
         }
     }
 
-    /// The place behind a page that failed: the next letter. Nil where a cursor has no letter.
+    /// The place after a page that failed: the next letter. Nil where a cursor has no letter.
     static func cursor(past cursor: PageCursor) -> PageCursor? {
         guard let place = cursor.place.flatMap({ Place($0) }), place.letter + 1 < letters.count
         else { return nil }

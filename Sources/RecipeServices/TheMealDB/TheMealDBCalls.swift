@@ -37,7 +37,7 @@ struct TheMealDBCalls: Sendable {
         return HTTPAnswer(value: answer.value.meals.first { $0.id.key == id }, age: answer.age)
     }
 
-    /// A meal by chance.
+    /// A meal at random.
     func randomMeal() async throws -> Recipe {
         let answer = try await meals("random.php", "", .asked)
         guard let meal = answer.value.meals.first else {

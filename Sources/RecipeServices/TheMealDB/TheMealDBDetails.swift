@@ -8,7 +8,7 @@ struct TheMealDBDetails: Sendable {
     struct Filled: Sendable {
         /// The meals in the page's order.
         var meals: [Recipe]
-        /// Meals left out, because a condition needs details that could not be had.
+        /// Meals left out, because a condition needs details that couldn't be loaded.
         var leftOut = 0
         /// How old the oldest answer is, where nobody could be asked.
         var age: Int?

@@ -53,7 +53,7 @@ extension Recipe {
 }
 
 extension JSONValue {
-    /// The clean text under a key, in one line; nil where it is no text or has nothing in it.
+    /// The clean text under a key, in one line; nil where it is not a text or has nothing in it.
     func line(_ key: String) -> String? {
         guard let line = self[key]?.string.map({ CleanText.line($0) }), !line.isEmpty else {
             return nil

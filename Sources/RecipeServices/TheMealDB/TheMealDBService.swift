@@ -63,7 +63,7 @@ package struct TheMealDBService: RecipeService {
         try await events(of: query, at: cursor, freshness: freshness, patience: nil).page()
     }
 
-    /// The page, and behind it the details of short meals that nothing depends on, where they come
+    /// The page, and after it the details of short meals that nothing depends on, where they come
     /// later than a page may be held up.
     package func events(
         of query: RecipeQuery,
@@ -104,7 +104,7 @@ package struct TheMealDBService: RecipeService {
         }
     }
 
-    /// The next letter behind a page of all meals; nil in a list, which is one answer.
+    /// The next letter after a page of all meals; nil in a list, which is one answer.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         TheMealDBAlphabet.cursor(past: cursor)
     }
@@ -124,7 +124,7 @@ package struct TheMealDBService: RecipeService {
         try await calls.names(of: kind)
     }
 
-    /// A meal by chance, another one each time. Throws `ServiceFailure` or `CancellationError`.
+    /// A meal at random, another one each time. Throws `ServiceFailure` or `CancellationError`.
     package func randomRecipe() async throws -> Recipe { try await calls.randomMeal() }
 }
 

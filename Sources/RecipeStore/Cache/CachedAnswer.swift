@@ -5,7 +5,7 @@ import RecipeModel
 /// An answer as a file of the cache: a mark, a check sum, a header in JSON, and the body as sent.
 ///
 /// ```
-/// recipe-answer 1 <check sum of all behind this line, hex> <length of the header>\n
+/// recipe-answer 1 <check sum of all after this line, hex> <length of the header>\n
 /// {"key": …, "address": …}<body>
 /// ```
 struct CachedAnswer {

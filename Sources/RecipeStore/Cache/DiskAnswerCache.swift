@@ -82,7 +82,7 @@ package actor DiskAnswerCache: AnswerCache {
     /// Forgets what is kept under a key.
     package func forget(_ key: String) { folder.remove(CacheFolder.name(for: key)) }
 
-    /// Until when somebody refuses to serve, in seconds since 1970; the name says who, and to whom.
+    /// Until when a service refuses to serve, in seconds since 1970; the name says which one, and for which key.
     package func refusal(by name: String) -> Int? {
         let file = CacheFolder.name(for: name, "refusal")
         let kept = folder.read(file, limit: 64).flatMap { bytes in

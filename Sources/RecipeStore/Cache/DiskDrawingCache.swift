@@ -4,7 +4,7 @@ import RecipeModel
 
 /// Drawn pictures in files of the cache folder, beside the answers and held to the same size.
 ///
-/// A file has a line with a mark, a check sum of all behind the line and the length of the key; then
+/// A file has a line with a mark, a check sum of all after the line and the length of the key; then
 /// the key and the drawing.
 package struct DiskDrawingCache: DrawingCache {
     /// The largest drawing that is read back, in bytes.

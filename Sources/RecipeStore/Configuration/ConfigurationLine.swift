@@ -3,7 +3,7 @@ import RecipeModel
 /// One line of a settings file.
 enum ConfigurationLine {
     case nothing
-    /// What it sets, and the comment behind it.
+    /// What it sets, and the comment after it.
     case entry(ConfigurationText.Entry, comment: String)
     case mistake(ConfigurationText.Mistake)
 
@@ -35,7 +35,7 @@ enum ConfigurationLine {
         )
     }
 
-    /// A value as it is written: in quotes where it would not be read back without.
+    /// A value as written: in quotes where it would not be read back without.
     static func written(_ value: String) -> String {
         let value = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .joined(separator: " ")
@@ -49,7 +49,7 @@ enum ConfigurationLine {
         return "\"\(escaped)\""
     }
 
-    /// The value and the comment behind a `=`; nil when its quotes are wrong.
+    /// The value and the comment after a `=`; nil when its quotes are wrong.
     private static func value(_ text: Substring) -> (value: String, comment: String)? {
         let start = text.drop(while: \.isWhitespace)
         if start.first == "\"" { return quotedValue(start.dropFirst()) }

@@ -28,7 +28,7 @@ package struct ConfigurationText: Hashable, Sendable {
             case noEqualsSign
             /// There is no key before the `=`.
             case noKey
-            /// A quote is not closed, or something stands behind it.
+            /// A quote is not closed, or something stands after it.
             case badQuotes
         }
 

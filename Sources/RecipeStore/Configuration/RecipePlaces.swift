@@ -11,7 +11,7 @@ package struct RecipePlaces: Hashable, Sendable {
 
     /// The folders that an environment names.
     ///
-    /// A value that is no absolute path does not count, as the specification says. Without a home
+    /// A value that is not an absolute path does not count, as the specification says. Without a home
     /// the folders are such that nothing can be read from them or written to them.
     ///
     /// - Parameters:

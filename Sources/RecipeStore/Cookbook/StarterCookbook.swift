@@ -25,7 +25,7 @@ package struct StarterCookbook: RecipeService {
     ///
     /// - Parameters:
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
-    ///   - chance: Picks one of a range that is not empty, for a recipe by chance.
+    ///   - chance: Picks one of a range that is not empty, for a random recipe.
     package init(
         pageSize: @escaping @Sendable () -> Int = { 10 },
         chance: @escaping @Sendable (Range<Int>) -> Int = { Int.random(in: $0) }
@@ -46,8 +46,27 @@ package struct StarterCookbook: RecipeService {
     /// How many recipes it has.
     package var count: Int { madeIndex().count }
 
+    /// Every recipe by title, as lists show it.
+    package var outlines: [Recipe] { madeIndex().byTitle.map(\.recipe) }
+
+    /// How many cuisines its recipes are from.
+    package var cuisineCount: Int { Set(madeIndex().byTitle.flatMap(\.recipe.cuisines)).count }
+
     /// What it can be asked for by name, for whoever completes a word.
     package var vocabulary: CookbookNames { madeIndex().vocabulary }
+
+    /// Whether the title, the ingredients, the cuisine or the category of a recipe has a word, or a
+    /// food or dish that it names.
+    package func knowsWord(_ word: String) -> Bool {
+        let index = madeIndex()
+        let isMeant = CookingLexicon.mainPostings(of: word).contains { !index.recipes($0).isEmpty }
+        if isMeant { return true }
+        return FoodWords(word).words.allSatisfy { word in
+            [Posting.title(word), .word(word), .cuisine(word), .category(word)].contains {
+                !index.recipes($0).isEmpty
+            }
+        }
+    }
 
     /// The whole recipe of a key, such as `garlic-cheese-bread`; nil when there is none.
     package func recipe(forKey key: String) -> Recipe? { madeIndex().recipe(forKey: key) }
@@ -100,7 +119,7 @@ package struct StarterCookbook: RecipeService {
         return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
     }
 
-    /// One recipe by chance. Throws `ServiceFailure.unsupported` when there is none at all.
+    /// One random recipe. Throws `ServiceFailure.unsupported` when there is none at all.
     package func randomRecipe() async throws -> Recipe {
         let outlines = madeIndex().byTitle
         guard !outlines.isEmpty else { throw ServiceFailure.unsupported }

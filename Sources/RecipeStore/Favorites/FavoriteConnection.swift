@@ -38,7 +38,7 @@ struct FavoriteConnection {
         queue = try DatabaseQueue(path: path, configuration: configuration)
         let found = try queue.inDatabase { try FavoriteConnection.version($0, path, schema) }
         try queue.inDatabase { db in
-            // Only now: it writes, and a file of a newer version stays as it is. Where the file
+            // Only now: it writes, and a file of a newer version stays unchanged. Where the file
             // system cannot do it, SQLite goes on with its older and slower journal.
             _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
         }

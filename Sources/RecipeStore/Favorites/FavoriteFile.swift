@@ -3,7 +3,7 @@ import GRDB
 import RecipeModel
 
 /// The file of the favorites: opened when first needed, made at the first write, watched for being
-/// replaced, and put aside when it is damaged.
+/// replaced, and moved aside when it is damaged.
 ///
 /// It is not safe for several threads; the store's actor keeps it.
 final class FavoriteFile {
@@ -27,7 +27,7 @@ final class FavoriteFile {
         self.now = now
     }
 
-    /// The damaged file that was put aside since this was last asked.
+    /// The damaged file that was moved aside since this was last asked.
     func takeSetAside() -> SetAsideFile? {
         defer { setAsideFile = nil }
         return setAsideFile
@@ -69,7 +69,7 @@ final class FavoriteFile {
     /// Writes where the open file still is the one of the name; nil where it is not.
     ///
     /// The lock keeps it so until the transaction is through: what is written to a file that was
-    /// put aside meanwhile would be lost.
+    /// moved aside meanwhile would be lost.
     private func writeIfOpen<Result>(_ body: (Database) throws -> Result) throws -> Result? {
         try lock.hold(.shared) {
             guard let connection, connection.isWritable,

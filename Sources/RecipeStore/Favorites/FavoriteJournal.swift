@@ -7,7 +7,7 @@ import RecipeModel
 /// one made by anyone. A change that another shell overtook, so that nothing is left to undo, is
 /// skipped.
 struct FavoriteJournal {
-    /// How many changes can be taken back.
+    /// How many changes can be undone.
     static let depth = 200
 
     let db: Database
@@ -126,7 +126,7 @@ struct FavoriteJournal {
             )
         )
         if try own != nil || hasOwnChanges() { return own }
-        // In a new shell only what was taken back after the last change that anyone made.
+        // In a new shell only what was undone after the last change that anyone made.
         return try Change(
             Row.fetchOne(
                 db,

@@ -162,7 +162,7 @@ struct FavoriteLedger {
     /// Takes back the last change.
     func undo() throws -> KeptChange? { try journal.undo() }
 
-    /// Does again what was taken back last.
+    /// Redoes what was undone last.
     func redo() throws -> KeptChange? { try journal.redo() }
 
     /// Makes the table of words anew where it was made by other rules than today's.

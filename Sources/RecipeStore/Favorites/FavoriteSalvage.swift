@@ -10,7 +10,7 @@ struct FavoriteSalvage {
     ///
     /// A page or picture that cannot be read is left out; its favorite is not.
     func carryOver() throws -> Int {
-        // Made once: without the table there is nothing to look for row by row.
+        // Made once: without the table nothing to look for row by row.
         let question = try source.makeStatement(
             sql: "SELECT is_kept, saved_at FROM favorite WHERE id = ?"
         )

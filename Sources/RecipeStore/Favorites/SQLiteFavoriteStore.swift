@@ -100,7 +100,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         try write { try $0.redo() }
     }
 
-    /// A damaged file that was put aside since this was last asked.
+    /// A damaged file that was moved aside since this was last asked.
     package func setAside() -> SetAsideFile? { file.takeSetAside() }
 
     private func read<Result>(

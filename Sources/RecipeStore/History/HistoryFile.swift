@@ -3,7 +3,7 @@ import Foundation
 /// The lines that the cook typed, in a plain UTF-8 file, one line each, shared by all shells.
 ///
 /// Each line is at its file's end as soon as it is appended. Nothing here fails loudly: where the
-/// file cannot be read or written, there is no history. A file that is no regular file, such as
+/// file cannot be read or written, there is no history. A file that is not a regular file, such as
 /// `/dev/null`, is left alone.
 package struct HistoryFile: Sendable {
     /// How many lines are kept.

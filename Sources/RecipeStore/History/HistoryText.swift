@@ -15,7 +15,7 @@ enum HistoryText {
         return line.contains { $0 != " " && $0 != "\t" } && line.first != " " ? line : nil
     }
 
-    /// The lines of a file. Bytes that are no UTF-8 become U+FFFD; lines that could not have been
+    /// The lines of a file. Bytes that are not UTF-8 become U+FFFD; lines that could not have been
     /// appended are passed over.
     static func lines(_ bytes: ArraySlice<UInt8>) -> [String] {
         bytes.split(separator: UInt8(ascii: "\n")).compactMap { bytes in

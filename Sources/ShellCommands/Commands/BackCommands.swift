@@ -7,11 +7,11 @@ extension BackCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .see,
-            summary: "what was shown before the last query, at once and offline",
+            summary: "what was shown before: from a recipe to its list, then to the list before",
             examples: [
-                "back": "one query back, with all its pages",
-                "back 3": "three queries back",
-                "search leek; back": "there and back again",
+                "search lemon; search leek; back": "the lemons again",
+                "search leek; open 1; back": "from the recipe to its list",
+                "search egg; search rice; search leek; back 2": "two lists back",
             ]
         )
     }
@@ -24,19 +24,13 @@ extension BackCommand: ShellCommand {
         if shell.isGuiding, command.value.steps == nil, shell.kitchen.guide?.place != 0 {
             return shell.guideStep { $0.goBack() }
         }
-        // From the favorites it is one step to the results that were there before.
-        if await shell.session.printedList != .results, command.value.steps == nil,
-            await shell.session.view != nil
-        {
-            return await shell.printedView()
-        }
         var steps = 0
         for _ in 0..<(command.value.steps ?? 1) {
             guard await shell.session.back() else { break }
             steps += 1
         }
         guard steps > 0 else { throw command.mistake(.navigation(.nothingBefore)) }
-        return await shell.printedView()
+        return try await shell.printedAgain()
     }
 }
 
@@ -44,11 +38,11 @@ extension ForwardCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .see,
-            summary: "to the query that 'back' left",
+            summary: "to what 'back' left",
             examples: [
-                "forward": "one query forward",
-                "back; forward": "the same view as before",
-                "forward --format plain": "read aloud",
+                "search lemon; search leek; back; forward": "the leeks again",
+                "search leek; open 1; back; forward": "the recipe again",
+                "search leek; open 1; back; forward --format plain": "in plain sentences",
             ]
         )
     }
@@ -60,7 +54,7 @@ extension ForwardCommand: ShellCommand {
         guard await shell.session.goForward() else {
             throw command.mistake(.navigation(.nothingAfter))
         }
-        return await shell.printedView()
+        return try await shell.printedAgain()
     }
 }
 
@@ -87,8 +81,18 @@ extension ResetCommand: ShellCommand {
 }
 
 extension Shell {
-    /// What was printed last of the view that is shown now.
-    fileprivate func printedView() async -> Answer {
+    /// What is shown now, printed again: the recipe that is read, the favorites, or what was printed
+    /// last of the results.
+    fileprivate func printedAgain() async throws -> Answer {
+        if let reading = await session.reading {
+            guard var page = pages[reading.recipe] else { return .silence }
+            page.isFavorite = await !desk.kept(among: [page.recipe]).isEmpty
+            await session.opened(page.recipe)
+            return .recipe(page)
+        }
+        if await session.printedList == .favorites, let window = await session.favorites {
+            return .favorites(window.answer(from: 0))
+        }
         guard let view = await session.view else { return .silence }
         let printed = Set(view.printed)
         let recipes = view.paging.recipes.filter { printed.contains($0.number) }

@@ -34,9 +34,9 @@ extension RandomCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "one recipe by chance, opened",
+            summary: "open a random recipe",
             examples: [
-                "random": "let the book decide",
+                "random": "let the cookbook decide",
                 "random --service cookbook": "from the cookbook, whatever service is in use",
                 "random; fav it": "open one and keep it",
             ],
@@ -57,7 +57,7 @@ extension RandomCommand: ShellCommand {
         } catch let failure as ServiceFailure {
             throw await shell.desk.worldFailure(.service(failure, service.name))
         }
-        return .recipe(
+        return await shell.reading(
             try await shell.desk.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole)
         )
     }

@@ -7,17 +7,17 @@ extension ExpectCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .scripts,
-            summary: "check what the command before came to",
+            summary: "check the result of the command before",
             details: [
                 "expect ok, error NAME, exit N; count, pages or favorites OP N, where OP is one of "
                     + "= != < <= > >=; title REF has TEXT; output has|lacks TEXT; output is FILE; "
                     + "all|none have TERM; [not] lactose|favorite|offline REF.",
-                "After a command that was to fail, 'expect error' or 'expect exit' decides.",
+                "After a command that should fail, use 'expect error' or 'expect exit'.",
             ],
             examples: [
                 "expect count >= 1": "the list has recipes",
                 "expect none have onion": "no recipe shown has it",
-                "expect error usage": "the command before was mistyped",
+                "expect error usage": "the command before failed like this",
             ],
             errors: [.expectationFailed]
         )
@@ -184,7 +184,7 @@ extension Shell {
     private func value(of figure: Expectation.Figure) async -> Int {
         switch figure {
         case .count: await shownRecipes().count
-        case .pages: await session.view?.paging.pages.count ?? 0
+        case .pages: await session.answered?.paging.pages.count ?? 0
         case .favorites: (try? await surroundings.favorites.counts().all) ?? 0
         }
     }

@@ -8,11 +8,11 @@ extension ExportCommand: ShellCommand {
             group: .keep,
             summary: "write recipes, whole, to a Markdown, HTML, JSON or Cooklang file",
             details: [
-                "The file's ending tells the format: .md, .html, .json or .cook; Markdown where it "
-                    + "tells none. Several recipes go into one file, but a .cook file holds only one: "
+                "The file's ending tells the format: .md, .html, .json or .cook; Markdown if it "
+                    + "doesn't. Several recipes go into one file, but a .cook file holds only one: "
                     + "a folder, such as recipes/, takes a file for each.",
-                "A file that is there stays as it is, unless --force is given. Without a file the text "
-                    + "is shown, for '> FILE', which replaces a file, and for '| PROGRAM'.",
+                "A file that exists is replaced only with --force. Without a file the text is shown, "
+                    + "for '> FILE', which does replace a file, and for '| PROGRAM'.",
             ],
             examples: [
                 "export 3 soup.html": "a web page with all of the recipe, that opens here again",

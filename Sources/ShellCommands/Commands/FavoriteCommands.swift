@@ -7,10 +7,10 @@ extension FavCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "keep recipes for ever with their whole page, readable offline",
+            summary: "keep recipes for good, with their whole page, readable offline",
             details: [
-                "Recipe, page, text and picture are kept in one step. Where the page cannot be had now, "
-                    + "the recipe is kept all the same; 'favs --refresh' fetches it later."
+                "Recipe, page, text and picture are kept in one step. If the page can't be loaded now, "
+                    + "the recipe is kept anyway; 'favs --refresh' fetches the page later."
             ],
             examples: [
                 "fav 3": "the third recipe",
@@ -38,7 +38,7 @@ extension UnfavCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "keep them no longer; 'undo' takes it back",
+            summary: "remove recipes from the favorites; 'undo' brings them back",
             examples: [
                 "unfav 3": "the third of the list shown",
                 "unfav f1": "the favorite kept last",
@@ -142,7 +142,7 @@ extension RedoCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "do again what 'undo' took back",
+            summary: "redo what 'undo' undid",
             examples: [
                 "redo": "the change is there again",
                 "undo; undo; redo": "one of two",

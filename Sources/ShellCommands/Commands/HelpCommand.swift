@@ -6,9 +6,9 @@ extension HelpCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .shell,
-            summary: "how to go on; one command, one topic, or a word looked for in all help",
+            summary: "what to type next; help on a command, a topic, or any word",
             examples: [
-                "help": "the one screen to begin with",
+                "help": "where to begin",
                 "help search": "a command, with examples",
                 "help --all": "every command in a line",
             ]

@@ -9,7 +9,7 @@ extension MoreCommand: ShellCommand {
             group: .see,
             summary: "go on with what was shown last, by a page or N",
             examples: [
-                "more": "the next page, which is there already as a rule",
+                "more": "the next page (usually already loaded)",
                 "more 3": "three pages at once",
                 "favs; more": "the next page of the favorites",
             ],
@@ -48,7 +48,7 @@ extension ListCommand: ShellCommand {
             examples: [
                 "list": "every result that is loaded",
                 "list 1-3,7": "four of them",
-                "ls --format json": "for another program",
+                "list --long": "with every ingredient",
             ]
         )
     }
@@ -63,7 +63,9 @@ extension ListCommand: ShellCommand {
         guard let view = await shell.session.view else { throw command.mistake(.query(.missing)) }
         let recipes = view.paging.recipes
         await shell.session.printed(recipes.map(\.number))
-        return .results(await shell.queries.results(recipes, batches: view.paging.batches))
+        var answer = await shell.queries.results(recipes, batches: view.paging.batches)
+        answer.isLong = command.value.isLong
+        return .results(answer)
     }
 }
 
@@ -106,6 +108,8 @@ extension Shell {
         let recipes =
             await session.view?.paging.recipes.filter { numbers.contains($0.number) } ?? []
         await session.printed(recipes.map(\.number))
-        return .results(await queries.results(recipes))
+        var answer = await queries.results(recipes)
+        answer.isLong = command.value.isLong
+        return .results(answer)
     }
 }

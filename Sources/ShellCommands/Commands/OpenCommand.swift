@@ -1,6 +1,7 @@
 package import Conversation
 import RecipeModel
 package import ShellAnswers
+import ShellSession
 
 extension OpenCommand: ShellCommand {
     package static var help: CommandHelp {
@@ -36,11 +37,18 @@ extension OpenCommand: ShellCommand {
         let marked = await shell.desk.marked([answer.recipe], for: answer.query)
         answer.recipe = marked.first ?? answer.recipe
         answer.list = await shell.desk.printedRows()
-        return .recipe(answer)
+        return await shell.reading(answer)
     }
 }
 
 extension Shell {
+    /// A recipe that is read from now on, in place of the list; `back` leads to that.
+    func reading(_ answer: RecipeAnswer) async -> Answer {
+        pages.add(answer)
+        await session.reads(answer.recipe)
+        return .recipe(answer)
+    }
+
     fileprivate func target(of command: Invocation<OpenCommand>) async throws -> OpenTarget {
         switch command.value.place {
         case .address(let address):

@@ -7,7 +7,7 @@ extension AndCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "narrow what is shown: these as well",
+            summary: "narrow what is shown: these too",
             details: ["The other conditions stay. 'back' leads to what was shown before."],
             examples: [
                 "and basil": "basil as well",
@@ -32,7 +32,7 @@ extension WithoutCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "narrow what is shown: leave these out",
+            summary: "narrow what is shown: none of these",
             examples: [
                 "without onion": "recipes with onion go",
                 "no red wine vinegar": "a food of several words",
@@ -66,11 +66,11 @@ extension DropCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "lift a condition; the others stay",
+            summary: "remove a condition; the others stay",
             examples: [
-                "drop onion": "onion does not matter any more",
-                "drop minutes:30": "time does not matter any more",
-                "drop garlic, basil": "neither of them matters",
+                "drop onion": "with or without onion",
+                "drop minutes:30": "however long it takes",
+                "drop garlic, basil": "without either condition",
             ],
             errors: [.serverFailed, .offline, .timeout, .malformedReply]
         )
@@ -80,7 +80,15 @@ extension DropCommand: ShellCommand {
         to command: Invocation<DropCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.refine(for: command) { query in
+        // What found nothing can be mended although it is not shown.
+        var view = await shell.session.view
+        if let fruitless = await shell.session.fruitless {
+            let isMeant = command.value.conditions.allSatisfy { named in
+                fruitless.paging.query.conditions.contains { $0.isLifted(by: named) }
+            }
+            if isMeant { view = fruitless }
+        }
+        return try await shell.ask(changed: view, for: command) { query in
             for named in command.value.conditions {
                 let present = query.conditions.map(\.typed)
                 guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
@@ -101,7 +109,15 @@ extension Shell {
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
-        guard let view = await session.view else { throw command.mistake(.query(.missing)) }
+        try await ask(changed: await session.view, for: command, change)
+    }
+
+    fileprivate func ask<Value: ConditionedCommand>(
+        changed view: SessionView?,
+        for command: Invocation<Value>,
+        _ change: (inout RecipeQuery) throws -> Void
+    ) async throws -> Answer {
+        guard let view else { throw command.mistake(.query(.missing)) }
         var query = view.paging.query
         try change(&query)
         // The service may have got another key or address since.

@@ -6,14 +6,14 @@ extension RunCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .scripts,
-            summary: "play a script",
+            summary: "run a script",
             details: [
-                "The file's path is seen from the script that says 'run'. What is asked and kept is "
-                    + "shared with it; its arguments and 'let' are its own.",
-                "What reaches outside needs --allow-shell when the program is started.",
+                "In a script, the path starts at that script's folder. Searches and favorites are "
+                    + "shared; arguments and 'let' variables are not.",
+                "To reach outside, it needs --allow-shell when the program starts.",
             ],
             examples: [
-                "run supper.rcp": "play it",
+                "run supper.rcp": "run it",
                 "run supper.rcp leek": "with leek as $1",
                 "run parts/head.rcp": "from another script, beside it",
             ],

@@ -8,10 +8,10 @@ extension SearchCommand: ShellCommand {
             group: .find,
             summary: "look for recipes that have all of these",
             details: [
-                "A plain term is an ingredient or a word of the title; singular and plural are the "
-                    + "same. All terms must be there; 'garlic or leek' wants either, '-onion' wants it "
-                    + "left out. Names of several words that are one food need no quotes.",
-                "Narrower: title:omelet, ingredient:garlic, cuisine:italian, category:dessert, "
+                "A term is a food, a family of foods (fish, pasta, nuts), a dish, a course, a diet, a "
+                    + "cuisine or a time (quick, under 45 minutes). A recipe must match all of them; "
+                    + "'garlic or leek' wants either, '-onion' wants none of it.",
+                "To look in one place only: title:omelet, ingredient:garlic, cuisine:italian, category:dessert, "
                     + "minutes:30 (at most).",
             ],
             examples: [

@@ -38,7 +38,7 @@ extension UnsetCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .shell,
-            summary: "take a setting back to what it was before 'set'",
+            summary: "undo what 'set' changed",
             examples: [
                 "unset theme": "as the settings file or the default says",
                 "set page-size 5; unset page-size": "and back",

@@ -13,7 +13,7 @@ extension AliasCommand: ShellCommand {
             examples: [
                 "alias quick = search minutes:30": "then 'quick pasta' searches",
                 "alias": "the aliases there are",
-                "unalias quick": "and gone",
+                "unalias quick": "and remove it again",
             ]
         )
     }
@@ -49,7 +49,7 @@ extension UnaliasCommand: ShellCommand {
             examples: [
                 "unalias quick": "'quick' is a word like any other again",
                 "alias": "those that are left",
-                "alias q1 = search leek; unalias q1": "there and gone",
+                "alias q1 = search leek; unalias q1": "add it and remove it",
             ]
         )
     }
@@ -127,7 +127,7 @@ extension EchoCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .scripts,
-            summary: "say a text",
+            summary: "print a text",
             examples: [
                 "echo For tonight": "a heading in a script's output",
                 "echo \"$1 with rice\"": "with a script's first argument",

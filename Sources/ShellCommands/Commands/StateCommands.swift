@@ -7,7 +7,7 @@ extension RefreshCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .shell,
-            summary: "ask the service again for the loaded pages, past every cache",
+            summary: "ask the service again for the loaded pages, bypassing the cache",
             examples: [
                 "refresh": "the same query, fresh",
                 "refresh; list": "and all of it",
@@ -114,8 +114,8 @@ extension CancelCommand: ShellCommand {
             group: .shell,
             summary: "stop the work in the background",
             examples: [
-                "cancel": "the page fetched ahead is called off",
-                "set prefetch off; cancel": "and none is fetched any more",
+                "cancel": "stop fetching the next page",
+                "set prefetch off; cancel": "and fetch no more ahead",
                 "status": "shows what is under way",
             ]
         )

@@ -44,6 +44,7 @@ package struct Completion: Hashable, Sendable {
         var candidates: [Candidate]
         switch place.subject {
         case .term(let term): (span, candidates) = knowledge.foods(for: term, place)
+        case .condition: candidates = knowledge.conditions(for: place.typed)
         case .reference: candidates = knowledge.references(for: place.typed)
         case .recipePlace:
             candidates =
@@ -65,8 +66,8 @@ package struct Completion: Hashable, Sendable {
         }
     }
 
-    /// Those that fit what is typed: first those that begin with it, then those of which a word
-    /// does, then those that have it inside, and only when there are none those one slip away.
+    /// Those that begin with what is typed; where none does, those of which a word does, then those
+    /// that have it inside; and where there are none either, those one slip away.
     static func fitting(_ candidates: [Candidate], to typed: String) -> [Candidate] {
         let typed = typed.lowercased()
         guard !typed.isEmpty else { return candidates }
@@ -83,7 +84,7 @@ package struct Completion: Hashable, Sendable {
                 ranked[2].append(candidate)
             }
         }
-        let found = ranked.flatMap { $0 }
+        let found = ranked[0].isEmpty ? ranked[1] + ranked[2] : ranked[0]
         guard found.isEmpty, typed.count > 2 else { return found }
         return candidates.filter {
             let text = $0.text.lowercased()
@@ -96,6 +97,14 @@ package struct Completion: Hashable, Sendable {
 }
 
 extension CompletionKnowledge {
+    /// The conditions of the query, as `drop` takes them.
+    fileprivate func conditions(for typed: String) -> [Candidate] {
+        Completion.fitting(
+            (query?.conditions ?? []).map { Candidate($0.asDropped, "a condition of this search") },
+            to: typed
+        )
+    }
+
     /// Everything of the wanted kind, whatever is typed of it.
     fileprivate func candidates(
         for place: CompletionPlace,
@@ -119,7 +128,7 @@ extension CompletionKnowledge {
                 + HelpTopic.allCases.map { Candidate($0.rawValue, $0.title) }
         case .expectation(let words): expectations(behind: words)
         case .choice(let words): words.map { Candidate($0) }
-        case .reference, .recipePlace, .term, .nothing: []
+        case .reference, .recipePlace, .term, .condition, .nothing: []
         }
     }
 
@@ -160,6 +169,8 @@ extension CompletionKnowledge {
         case .choice(let words): words.map { Candidate($0) }
         case .file: files(place.typed, folder)
         case .service: services
+        case .word where option.name == "--tag":
+            tags.map { Candidate($0.name, $0.count.map { "\($0) kept" } ?? "") }
         case .flag, .number, .address, .word: []
         }
     }
@@ -174,7 +185,7 @@ extension CompletionKnowledge {
     }
 
     /// What a term could become. The word at the cursor counts, with the most used names first;
-    /// after them come names that go on from the words before it, which stay as they are.
+    /// after them come names that go on from the words before it, which stay unchanged.
     fileprivate func foods(
         for term: CompletionPlace.TermPlace,
         _ place: CompletionPlace

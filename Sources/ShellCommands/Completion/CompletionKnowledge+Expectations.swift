@@ -2,7 +2,7 @@ import Conversation
 import ShellAnswers
 
 extension CompletionKnowledge {
-    /// What can stand in an `expect` line behind these words.
+    /// What can stand in an `expect` line after these words.
     func expectations(behind words: [String]) -> [Candidate] {
         switch words.last {
         case nil: CompletionKnowledge.expectations

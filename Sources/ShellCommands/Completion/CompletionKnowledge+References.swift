@@ -4,16 +4,21 @@ import ShellSession
 extension CompletionKnowledge {
     private typealias Numbered = (number: Int, title: String)
 
-    /// The recipes that what is typed may name, with their titles: by number, or where it isn't the
-    /// beginning of a reference, by a word of the title.
+    /// The recipes that what is typed may name, each once, with their titles: by the number that
+    /// it has in the list shown, with `r` or `f` typed by that in the results or the favorites; or
+    /// where it isn't the beginning of a reference, by a word of the title.
     func references(for typed: String) -> [Candidate] {
         let typed = typed.lowercased()
         let words = CompletionKnowledge.words
-        let lists = [("", shown), ("r", numberedResults), ("f", numberedFavorites)]
+        let (prefix, list): (String, any Sequence<Numbered>) =
+            switch typed.first {
+            case "r": ("r", numberedResults)
+            case "f": ("f", numberedFavorites)
+            default: ("", shown)
+            }
         let named =
-            lists.flatMap { prefix, list in
-                candidates(prefix, list) { reference, _ in reference.hasPrefix(typed) }
-            } + words.filter { $0.text.hasPrefix(typed) }
+            candidates(prefix, list) { reference, _ in reference.hasPrefix(typed) }
+            + words.filter { $0.text.hasPrefix(typed) }
         guard named.isEmpty else { return named }
         let titled = candidates("", shown) { _, title in
             title.lowercased().split { !$0.isLetter && !$0.isNumber }

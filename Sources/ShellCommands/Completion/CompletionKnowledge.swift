@@ -20,9 +20,15 @@ package struct CompletionKnowledge: Sendable {
     let favorites: [Favorite]
     /// The ingredients of what is loaded.
     let loadedFoods: [String]
+    /// What is asked now, for `drop`.
+    let query: RecipeQuery?
+    /// The cook's tags, with how many favorites have each.
+    let tags: [CountedName]
     /// What the cookbook can be asked for by name. It is made ready when it is first asked for: the
     /// prompt does not wait for that.
     let vocabulary: @Sendable () -> CookbookNames
+    /// Whether a recipe of the cookbook has a word.
+    let knowsWord: @Sendable (String) -> Bool
 
     /// The known foods, and after them the loaded ones.
     var foods: FoodCompletion {
@@ -56,8 +62,31 @@ extension Shell {
             results: results,
             favorites: await session.favorites?.favorites ?? [],
             loadedFoods: loadedFoods.names,
-            vocabulary: surroundings.services.vocabulary
+            query: await session.answered?.paging.query,
+            tags: await tags(),
+            vocabulary: surroundings.services.vocabulary,
+            knowsWord: surroundings.services.knowsWord
         )
+    }
+}
+
+extension Shell {
+    /// The cook's tags, by name.
+    private func tags() async -> [CountedName] {
+        let words = (try? await surroundings.kitchen.ownWords()) ?? [:]
+        let counts = words.values.flatMap(\.tags).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
+    }
+}
+
+extension Condition {
+    /// The condition as `drop` takes it.
+    var asDropped: String {
+        switch self {
+        case .any(let terms): terms.first?.typed ?? ""
+        case .none(let term): term.typed
+        case .minutes(let minutes): "minutes:\(minutes)"
+        }
     }
 }
 

@@ -3,13 +3,14 @@ import ShellAnswers
 import ShellSession
 
 extension QueryDesk {
-    /// The answer that shows some recipes of the view.
+    /// The answer that shows some recipes of the view, or says that nothing was found.
     func results(
         _ recipes: [NumberedRecipe],
         batches: [PageBatch] = [],
         skipped: [SkippedPage] = []
     ) async -> ResultsAnswer {
-        let view = await desk.session.view
+        let fruitless = await desk.session.fruitless
+        let view = await desk.session.answered
         let paging = view?.paging
         let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
         // Details may have come since.
@@ -47,13 +48,22 @@ extension QueryDesk {
         answer.failedParts = batches.flatMap(\.parts).compactMap { part in
             part.failure.map { FailedPart(service: part.service, failure: $0) }
         }
-        // Behind the last page nothing says that a condition is too many.
+        if fruitless != nil { answer.stillThere = await stillThere() }
+        // After the last page nothing says that a condition is too many.
         if answer.loaded == 0, answer.firstPage == 1, answer.offer == nil {
-            answer.hints = await desk.session.dropHints().map {
+            answer.hints = await desk.session.dropHints(of: view).map {
                 DropHint(condition: $0.condition, total: $0.total)
             }
         }
         return answer
+    }
+
+    /// The results that the numbers mean now; nil where there are none.
+    func stillThere() async -> StillThere? {
+        guard let paging = await desk.session.view?.paging, !paging.recipes.isEmpty else {
+            return nil
+        }
+        return StillThere(count: paging.recipes.count, query: paging.query)
     }
 
     private func pages(of recipes: [NumberedRecipe], in paging: Paging?) -> [Int] {

@@ -44,7 +44,7 @@ extension RecipeDesk {
             let gathered = try await gather(recipe, freshness: .kept)
             return try await document(of: gathered, savedAt: savedAt)
         } catch let failure as WorldFailure {
-            // A favorite without its page is still the cook's own, and goes out as it is kept.
+            // A favorite without its page is still the cook's own, and goes out as kept.
             guard let saved, failure.reason != .cancelled else { throw failure }
             return RecipeDocument(saved, savedAt: savedAt)
         }

@@ -77,13 +77,13 @@ extension RecipeDesk {
         do {
             return try await service.details(of: recipe)
         } catch let failure as ServiceFailure {
-            // Its page may still be there, and says more than the service as a rule.
+            // Its page may still be there, and says more than the service usually.
             if recipe.link != nil { return recipe }
             throw await worldFailure(.service(failure, service.name))
         }
     }
 
-    /// Whose word the recipe's link is, which decides where it may lead.
+    /// Who vouches for the recipe's link, which decides where it may lead.
     func source(of recipe: Recipe) async -> AddressSource {
         if recipe.id.service == .web { return .cook }
         let name = recipe.id.service

@@ -13,11 +13,17 @@ package struct ServiceDirectory: Sendable {
     package var keepKey: @Sendable (ServiceName, String) async throws -> Bool
     /// What was sent so far, and what is left of a limit.
     package var activity: @Sendable (ServiceName) async -> ServiceActivitySummary
-    /// As whose word the links count that a service at this address sends.
+    /// Who vouches for the links that a service at this address sends.
     package var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
 
     /// What the cookbook can be asked for by name.
     package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
+    /// Every recipe of the cookbook, as lists show it.
+    package var cookbook: @Sendable () -> [Recipe] = { [] }
+    /// A recipe of the cookbook with all that is known of it.
+    package var wholeRecipe: @Sendable (Recipe) -> Recipe = { $0 }
+    /// Whether a recipe of the cookbook has a word, in its title or among its ingredients.
+    package var knowsWord: @Sendable (String) -> Bool = { _ in true }
 
     package init(
         names: [ServiceName],
@@ -63,7 +69,7 @@ package struct ServiceState: Hashable, Sendable {
 package struct ServiceActivitySummary: Hashable, Sendable {
     /// Requests that were sent.
     package var requests: Int
-    /// Answers that came from what is kept.
+    /// Answers that came from the cache.
     package var answersKept: Int
     /// The failure seen last.
     package var lastFailure: StatusAnswer.Failure?

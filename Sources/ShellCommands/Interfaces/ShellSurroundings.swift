@@ -22,6 +22,8 @@ package struct ShellSurroundings: Sendable {
     package var programs: ProgramAccess
     /// Pictures where the answers go.
     package var pictures: PictureAccess
+    /// Has the cook pick recipes on the whole screen.
+    package var picker: PickerAccess
     /// What is kept of the shell itself.
     package var records: ShellRecords
     /// Where answers go.
@@ -39,6 +41,7 @@ package struct ShellSurroundings: Sendable {
         files: FileAccess,
         programs: ProgramAccess,
         pictures: PictureAccess = .none,
+        picker: PickerAccess = .none,
         records: ShellRecords,
         output: ShellOutput,
         now: @escaping @Sendable () -> Int
@@ -52,6 +55,7 @@ package struct ShellSurroundings: Sendable {
         self.files = files
         self.programs = programs
         self.pictures = pictures
+        self.picker = picker
         self.records = records
         self.output = output
         self.now = now
@@ -97,7 +101,7 @@ package struct ProgramAccess: Sendable {
     package var run: @Sendable (_ text: String, _ input: String?) async -> Int32
     /// Opens an address in the web browser; its exit status, 127 when there is none.
     package var browse: @Sendable (WebAddress) async -> Int32
-    /// Asks for a word that is typed unseen; nil when there is no terminal or it was called off.
+    /// Asks for a word that is typed unseen; nil when there is no terminal or it was cancelled.
     package var secret: @Sendable (_ prompt: String) async -> String?
 
     package init(

@@ -13,6 +13,13 @@ extension Interpreter {
     ) async -> ScriptEnd {
         let outcome = Outcome(command: command, result: .failure(failure))
         await present(outcome, options: DrawingOptions(), in: frame)
+        if frame.origin == .prompt, mistake.kind.isNotUnderstood, !shell.options.isQuiet,
+            let kept = await shell.queries.stillThere()
+        {
+            await shell.surroundings.output.show(
+                Presentation(.notes([.stillThere(kept)]), mayPage: false)
+            )
+        }
         return await end(outcome, in: frame, typed: typed, as: nil)
     }
 
@@ -119,6 +126,16 @@ extension Interpreter {
             return failure
         } catch {
             return await shell.desk.worldFailure(.internal("\(type(of: error))"))
+        }
+    }
+}
+
+extension Mistake.Kind {
+    /// Whether the line as a whole means nothing.
+    fileprivate var isNotUnderstood: Bool {
+        switch self {
+        case .command(.unknown), .command(.unclearSentence): true
+        default: false
         }
     }
 }

@@ -9,8 +9,8 @@ extension ScaleCommand: ShellCommand {
             group: .see,
             summary: "a recipe for N servings, or x2 for twice as much",
             details: [
-                "The recipe's own amounts stand beside. It lasts for the recipe's page, its export "
-                    + "and what 'shop add' puts on the list; 'scale it x1' goes back."
+                "The recipe's own amounts are shown beside the new ones. 'export' and 'shop add' use the "
+                    + "new amounts too; 'scale it x1' goes back."
             ],
             examples: [
                 "scale 3 6": "the third recipe for six",
@@ -50,7 +50,7 @@ extension ScaleCommand: ShellCommand {
             shell.kitchen.factors[opened.recipe.id] =
                 Fraction(approximating: servings.value / own)
         }
-        return .recipe(shell.adjusted(opened))
+        return await shell.reading(shell.adjusted(opened))
     }
 }
 
@@ -76,8 +76,8 @@ extension UnitsCommand: ShellCommand {
             group: .see,
             summary: "show amounts in metric or US units, the recipe's own beside them",
             details: [
-                "Cups become grams where the food's weight is known. It lasts for every recipe "
-                    + "that you open, its export and the shopping list."
+                "Cups become grams where the food's weight is known. This counts for every recipe "
+                    + "that you open or export, and for the shopping list."
             ],
             examples: [
                 "units metric": "grams, millilitres, degrees Celsius",

@@ -52,7 +52,7 @@ extension MissingCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .see,
-            summary: "what of a recipe you don't have",
+            summary: "what a recipe needs that you don't have",
             examples: [
                 "missing 3": "of the third recipe",
                 "open 2; missing it": "of the one opened last",
@@ -120,14 +120,14 @@ extension PantryCommand: ShellCommand {
             group: .keep,
             summary: "what is in the house",
             details: [
-                "'cook' looks for recipes in it, 'missing' and the lists tell what it lacks, and "
-                    + "'shop add' leaves out what it has. Staples are always there: those of the "
+                "'cook' looks for recipes you can make from it, 'missing' tells what it lacks, and "
+                    + "'shop add' skips what it has. Staples are always there: those of the "
                     + "setting 'staples', and what you add with --staple."
             ],
             examples: [
                 "pantry add eggs rice soy sauce": "three foods",
                 "pantry add flour --staple": "always in the house",
-                "pantry": "what there is",
+                "pantry": "list it",
             ],
             errors: [.cannotCreate, .disk]
         )

@@ -9,9 +9,9 @@ extension ShopCommand: ShellCommand {
             group: .keep,
             summary: "the shopping list: equal things added up, by aisle",
             details: [
-                "What is in the pantry is left out, and amounts are those that 'scale' and 'units' "
-                    + "show. 'shop done' and 'shop remove' take names, or numbers of the list.",
-                "'shop list --format md > list.md' writes it for a telephone.",
+                "What is in the pantry is skipped, and amounts follow 'scale' and 'units'."
+                    + " 'shop done' and 'shop remove' take names, or numbers of the list.",
+                "'shop list --format md > list.md' writes it for your phone.",
             ],
             examples: [
                 "shop add 1-3": "what three recipes need",

@@ -43,7 +43,7 @@ extension WhyCommand: ShellCommand {
                     count: view.paging.recipes.count,
                     query: query,
                     reasons: MatchReasons(result.recipe, for: query, pantry: counted),
-                    hints: await shell.session.dropHints().map {
+                    hints: await shell.session.dropHints(of: view).map {
                         DropHint(condition: $0.condition, total: $0.total)
                     }
                 )

@@ -42,44 +42,46 @@ package enum HelpTopic: String, CaseIterable, Sendable {
         switch self {
         case .terms:
             [
-                "garlic cheese: both must be there, each as an ingredient or a word of the title. "
-                    + "Singular and plural are the same.",
-                "garlic or leek: either. -onion, without onion, no onion: left out. "
-                    + "\"goat cheese\": these words together; known foods need no quotes.",
-                "title:omelet, ingredient:garlic, cuisine:italian, category:dessert and "
-                    + "minutes:30 look in one place only.",
+                "garlic cheese: recipes with both. A term can be a food, a family of foods (fish, "
+                    + "pasta, nuts), a dish, a course, a diet, a cuisine or a time (quick, half an hour). "
+                    + "Plurals, accents and British or American names make no difference.",
+                "garlic or leek: either. garlic -onion, garlic without onion, garlic no onion: no "
+                    + "onion. Quotes keep words together, \"goat cheese\"; known foods need none.",
+                "title:omelet, ingredient:garlic, cuisine:italian and category:dessert look in one "
+                    + "place only; minutes:30 is the longest that it may take.",
                 "Bare words search as well: 'garlic cheese' is 'search garlic cheese'. "
                     + "'and basil', 'without onion' and 'drop onion' change the query.",
             ]
         case .references:
             [
-                "3, 1-3,7, 2 and 5, the second one, last: numbers of the list shown last. "
+                "3, 1-3,7, 2 and 5, the second one, last: numbers in the list shown last. "
                     + "A number alone opens that recipe.",
-                "it, this, that: the recipe opened last, else the one named last. "
-                    + "all, these: every recipe of the list shown last.",
+                "it, this, that: the recipe opened last, else the one named last, else the only one "
+                    + "in the list. A command that needs a recipe and gets none means it. "
+                    + "all, these: every recipe in the list shown last.",
                 "r3 is always result 3, f3 always favorite 3; favorites is every favorite.",
             ]
         case .scripts:
             [
                 "A file whose name ends in .rcp has a command on each line; '#' begins a comment. "
-                    + "'recipe FILE.rcp' or 'run FILE' plays it, 'record FILE' writes one.",
-                "$1 is the first argument, ${1:-garlic} with a default; 'let food = leek' sets "
-                    + "$food… as \"${food}\" in double quotes or bare.",
+                    + "'recipe FILE.rcp' or 'run FILE' runs it, 'record FILE' writes one.",
+                "$1 is the first argument; ${1:-garlic} has a default. 'let food = leek' sets $food, "
+                    + "used as $food or \"${food}\".",
                 "The first error stops a script; a line that begins with '-' may fail. "
-                    + "'expect count >= 1' checks what the command before it came to.",
-                "What reaches outside (writing files, programs, addresses) needs --allow-shell.",
+                    + "'expect count >= 1' checks the result of the command before it.",
+                "Anything that reaches outside (files, programs, addresses) needs --allow-shell.",
             ]
         case .services:
             [
-                "'service' lists where recipes come from, 'service NAME' uses another from then "
-                    + "on, '--service NAME' for one command.",
-                "'service NAME --url ADDRESS' says where a server is. What a service cannot look "
-                    + "for itself is applied here, and the footer says so.",
+                "'service' lists where recipes come from, 'service NAME' switches to another, "
+                    + "'--service NAME' uses it for one command.",
+                "'service NAME --url ADDRESS' says where a server is. What a service can't search "
+                    + "for is checked here, and the footer says so.",
             ]
         case .keys:
             [
                 "Tab completes. Up and Down look for lines with the same beginning, Ctrl-R for "
-                    + "any part. Ctrl-_ takes back an edit, Ctrl-Y brings back a killed line.",
+                    + "any part. Ctrl-_ undoes an edit, Ctrl-Y brings back a deleted line.",
                 "Ctrl-C drops the line, or stops the command that runs; it never leaves the shell. "
                     + "Ctrl-D on an empty line leaves. Ctrl-L clears the screen.",
                 "'set editor vi' gives the keys of vi.",

@@ -23,8 +23,21 @@ extension Shell {
         // Only sentences and `y` depend on it, and only the prompt takes them.
         guard withScene, frame.origin == .prompt else { return context }
         if spokenLanguage != nil { context.scene = await scene() }
-        context.scene.offer = await session.view?.paging.offer?.query
+        let answered = await session.answered?.paging.offer?.query
+        context.scene.offer = offer ?? answered
         return context
+    }
+
+    /// Keeps the search that a mistake suggests, for `y` as the next line; nil forgets it.
+    func takeOffer(of mistake: Mistake?) async {
+        offer = nil
+        guard case .command(.readsAsFoods(_, let line)) = mistake?.kind,
+            let statement = try? StatementReader(mode: .commandLine)
+                .statements(in: SourceLine(line)).first,
+            let command = try? statement.commands(in: await context(in: .commandLine)).first,
+            let search = command.value as? SearchCommand
+        else { return }
+        offer = RecipeQuery(search.conditions)
     }
 
     /// What the cook has before them now.

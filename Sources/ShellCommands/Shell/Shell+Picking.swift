@@ -5,7 +5,7 @@ import ShellSession
 
 extension Shell {
     /// The recipes that references of a command name, each once, in the order in which they are
-    /// named.
+    /// named; `it` where none is named.
     ///
     /// Throws `Mistake` at the first reference that names nothing: then nothing is done with any.
     func recipes<Value, Content>(
@@ -14,7 +14,7 @@ extension Shell {
         of command: Invocation<Value>
     ) async throws -> [PickedRecipe] {
         do {
-            return try await desk.recipes(named: references)
+            return try await desk.recipes(named: references.isEmpty ? [.it] : references)
         } catch {
             let spans = command.line.places.spans(of: field)
             let isThere = spans.indices.contains(error.index)

@@ -18,6 +18,10 @@ package actor Shell {
     /// How the program was started.
     let options: Options
     let missingPages = MissingPages()
+    /// The recipes that were opened, for `forward`.
+    var pages = OpenedPages()
+    /// The search that the last line may have been meant to be; `y` takes it.
+    var offer: RecipeQuery?
     /// The settings in force.
     package internal(set) var settings: Settings
     /// The cook's own names for commands.

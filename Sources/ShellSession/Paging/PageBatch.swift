@@ -20,7 +20,7 @@ package struct PageBatch: Hashable, Sendable {
     package var page: Int
     /// The recipes that are new, in the order in which they are shown.
     package var recipes: [NumberedRecipe]
-    /// Pages that were looked past on the way.
+    /// Pages that were skipped on the way.
     package var skipped: [SkippedPage]
     /// Recipes that had been seen before in the query, on all pages that were looked at.
     package var repeatsHidden: Int
@@ -38,7 +38,7 @@ package struct PageBatch: Hashable, Sendable {
 }
 
 extension PageBatch {
-    /// This batch and one that came behind it, as one.
+    /// This batch and one that came after it, as one.
     func joined(with later: PageBatch) -> PageBatch {
         PageBatch(
             page: later.page,

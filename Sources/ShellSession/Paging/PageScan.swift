@@ -10,7 +10,7 @@ struct PageScan: Hashable, Sendable {
         case wanted
         /// It runs ahead of need.
         case ahead
-        /// A command waits for a page that was looked past.
+        /// A command waits for a page that was skipped.
         case again
     }
 
@@ -23,7 +23,7 @@ struct PageScan: Hashable, Sendable {
     var tally: ScanTally
 }
 
-/// A page that was looked past, and where it stands.
+/// A page that was skipped, and where it stands.
 struct BadPage: Hashable, Sendable {
     var page: SkippedPage
     var cursor: PageCursor
@@ -31,7 +31,7 @@ struct BadPage: Hashable, Sendable {
 
 /// What was met on the way and is still to be told.
 struct ScanTally: Hashable, Sendable {
-    /// Pages that were looked past.
+    /// Pages that were skipped.
     var bad: [BadPage] = []
     /// How many bad pages the way ends in so far.
     var badInARow = 0
@@ -42,7 +42,7 @@ struct ScanTally: Hashable, Sendable {
     var unusableEntries = 0
     var age: Int?
     var total: ResultTotal?
-    /// The parts of the page that came last, behind those that failed on the way.
+    /// The parts of the page that came last, after those that failed on the way.
     var parts: [PagePart] = []
 
     mutating func add(_ page: RecipePage, repeats: Int, takenOut: Int) {
@@ -53,11 +53,11 @@ struct ScanTally: Hashable, Sendable {
         unusableEntries += page.unusableEntries
         age = [age, page.age].compactMap(\.self).max()
         total = page.total ?? total
-        // Of pages that nothing was left of, only who failed is still to be told.
+        // Of pages that nothing was left of, only the failures are still to be told.
         parts = parts.filter(\.hasFailed) + page.parts
     }
 
-    /// A page that was looked past has come after all. It ends a row that it was in.
+    /// A page that was skipped has come after all. It ends a row that it was in.
     mutating func forget(_ page: Int) {
         if let place = badEnd.firstIndex(where: { $0.page.page == page }) {
             badInARow = bad.count - 1 - place
@@ -76,7 +76,7 @@ struct ScanTally: Hashable, Sendable {
     /// The bad pages that the way ends in.
     var badEnd: ArraySlice<BadPage> { bad.suffix(badInARow) }
 
-    /// What is told of bad pages at the end of the results: empty ones with nothing behind them are
+    /// What is told of bad pages at the end of the results: empty ones with nothing after them are
     /// the end itself, failed ones may have had recipes.
     var badBeforeEnd: [BadPage] {
         bad.dropLast(badInARow) + badEnd.filter { $0.page.failure != nil }
@@ -101,7 +101,7 @@ struct ScanTally: Hashable, Sendable {
 struct ScanOutcome: Hashable, Sendable {
     /// What is to be told; its recipes have no numbers yet.
     var report: PagingReport
-    /// Pages that were looked past.
+    /// Pages that were skipped.
     var bad: [BadPage]
     /// Where the next scan begins; nil at the end of the results.
     var next: PageCursor?

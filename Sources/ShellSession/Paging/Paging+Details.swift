@@ -4,7 +4,7 @@ extension Paging {
     /// A page was handed over without the details of these recipes.
     package mutating func detailsLeft(_ recipes: [RecipeID]) { lacking.formUnion(recipes) }
 
-    /// The details of a recipe came behind its page. Its number and place stay.
+    /// The details of a recipe came after its page. Its number and place stay.
     package mutating func detailsArrived(_ details: Recipe) {
         guard lacking.remove(details.id) != nil else { return }
         for index in batches.indices { batches[index].take(details) }

@@ -26,9 +26,9 @@ extension Paging {
         return begin(.ahead, at: next, telling: untold)
     }
 
-    /// The cook asked once more for what failed last, or for a page that was looked past.
+    /// The cook asked once more for what failed last, or for a page that was skipped.
     ///
-    /// The recipes of a page that was looked past come at the end. Where nothing failed, the report
+    /// The recipes of a page that was skipped come at the end. Where nothing failed, the report
     /// is that nothing more comes; see `canRetry`.
     package mutating func retryRequested(page: Int? = nil) -> [Effect] {
         switch page.map(retryTarget) ?? retryTarget() {
@@ -44,7 +44,7 @@ extension Paging {
         }
     }
 
-    /// A page came. An answer to a request that was called off changes nothing.
+    /// A page came. An answer to a request that was cancelled changes nothing.
     package mutating func pageArrived(_ page: RecipePage, for request: Int) -> [Effect] {
         guard var scan, scan.request == request else { return [] }
         let following = page.next.behind(scan.cursor)
@@ -75,7 +75,7 @@ extension Paging {
         return finish(.arrived(batch), bad: scan.tally.bad, next: following)
     }
 
-    /// A page could not be had; `past` is the place behind it, where the service can tell.
+    /// A page couldn't be loaded; `past` is the place after it, where the service can tell.
     package mutating func pageFailed(
         _ failure: ServiceFailure,
         past: PageCursor?,
@@ -95,7 +95,7 @@ extension Paging {
     }
 
     /// Of several services some failed, and the others sent nothing. While one of those has more
-    /// behind, the page is looked past.
+    /// after, the page is skipped.
     private mutating func partsFailed(
         _ parts: [PagePart],
         _ failure: ServiceFailure,
@@ -113,7 +113,7 @@ extension Paging {
         )
     }
 
-    /// What is under way was called off; all is as before it was asked for.
+    /// What is under way was cancelled; all is as before it was asked for.
     package mutating func cancelled() -> [Effect] {
         guard let scan else { return [] }
         self.scan = nil
@@ -122,7 +122,7 @@ extension Paging {
 }
 
 extension PageCursor? {
-    /// The place, if it is behind a page. One that is not would lead round in circles.
+    /// The place, if it is after a page. One that is not would lead round in circles.
     fileprivate func behind(_ page: PageCursor) -> PageCursor? {
         guard let self, page.number < self.number else { return nil }
         return self

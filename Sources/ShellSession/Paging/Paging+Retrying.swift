@@ -8,7 +8,7 @@ extension Paging {
             return
         }
         if failure?.pages.contains(page) == true { failure = nil }
-        // An empty page is still one that was looked past.
+        // An empty page is still one that was skipped.
         if outcome.bad.isEmpty {
             badPages[page] = nil
             untold.forget(page)
@@ -24,7 +24,7 @@ extension Paging {
 
     /// What asking again for what failed means.
     enum RetryTarget: Hashable, Sendable {
-        /// A page that was looked past.
+        /// A page that was skipped.
         case page(BadPage)
         /// The place where the results go on.
         case next(PageCursor)
@@ -39,7 +39,7 @@ extension Paging {
     }
 
     /// What is asked for again when no page is named: what failed last, else the first page that
-    /// was looked past. Nil when nothing failed.
+    /// was skipped. Nil when nothing failed.
     func retryTarget() -> RetryTarget? {
         if let next, ahead?.failure != nil { return .next(next) }
         if let first = failure?.pages.lowerBound, let target = retryTarget(first) { return target }

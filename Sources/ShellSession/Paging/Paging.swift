@@ -4,10 +4,10 @@ package import RecipeModel
 ///
 /// A plain state machine: events go in as calls, what is to be done comes out as effects, and
 /// nothing here waits, asks or prints. Laws: no recipe twice, none lost, numbers never change, at
-/// most one page is asked for at a time, and what is called off changes nothing.
+/// most one page is asked for at a time, and what is cancelled changes nothing.
 ///
 /// A page that failed or is empty does not prove the end of the results, so up to three in a row
-/// are looked past. A page of which nothing is left here is no bad page; five of those are gone
+/// are skipped. A page that our filters empty doesn't count as failed; five of those are gone
 /// through.
 package struct Paging: Equatable, Sendable {
     /// What is to be done.
@@ -55,13 +55,13 @@ package struct Paging: Equatable, Sendable {
     var scan: PageScan?
     /// What a scan ahead of need came to; it is told and counts when it is asked for.
     var ahead: ScanOutcome?
-    /// Pages that were looked past and not brought in since.
+    /// Pages that were skipped and not brought in since.
     var badPages: [Int: BadPage] = [:]
     var seen: Set<RecipeID> = []
     var lastNumber = 0
     var lastRequest = 0
 
-    /// How many bad pages in a row are looked past.
+    /// How many bad pages in a row are skipped.
     package static let badPageLimit = 3
     /// How many pages on the way may come to nothing.
     package static let barrenPageLimit = 5
@@ -93,7 +93,7 @@ extension Paging {
     /// The pages that recipes were shown from, in the order of their arrival.
     package var pages: [Int] { batches.filter { !$0.recipes.isEmpty }.map(\.page) }
 
-    /// Pages that were looked past and not brought in since, in order.
+    /// Pages that were skipped and not brought in since, in order.
     package var skipped: [SkippedPage] {
         badPages.values.map(\.page).sorted { $0.page < $1.page }
     }

@@ -6,9 +6,9 @@ package enum PagingReport: Hashable, Sendable {
     case arrived(PageBatch)
     /// There is nothing more. Pages that failed on the way to the end are in it.
     case ended(skipped: [SkippedPage])
-    /// A failure, on one page or several behind each other.
+    /// A failure, on one page or on several in a row.
     case failed(PagingFailure)
-    /// It was called off.
+    /// It was cancelled.
     case cancelled
 }
 
@@ -29,7 +29,7 @@ package struct PagingFailure: Error, Hashable, Sendable {
 }
 
 extension ServiceFailure {
-    /// Whether the failure is one page's own, so that the page behind it may well come.
+    /// Whether the failure is one page's own, so that the page after it may well come.
     ///
     /// A redirect that is not followed is; a host that is not asked at all, a limit used up, a key
     /// refused or silence are the service's as a whole.

@@ -4,7 +4,7 @@ extension RecipeSession {
     /// Asks something new, from a page on; the first recipe has number 1.
     ///
     /// The old view stays until there is an answer; then it is where `back` leads. Throws
-    /// `QueryRefusal` before anything is sent or called off.
+    /// `QueryRefusal` before anything is sent or cancelled.
     package func search(
         _ query: RecipeQuery,
         startingAt page: Int = 1,
@@ -37,6 +37,7 @@ extension RecipeSession {
     package func more() async -> PagingReport {
         guard !Task.isCancelled else { return .cancelled }
         displaceWaiter()
+        fruitless = nil
         if let open = openQuery {
             callOff()
             attempt = SessionAttempt(view: open, purpose: .query)
@@ -71,20 +72,22 @@ extension RecipeSession {
     /// Nil when nothing failed.
     package func retry() async -> PagingReport? {
         if let failedAttempt { return await repeated(failedAttempt) }
+        if takesUpFruitless(where: { $0.canRetry() }) { return await again(page: nil) }
         guard view?.paging.canRetry() == true else { return nil }
         return await again(page: nil)
     }
 
-    /// A page that failed, once more; the recipes of one that was looked past come at the end.
+    /// A page that failed, once more; the recipes of one that was skipped come at the end.
     ///
     /// Nil when that page did not fail.
     package func retry(page: Int) async -> PagingReport? {
+        if takesUpFruitless(where: { $0.canRetry(page: page) }) { return await again(page: page) }
         if view?.paging.canRetry(page: page) == true { return await again(page: page) }
         guard let failedAttempt, failedAttempt.failure.pages.contains(page) else { return nil }
         return await repeated(failedAttempt)
     }
 
-    /// The loaded pages again, past every cache; all that was loaded stays when one of them fails.
+    /// The loaded pages again, bypassing the cache; all that was loaded stays when one of them fails.
     ///
     /// The report's batch has the recipes of all pages. Nil when nothing is loaded.
     package func refresh() async -> PagingReport? {
@@ -97,6 +100,14 @@ extension RecipeSession {
         )
         let last = old.batches.map(\.page).max() ?? old.start.number
         return await attempt(.refresh(upTo: last), paging: paging, service: view.service).report
+    }
+
+    /// Goes on with the query that found nothing, where something of it can be asked again.
+    private func takesUpFruitless(where canRetry: (Paging) -> Bool) -> Bool {
+        guard let open = fruitless, canRetry(open.paging) else { return false }
+        callOff()
+        attempt = SessionAttempt(view: open, purpose: .query)
+        return true
     }
 
     private func again(page: Int?) async -> PagingReport {
@@ -126,6 +137,7 @@ extension RecipeSession {
     ) -> SessionEvents {
         guard !Task.isCancelled else { return SessionEvents(.cancelled) }
         callOff()
+        fruitless = nil
         attempt = SessionAttempt(
             view: SessionView(
                 id: newNumber(),

@@ -1,6 +1,6 @@
 import RecipeModel
 
-// MARK: - Details that come behind their page
+// MARK: - Details that come after their page
 
 extension RecipeSession {
     /// How many recipes' details are asked for at the same time.
@@ -22,13 +22,13 @@ extension RecipeSession {
     /// Whether details are on their way.
     var awaitsDetails: Bool { !lateWork.isEmpty }
 
-    /// Takes what comes behind a page that has its place in a view now.
+    /// Takes what comes after a page that has its place in a view now.
     func follow(_ arrival: PageArrival, for view: Int) {
         guard let following = arrival.following,
             change(view, { $0.detailsLeft(arrival.lacking) })
         else { return }
         startLateWork { session in
-            // Where the service fails, the recipes stay as they are.
+            // Where the service fails, the recipes stay unchanged.
             do {
                 for try await case .details(let recipe) in following {
                     await session.arrived(recipe, for: view)
@@ -106,8 +106,11 @@ extension RecipeSession {
             view?.change(event)
         } else if let place = backward.firstIndex(where: { $0.id == id }) {
             backward[place].change(event)
-        } else if let place = forward.firstIndex(where: { $0.id == id }) {
-            forward[place].change(event)
+        } else if let place = forward.firstIndex(where: { $0.view?.id == id }),
+            var left = forward[place].view
+        {
+            left.change(event)
+            forward[place] = .results(left)
         } else {
             return false
         }

@@ -1,23 +1,52 @@
 package import RecipeModel
 
 extension RecipeSession {
-    /// Goes to the view before; false when there is none. Nothing is asked of anyone.
+    /// Goes to what was shown before; false when there is nothing. Nothing is asked of anyone.
+    ///
+    /// As in a web browser: from a recipe to the list that it was opened from, from the favorites to
+    /// the results, and from results to those before them. A query that found nothing is left first.
     package func back() -> Bool {
+        if fruitless != nil, view != nil {
+            fruitless = nil
+            return true
+        }
+        if let reading, reading.list == .favorites || view != nil {
+            forward.append(.recipe(reading))
+            self.reading = nil
+            failedAttempt = nil
+            printedList = reading.list == .favorites ? .favorites : .results
+            return true
+        }
+        if printedList != .results, view != nil {
+            if printedList == .favorites { forward.append(.favorites) }
+            printedList = .results
+            return true
+        }
         guard let earlier = backward.last else { return false }
         callOff()
         backward.removeLast()
-        if let view { forward.append(view) }
+        if let reading { forward.append(.recipe(reading)) }
+        if let view { forward.append(.results(view)) }
         go(to: earlier)
         return true
     }
 
-    /// Goes to the view that `back` left; false when there is none. Nothing is asked of anyone.
+    /// Goes to what `back` left; false when there is nothing. Nothing is asked of anyone.
     package func goForward() -> Bool {
-        guard let later = forward.last else { return false }
-        callOff()
-        forward.removeLast()
-        leaveView()
-        go(to: later)
+        guard let later = forward.popLast() else { return false }
+        fruitless = nil
+        reading = nil
+        switch later {
+        case .results(let later):
+            callOff()
+            leaveView()
+            go(to: later)
+        case .favorites:
+            printedList = .favorites
+        case .recipe(let later):
+            printedList = later.list
+            reading = later
+        }
         return true
     }
 
@@ -27,6 +56,8 @@ extension RecipeSession {
         leaveView()
         forward = []
         view = nil
+        fruitless = nil
+        reading = nil
         printedList = .nothing
         failedAttempt = nil
         stateChanged()
@@ -34,6 +65,8 @@ extension RecipeSession {
 
     private func go(to other: SessionView) {
         view = other
+        fruitless = nil
+        reading = nil
         printedList = .results
         failedAttempt = nil
         stateChanged()
@@ -42,31 +75,64 @@ extension RecipeSession {
     /// Results were printed; bare numbers mean them from now on.
     package func printed(_ numbers: [Int]) {
         view?.printed = numbers
-        printedList = .results
-        failedAttempt?.isLatest = false
+        shows(.results)
     }
 
     /// Favorites were printed; bare numbers mean them from now on.
     package func printed(_ window: FavoritesWindow) {
         favorites = window
-        printedList = .favorites
-        failedAttempt?.isLatest = false
+        isNamedBefore = true
+        shows(.favorites)
     }
 
     /// Categories or cuisines were printed; bare numbers mean them from now on.
     package func printed(_ kind: NameKind, _ names: [String]) {
-        printedList = .names(kind, names)
+        shows(.names(kind, names))
+    }
+
+    private func shows(_ list: PrintedList) {
+        printedList = list
+        fruitless = nil
+        reading = nil
+        failedAttempt?.isLatest = false
     }
 
     /// A recipe was opened: it is `it` from now on.
     package func opened(_ recipe: Recipe) {
         opened = recipe
-        named = recipe
+        named(recipe)
+    }
+
+    /// A recipe is read in place of the list; `back` leads to that.
+    package func reads(_ recipe: Recipe) {
+        fruitless = nil
+        reading = Reading(recipe: recipe.id, list: reading?.list ?? printedList)
+        forward = []
     }
 
     /// A command named recipes: the last of them is `it` until one is opened.
-    package func named(_ recipe: Recipe) { named = recipe }
+    package func named(_ recipe: Recipe) {
+        named = recipe
+        isNamedBefore = false
+    }
 
-    /// What `it` means: the recipe opened last, else the one named last.
-    package var it: Recipe? { opened ?? named }
+    /// What `it` means: the recipe opened last, else the one named last. After a new search the only
+    /// one that this found comes first.
+    package var it: Recipe? {
+        if isNamedBefore || named == nil, let only { return only }
+        return opened ?? named
+    }
+
+    /// The recipe of a list that has only one.
+    private var only: Recipe? {
+        switch printedList {
+        case .results:
+            guard let recipes = view?.paging.recipes, recipes.count == 1 else { return nil }
+            return recipes[0].recipe
+        case .favorites:
+            guard let kept = favorites?.favorites, kept.count == 1 else { return nil }
+            return kept[0].recipe
+        case .names, .nothing: return nil
+        }
+    }
 }

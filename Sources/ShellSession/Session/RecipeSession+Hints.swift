@@ -6,9 +6,12 @@ extension RecipeSession {
 
     /// What the query would find without each of its conditions in turn.
     ///
-    /// At most three requests are sent. A service that fails or is called off gives fewer hints,
+    /// At most three requests are sent. A service that fails or is cancelled gives fewer hints,
     /// never an error.
-    package func dropHints() async -> [(condition: Condition, total: ResultTotal)] {
+    package func dropHints(
+        of view: SessionView? = nil
+    ) async -> [(condition: Condition, total: ResultTotal)] {
+        let view = view ?? fruitless ?? self.view
         guard let view else { return [] }
         var hints: [(condition: Condition, total: ResultTotal)] = []
         var requests = 0

@@ -15,13 +15,13 @@ extension RecipeSession {
         return SessionEvents(events) { await self.callOff(ticket) }
     }
 
-    /// Calls off what the command of a ticket waits for, if it still does: its task may be cancelled
+    /// Cancels what the command of a ticket waits for, if it still does: its task may be cancelled
     /// when its report is there already and the next command has begun.
     func callOff(_ ticket: Int) {
         if waiter?.ticket == ticket { callOff() }
     }
 
-    /// Calls off what another command waits for. Work ahead of need goes on.
+    /// Cancels what another command waits for. Work ahead of need goes on.
     func displaceWaiter() {
         if waiter != nil { callOff() }
     }
@@ -87,7 +87,7 @@ extension RecipeSession {
         stateChanged()
     }
 
-    /// Tells those who want to know of it that work began or ended, or that the view is another.
+    /// Tells whoever listens that work began or ended, or that the view is another.
     func stateChanged() {
         let state = prefetchState
         if state != toldPrefetchState {

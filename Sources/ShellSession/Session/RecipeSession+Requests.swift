@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// A page request up to its page; its value is nil when it was called off.
+/// A page request up to its page; its value is nil when it was cancelled.
 typealias PageTask = Task<Result<PageArrival, ServiceFailure>?, Never>
 
 /// A page that came, with what follows it.
@@ -29,7 +29,7 @@ extension RecipeSession {
         Task { answered(await task.value, for: request, of: asking.id) }
     }
 
-    /// A page from a service, outside any view; nil when it cannot be had or was called off.
+    /// A page from a service, outside any view; nil when it can't be loaded or was cancelled.
     ///
     /// Its recipes may lack details.
     func page(
@@ -46,7 +46,7 @@ extension RecipeSession {
 
     /// Sends a request when the one before it to the same service has its page.
     ///
-    /// A request that was called off is over as soon as the service has noticed it.
+    /// A request that was cancelled is over as soon as the service has noticed it.
     private func send(
         _ query: RecipeQuery,
         at cursor: PageCursor,

@@ -24,8 +24,16 @@ extension RecipeSession {
         switch report {
         case .arrived, .ended:
             failedAttempt = nil
+            let paging = answered.view.paging
+            // What finds nothing leaves everything as it was.
+            guard !paging.recipes.isEmpty || paging.hasMore else {
+                fruitless = answered.view
+                fruitless?.freshness = .kept
+                return
+            }
             leaveView()
             forward = []
+            isNamedBefore = true
             enter(answered.view)
         case .failed(let failure): remember(answered, failure)
         case .cancelled: break

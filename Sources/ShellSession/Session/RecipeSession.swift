@@ -6,13 +6,17 @@ package import RecipeModel
 /// answers to a query that is not asked any more. A new query takes the old one's place only when it
 /// has an answer, so after a failure the earlier results are still there.
 ///
-/// It serves one command at a time: a request that is made while another waits calls that one off,
+/// It serves one command at a time: a request that is made while another waits cancels that one,
 /// whose report is then `.cancelled`.
 package actor RecipeSession {
-    /// Who is asked from now on.
+    /// The service that is asked from now on.
     package private(set) var service: any RecipeService
     /// What the cook looks at; nil before the first query.
     package internal(set) var view: SessionView?
+    /// The query that found nothing, until something else is shown; the view is that of before.
+    package internal(set) var fruitless: SessionView?
+    /// The recipe that is read now, in place of the list that it was opened from.
+    package internal(set) var reading: Reading?
     /// The list that was printed last.
     package internal(set) var printedList = PrintedList.nothing
     /// The favorites as they were listed last.
@@ -21,13 +25,15 @@ package actor RecipeSession {
     package internal(set) var opened: Recipe?
     /// The recipe that a command named last.
     package internal(set) var named: Recipe?
-    /// Who was asked in the request that failed last.
+    /// Whether a list was printed since a recipe was opened or named.
+    var isNamedBefore = false
+    /// The service whose request failed last.
     package internal(set) var failedService: ServiceName?
     /// When pages are fetched ahead.
     package private(set) var prefetchPolicy: PrefetchPolicy
 
     var backward: [SessionView] = []
-    var forward: [SessionView] = []
+    var forward: [Stop] = []
     var attempt: SessionAttempt?
     var failedAttempt: FailedAttempt?
 
@@ -41,7 +47,7 @@ package actor RecipeSession {
     var detailWaiters: [Int: CheckedContinuation<Void, Never>] = [:]
     /// How long a page waits for details that nothing depends on; nil until all are there.
     var patience: Duration?
-    /// Details that are on their way behind their pages.
+    /// Details that are on their way after their pages.
     var lateWork: [Int: Task<Void, Never>] = [:]
     /// The page request that is under way.
     var fetch: PageTask?
@@ -57,7 +63,7 @@ package actor RecipeSession {
     /// A session that asks a service.
     ///
     /// - Parameters:
-    ///   - service: Whom to ask.
+    ///   - service: The service to ask.
     ///   - prefetchPolicy: When pages are fetched ahead.
     ///   - prefetchChanged: Called with the state of the work ahead when it changes, on any thread;
     ///     it must not wait for anything.
@@ -70,6 +76,9 @@ package actor RecipeSession {
         self.prefetchPolicy = prefetchPolicy
         self.prefetchChanged = prefetchChanged
     }
+
+    /// What was answered last: the query that found nothing, else the view.
+    package var answered: SessionView? { fruitless ?? view }
 
     /// The state of the work ahead of need.
     package var prefetchState: PrefetchState { view?.paging.prefetchState ?? .idle }

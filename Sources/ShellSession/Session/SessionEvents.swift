@@ -3,7 +3,7 @@ package import RecipeModel
 /// What a command that asks for recipes is told.
 package enum SessionEvent: Hashable, Sendable {
     /// One of several services sent its part of the page that is being fetched. The page may still
-    /// be looked past.
+    /// be skipped.
     case part(PagePart, [Recipe])
     /// What the request came to: the last event.
     case report(PagingReport)
@@ -11,8 +11,8 @@ package enum SessionEvent: Hashable, Sendable {
 
 /// The events of one request, in order, the last of which is its report.
 ///
-/// Cancelling the task that reads them calls the request off, and its report is `.cancelled`, unless
-/// there was another already. Dropping them calls it off as well.
+/// Cancelling the task that reads them cancels the request, and its report is `.cancelled`, unless
+/// there was another already. Dropping them cancels it as well.
 package struct SessionEvents: AsyncSequence, Sendable {
     private let events: AsyncStream<SessionEvent>
     private let callOff: @Sendable () async -> Void

@@ -1,12 +1,12 @@
 package import RecipeModel
 
-/// What the cook looks at: a query's results as far as they are loaded, and who sends them.
+/// What the cook looks at: a query's results as far as they are loaded, and the service that sends them.
 ///
 /// `back` and `forward` go from one view to another; a view comes back exactly as it was left.
 package struct SessionView: Sendable {
     /// A number of its own, by which late answers find the view that asked.
     let id: Int
-    /// Who sends the results.
+    /// The service that sends the results.
     package let service: any RecipeService
     /// The results as far as they are loaded.
     package internal(set) var paging: Paging
@@ -20,7 +20,7 @@ package struct SessionView: Sendable {
 struct SessionAttempt: Sendable {
     /// What it is to become.
     enum Purpose: Hashable, Sendable {
-        /// A view of its own, behind the old one.
+        /// A view of its own, after the old one.
         case query
         /// The old view, loaded again up to this page.
         case refresh(upTo: Int)

@@ -1,4 +1,4 @@
-/// A number of bytes as it is written in a setting: `0`, `512kB`, `100MB`, `1.5GB`.
+/// A number of bytes as written in a setting: `0`, `512kB`, `100MB`, `1.5GB`.
 ///
 /// Units are decimal: a kilobyte has 1,000 bytes (IEC 80000-13).
 struct ByteCount: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A number as a cook writes it: digits, with at most three behind a point, without a sign.
+/// A number as a cook writes it: digits, with at most three after a point, without a sign.
 struct PlainNumber: Hashable, Sendable {
     /// A thousand times the number.
     let thousandths: Int

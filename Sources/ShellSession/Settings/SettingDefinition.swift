@@ -100,6 +100,11 @@ extension SettingDefinition {
             summary: "how recipes are laid out; split shows an opened one beside the list"
         ),
         .choice(
+            .ingredients,
+            IngredientsSetting.self,
+            summary: "the ingredients in a list: a line of them, or all"
+        ),
+        .choice(
             .pictures,
             PictureSetting.self,
             summary: "how pictures are shown; auto asks the terminal"

@@ -2,7 +2,7 @@ package import RecipeModel
 
 /// The name of a setting that the program itself asks for.
 package struct SettingKey: RawRepresentable, Hashable, Sendable {
-    /// The name as it is typed, in lower case.
+    /// The name as typed, in lower case.
     package let rawValue: String
 
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -11,6 +11,7 @@ package struct SettingKey: RawRepresentable, Hashable, Sendable {
 
     package static let theme = SettingKey("theme")
     package static let layout = SettingKey("layout")
+    package static let ingredients = SettingKey("ingredients")
     package static let pictures = SettingKey("pictures")
     package static let links = SettingKey("links")
     package static let symbols = SettingKey("symbols")
@@ -52,6 +53,11 @@ package enum ThemeSetting: String, CaseIterable, Sendable {
 /// How recipes are laid out.
 package enum LayoutSetting: String, CaseIterable, Sendable {
     case auto, list, cards, split
+}
+
+/// How many ingredients a list shows of each recipe.
+package enum IngredientsSetting: String, CaseIterable, Sendable {
+    case brief, all
 }
 
 /// How pictures are shown.

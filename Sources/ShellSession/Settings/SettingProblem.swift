@@ -6,7 +6,7 @@ package enum SettingProblem: Error, Hashable, Sendable {
     case badValue(key: String, value: String, wanted: SettingKind)
 }
 
-/// An entry of the settings file that was not taken; the value below it is in force.
+/// An entry of the settings file that was not taken; the value below it is in effect.
 package struct ConfigurationProblem: Error, Hashable, Sendable {
     /// The entry.
     package var entry: Settings.ConfigurationEntry
@@ -14,7 +14,7 @@ package struct ConfigurationProblem: Error, Hashable, Sendable {
     package var problem: SettingProblem
 }
 
-/// A variable of the environment that was not taken; the value below it is in force.
+/// A variable of the environment that was not taken; the value below it is in effect.
 package struct EnvironmentProblem: Error, Hashable, Sendable {
     /// The variable's name.
     package var variable: String

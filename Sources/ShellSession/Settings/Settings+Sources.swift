@@ -5,7 +5,7 @@ extension Settings {
     package struct ConfigurationEntry: Hashable, Sendable {
         /// The name of the setting.
         package var key: String
-        /// The value as it is written.
+        /// The value as written.
         package var value: String
         /// The line that it stands in, from 1.
         package var line: Int

@@ -5,6 +5,8 @@ extension Settings {
 
     package var layout: LayoutSetting { choice(.layout, else: .auto) }
 
+    package var ingredients: IngredientsSetting { choice(.ingredients, else: .brief) }
+
     /// Whether web addresses can be opened from the terminal.
     package var links: SwitchSetting { choice(.links, else: .auto) }
 

@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// What the cook has set, in layers: the strongest that says something is in force.
+/// What the cook has set, in layers: the strongest that says something is in effect.
 ///
 /// A plain value; it reads no file and no environment, but takes what was read.
 package struct Settings: Hashable, Sendable {
@@ -31,7 +31,7 @@ package struct Settings: Hashable, Sendable {
         return definitions.first { $0.key == key }
     }
 
-    /// The value in force and where it comes from; nil when there is no such setting.
+    /// The value in effect and where it comes from; nil when there is no such setting.
     package func value(of key: String) -> (value: String, origin: SettingOrigin)? {
         guard let definition = definition(of: key) else { return nil }
         for origin in SettingOrigin.allCases {
@@ -60,14 +60,14 @@ package struct Settings: Hashable, Sendable {
         values[Place(origin: origin, key: definition.key)] = normalized
     }
 
-    /// Takes back what the command `set` set; whether there was something to take back.
+    /// Undoes what the command `set` set; whether there was something to undo.
     @discardableResult
     package mutating func unset(_ key: String) -> Bool {
         guard let definition = definition(of: key) else { return false }
         return values.removeValue(forKey: Place(origin: .set, key: definition.key)) != nil
     }
 
-    /// Takes back what one origin says of a setting.
+    /// Undoes what one origin says of a setting.
     package mutating func forget(_ key: String, of origin: SettingOrigin) {
         guard let definition = definition(of: key) else { return }
         values[Place(origin: origin, key: definition.key)] = nil

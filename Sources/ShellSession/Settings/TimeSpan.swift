@@ -1,4 +1,4 @@
-/// A time as it is written in a setting: `500ms`, `10s`, `1.5m`.
+/// A time as written in a setting: `500ms`, `10s`, `1.5m`.
 struct TimeSpan: Hashable, Sendable {
     let milliseconds: Int
     /// The text without spaces.

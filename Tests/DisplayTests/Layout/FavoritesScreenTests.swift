@@ -44,7 +44,7 @@ struct FavoritesScreenTests {
             answer.hasMore = true
         }
         #expect(
-            text.hasSuffix("1 page fetched again\nLeek soup stays as it was (404)\nmore…\n")
+            text.hasSuffix("1 page fetched again\nLeek soup unchanged (404)\nmore…\n")
         )
     }
 

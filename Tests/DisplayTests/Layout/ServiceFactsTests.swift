@@ -51,7 +51,7 @@ struct ServiceFactsTests {
         #expect(list.lowercased().contains("uses 2 of yours, needs 2 more"), "\(list)")
         let page = renderer(width: 160, format: format).output(opened(Self.bread))
         #expect(page.lowercased().contains("uses 2 of yours, needs 2 more"), "\(page)")
-        #expect(page.contains("Needs besides: butter, parsley"))
+        #expect(page.contains("Also needs: butter, parsley"))
     }
 
     @Test func programsReadTheNumbersAndTheNames() {
@@ -186,7 +186,7 @@ struct ServiceFactsTests {
         for kind in [PageKind.notRecipe, .refused, .paywall, .empty] {
             let answer = Answer.recipe(RecipeAnswer(recipe: recipe, pageState: .without(kind)))
             let text = renderer(width: 160).output(answer)
-            #expect(text.contains("; this is what the list told."), "\(text)")
+            #expect(text.contains("; shown instead: what the list has."), "\(text)")
             #expect(text.contains("Bake it."))
         }
     }

@@ -5,26 +5,29 @@ import Testing
 @testable import Display
 
 struct WelcomeScreenTests {
-    private let welcome = Welcome(service: .cookbook)
+    private let welcome = Welcome(service: .cookbook, recipes: 257, cuisines: 49)
 
-    @Test func itIsTwoLines() {
+    @Test func itTellsWhatIsInsideAndThreeLinesToType() {
         #expect(
             renderer().text(of: welcome) == """
-                Welcome. A cookbook is inside; 'open' reads web pages too.
-                Try: search garlic cheese     help shows more, Tab completes.
+                257 recipes from 49 kitchens, no network needed. Type what you have:
+                  quick vegetarian pasta
+                  what can I cook with eggs and rice?
+                  help
 
                 """
         )
     }
 
     @Test func itNamesTheServiceThatIsSet() {
-        let text = renderer().text(of: Welcome(service: .themealdb))
-        #expect(text.hasPrefix("Welcome. Recipes come from themealdb; 'open'"))
+        let welcome = Welcome(service: .themealdb, recipes: 257, cuisines: 49)
+        let text = renderer().text(of: welcome)
+        #expect(text.hasPrefix("Recipes come from themealdb. Type what you have:\n"))
     }
 
     @Test func itIsSpokenInSentences() {
         let text = renderer(accessible: true).text(of: welcome)
-        #expect(text.contains("Try: search garlic cheese. The command help tells more."))
+        #expect(text.contains("no network needed.\nYou can type: quick vegetarian pasta"))
     }
 
     @Test(arguments: [20, 30, 40, 60, 80, 160], [false, true])
@@ -33,8 +36,8 @@ struct WelcomeScreenTests {
         let lines = text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= width }, "\(text)")
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("Try: search garlic cheese"))
-        #expect(words.contains("'open' reads web pages too."))
+        #expect(words.contains("quick vegetarian pasta"))
+        #expect(words.contains("what can I cook with eggs and rice?"))
     }
 
     /// The answer about the background may come later, so no colour may depend on it.

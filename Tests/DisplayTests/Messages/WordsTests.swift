@@ -15,8 +15,8 @@ struct WordsTests {
         )
         #expect(
             done(.kept(titles: ["A", "B"], already: ["C"], pageMissing: ["B"]))
-                == "kept A, readable offline\nkept B; its page is missing and fetched later\n"
-                + "C was kept already\n"
+                == "kept A, readable offline\nkept B; its page isn't here yet and will be fetched later\n"
+                + "C was already a favorite\n"
         )
         #expect(
             done(.kept(titles: ["A", "B", "C", "D"], already: [], pageMissing: []))
@@ -80,15 +80,15 @@ struct WordsTests {
         )
         #expect(
             failure(.noInput(path: "supper.rcp", code: 2))
-                == "error: supper.rcp cannot be read: there is no such file\n"
+                == "error: supper.rcp cannot be read: no such file\n"
         )
         #expect(
             failure(.alreadyThere(path: "list.txt"))
-                == "error: list.txt is there already and is left as it is\n  Try: another name\n"
+                == "error: list.txt already exists; use --force to replace it\n  Try: another name\n"
         )
         #expect(
             failure(.expectation(wanted: "output is soup.txt", found: "line 2\n  ours\n  theirs"))
-                == "error: the expectation does not hold\n  wanted: output is soup.txt\n"
+                == "error: check failed\n  wanted: output is soup.txt\n"
                 + "  found: line 2\n    ours\n    theirs\n"
         )
         #expect(failure(.cancelled) == "cancelled\n")

@@ -35,7 +35,7 @@ extension Every {
             "this isn't a variable",
             "for example: $1, ${food} or ${food:-garlic}"
         ),
-        .init(.line(.missingFileName), "a file's name is missing", "for example: > list.txt"),
+        .init(.line(.missingFileName), "expected a file's name", "for example: > list.txt"),
         .init(
             .line(.missingProgram(sign: "|")),
             "expected a program after '|'",
@@ -67,8 +67,8 @@ extension Every {
         ),
         .init(
             .command(.readsAsFoods(command: "back", suggestion: "search back bacon")),
-            "'back' does not take these words",
-            "did you mean 'search back bacon'?"
+            "'back' doesn't take these words",
+            "did you mean 'search back bacon'? 'y' takes it"
         ),
         .init(
             .command(.severalMeanings(["open 3 --steps", "search steps"])),
@@ -146,24 +146,24 @@ extension Every {
         ),
         .init(
             .option(.notAnAddress(word: "http://")),
-            "'http://' is not a web address",
+            "'http://' isn't a web address",
             "for example: http://127.0.0.1:8080"
         ),
         .init(
             .option(.notAnAddress(word: "ftp://a")),
-            "only http and https addresses are opened, not 'ftp://a'",
-            "a saved page is opened by its path: ./soup.html"
+            "only http and https addresses can be opened, not 'ftp://a'",
+            "open a saved page by its path: ./soup.html"
         ),
     ]
 
     private static let termMistakes: [SaidMistake] = [
         .init(
             .term(.nothingToLookFor),
-            "there is nothing to look for",
-            "name one thing that is to be in it"
+            "nothing to look for",
+            "name at least one thing to find"
         ),
         .init(.term(.empty), "a term is empty", "for example: garlic, \"goat cheese\" or -onion"),
-        .init(.term(.danglingOr), "'or' stands between two foods", "for example: garlic or leek"),
+        .init(.term(.danglingOr), "'or' goes between two foods", "for example: garlic or leek"),
         .init(
             .term(.unknownQualifier(word: "cuisne", suggestion: "cuisine")),
             "unknown qualifier 'cuisne'",
@@ -186,10 +186,10 @@ extension Every {
         ),
         .init(
             .term(.badMinutes(word: "30")),
-            "minutes: is the most that a recipe may take and cannot be excluded",
+            "minutes: is an upper limit and can't be excluded",
             "for example: minutes:30"
         ),
-        .init(.query(.missing), "nothing was searched for yet", "for example: search garlic"),
+        .init(.query(.missing), "nothing to work on yet", "for example: search garlic"),
         .init(
             .query(.noSuchCondition(word: "leek", conditions: ["garlic", "-onion"])),
             "'leek' isn't a condition of this search",
@@ -221,7 +221,7 @@ extension Every {
     private static let recipeMistakes: [SaidMistake] = [
         .init(
             .reference(.unreadable(word: "soup")),
-            "'soup' names no recipe",
+            "'soup' isn't a recipe here",
             "for example: 3, 1-3, last or it"
         ),
         .init(.reference(.backwardRange(5, 3)), "5-3 runs backwards", "did you mean '3-5'?"),
@@ -248,8 +248,8 @@ extension Every {
         .init(.reference(.nothingShown), "no list was shown yet", "for example: search garlic"),
         .init(
             .reference(.nothingNamed),
-            "no recipe was opened or named yet",
-            "for example: open 1"
+            "no recipe is open yet",
+            "name one by its number, for example: 3"
         ),
         .init(.reference(.noFavorites), "there are no favorites yet", "'fav 3' keeps recipe 3"),
         .init(
@@ -330,17 +330,17 @@ extension Every {
         ),
         .init(
             .alias(.reserved(name: "search")),
-            "'search' is a command and keeps its name",
+            "'search' is a command",
             "choose another name"
         ),
         .init(
             .alias(.unknown(name: "quik", suggestion: "quick")),
-            "there is no alias 'quik'",
+            "no alias 'quik'",
             "did you mean 'quick'?"
         ),
         .init(
             .alias(.unknown(name: "x", suggestion: nil)),
-            "there is no alias 'x'",
+            "no alias 'x'",
             "'alias' lists them"
         ),
         .init(
@@ -350,12 +350,12 @@ extension Every {
         ),
         .init(
             .command(.unknownHelp(word: "serch", suggestion: "search")),
-            "there is no help on 'serch'",
+            "no help on 'serch'",
             "did you mean 'search'?"
         ),
         .init(
             .command(.unknownHelp(word: "x", suggestion: nil)),
-            "there is no help on 'x'",
+            "no help on 'x'",
             "'help --all' lists everything"
         ),
     ]
@@ -363,15 +363,15 @@ extension Every {
     private static let scriptMistakes: [SaidMistake] = [
         .init(
             .script(.badExpectation(wanted: "count OP N")),
-            "this cannot be expected",
+            "'expect' can't check this",
             "for example: expect count >= 1"
         ),
         .init(
             .script(.badExpectation(wanted: "title REF has TEXT")),
-            "this cannot be expected",
-            "the form is: expect title REF has TEXT"
+            "'expect' can't check this",
+            "like this: expect title REF has TEXT"
         ),
-        .init(.script(.nothingToExpect), "there is no command before this to look at", nil),
+        .init(.script(.nothingToExpect), "there's no command before this to check", nil),
         .init(.script(.includeCircle(file: "a.rcp")), "a.rcp runs itself again", nil),
         .init(.script(.includeTooDeep(limit: 16)), "scripts run each other more than 16 deep", nil),
         .init(

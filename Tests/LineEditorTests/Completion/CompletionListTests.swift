@@ -50,11 +50,11 @@ struct CompletionListTests {
     @Test func ofManyRowsTheLastSaysHowManyAreLeft() {
         let many = (1...40).map { ("food \($0)", "a food") }
         let described = rows(many, columns: 40)
-        #expect(described.count == 13)
-        #expect(described.last == "and 28 more")
+        #expect(described.count == 12)
+        #expect(described.last == "and 29 more")
         let plain = rows(many.map { ($0.0, "") }, columns: 20)
-        #expect(plain.count == 13)
-        #expect(plain.last == "and 16 more")
+        #expect(plain.count == 12)
+        #expect(plain.last == "and 18 more")
     }
 
     /// No row is wider than the terminal, whatever is in it.

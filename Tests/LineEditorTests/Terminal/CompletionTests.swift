@@ -52,6 +52,20 @@ extension TerminalTests {
             session.see(["recipe> garlic", "garlic        garlic bread", "recipe> garlic▏"])
         }
 
+        @Test func furtherTabsGoThroughTheChoiceInPlace() throws {
+            let session = try makeSession()
+            session.type("x se\t")
+            session.see { $0.lines.count == 4 }
+            session.type("\t")
+            session.see { $0.lines.last == "recipe> x search" && $0.lines.count == 4 }
+            session.type("\t")
+            session.see { $0.lines.last == "recipe> x set" && $0.lines.count == 4 }
+            session.type("\t")
+            session.see { $0.lines.last == "recipe> x se" && $0.lines.count == 4 }
+            session.type("\t 1\r")
+            session.see(events: [.line("x search 1")])
+        }
+
         @Test func inTheMiddleOfALineTheRestStays() throws {
             let session = try makeSession()
             session.type(" end\u{01}se\t")

@@ -97,9 +97,27 @@ extension TerminalTests {
             session.see(["recipe> garlic and c", "heese and rice▏"])
             session.port.resize(columns: 60, rows: 12)
             session.signal(SIGWINCH)
-            session.see { $0.lines.last == "recipe> garlic and cheese and rice" }
-            session.type("!\r")
-            session.see(events: [.line("garlic and cheese and rice!")])
+            session.see(["recipe> garlic and cheese and rice▏"])
+            session.type("\u{01}X")
+            session.see(["recipe> X▏garlic and cheese and rice"])
+            session.type("\r")
+            session.see(events: [.line("Xgarlic and cheese and rice")])
+        }
+
+        /// A line of three rows, with the cursor in each of them.
+        @Test(arguments: [0, 15, 30, 50])
+        func growingNeverShowsThePromptTwice(left: Int) throws {
+            let session = try EditorSession(.init(columns: 20))
+            let text = "one two three four five six seven eight nine ten el"
+            session.type(text)
+            session.see { $0.lines.count == 3 }
+            session.type(String(repeating: "\u{02}", count: left))
+            session.port.resize(columns: 90, rows: 12)
+            session.signal(SIGWINCH)
+            session.see {
+                $0.lines == ["recipe> " + text]
+                    && $0.textBeforeCursor == "recipe> " + text.dropLast(left)
+            }
         }
 
         @Test func afterTheEndTheTerminalIsAsItWas() throws {

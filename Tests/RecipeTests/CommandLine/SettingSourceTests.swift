@@ -64,15 +64,15 @@ struct SettingSourceTests {
         #expect(end.code == 0)
         #expect(end.output.contains("dark"))
         let words = end.error.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("line 2: 'theem' is wrong and left out; did you mean 'theme'?"))
-        #expect(words.contains("line 3: 'page-size' is wrong and left out; wanted is 5-50"))
-        #expect(words.contains("line 4: 'nonsense' is wrong and left out"))
+        #expect(words.contains("line 2: 'theem' is wrong and ignored; did you mean 'theme'?"))
+        #expect(words.contains("line 3: 'page-size' is wrong and ignored; expected 5-50"))
+        #expect(words.contains("line 4: 'nonsense' is wrong and ignored"))
         #expect(
             words.contains(
-                "line 5: 'theme' is wrong and left out; wanted is one of auto, dark, light,"
+                "line 5: 'theme' is wrong and ignored; expected one of auto, dark, light,"
             )
         )
-        #expect(words.contains("line 6: 'history' is wrong and left out; did you mean 'on'?"))
+        #expect(words.contains("line 6: 'history' is wrong and ignored; did you mean 'on'?"))
         #expect(words.contains(path))
         let places = ["line 2", "line 3", "line 4"].compactMap { words.range(of: $0)?.lowerBound }
         #expect(places == places.sorted())
@@ -101,10 +101,10 @@ struct SettingSourceTests {
         let variable = try await cook.run(["browse"], environment: ["RECIPE_CONFIG": "wrong"])
         #expect(variable.code == 0)
         #expect(variable.lines.count == 7)
-        #expect(variable.error.contains("'theem' is wrong and left out"))
+        #expect(variable.error.contains("'theem' is wrong and ignored"))
 
         let terminal = try cook.terminal(["--config", "wrong"])
-        try await terminal.wait(for: "'theem' is wrong and left out; did you mean")
+        try await terminal.wait(for: "'theem' is wrong and ignored; did you mean")
         #expect(try await terminal.command("browse").contains("results 1-6"))
         #expect(try await terminal.quit() == 0)
     }

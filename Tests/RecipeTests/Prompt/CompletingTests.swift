@@ -67,3 +67,43 @@ struct CompletingTests {
         #expect(server.requests.count == asked, "completing asks nobody")
     }
 }
+
+/// What is shown of a line while it is typed.
+@Suite(.aFewAtOnce)
+struct TypedLineTests {
+    @Test func anOlderLineIsSuggestedAndTakenWithRight() async throws {
+        let terminal = try Cook().terminal()
+        try await terminal.command("search leek soup")
+        try await terminal.waitForPrompt()
+        terminal.type("sea")
+        try await terminal.wait {
+            $0.screen.textBeforeCursor == "recipe> sea"
+                && $0.screen.lines.last == "recipe> search leek soup"
+        }
+        terminal.type("\u{1B}[C")
+        try await terminal.wait { $0.screen.textBeforeCursor == "recipe> search leek soup" }
+    }
+
+    @Test(arguments: [["ACCESSIBLE": "1"], ["NO_COLOR": "1"]])
+    func nothingIsSuggestedHere(_ environment: [String: String]) async throws {
+        let terminal = try Cook(environment).terminal()
+        try await terminal.command("search leek soup")
+        try await terminal.waitForPrompt()
+        terminal.type("sea")
+        try await terminal.wait { $0.screen.textBeforeCursor == "recipe> sea" }
+        #expect(terminal.screen.lines.last == "recipe> sea")
+    }
+
+    @Test func onlyWordsThatNoRecipeHasAreUnderlined() async throws {
+        let terminal = try Cook().terminal()
+        try await terminal.waitForPrompt()
+        terminal.type("chiken or chicken with wonderful durian pie ")
+        try await terminal.wait { $0.screen.textBeforeCursor.hasSuffix("pie ") }
+        let written = String(decoding: terminal.written, as: UTF8.self)
+        #expect(written.contains("\u{1B}[4mchiken\u{1B}[24m"))
+        #expect(written.contains("\u{1B}[4mdurian\u{1B}[24m"))
+        #expect(!written.contains("\u{1B}[4mchicken"))
+        #expect(!written.contains("\u{1B}[4mwith"))
+        #expect(!written.contains("\u{1B}[4mpie"))
+    }
+}

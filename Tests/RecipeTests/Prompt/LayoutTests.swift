@@ -22,7 +22,6 @@ struct LayoutTests {
                 #expect(boxes(in: rows) == across, "\(line) at \(columns)")
                 #expect(rows.allSatisfy { $0.count <= columns }, "\(line) at \(columns)")
             }
-            try await terminal.command("forward")
         }
         try await terminal.command("set layout list")
         #expect(boxes(in: try await terminal.rows(of: "list 1-3")) == 0)

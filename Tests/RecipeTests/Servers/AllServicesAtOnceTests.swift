@@ -64,7 +64,7 @@ struct AllServicesAtOnceTests {
         let end = try await cook.run(Self.search("durian", "list"))
         #expect(end.code == 75)
         #expect(end.error.contains("themealdb: no connection"), "\(end.error)")
-        #expect(end.error.contains("spoonacular left out as well (key not taken, 401)"))
+        #expect(end.error.contains("spoonacular left out as well (rejected the key, 401)"))
     }
 
     @Test func statusCountsThemTogether() async throws {

@@ -78,7 +78,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             name: "slow first byte",
             behaviour: .after(.seconds(30), .serve),
             outcome: .error("timeout", 75),
-            words: "did not answer within",
+            words: "didn't answer within",
             isLookedPast: false,
             takesTime: true
         ),
@@ -86,7 +86,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             name: "a byte now and then",
             behaviour: .drip(kitchenPage, every: .milliseconds(100)),
             outcome: .error("timeout", 75),
-            words: "did not answer within",
+            words: "didn't answer within",
             isLookedPast: false,
             takesTime: true
         ),
@@ -94,7 +94,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             name: "silence",
             behaviour: .hang,
             outcome: .error("timeout", 75),
-            words: "did not answer within",
+            words: "didn't answer within",
             isLookedPast: false,
             takesTime: true
         ),
@@ -115,7 +115,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             name: "redirect to a file",
             behaviour: .answer(.redirect(to: "file:///etc/hostname")),
             outcome: .error("not-allowed", 77),
-            words: "only http and https addresses are opened"
+            words: "only http and https addresses can be opened"
         ),
         .init(
             name: "300 MB",

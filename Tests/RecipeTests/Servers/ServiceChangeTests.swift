@@ -72,8 +72,8 @@ struct ServiceChangeTests {
         ("service cookbook --url http://127.0.0.1:9", "takes no address"),
         ("service feed --key", "takes no key"),
         ("service feed --url ftp://a.example/list", "only http and https addresses"),
-        ("open ftp://a.example/soup", "only http and https addresses are opened"),
-        ("open file:///etc/passwd", "only http and https addresses are opened"),
+        ("open ftp://a.example/soup", "only http and https addresses can be opened"),
+        ("open file:///etc/passwd", "only http and https addresses can be opened"),
     ])
     func whatDoesNotFitIsSaidSo(_ line: String, _ words: String) async throws {
         let end = try await Cook().run("--format", "list", "-c", line)
@@ -108,7 +108,7 @@ struct ServiceChangeTests {
         )
         #expect(end.code == 75)
         #expect(
-            end.error.contains("did not answer within 0.25 seconds, tried 3 times"),
+            end.error.contains("didn't answer within 0.25 seconds, tried 3 times"),
             "\(end.error)"
         )
     }

@@ -117,7 +117,7 @@ struct ServiceKeyUseTests {
                 end.error.contains("daily limit reached; requests work again"),
                 "\(end.error)"
             )
-            #expect(end.output.contains("used up; it opens again"), "\(end.output)")
+            #expect(end.output.contains("used up; works again"), "\(end.output)")
         }
         #expect(server.requests.count == 2)
     }

@@ -130,7 +130,7 @@ private struct SessionState {
     init(_ session: RecipeSession) async {
         paging = await session.view?.paging
         printed = await session.view?.printed
-        views = await session.backward.map(\.id) + session.forward.map(\.id)
+        views = await session.backward.map(\.id) + session.forward.compactMap(\.view?.id)
         printedList = await session.printedList
         failed = await session.failedAttempt?.failure
     }

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Foods stand for their whole families and for all that has them in it unseen (`HiddenFoodTable`).
-/// What is behind `>` may be in recipes that come after the others: whoever eats no meat often
+/// What is after `>` may be in recipes that come after the others: whoever eats no meat often
 /// eats cheese made with rennet.
 enum DietTable {
     static let text = """

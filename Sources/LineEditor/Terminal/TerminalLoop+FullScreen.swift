@@ -1,0 +1,93 @@
+import CEditLine
+import Glibc
+
+/// A key that a full screen answers.
+package enum ScreenKey: Equatable, Sendable {
+    case character(Unicode.Scalar)
+    case up, down, left, right
+    case home, end
+    case delete
+}
+
+extension TerminalLoop {
+    /// Shows something on the whole screen and answers keys, until it has come to a value.
+    ///
+    /// What stood on the screen before is there again afterwards. Nil where there is no terminal,
+    /// after Ctrl-C, and at the end of the input.
+    ///
+    /// - Parameters:
+    ///   - draw: What to write for a screen of this size.
+    ///   - take: What a key comes to; nil goes on.
+    package func runFullScreen<Value>(
+        draw: (TerminalSize) -> String,
+        take: (ScreenKey) -> Value?
+    ) -> Value? {
+        guard let modes else { return nil }
+        let wasQuiet = modes.isQuiet
+        beginEditing()
+        modes.makeQuiet()
+        enterFullScreen()
+        defer {
+            write("\u{1B}[?1049l")
+            if !wasQuiet { modes.makeOrdinary() }
+        }
+        while true {
+            // Keys that wait are answered before the screen is drawn.
+            while let key = keys.next(isComplete: false) {
+                if let key = ScreenKey(key), let value = take(key) { return value }
+            }
+            if !poll(input, for: .zero).hasInput {
+                write(draw(TerminalSize(of: output) ?? TerminalSize(columns: 80, rows: 24)))
+            }
+            let patience = keys.patience
+            let wakeup = poll(input, for: patience)
+            for event in wakeup.events {
+                switch event {
+                case .interrupt: return nil
+                case .stop:
+                    write("\u{1B}[?1049l")
+                    suspend()
+                    enterFullScreen()
+                case .continued:
+                    modes.makeQuiet()
+                    enterFullScreen()
+                case .resized, .rung: break
+                }
+            }
+            if wakeup.hasInput {
+                guard readKeys() else { return nil }
+            } else if patience != nil, wakeup.events.isEmpty,
+                let key = keys.next(isComplete: true).flatMap(ScreenKey.init), let value = take(key)
+            {
+                return value
+            }
+        }
+    }
+
+    private func enterFullScreen() { write("\u{1B}[?1049h\u{1B}[2J") }
+
+    /// Takes what was typed; false at the end of the input.
+    private func readKeys() -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = read(input, &buffer, buffer.count)
+        if count > 0 { keys.append(buffer[..<count]) }
+        return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
+    }
+}
+
+extension ScreenKey {
+    /// The key; nil for one that has no meaning on a screen.
+    fileprivate init?(_ key: KeyDecoder.Key) {
+        switch key {
+        case .character(let scalar): self = .character(scalar)
+        case .special(.up): self = .up
+        case .special(.down): self = .down
+        case .special(.left): self = .left
+        case .special(.right): self = .right
+        case .special(.home): self = .home
+        case .special(.end): self = .end
+        case .special(.delete): self = .delete
+        case .special: return nil
+        }
+    }
+}

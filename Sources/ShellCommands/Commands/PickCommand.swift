@@ -1,0 +1,90 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import ShellSession
+
+extension PickCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "pick a recipe from a list that narrows as you type",
+            details: [
+                "Words match titles and ingredients. Arrows move, Enter opens, Tab marks, Ctrl-S keeps "
+                    + "what is marked, Esc leaves everything as it was. From 100 columns on the "
+                    + "recipe stands beside the list.",
+                "Without a terminal and in accessible mode it prints the list instead.",
+            ],
+            examples: [
+                "pick": "from the list shown last, else the cookbook",
+                "pick favorites": "from your favorites",
+                "pick cookbook": "from all recipes of the cookbook",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<PickCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let source = await shell.source(of: command.value)
+        guard command.frame.origin == .prompt, command.line.redirection == nil,
+            shell.surroundings.picker.isAvailable()
+        else { return try await shell.list(source, for: command) }
+        let recipes = await shell.recipes(from: source)
+        let query = source == .results ? await shell.session.view?.paging.query : nil
+        let whole = shell.surroundings.services.wholeRecipe
+        let kept = await shell.desk.kept(among: recipes)
+        let request = PickerRequest(recipes: recipes, favorites: kept) { recipe in
+            RecipeAnswer(
+                recipe: whole(recipe),
+                pageState: .notNeeded,
+                isFavorite: kept.contains(recipe.id),
+                query: query
+            )
+        }
+        let picked = { (place: Int) in
+            PickedRecipe(recipe: recipes[place], isResult: source == .results)
+        }
+        switch await shell.surroundings.picker.pick(request) {
+        case .opened(let place):
+            return await shell.reading(
+                shell.adjusted(try await shell.desk.open(picked(place), part: .whole))
+            )
+        case .kept(let places):
+            return .done(try await shell.desk.keep(places.map(picked)))
+        case .left, nil:
+            return .silence
+        }
+    }
+}
+
+extension Shell {
+    fileprivate func source(of command: PickCommand) async -> PickCommand.Source {
+        if let source = command.source { return source }
+        if await session.printedList == .favorites { return .favorites }
+        return await session.view == nil ? .cookbook : .results
+    }
+
+    fileprivate func recipes(from source: PickCommand.Source) async -> [Recipe] {
+        switch source {
+        case .results: await session.view?.paging.recipes.map(\.recipe) ?? []
+        case .favorites: (try? await desk.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
+        case .cookbook: surroundings.services.cookbook()
+        }
+    }
+
+    /// The same recipes as a list to read.
+    fileprivate func list(
+        _ source: PickCommand.Source,
+        for command: Invocation<PickCommand>
+    ) async throws -> Answer {
+        var line = command.line
+        switch source {
+        case .results: line.command.value = ListCommand()
+        case .favorites: line.command.value = FavsCommand()
+        case .cookbook: line.command.value = BrowseCommand()
+        }
+        return try await answer(to: line)
+    }
+}

@@ -1,0 +1,97 @@
+package import RecipeModel
+
+/// The state of `pick`: what was typed, which recipes that leaves, and where the cook is among them.
+///
+/// A key goes in, and the new state comes out; drawing and waiting are somebody else's.
+package struct Picker: Equatable, Sendable {
+    /// What was pressed.
+    package enum Key: Hashable, Sendable {
+        case text(Character)
+        case backspace
+        /// Removes all that was typed.
+        case clear
+        case up
+        case down
+        case first
+        case last
+        /// Marks the recipe, or unmarks it, and goes on to the next.
+        case mark
+        /// Keeps what is marked, else the recipe.
+        case keep
+        case open
+        case leave
+    }
+
+    /// How it ended, with places among all recipes.
+    package enum Outcome: Hashable, Sendable {
+        case opened(Int)
+        /// In the order of the list.
+        case kept([Int])
+        case left
+    }
+
+    /// What was typed.
+    package private(set) var typed = ""
+    /// The recipes that it leaves, those with all words in the title first.
+    package private(set) var matches: [Int]
+    /// Where the cook is among those.
+    package private(set) var place = 0
+    /// The recipes that are marked.
+    package private(set) var marked: Set<Int> = []
+    private let texts: PickerTexts
+
+    /// A picker over recipes, in their order.
+    package init(_ recipes: [Recipe]) {
+        texts = PickerTexts(recipes)
+        matches = Array(recipes.indices)
+    }
+
+    /// How many recipes there are in all.
+    package var count: Int { texts.count }
+
+    /// The recipe that the cook is at; nil where nothing is left.
+    package var current: Int? { matches.indices.contains(place) ? matches[place] : nil }
+
+    /// Does what a key says; how it ended, if that ends it.
+    package mutating func press(_ key: Key) -> Outcome? {
+        switch key {
+        case .text(let character):
+            typed.append(character)
+            narrow(from: matches.sorted())
+        case .backspace:
+            guard !typed.isEmpty else { break }
+            typed.removeLast()
+            narrow(from: Array(0..<count))
+        case .clear:
+            typed = ""
+            narrow(from: Array(0..<count))
+        case .up: place = max(0, place - 1)
+        case .down: place = max(0, min(place + 1, matches.count - 1))
+        case .first: place = 0
+        case .last: place = max(0, matches.count - 1)
+        case .mark:
+            guard let current else { break }
+            if marked.remove(current) == nil { marked.insert(current) }
+            return press(.down)
+        case .keep:
+            let kept = marked.isEmpty ? current.map { [$0] } ?? [] : marked.sorted()
+            return kept.isEmpty ? nil : .kept(kept)
+        case .open: return current.map { .opened($0) }
+        case .leave: return .left
+        }
+        return nil
+    }
+
+    /// The part of the matches that a list of so many rows shows, with the cook's recipe in it.
+    package func window(of height: Int) -> Range<Int> {
+        let height = max(1, height)
+        let top = max(0, min(place - height / 2, matches.count - height))
+        return top..<min(matches.count, top + height)
+    }
+
+    private mutating func narrow(from candidates: [Int]) {
+        let before = current
+        matches = texts.matches(typed, among: candidates)
+        place = before.flatMap { matches.firstIndex(of: $0) } ?? 0
+    }
+}

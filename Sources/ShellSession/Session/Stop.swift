@@ -1,0 +1,21 @@
+package import RecipeModel
+
+/// A recipe that is read, and the list that it was opened from.
+package struct Reading: Hashable, Sendable {
+    /// The recipe.
+    package let recipe: RecipeID
+    /// What bare numbers meant when it was opened.
+    let list: PrintedList
+}
+
+/// A place that `back` left, and to which `forward` leads.
+enum Stop: Sendable {
+    case results(SessionView)
+    case favorites
+    case recipe(Reading)
+
+    /// The results, where it is some.
+    var view: SessionView? {
+        if case .results(let view) = self { view } else { nil }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// Every example that the program gives, typed as printed on a new home with the cookbook, does what
+/// it promises: a search finds something, a recipe opens, a change changes something.
+@Suite(.aFewAtOnce)
+struct ExampleTests {
+    // MARK: Help
+
+    /// Commands whose examples name recipes by number, of a list that a cook has before them.
+    private static let needList: Set<String> = [
+        "and", "drop", "export", "fav", "guide", "list", "missing", "more", "open", "refresh",
+        "scale", "shop", "similar", "why", "without",
+    ]
+
+    /// What has to be so before an example makes sense.
+    private static let before: [String: [String]] = [
+        "drop": ["search garlic onion basil minutes:90"],
+        "favs": ["search leek", "fav 1-2", "tag 1 quick"],
+        "note": ["search leek", "fav 1", "favs"],
+        "redo": ["search leek", "fav 1", "fav 2", "undo", "undo"],
+        "scale": ["search garlic", "open 1"],
+        "tag": ["search leek", "fav 1", "favs"],
+        "unalias": ["alias quick = search minutes:30"],
+        "undo": ["search leek", "fav 1"],
+        "unfav": ["search leek", "fav 1-3"],
+    ]
+
+    /// Examples that need the web, a service of their own, or something to fail first.
+    private static func isElsewhere(_ command: String, _ line: String) -> Bool {
+        line.contains("://") || ["picture", "retry", "!"].contains(command)
+    }
+
+    /// Commands that only the prompt or only scripts have.
+    private static let others: Set<String> = [
+        "clear", "expect", "history", "let", "quit", "record", "timer", "timers",
+    ]
+
+    private func examples(_ cook: Cook) async throws -> [(command: String, line: String)] {
+        let all = try await cook.run("help", "--all", "--format", "json").object()
+        let groups = all.object("help")?.objects("groups") ?? []
+        let names = groups.flatMap { $0.objects("commands") }.compactMap {
+            $0.text("usage")?.split(separator: " ").first.map(String.init)
+        }
+        var examples: [(String, String)] = []
+        for name in names {
+            let page = try await cook.run("help", name, "--format", "json").object()
+            for example in page.object("help")?.objects("examples") ?? [] {
+                if let line = example.text("usage") { examples.append((name, line)) }
+            }
+        }
+        return examples
+    }
+
+    @Test func examplesOfHelpGiveWhatTheyPromise() async throws {
+        let examples = try await examples(try Cook())
+        #expect(examples.count > 100)
+        for (command, line) in examples
+        where !Self.others.contains(command) && !Self.isElsewhere(command, line) {
+            let cook = try Cook()
+            try cook.write("echo a script\n", to: "supper.rcp")
+            try cook.write("echo a part\n", to: "parts/head.rcp")
+            try await check(line, after: before(command), of: cook)
+        }
+    }
+
+    private func before(_ command: String) -> [String] {
+        Self.before[command] ?? (Self.needList.contains(command) ? ["search garlic cheese"] : [])
+    }
+
+    /// Runs lines in one shell, and looks at what the last of them came to.
+    private func check(_ line: String, after lines: [String], of cook: Cook) async throws {
+        let script = (lines + [line]).joined(separator: "; ")
+        let end = try await cook.run("--format", "json", "-c", script)
+        #expect(end.code == 0, "\(script): \(end.everything.suffix(400))")
+        #expect(!end.error.contains("error:"), "\(script): \(end.error)")
+        guard let last = try? JSONObject(Array((end.lines.last ?? "").utf8)) else { return }
+        if last.fields["recipes"] != nil {
+            #expect(!last.objects("recipes").isEmpty, "\(script) finds nothing")
+        }
+        if last.fields["names"] != nil {
+            #expect(!last.objects("names").isEmpty, "\(script) lists nothing")
+        }
+        let deed = last.object("done")?.text("what") ?? ""
+        #expect(!["nothing-to-undo", "nothing-to-redo"].contains(deed), "\(script)")
+    }
+
+    @Test func examplesForThePromptWorkThere() async throws {
+        let examples = try await examples(try Cook())
+        let terminal = try Cook().terminal(rows: 60)
+        try await terminal.command("search leek")
+        for (command, line) in examples
+        where ["clear", "history", "timer", "timers"].contains(command) {
+            // Something that can be stopped.
+            if line.contains("stop") { try await terminal.command("timer 12m pasta") }
+            let answer = try await terminal.rows(of: line).joined(separator: "\n")
+            #expect(!answer.contains("error:"), "\(line): \(answer)")
+        }
+    }
+
+    @Test func examplesForScriptsWorkThere() async throws {
+        let before = ["expect error usage": "-open 999", "record stop": "record other.rcp"]
+        let examples = try await examples(try Cook())
+        for (command, line) in examples where ["expect", "let", "record"].contains(command) {
+            let cook = try Cook()
+            try cook.write(
+                "\(before[line] ?? "search garlic cheese -onion")\n\(line)\n",
+                to: "test.rcp"
+            )
+            let end = try await cook.run("--allow-shell", "run", "test.rcp", "leek")
+            #expect(end.code == 0, "\(line): \(end.everything)")
+        }
+    }
+
+    // MARK: The first screens
+
+    /// What the overview of help shows, in the order in which a cook would try it.
+    @Test func theOverviewOfHelpWorksFromTopToBottom() async throws {
+        let terminal = try Cook().terminal(rows: 100)
+        let overview = try await terminal.rows(of: "help")
+        let rows = overview.filter { row in
+            ["Find", "See", "Keep"].contains { row.hasPrefix($0) }
+        }
+        #expect(rows.count == 3)
+        let lines = rows.flatMap { row in
+            row.dropFirst(4).components(separatedBy: "   ").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+        }.filter { !$0.isEmpty }
+        #expect(lines.count >= 12)
+        let plain = overview.first { $0.hasPrefix("Plain words") }?
+            .split(separator: ":").last.map(String.init)
+        for line in lines + [plain ?? ""] {
+            if line == "more" { try await terminal.command("search garlic cheese") }
+            let answer = try await terminal.rows(of: line).joined(separator: "\n")
+            #expect(!answer.contains("error:"), "\(line): \(answer)")
+            #expect(!answer.contains("Nothing found"), "\(line): \(answer)")
+        }
+        #expect(try await terminal.quit() == 0)
+    }
+
+    // MARK: Errors
+
+    /// Lines that fail, and what comes before; each names something to type instead.
+    static let mistakes: [(line: String, before: [String])] = [
+        ("and basil", []), ("back bacon", []), ("cook", []), ("cook eggs --max-missing few", []),
+        ("drop", ["search garlic onion"]), ("expect", []), ("fav", []), ("guide", []),
+        ("list 3-1", ["search garlic"]), ("list", []), ("more", []), ("open", ["search garlic"]),
+        ("open hummus", []), ("scale 1 banana", ["search garlic"]), ("search", []),
+        ("search -", []), ("search category:", []), ("search cusine:italian", []),
+        ("search minutes:soon", []), ("search or garlic", []), ("serch leek", []),
+        ("set layuot cards", []), ("set page-size", []), ("similar", []), ("timers stop pasta", []),
+        ("unalias dinner", []), ("unfav 1", ["search garlic"]), ("why", ["open 1"]),
+    ]
+
+    @Test func whatAnErrorSuggestsWorks() async throws {
+        for (line, before) in Self.mistakes {
+            let terminal = try Cook().terminal(columns: 160, rows: 100)
+            for line in before { try await terminal.command(line) }
+            let answer = try await terminal.rows(of: line).joined(separator: "\n")
+            for example in Self.suggested(in: answer) {
+                let tried = try await terminal.rows(of: example).joined(separator: "\n")
+                #expect(!tried.contains("error:"), "\(line) → \(example): \(tried)")
+                #expect(!tried.contains("Nothing found for"), "\(line) → \(example): \(tried)")
+            }
+        }
+    }
+
+    /// What the words of an error tell to type.
+    private static func suggested(in answer: String) -> [String] {
+        guard answer.contains("error:") else { return [] }
+        for opening in ["for example: ", "Try: ", "did you mean '"] {
+            guard let start = answer.range(of: opening)?.upperBound else { continue }
+            let rest = answer[start...].prefix { !$0.isNewline }
+            if opening.hasSuffix("'") { return [String(rest.prefix { $0 != "'" })] }
+            let line = rest.components(separatedBy: "   ")[0]
+            // Of a list of forms the first is tried.
+            return line.contains(", ") ? [String(line.prefix { $0 != "," })] : [line]
+        }
+        return []
+    }
+}

@@ -1,0 +1,78 @@
+import RecipeTestSupport
+import Testing
+
+/// `pick` on a terminal.
+@Suite(.aFewAtOnce)
+struct PickTests {
+    private func picking(
+        _ line: String = "pick",
+        columns: Int = 80,
+        after lines: [String] = ["search lemon"]
+    ) async throws -> CookTerminal {
+        let terminal = try Cook().terminal(columns: columns, rows: 24)
+        for line in lines { try await terminal.command(line) }
+        try await terminal.waitForPrompt()
+        terminal.type(line + "\r")
+        try await terminal.wait { $0.screen.lines.first?.hasPrefix("pick>") == true }
+        return terminal
+    }
+
+    @Test func typingNarrowsAndEnterOpens() async throws {
+        let terminal = try await picking()
+        try await terminal.wait { $0.screen.lines.contains { $0.contains("Lemon granita") } }
+        terminal.type("drizz")
+        try await terminal.wait { seen in
+            seen.screen.lines.first?.contains("1 of 10") == true
+                && seen.screen.lines.contains { $0.hasPrefix(">   Lemon drizzle cake") }
+        }
+        terminal.type("\r")
+        try await terminal.wait { $0.screen.everything.contains { $0.contains("Steps") } }
+        try await terminal.waitForPrompt()
+        // It is the recipe that is open, so `back` leads to the list.
+        #expect(try await terminal.command("back").contains("results 1-10"))
+    }
+
+    @Test func escapeLeavesEverythingAsItWas() async throws {
+        let terminal = try await picking("pick cookbook")
+        terminal.type("soup\t\t\u{1B}")
+        try await terminal.waitForPrompt()
+        #expect(terminal.everything.contains("results 1-10 of"), "the old screen is back")
+        #expect(try await terminal.command("favs").contains("No favorites yet"))
+        #expect(try await terminal.command("list").contains("results 1-10"))
+    }
+
+    @Test func tabMarksAndControlSKeeps() async throws {
+        let terminal = try await picking()
+        terminal.type("\t\t")
+        try await terminal.wait { seen in
+            seen.screen.lines.filter { $0.contains("✓") }.count == 2
+        }
+        terminal.type("\u{13}")
+        try await terminal.wait { $0.screen.everything.contains { $0.hasPrefix("kept ") } }
+        let favorites = try await terminal.command("favs")
+        #expect(favorites.contains("2, all offline"))
+    }
+
+    @Test func theRecipeStandsBesideTheListFromAHundredColumnsOn() async throws {
+        let wide = try await picking(columns: 100)
+        try await wide.wait { $0.screen.lines.contains { $0.contains("│ Ingredients") } }
+        wide.type("\u{1B}[B")
+        try await wide.wait { $0.screen.lines.contains { $0.contains("│ Lemon curd") } }
+        let narrow = try await picking(columns: 99)
+        #expect(!narrow.screen.lines.contains { $0.contains("│") })
+    }
+
+    @Test func controlCLeavesToo() async throws {
+        let terminal = try await picking()
+        terminal.type("\u{03}")
+        try await terminal.waitForPrompt()
+        #expect(try await terminal.command("list").contains("results 1-10"))
+        #expect(try await terminal.quit() == 0)
+    }
+
+    @Test func inAccessibleModeItIsTheList() async throws {
+        let terminal = try Cook(["ACCESSIBLE": "1"]).terminal()
+        try await terminal.command("search lemon")
+        #expect(try await terminal.command("pick").contains("Result 1: Lemon granita."))
+    }
+}

@@ -1,0 +1,172 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellCommands
+import Testing
+
+/// The cook's place: what a line leaves as it was, and where `back` and `forward` lead.
+struct PlaceTests {
+    private func kitchen(after lines: String...) async -> TestKitchen {
+        let kitchen = TestKitchen()
+        for line in lines { await kitchen.type(line) }
+        return kitchen
+    }
+
+    // MARK: Lines that find nothing, fail or are not understood
+
+    @Test func aSearchThatFindsNothingTakesNothingAway() async {
+        let kitchen = await kitchen(after: "search leek", "more", "search durian")
+        guard case .results(let nothing)? = kitchen.answer else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(nothing.rows.isEmpty && nothing.loaded == 0)
+        #expect(nothing.stillThere?.count == 5)
+        #expect(nothing.stillThere?.query.conditions == [.has(Term("leek"))])
+        await kitchen.type("list")
+        #expect(kitchen.numbers == [1, 2, 3, 4, 5])
+        await kitchen.type("open 2")
+        #expect(kitchen.titles == ["Leek pie"])
+    }
+
+    @Test(arguments: ["search durian", "and durian", "without leek", "fav garlic xyz", "open 99"])
+    func narrowingGoesOnFromTheListThatIsShown(line: String) async {
+        let kitchen = await kitchen(after: "search leek", line, "and flour")
+        #expect(kitchen.titles == ["Leek pie", "Leek tart"])
+    }
+
+    @Test func whatFoundNothingIsMendedWithDrop() async {
+        let kitchen = await kitchen(after: "search leek", "search garlic, durian", "drop durian")
+        #expect(kitchen.titles == ["Garlic bread", "Garlic soup", "Garlic leek bake"])
+        await kitchen.type("back")
+        #expect(kitchen.titles == ["Leek soup", "Leek pie", "Leek tart"])
+    }
+
+    @Test func backAfterNothingShowsTheListAgain() async {
+        let kitchen = await kitchen(after: "search garlic", "search leek", "search durian", "back")
+        #expect(kitchen.titles.first == "Leek soup")
+        await kitchen.type("back")
+        #expect(kitchen.titles.first == "Garlic bread")
+    }
+
+    @Test func moreAfterNothingGoesOnWithTheList() async {
+        let kitchen = await kitchen(after: "search leek", "search durian", "more")
+        #expect(kitchen.numbers == [4, 5])
+    }
+
+    @Test func aLineThatIsNotUnderstoodSaysThatTheListIsStillThere() async {
+        let kitchen = await kitchen(after: "search leek", "serch garlic")
+        guard case .notes(let notes)? = kitchen.shown.contents.last else {
+            Issue.record("nothing is said")
+            return
+        }
+        let query = RecipeQuery([.has(Term("leek"))])
+        #expect(notes == [.stillThere(StillThere(count: 3, query: query))])
+        await kitchen.type("more")
+        #expect(kitchen.numbers == [4, 5])
+    }
+
+    @Test func theFirstSearchThatFindsNothingLeavesNothing() async {
+        let kitchen = await kitchen(after: "search durian", "list")
+        #expect(kitchen.mistake == .query(.missing))
+    }
+
+    // MARK: Back and forward
+
+    @Test func backLeadsFromARecipeToItsListAndForwardToTheRecipe() async {
+        let kitchen = await kitchen(after: "search garlic", "search leek", "more", "open 4", "back")
+        #expect(kitchen.numbers == [4, 5])
+        await kitchen.type("forward")
+        #expect(kitchen.titles == ["Leek salad"])
+        await kitchen.type("back 2")
+        #expect(kitchen.titles == ["Garlic bread", "Garlic soup", "Garlic leek bake"])
+        await kitchen.type("forward; forward")
+        #expect(kitchen.titles == ["Leek salad"])
+        await kitchen.type("forward")
+        #expect(kitchen.mistake == .navigation(.nothingAfter))
+    }
+
+    @Test func backLeadsFromAFavoriteToTheFavorites() async {
+        let kitchen = await kitchen(after: "search leek", "fav 1-2", "favs", "open 1", "back")
+        #expect(kitchen.titles == ["Leek pie", "Leek soup"])
+        await kitchen.type("back")
+        #expect(kitchen.titles == ["Leek soup", "Leek pie", "Leek tart"])
+        await kitchen.type("forward")
+        #expect(kitchen.titles == ["Leek pie", "Leek soup"])
+    }
+
+    /// Another list takes the recipe's place; `back` from that leads to the list before.
+    @Test func aNewSearchTakesTheRecipesPlace() async {
+        let kitchen = await kitchen(after: "search leek", "open 2", "search garlic", "back")
+        #expect(kitchen.numbers == [1, 2, 3])
+        #expect(kitchen.titles.first == "Leek soup")
+    }
+
+    @Test func forwardShowsTheStarThatARecipeHasNow() async {
+        let kitchen = await kitchen(after: "search leek", "open 2", "fav", "back", "forward")
+        guard case .recipe(let opened)? = kitchen.answer else {
+            Issue.record("no recipe")
+            return
+        }
+        #expect(opened.isFavorite)
+    }
+
+    // MARK: The recipe that is meant where none is named
+
+    @Test(arguments: ["fav", "fav it", "open", "why", "export", "missing", "similar"])
+    func aCommandWithoutARecipeMeansTheOneThatIsOpen(line: String) async {
+        let kitchen = await kitchen(after: "search leek", "open 2")
+        #expect(await kitchen.type(line).exitCode == 0)
+        #expect("\(kitchen.answer.debugDescription)".contains("Leek pie"))
+    }
+
+    @Test func itIsTheOnlyOneOfAListToo() async {
+        let kitchen = await kitchen(after: "search leek", "open 2", "search bread", "fav")
+        #expect(
+            kitchen.answer == .done(.kept(titles: ["Garlic bread"], already: [], pageMissing: []))
+        )
+        await kitchen.type("search leek; search garlic; fav")
+        #expect(
+            kitchen.answer == .done(.kept(titles: [], already: ["Garlic bread"], pageMissing: []))
+        )
+    }
+
+    @Test func aFileAloneExportsTheRecipeThatIsOpen() async {
+        let kitchen = await kitchen(after: "search leek", "open 2", "export pie.md")
+        #expect(kitchen.files["/here/pie.md"] == "md: Leek pie\n")
+        await kitchen.type("export pie")
+        #expect(kitchen.mistake == .reference(.unreadable(word: "pie")))
+    }
+
+    @Test func withoutAnyRecipeItIsAMistake() async {
+        let kitchen = await kitchen(after: "search leek", "fav")
+        #expect(kitchen.mistake == .reference(.nothingNamed))
+    }
+
+    // MARK: Words after `open`
+
+    @Test func wordsAfterOpenAreOfferedAsASearch() async {
+        let kitchen = await kitchen(after: "search garlic", "open leek pie")
+        #expect(
+            kitchen.mistake
+                == .command(.readsAsFoods(command: "open", suggestion: "search leek, pie"))
+                || kitchen.mistake
+                    == .command(.readsAsFoods(command: "open", suggestion: "search leek pie"))
+        )
+        await kitchen.type("y")
+        #expect(kitchen.titles.contains("Leek pie"))
+        // It was an offer for the next line only.
+        await kitchen.type("list")
+        #expect(await kitchen.type("y").exitCode == 0)
+        #expect(!kitchen.titles.contains("Leek pie"))
+    }
+
+    @Test func longListsHaveEveryIngredient() async {
+        let kitchen = await kitchen(after: "search leek", "list --long")
+        guard case .results(let results)? = kitchen.answer else {
+            Issue.record("no list")
+            return
+        }
+        #expect(results.isLong)
+    }
+}
