@@ -61,6 +61,8 @@ package struct ConversationScene: Hashable, Sendable {
     package var settings: [Setting]
     /// What the last search may have been meant to be; `y` takes it.
     package var offer: RecipeQuery?
+    /// What the last line may have meant, as lines to type; a letter takes one.
+    package var choices: [String] = []
 
     package init(
         query: RecipeQuery? = nil,

@@ -55,7 +55,7 @@ package struct SpokenContext: Sendable {
         services: [String] = [],
         settings: [String: [String]] = [:],
         commands: [String: String] = [:],
-        vocabulary: any SpokenVocabulary = KnownFoodVocabulary()
+        vocabulary: any SpokenVocabulary = KitchenVocabulary()
     ) {
         self.list = list
         self.resultCount = resultCount
