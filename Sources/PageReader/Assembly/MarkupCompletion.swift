@@ -4,7 +4,24 @@ import RecipeModel
 enum MarkupCompletion {
     /// Lists longer than this are taken to be whole, so that most pages need no second look.
     static let suspiciousIngredients = 6
-    static let suspiciousSteps = 2
+    private static let suspiciousSteps = 2
+    /// Steps that are all shorter than this, in bytes, may be the headings of the true ones.
+    private static let headingLimit = 60
+
+    /// Whether steps are so few, or so short, that the page may have more.
+    static func areSuspicious(steps: [String]) -> Bool {
+        steps.count <= suspiciousSteps || steps.allSatisfy { $0.utf8.count <= headingLimit }
+    }
+
+    /// Whether the only step is what the page says of itself, cut off somewhere.
+    static func isTeaser(_ steps: [String], of head: PageHead) -> Bool {
+        guard steps.count == 1 else { return false }
+        let key = ComparisonKey(steps[0]).text
+        guard key.utf8.count >= 40 else { return false }
+        return ["description", "og:description", "twitter:description"].contains { name in
+            head[name].map { ComparisonKey($0).text.hasPrefix(key) } == true
+        }
+    }
 
     /// Whether the page's ingredients are those of the markup and more, with amounts.
     static func isPart(_ known: [String], ofIngredients shown: [String]) -> Bool {

@@ -14,12 +14,19 @@ struct PageInterpretation {
             assembly.fill(from: source.fields, origin: source.origin)
         }
         if let title = assembly.fields.title, let origin = assembly.origins["title"] {
-            let short = PageTitle.shortened(title, on: page)
+            let short = PageTitle.withoutKind(PageTitle.shortened(title, on: page))
             assembly.replace(\.title, with: short, keys: ["title"], origin: origin)
         }
         lineUp(&assembly)
         complete(&assembly)
         fillNotes(&assembly)
+        if !sources.others.isEmpty {
+            let note = "Also on this page: \(sources.others.joined(separator: "; "))"
+            let origin = assembly.origins["recipeNotes"] ?? .jsonLD
+            let notes = assembly.fields.notes + [note]
+            assembly.replace(\.notes, with: notes, keys: ["recipeNotes"], origin: origin)
+        }
+        takeYieldFromSteps(&assembly)
         if needsFacts(assembly.fields) {
             assembly.fill(from: LabelledFacts(lines: page.lines).fields, origin: .page)
             if assembly.fields.yield == nil {
@@ -83,10 +90,18 @@ struct PageInterpretation {
     /// Takes lists from the page's text where the markup has none, or only a part.
     private func complete(_ assembly: inout RecipeAssembly) {
         let known = assembly.fields
+        if MarkupCompletion.isTeaser(known.steps, of: page.head) {
+            assembly.replace(\.stepGroups, with: [], keys: [], origin: .page)
+            complete(&assembly)
+            if assembly.fields.steps.isEmpty {
+                assembly.replace(\.stepGroups, with: known.stepGroups, keys: [], origin: .page)
+            }
+            return
+        }
         let ingredients = known.ingredientLines
         let steps = known.steps
         let doubtsIngredients = ingredients.count <= MarkupCompletion.suspiciousIngredients
-        let doubtsSteps = steps.count <= MarkupCompletion.suspiciousSteps
+        let doubtsSteps = MarkupCompletion.areSuspicious(steps: steps)
         guard doubtsIngredients || doubtsSteps else { return }
         let isMarked = !ingredients.isEmpty && !steps.isEmpty
         let unmarked = UnmarkedRecipe(page: page)
@@ -117,7 +132,7 @@ struct PageInterpretation {
                 origin: .page
             )
         }
-        if doubtsSteps, MarkupCompletion.isPart(steps, of: shown.steps) {
+        if doubtsSteps, MarkupCompletion.isPart(steps, of: shown.stepLines) {
             assembly.replace(
                 \.stepGroups,
                 with: shown.stepGroups,
@@ -135,6 +150,24 @@ struct PageInterpretation {
             ofRecipeWith: known.steps,
             ingredients: known.ingredientLines
         )
+        assembly.fill(from: fields, origin: .page)
+    }
+
+    /// Takes the yield from the end of the last step: `Scatter with mint. Serves 4`
+    private func takeYieldFromSteps(_ assembly: inout RecipeAssembly) {
+        var groups = assembly.fields.stepGroups
+        guard assembly.fields.yield == nil, let group = groups.indices.last,
+            let step = groups[group].items.last,
+            let mark = step.dropLast().lastIndex(where: { ".!?".contains($0) })
+        else { return }
+        let text = step[step.index(after: mark)...].trimmingWhitespace()
+        guard LabelledFacts.isYield(text) else { return }
+        groups[group].items[groups[group].items.count - 1] = String(step[...mark])
+        let keys = ["steps", "stepGroups"]
+        let origin = assembly.origins["steps"] ?? .page
+        assembly.replace(\.stepGroups, with: groups, keys: keys, origin: origin)
+        var fields = RecipeFields()
+        fields.yield = LabelledFacts.yield(in: text, next: nil)
         assembly.fill(from: fields, origin: .page)
     }
 

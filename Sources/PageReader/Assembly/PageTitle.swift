@@ -45,6 +45,20 @@ enum PageTitle {
         return title
     }
 
+    /// `Apple Pie – Recipe` without the word.
+    static func withoutKind(_ title: String) -> String {
+        guard let dash = title.lastIndex(where: { "-–—|".contains($0) }),
+            kinds.contains(title[title.index(after: dash)...].trimmingWhitespace().lowercased())
+        else { return title }
+        let short = title[..<dash].trimmingWhitespace()
+        return short.count >= 3 && title[..<dash].last == " " ? short : title
+    }
+
+    private static let kinds: Set<String> = [
+        "recipe", "rezept", "recette", "receta", "ricetta", "receita", "recept", "opskrift",
+        "oppskrift", "przepis", "resepti", "рецепт",
+    ]
+
     /// `Apple Pie | Example Kitchen` without the site's name.
     static func withoutSite(_ title: String, site: String?) -> String {
         if let site, !site.isEmpty {

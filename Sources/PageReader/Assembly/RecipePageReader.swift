@@ -22,8 +22,9 @@ package struct RecipePageReader: PageReading, Sendable {
         let whole =
             bytes.count > RecipePageReader.sizeLimit
             ? Array(bytes.prefix(RecipePageReader.sizeLimit)) : bytes
-        let text = PageDecoding.utf8(whole, charset: charset)
-        let form = PageForm(utf8: text, raw: whole)
+        let saved = MHTML(whole)
+        let text = PageDecoding.utf8(saved?.page ?? whole, charset: saved?.charset ?? charset)
+        let form = PageForm(utf8: text, raw: saved?.page ?? whole)
         guard form != .binary else { return PageContent(kind: .empty) }
         let page = ParsedPage(utf8: text, form: form, address: address)
         return PageInterpretation(page: page, address: address, status: status, bytes: whole)

@@ -17,7 +17,7 @@ struct HeadedLines {
         lines = Array(page.lines.prefix(HeadedLines.lineLimit))
         var headed = lines.map { line in
             line.region == .hidden || line.linkShare > 0.8
-                ? nil : SectionWords.section(headedBy: line.text)
+                ? nil : HeadedLines.section(headedBy: line, in: page.tree)
         }
         // `How to make lentil soup` heads the steps where nothing says so in plainer words.
         if !zip(headed, lines).contains(where: { $0 == .steps && $1.region < .comments }) {
@@ -29,6 +29,20 @@ struct HeadedLines {
             }
         }
         self.headed = headed
+    }
+
+    /// The section that a line heads; `Mix the dry ingredients` as an item of a list, and
+    /// `Step 1: Gather your ingredients`, are steps.
+    private static func section(
+        headedBy line: PageLine,
+        in tree: MarkupTree
+    ) -> SectionWords.Section? {
+        if LineRules.isLabelledStep(line.text) { return nil }
+        if tree.tag(of: line.block) == .li, !line.isHeadingLike, !line.text.hasSuffix(":") {
+            return SectionWords.section(named: line.text)
+        }
+        return SectionWords.section(headedBy: line.text)
+            ?? (line.headingLevel > 0 ? SectionWords.section(endingHeading: line.text) : nil)
     }
 
     // MARK: Runs under headings
@@ -63,7 +77,8 @@ struct HeadedLines {
             if let other = headed[index] {
                 if other != section { break }
                 if indices.count > 1, line.headingLevel == level,
-                    level > 0 || SectionWords.isBare(line.text)
+                    level > 0 && !SectionWords.isMaking(line.text)
+                        || SectionWords.isBare(line.text)
                 {
                     break
                 }
@@ -71,6 +86,7 @@ struct HeadedLines {
                 if !continues(at: index, section, level: level, after: indices) { break }
             }
             if section == .ingredients, endsIngredients(line, count: indices.count) { break }
+            if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
             if section == .steps, endsSteps(line, count: indices.count) { break }
             indices.append(index)
             index += 1
@@ -135,7 +151,17 @@ struct HeadedLines {
     private func endsIngredients(_ line: PageLine, count: Int) -> Bool {
         if count >= 2, isProse(line) || isSentenceOfList(line) { return true }
         return count > 0
-            && (LineRules.isNumberedStep(line.text) || LineRules.isLabelledStep(line.text))
+            && (LineRules.isNumberedStep(line.text) || LineRules.isLabelledStep(line.text)
+                || line.isHeadingLike && LineRules.isWordedStepLabel(line.text))
+    }
+
+    /// Whether a line is a sentence that stands outside of the list that the ingredients are in.
+    private func isSentence(_ line: PageLine, besidesListOf indices: [Int]) -> Bool {
+        guard indices.count >= 2, line.text.utf8.count > 40, line.text.hasSuffix("."),
+            !IngredientLikeness.hasAmount(line.text), page.tree.tag(of: line.block) != .li
+        else { return false }
+        let items = indices.count { page.tree.tag(of: lines[$0].block) == .li }
+        return items * 10 >= indices.count * 7
     }
 
     /// Whether a line is a sentence in a list that counts its items.
@@ -154,8 +180,12 @@ struct HeadedLines {
         {
             return true
         }
-        return line.linkShare > 0.6 && line.text.utf8.count < 60 && line.headingLevel == 0
-            || TimeWords.label(in: line.text.lowercased()) != nil && line.text.utf8.count < 40
+        if line.linkShare > 0.6, line.text.utf8.count < 60, line.headingLevel == 0 { return true }
+        // `Cook time` and `Cook: 20 min` tell a time; `To cook the rice` does not.
+        guard line.text.utf8.count < 40, let label = TimeWords.label(in: line.text.lowercased())
+        else { return false }
+        return line.text.contains(where: \.isNumber)
+            || line.text.utf8.count <= label.word.utf8.count + 2
     }
 
     func isProse(_ line: PageLine) -> Bool {
@@ -165,10 +195,15 @@ struct HeadedLines {
     /// A run up to where a heading begins something else.
     func untilOther(_ run: [Int]) -> [Int] {
         let end = run.firstIndex { index in
-            index < headed.count && (headed[index] == .other || headed[index] == .steps)
-                && index > run.first.map { $0 + 1 } ?? index
+            index < headed.count && index > run.first.map { $0 + 1 } ?? index
+                && (headed[index] == .other || headed[index] == .steps || isStepLabel(index))
         }
         return Array(run[..<(end ?? run.count)]).filter { $0 < lines.count }
+    }
+
+    /// Whether a line is the label of a step and set apart like a heading: `Step 1`.
+    private func isStepLabel(_ index: Int) -> Bool {
+        lines[index].isHeadingLike && LineRules.isWordedStepLabel(lines[index].text)
     }
 
     /// A run of steps up to what does not belong to them.

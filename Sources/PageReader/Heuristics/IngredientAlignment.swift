@@ -5,19 +5,23 @@ import RecipeModel
 struct IngredientAlignment {
     private let known: [String]
     private let list: ListOnPage
+    private var added: Set<Int> = []
 
     /// Nil when the page does not show the ingredients.
     init?(of lines: [String], in page: ParsedPage) {
         guard let list = ListOnPage(of: lines, in: page) else { return nil }
         known = lines
         self.list = list
+        added = addedRows()
     }
+
+    private func isItem(_ row: Int) -> Bool { list.matches[row] != nil || added.contains(row) }
 
     /// The ingredients in their groups, better than the markup has them; nil where it is as good.
     var groups: [IngredientGroup]? {
         let sections = self.sections
         let hasTitles = sections.contains { $0.title != nil }
-        guard hasTitles || takesPageText || hasCorrected else { return nil }
+        guard hasTitles || takesPageText || hasCorrected || !added.isEmpty else { return nil }
         return sections.map { IngredientGroup($0) }
     }
 
@@ -53,18 +57,45 @@ struct IngredientAlignment {
         return more > 1 && more > same
     }
 
+    /// Rows with an amount that the markup leaves out.
+    private func addedRows() -> Set<Int> {
+        let matched = list.matches.compactMap { $0 }
+        let items = list.rows.indices.count { list.matches[$0] != nil && list.rows[$0].isItem }
+        guard !takesPageText, matched.count == known.count, matched == matched.sorted(),
+            items * 10 >= matched.count * 9
+        else { return [] }
+        let new = list.rows.indices.filter { index in
+            let row = list.rows[index]
+            return list.matches[index] == nil && row.isItem && row.outerItem == nil
+                && row.line.headingLevel == 0 && list.isNew(index)
+                && IngredientLikeness.hasAmount(row.text) && !InterfaceWords.isControl(row.text)
+        }
+        // The list once more in other units is no more than the list.
+        let foods = Set(known.map(IngredientLists.foods))
+        let again = new.count { foods.contains(IngredientLists.foods(list.rows[$0].text)) }
+        return again * 10 >= new.count * 6 ? [] : Set(new)
+    }
+
     private var sections: [SectionedItems.Section] {
         if takesPageText { return SectionedItems(rows: list.rows).sections }
         // The markup's order is kept; each ingredient takes the heading that it stands under.
         var titles = [String??](repeating: nil, count: known.count)
         var texts = known
         var title = firstTitle
+        var last = -1
+        var shift = 0
         for (index, row) in list.rows.enumerated() {
             if let match = list.matches[index], known.indices.contains(match) {
-                titles[match] = .some(title)
-                if list.isCorrected(index) { texts[match] = row.text }
+                titles[match + shift] = .some(title)
+                if list.isCorrected(index) { texts[match + shift] = row.text }
+                last = match
+            } else if added.contains(index) {
+                shift += 1
+                texts.insert(row.text, at: last + shift)
+                titles.insert(.some(title), at: last + shift)
             } else if isHeading(row, at: index) {
-                title = SectionWords.isBare(row.text) ? nil : LineRules.headingTitle(row.text)
+                let isName = SectionWords.section(named: row.text) == .ingredients
+                title = isName ? nil : LineRules.headingTitle(row.text)
             }
         }
         var sections: [SectionedItems.Section] = []
@@ -83,8 +114,9 @@ struct IngredientAlignment {
         guard row.text.count <= 100, !IngredientLikeness.isAmountAlone(row.text) else {
             return false
         }
-        let next = list.matches[(index + 1)...].prefix(2)
-        guard next.contains(where: { $0 != nil }) else { return false }
+        guard list.rows.indices[(index + 1)...].prefix(2).contains(where: isItem) else {
+            return false
+        }
         if row.line.headingLevel > 0 || row.line.isStrong || row.outerItem != nil { return true }
         if row.text.hasSuffix(":") { return true }
         let isOnlyOther = list.rows.count <= known.count + 1 + list.rows.count / 4
@@ -97,7 +129,13 @@ struct IngredientAlignment {
         let others = list.rows.indices.filter {
             list.matches[$0] == nil && isHeading(list.rows[$0], at: $0)
         }.map { list.rows[$0] }
-        for row in list.rowsBefore.reversed() where row.text.count <= 100 {
+        for (index, row) in list.rowsBefore.enumerated().reversed() where row.text.count <= 100 {
+            if SectionWords.section(named: row.text) == .ingredients { return nil }
+            if others.contains(where: { list.isAlike($0, row) })
+                || isInnerHeading(row, after: list.rowsBefore[..<index])
+            {
+                return LineRules.headingTitle(row.text)
+            }
             if SectionWords.isBare(row.text) { return nil }
             let isList = SectionWords.section(headedBy: row.text) == .ingredients
             // A plain line is a heading only right before the list, and never the list's own name.
@@ -113,6 +151,16 @@ struct IngredientAlignment {
             }
         }
         return nil
+    }
+
+    /// Whether a row is a heading below that of the list as a whole: `Sauce` under `Ingredients`.
+    private func isInnerHeading(_ row: ItemRows.Row, after rows: ArraySlice<ItemRows.Row>) -> Bool {
+        row.line.headingLevel > 0 && !row.text.contains(where: \.isNumber)
+            && !InterfaceWords.isControl(row.text)
+            && rows.contains {
+                (1..<row.line.headingLevel).contains($0.line.headingLevel)
+                    && SectionWords.section(named: $0.text) == .ingredients
+            }
     }
 
     private func isSentence(_ text: String) -> Bool {

@@ -7,10 +7,22 @@ enum InterfaceWords {
         guard let first = words.first else { return false }
         if words.allSatisfy(scaleWords.contains) { return true }
         if words.count <= 4, alone.contains(words.joined(separator: " ")) { return true }
+        if credits.contains(first) {
+            let rest = line.lowercased().drop { !$0.isLetter }.dropFirst(first.count)
+            if rest.first(where: { $0 != " " }) == ":" { return true }
+        }
         return starts.contains { start in
             start.first == first && words.starts(with: start)
         }
     }
+
+    /// Who made what is shown: `Photo: Jo Doe`.
+    private static let credits: Set<String> = [
+        "photo", "photos", "photography", "photographer", "credit", "credits", "styling", "foto",
+        "fotos", "fotograf", "fotografie", "fotografía", "fotografia", "photographie", "crédit",
+        "source", "quelle", "bron", "fuente", "fonte", "kilde", "källa", "lähde", "źródło", "zdroj",
+        "фото", "источник",
+    ]
 
     private static let scaleWords: Set<String> = [
         "x", "scale", "us", "metric", "imperial", "customary", "units", "cups", "grams", "ounces",
@@ -18,7 +30,8 @@ enum InterfaceWords {
 
     private static let alone: Set<String> = [
         "print", "print recipe", "save", "save recipe", "pin", "pin recipe", "share", "reset",
-        "copy ingredients", "add to cart", "add to shopping list", "shopping list", "view recipe",
+        "copy ingredients", "zutaten kopieren", "copier les ingrédients", "copiar ingredientes",
+        "copia ingredienti", "kopieer ingrediënten", "kopiera ingredienser", "add to cart", "add to shopping list", "shopping list", "view recipe",
         "start cooking", "jump to recipe", "rate this recipe", "watch video", "get ingredients",
         "drucken", "speichern", "teilen", "imprimer", "partager", "imprimir", "compartir", "stampa",
         "condividi", "afdrukken", "bewaren", "delen", "drukuj", "udostępnij", "tisk", "udskriv",
@@ -36,6 +49,9 @@ enum InterfaceWords {
         ["this", "post", "may", "contain"], ["did", "you", "make", "this"],
         ["add", "ingredients", "to"],
         ["posted", "in"], ["filed", "under"], ["recipe", "adapted", "from"], ["tag", "me"],
-        ["copy", "to", "clipboard"], ["double", "tap"],
+        ["copy", "to", "clipboard"], ["double", "tap"], ["photo", "by"], ["photos", "by"],
+        ["photography", "by"], ["recipe", "by"], ["recipe", "created", "by"],
+        ["recipe", "courtesy"], ["recipe", "and", "photo"], ["written", "by"], ["post", "views"],
+        ["reader", "ratings"],
     ]
 }

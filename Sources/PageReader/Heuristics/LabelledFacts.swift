@@ -17,8 +17,9 @@ struct LabelledFacts {
             $0.region <= .aside && $0.text.utf8.count <= 90
         }
         for (index, line) in shown.enumerated() {
-            let next = index + 1 < shown.count ? shown[index + 1].text : nil
-            let previous = index > 0 ? shown[index - 1].text : nil
+            var next = index + 1 < shown.count ? shown[index + 1].text : nil
+            var previous = index > 0 ? shown[index - 1].text : nil
+            if LabelledFacts.hasValueBefore(index, shown) { swap(&next, &previous) }
             for part in LabelledFacts.parts(of: line.text) {
                 readTimes(part, next: next, previous: previous)
                 if yield == nil { yield = LabelledFacts.yield(in: part, next: next) }
@@ -84,6 +85,29 @@ struct LabelledFacts {
         }
     }
 
+    /// Whether a line is one of labels that each stand after their value: `30 min`, `Preparation`,
+    /// `10 min`, `Cooking`.
+    private static func hasValueBefore(_ index: Int, _ lines: [PageLine]) -> Bool {
+        func isValue(_ place: Int) -> Bool {
+            lines.indices.contains(place) && lines[place].text.utf8.count <= 40
+                && lines[place].text.first.map(IngredientLikeness.isAmountCharacter) == true
+        }
+        func isLabel(_ place: Int) -> Bool {
+            lines.indices.contains(place) && LabelledFacts.isLabel(lines[place].text)
+        }
+        guard isValue(index - 1), isLabel(index) else { return false }
+        var last = index
+        while isValue(last + 1), isLabel(last + 2) { last += 2 }
+        return !isValue(last + 1)
+    }
+
+    /// Whether a line is the name of a time or a yield, and nothing more.
+    private static func isLabel(_ text: String) -> Bool {
+        guard text.utf8.count <= 40, !text.contains(where: \.isNumber) else { return false }
+        let lower = text.lowercased()
+        return TimeWords.label(in: lower) != nil || YieldWords.label(in: lower) != nil
+    }
+
     private static func neighbor(_ text: String?) -> Int? {
         text.flatMap { $0.count <= 40 ? duration($0) : nil }
     }
@@ -100,14 +124,15 @@ struct LabelledFacts {
         return hasUnit ? DurationText.minutes(in: text) : nil
     }
 
-    static func yield(in text: String, next: String?) -> RecipeYield? {
+    static func yield(in line: String, next: String?) -> RecipeYield? {
+        let text = YieldText.withoutStroke(line)
         let lower = text.lowercased()
         guard let word = YieldWords.label(in: lower) else { return nil }
         if let amount = NumberText.first(in: text), amount > 0, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)
         }
-        if lower.count <= word.count + 6, let next, next.count <= 40,
+        if lower.count <= word.count + 6, let next, next.count <= 40, duration(next) == nil,
             let amount = NumberText.first(in: next), amount > 0, amount <= 1_000
         {
             return RecipeYield(text: next, amount: amount)

@@ -9,6 +9,7 @@ struct ListOnPage {
     /// The rows that stand closely before the list and may be its first heading.
     private(set) var rowsBefore: [ItemRows.Row] = []
 
+    private let tree: MarkupTree
     private let items: [String]
     private let itemKeys: [String]
     /// The keys of all items without anything between them.
@@ -19,13 +20,14 @@ struct ListOnPage {
     /// Looks for the list; nil when less than half of its items are on the page.
     init?(of items: [String], in page: ParsedPage) {
         self.items = items
+        tree = page.tree
         itemKeys = items.map { ComparisonKey($0).text }
         itemText = itemKeys.joined()
         bags = items.map(ListHits.bag)
         guard !items.isEmpty, itemKeys.count <= 200 else { return nil }
         let visible = ListHits(itemKeys: itemKeys, bags: bags, page: page).bestRun ?? []
         // Tabs and cards that open at a click are hidden in the page as it is sent.
-        let run =
+        let found =
             visible.count * 2 >= itemKeys.count
             ? visible
             : ListHits(
@@ -34,7 +36,8 @@ struct ListOnPage {
                 page: page,
                 includingHidden: true
             ).bestRun ?? []
-        guard !run.isEmpty else { return nil }
+        guard !found.isEmpty else { return nil }
+        let run = ListOnPage.whole(found, in: page)
         let region = page.lines[run[0]].region
         let all = ItemRows(tree: page.tree)
         rows = all.rows(of: run.map { page.lines[$0] })
@@ -47,6 +50,42 @@ struct ListOnPage {
         guard Set(matches.compactMap { $0 }).count * 2 >= itemKeys.count || isSplit else {
             return nil
         }
+    }
+
+    /// A run with the lines after it that are in the same lists, or lists made like them, and what
+    /// heads those: markup may have the ingredients of the first part alone.
+    private static func whole(_ run: [Int], in page: ParsedPage) -> [Int] {
+        let lines = page.lines
+        guard let last = run.last, let shape = shape(of: last, in: page) else { return run }
+        var more: [Int] = []
+        var index = last + 1
+        while index < lines.count, more.count < 60 {
+            let line = lines[index]
+            let isHeading = line.isHeadingLike && line.text.utf8.count <= 80
+                && SectionWords.section(headedBy: line.text) == nil
+            guard line.region == lines[last].region,
+                self.shape(of: index, in: page) == shape
+                    || isHeading && index + 1 < lines.count
+                        && self.shape(of: index + 1, in: page) == shape
+            else { break }
+            more.append(index)
+            index += 1
+        }
+        let amounts = more.count { IngredientLikeness.hasAmount(lines[$0].text) }
+        return amounts >= 2 && amounts * 2 >= more.count ? run + more : run
+    }
+
+    /// The list item that a line stands in, by how the list around it is made; nil outside of lists.
+    private static func shape(of index: Int, in page: ParsedPage) -> [String]? {
+        let tree = page.tree
+        var node: MarkupTree.NodeID? = page.lines[index].block
+        while let element = node, tree.tag(of: element) != .li {
+            if tree.tag(of: element) == .body { return nil }
+            node = tree.parent(of: element)
+        }
+        guard let item = node, let list = tree.parent(of: item), let holder = tree.parent(of: list)
+        else { return nil }
+        return [list, holder].map { tree.attribute(.class, of: $0) ?? "" }
     }
 
     /// Whether the page shows the same text, but broken into lines at other places; numbers and
@@ -66,6 +105,20 @@ struct ListOnPage {
         let shown = rowKeys.joined()
         return shown.utf8.count * 20 <= itemText.utf8.count * 21
             && itemKeys.allSatisfy { shown.utf8Contains($0) }
+    }
+
+    /// Whether two rows are marked the same, by an element and class of their own.
+    func isAlike(_ first: ItemRows.Row, _ second: ItemRows.Row) -> Bool {
+        let (one, other) = (first.line.block, second.line.block)
+        guard tree.tag(of: one) == tree.tag(of: other), first.isItem == second.isItem,
+            let name = tree.attribute(.class, of: one), !name.isEmpty
+        else { return false }
+        return name == tree.attribute(.class, of: other)
+    }
+
+    /// Whether a row says nothing that is in the list.
+    func isNew(_ row: Int) -> Bool {
+        rowKeys[row].utf8.count >= 4 && !itemText.utf8Contains(rowKeys[row])
     }
 
     /// Whether a row is a heading, or says something that is in the list.
@@ -113,6 +166,7 @@ struct ListOnPage {
                 ?? reach.first { ListHits.isPart(itemKeys[$0], of: key) }
                 ?? reach.first { ListHits.isSubset(bags[$0], of: rowBags[row], atLeast: 2) }
                 ?? reach.first { ListHits.isPart(key, of: itemKeys[$0]) }
+                ?? reach.first { ListHits.sharesMost(bags[$0], rowBags[row]) }
             if let found, isFree[found] {
                 matches[row] = found
                 isFree[found] = false

@@ -35,7 +35,7 @@ struct NamedFacts {
 
     private static func yield(of node: MarkupTree.NodeID, _ tree: MarkupTree) -> RecipeYield? {
         guard tree.tag(of: node) != nil, tree.end(of: node) - node <= 24 else { return nil }
-        let text = tree.line(in: node)
+        let text = YieldText.withoutStroke(tree.line(in: node))
         guard text.count <= 30, let amount = NumberText.first(in: text), amount > 0, amount <= 200,
             text.contains(where: IngredientLikeness.isAmountCharacter),
             !DurationTokens.tokens(of: text.lowercased()).contains(where: \.isUnit)

@@ -27,7 +27,10 @@ struct SectionFinder {
             told.indices += lines.pantry(beside: told.indices)
             return told
         }
-        return LineRun.best(of: [told].compactMap { $0 } + UnheadedRuns(lines).ingredients)
+        let others = UnheadedRuns(lines).ingredients.filter { run in
+            told.map { run.score > 2 * $0.score } ?? true
+        }
+        return LineRun.best(of: [told].compactMap { $0 } + others)
     }
 
     /// What a heading or a name tells, else the sentences after the ingredients; no line is both

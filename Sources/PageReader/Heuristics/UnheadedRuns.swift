@@ -21,6 +21,7 @@ struct UnheadedRuns {
                     current.insert(first - 1, at: 0)
                 }
                 current = wholeList(around: current)
+                if let heading = heading(before: current) { current.insert(heading, at: 0) }
                 var run = source.scored(current, as: .ingredients)
                 run.score *= 0.5
                 run.isTold = false
@@ -48,6 +49,18 @@ struct UnheadedRuns {
         }
         close()
         return runs
+    }
+
+    /// The line before a run that heads its first part, marked like the headings in it.
+    private func heading(before run: [Int]) -> Int? {
+        guard let first = run.first, first > 0 else { return nil }
+        let line = source.lines[first - 1]
+        let isAlike = run.contains {
+            source.lines[$0].headingLevel == line.headingLevel
+                && source.lines[$0].isStrong == line.isStrong
+        }
+        return line.isHeadingLike && isAlike && source.headed[first - 1] == nil
+            && line.text.utf8.count <= 60 ? first - 1 : nil
     }
 
     /// The run with the other items of the list that it is in.

@@ -33,7 +33,7 @@ struct UnmarkedRecipe {
         }
         if let range = finder.steps, !onlyTold || range.isTold && isListed(range) {
             let items = SectionedItems(
-                rows: StepNumbers.removed(from: rows.rows(of: range.lines(page.lines))),
+                rows: StepRows.tidied(rows.rows(of: range.lines(page.lines))),
                 isItem: LineRules.isStep,
                 clean: LineRules.withoutStepNumber
             )

@@ -4,7 +4,9 @@ import RecipeModel
 enum IngredientLikeness {
     /// Whether the line begins or ends with an amount, as ingredients do.
     static func hasAmount(_ line: String) -> Bool {
-        guard line.utf8.count <= 200, let first = line.first else { return false }
+        guard line.utf8.count <= 200 else { return false }
+        let line = LineRules.withoutBullet(line)
+        guard let first = line.first else { return false }
         if isAmountCharacter(first) { return !isStepNumber(line) && !isPrice(line) }
         let words = line.lowercased().split(separator: " ")
         if let last = words.last, words.count >= 2 {

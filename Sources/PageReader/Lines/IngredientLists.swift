@@ -61,7 +61,7 @@ enum IngredientLists {
     }
 
     /// The words of a line without amounts and units.
-    private static func foods(_ line: String) -> [String] {
+    static func foods(_ line: String) -> [String] {
         LineWords.words(of: line.lowercased(), limit: 12).map(\.text).filter {
             !IngredientLikeness.isUnit($0)
         }

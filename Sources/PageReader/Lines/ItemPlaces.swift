@@ -19,7 +19,9 @@ struct ItemPlaces {
         while let element = node, depth < ItemPlaces.reach, let tag = tree.tag(of: element) {
             if tag == .tr { return Place(item: tree.isLayoutRow(element) ? nil : element) }
             if tag == .li {
-                guard let list = innerList(of: element) else { return Place(item: element) }
+                guard let list = innerList(of: element) else {
+                    return holdsHeadings(element) ? Place() : Place(item: element)
+                }
                 let isBefore = line.nodes.lowerBound < list && tree.tag(of: list) != .table
                 return Place(headedList: isBefore ? element..<tree.end(of: element) : nil)
             }
@@ -30,7 +32,13 @@ struct ItemPlaces {
         return Place()
     }
 
-    /// A list item with a list, or with a heading and paragraphs, is a section and no item.
+    /// A list item with several headings is sections and no item.
+    private func holdsHeadings(_ item: MarkupTree.NodeID) -> Bool {
+        tree.descendants(of: item).lazy.filter { tree.tag(of: $0)?.headingLevel != nil }
+            .prefix(2).count > 1
+    }
+
+    /// A list item with a list is a section and no item.
     private func innerList(of item: MarkupTree.NodeID) -> MarkupTree.NodeID? {
         tree.descendants(of: item).first { node in
             let tag = tree.tag(of: node)

@@ -68,6 +68,7 @@ struct SectionedItems {
         guard next != nil, row.text.count <= 80 else { return false }
         if row.outerItem != nil, row.text.count <= 60, !row.text.hasSuffix(".") { return true }
         if SectionWords.isBare(row.text) { return true }
+        if row.text.hasSuffix(":"), !row.text.contains(where: \.isNumber) { return true }
         guard !IngredientLikeness.hasAmount(row.text) else { return false }
         if isCapital(row.text), capitalShare < 30 { return true }
         if row.line.isStrong, strongShare < 50 { return !row.text.hasSuffix(".") }

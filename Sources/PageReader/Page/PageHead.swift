@@ -35,7 +35,12 @@ struct PageHead {
         else { return }
         let line = MarkupText.line(of: content)
         let key = name.lowercased()
-        if !line.isEmpty, meta[key] == nil { meta[key] = line }
+        // A title without a letter is a slip of the site's: its number in the database.
+        if !line.isEmpty, meta[key] == nil,
+            key != "og:title" || line.contains(where: \.isLetter)
+        {
+            meta[key] = line
+        }
     }
 
     /// A language tag in its usual letter case; nil for what is none.

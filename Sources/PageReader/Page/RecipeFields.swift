@@ -25,6 +25,11 @@ struct RecipeFields {
 
     var ingredientLines: [String] { ingredientGroups.flatMap(\.items).map(\.text) }
     var steps: [String] { stepGroups.flatMap(\.items) }
+    /// The steps with the headings that they stand under.
+    var stepLines: [String] { stepGroups.flatMap { [$0.title].compactMap { $0 } + $0.items } }
+
+    /// Whether there is something to cook and what to do with it.
+    var isWhole: Bool { !ingredientGroups.isEmpty && !stepGroups.isEmpty }
 
     /// How much of a recipe is there, for choosing between several.
     var completeness: Int {

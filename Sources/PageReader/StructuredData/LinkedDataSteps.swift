@@ -4,6 +4,8 @@ import RecipeModel
 /// these in each other.
 struct LinkedDataSteps {
     private static let depthLimit = 8
+    /// A longer name is the step's text, in bytes.
+    private static let nameLimit = 120
 
     /// The sections in order, each with its steps.
     private(set) var groups: [StepGroup] = []
@@ -60,7 +62,9 @@ struct LinkedDataSteps {
             if LineRules.isStep(name) { append([name]) }
             return
         }
-        if let title = LineRules.headingTitle(name), !repeats(name, steps) {
+        if name.utf8.count <= LinkedDataSteps.nameLimit, let title = LineRules.headingTitle(name),
+            !repeats(name, steps)
+        {
             groups.append(StepGroup(title: title, items: steps))
             groups.append(StepGroup(items: []))
         } else {
@@ -76,7 +80,7 @@ struct LinkedDataSteps {
 
     /// Whether a step's name says nothing but how its text begins, as many sites write it.
     private func repeats(_ name: String, _ steps: [String]) -> Bool {
-        let stem = ComparisonKey(name).text
+        let stem = ComparisonKey(LineRules.withoutStepNumber(name)).text
         return ComparisonKey(steps.joined(separator: " ")).text.hasPrefix(stem)
             || stem.isEmpty
     }
@@ -90,7 +94,9 @@ struct LinkedDataSteps {
     }
 
     private func plainSteps(of text: String) -> [String] {
-        MarkupText.lines(of: text).map(LineRules.withoutHeading).flatMap(NumberedText.steps)
+        let lines = MarkupText.lines(of: text)
+        let apart = isOnlyStep && lines.count == 1 ? GluedSentences.apart(lines[0]) : lines
+        return apart.map(LineRules.withoutHeading).flatMap(NumberedText.steps)
             .map(LineRules.withoutStepNumber).filter(LineRules.isStep)
     }
 

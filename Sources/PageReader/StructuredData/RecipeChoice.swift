@@ -5,8 +5,7 @@ enum RecipeChoice {
         guard candidates.count > 1 else { return candidates.first }
         let names = names(of: page)
         func score(_ fields: RecipeFields) -> Int {
-            let isComplete = !fields.ingredientGroups.isEmpty && !fields.stepGroups.isEmpty
-            return (isComplete ? 100 : 0) + (isNamed(fields, names) ? 50 : 0) + fields.completeness
+            (fields.isWhole ? 100 : 0) + (isNamed(fields, names) ? 50 : 0) + fields.completeness
         }
         var best = candidates[0]
         var bestScore = score(best)

@@ -4,9 +4,14 @@ import RecipeModel
 struct RecipeSources {
     /// So many recipes in JSON-LD are read; the others of a list are links.
     private static let limit = 64
+    /// A page with more whole recipes is a collection, whose titles are its own text.
+    private static let otherLimit = 8
 
     /// The fields of each source that has any, the best source first.
     let found: [(origin: FieldOrigin, fields: RecipeFields)]
+
+    /// The titles of the other whole recipes of the page.
+    let others: [String]
 
     /// Whether the page's data says that it is not free to read.
     let saysPaid: Bool
@@ -24,5 +29,8 @@ struct RecipeSources {
         found = sources.compactMap { origin, candidates in
             RecipeChoice.best(of: candidates, page: page).map { (origin, $0) }
         }
+        let title = found.first?.fields.title
+        let others = Set(linked.filter(\.isWhole).compactMap(\.title)).filter { $0 != title }
+        self.others = others.count <= RecipeSources.otherLimit ? others.sorted() : []
     }
 }

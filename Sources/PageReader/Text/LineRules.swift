@@ -45,8 +45,8 @@ enum LineRules {
             if (1...2).contains(digits.count) {
                 let tail = behind.dropFirst(digits.count)
                 if tail.isEmpty { return "" }
-                if let mark = tail.first, ":.)-–— ".contains(mark) {
-                    return String(tail.drop { ":.)-–— ".contains($0) })
+                if let mark = tail.first, ":.)-–—| ".contains(mark) {
+                    return String(tail.drop { ":.)-–—| ".contains($0) })
                 }
             }
         }
@@ -107,6 +107,11 @@ enum LineRules {
         return words.allSatisfy { word in
             word.allSatisfy(\.isNumber) || stepWords.contains(String(word)) || word == "of"
         }
+    }
+
+    /// "Step 1", but not "1" or "1/2".
+    static func isWordedStepLabel(_ line: String) -> Bool {
+        stepWord(beginning: Substring(line)) != nil && isStepLabel(line)
     }
 
     /// A heading without the colon at its end; nil when nothing is left of it.

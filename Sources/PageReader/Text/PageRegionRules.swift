@@ -18,7 +18,7 @@ enum PageRegionRules {
         var region = PageRegion.content
         for name in [AttributeName.class, .id] {
             guard let value = tree.attributeBytes(name, of: node) else { continue }
-            region = max(region, self.region(ofNames: value))
+            region = max(region, self.region(ofNames: value, of: node, in: tree))
         }
         return region
     }
@@ -50,10 +50,18 @@ enum PageRegionRules {
     ]
 
     /// The region that class names or an id tell, word by word.
-    private static func region(ofNames names: ArraySlice<UInt8>) -> PageRegion {
+    private static func region(
+        ofNames names: ArraySlice<UInt8>,
+        of node: MarkupTree.NodeID,
+        in tree: MarkupTree
+    ) -> PageRegion {
         var region = PageRegion.content
         for name in names.split(whereSeparator: { $0 <= 0x20 }) where name.count <= 60 {
-            if let known = whole[name] { region = max(region, known) }
+            switch whole[name] {
+            case .region(let known): region = max(region, known)
+            case .line where hidesLine(node, names, in: tree): return .hidden
+            default: break
+            }
             var found = PageRegion.content
             var stands = true
             for part in name.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F }) {
@@ -69,14 +77,40 @@ enum PageRegionRules {
         return region
     }
 
-    private static let whole = WordTable<PageRegion>([
-        ("sr-only", .hidden), ("screen-reader-text", .hidden), ("visually-hidden", .hidden),
-        ("visuallyhidden", .hidden), ("screen-reader-only", .hidden), ("sr_only", .hidden),
-        ("wprm-screen-reader-text", .hidden), ("element-invisible", .hidden),
-        // The names of drawings, which a font shows as pictures.
-        ("material-icons", .hidden), ("material-icons-outlined", .hidden),
-        ("material-symbols-outlined", .hidden), ("material-symbols-rounded", .hidden),
-    ])
+    /// Whether a class such as `hidden` may be believed: it hides a line, such as an amount in other
+    /// units. Larger parts with such a class are tabs and the like, which a program shows, and
+    /// `hidden md:block` is hidden on small screens only.
+    private static func hidesLine(
+        _ node: MarkupTree.NodeID,
+        _ names: ArraySlice<UInt8>,
+        in tree: MarkupTree
+    ) -> Bool {
+        guard let tag = tree.tag(of: node), tag == .li || tag == .p || tag == .div,
+            tree.end(of: node) - node <= lineLimit, !names.contains(UInt8(ascii: ":"))
+        else { return false }
+        return Array(names).firstRange(of: Array("-block".utf8), from: 0) == nil
+    }
+
+    /// A line has no more nodes.
+    private static let lineLimit = 12
+
+    /// A region that a name tells, or that the line is hidden which has it.
+    private enum Name {
+        case region(PageRegion)
+        case line
+    }
+
+    private static let whole = WordTable<Name>(
+        [
+            "sr-only", "screen-reader-text", "visually-hidden", "visuallyhidden",
+            "screen-reader-only", "sr_only", "wprm-screen-reader-text", "element-invisible",
+            // The names of drawings, which a font shows as pictures.
+            "material-icons", "material-icons-outlined", "material-symbols-outlined",
+            "material-symbols-rounded",
+        ].map { ($0, .region(.hidden)) }
+            + ["hide", "hidden", "d-none", "is-hidden", "printonly", "print-only"]
+            .map { ($0, .line) }
+    )
 
     private static let words = WordTable<PageRegion?>([
         ("nav", .navigation), ("navbar", .navigation), ("navigation", .navigation),

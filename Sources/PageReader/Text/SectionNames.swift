@@ -4,7 +4,7 @@ enum SectionNames {
         "ingredients", "ingredient", "ingredient list", "you will need", "you'll need",
         "what you need", "what you'll need", "what you will need", "shopping list",
         "the ingredients",
-        "zutaten", "zutatenliste", "das brauchst du", "du brauchst", "das brauchen sie",
+        "zutaten", "die zutaten", "zutatenliste", "das brauchst du", "du brauchst", "das brauchen sie",
         "ingrédients", "les ingrédients", "liste des ingrédients", "il vous faut",
         "ingredientes", "los ingredientes", "ingredients for", "ingredienti", "gli ingredienti",
         "ingrediënten", "ingredienten", "benodigdheden", "wat heb je nodig", "dit heb je nodig",
@@ -29,7 +29,7 @@ enum SectionNames {
         "cooking method", "procedure", "step by step", "method of preparation", "how to prepare",
         "recipe instructions", "preparation method", "let's cook", "cooking directions",
         "get started",
-        "zubereitung", "so geht's", "so geht es", "anleitung", "und so wird's gemacht",
+        "zubereitung", "die zubereitung", "so geht's", "so geht es", "anleitung", "und so wird's gemacht",
         "so wird's gemacht", "zubereitungsschritte", "arbeitsschritte",
         "préparation", "la préparation", "instructions de préparation", "étapes", "réalisation",
         "la recette", "les étapes", "étapes de préparation", "préparation de la recette", "recette",
@@ -62,6 +62,12 @@ enum SectionNames {
         "ترکیب", "طریقہ",
         "विधि", "बनाने की विधि", "作り方", "つくり方", "作法", "做法", "步骤", "步驟", "制作步骤", "烹饪步骤", "手順",
         "만드는 법", "만드는법", "조리법", "조리순서", "만들기", "recipe",
+    ]
+
+    /// Words that head the steps where they stand alone, and the dish with others before them:
+    /// `Why you'll love this recipe`.
+    static let dishes: Set<String> = [
+        "recipe", "recette", "la recette", "opskrift", "przepis", "tarif", "ohje", "sådan",
     ]
 
     /// What the cook has at home anyway, in the words of services that send the rest in a box.

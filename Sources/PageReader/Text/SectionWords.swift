@@ -25,11 +25,22 @@ enum SectionWords {
                 return section
             }
             let end = words.suffix(count).joined(separator: " ")
-            if let section = sections[end], words.count - count <= 4, section != .other {
+            if let section = sections[end], words.count - count <= 4, section != .other,
+                !SectionNames.dishes.contains(end)
+            {
                 return section
             }
         }
         return unspaced(key)
+    }
+
+    /// The part that a heading names after the dish: `Apple Pie – Ingredients`.
+    static func section(endingHeading line: String) -> Section? {
+        guard line.utf8.count <= 160,
+            let mark = line.unicodeScalars.lastIndex(where: { "–—-:|".unicodeScalars.contains($0) })
+        else { return nil }
+        let section = section(named: String(line[line.unicodeScalars.index(after: mark)...]))
+        return section == .ingredients || section == .steps ? section : nil
     }
 
     /// Whether a line heads the steps under the dish's own name: `How to make lentil soup`,
@@ -73,9 +84,8 @@ enum SectionWords {
     }
 
     private static func words(of line: String) -> [String] {
-        line.lowercased()
-            .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && !$0.isMark }
-            .map { $0 == "’" ? "'" : String($0) }
+        String(line.lowercased().map { $0 == "’" ? "'" : $0 })
+            .split { !$0.isLetter && !$0.isNumber && $0 != "'" && !$0.isMark }.map(String.init)
     }
 
     /// What may stand after a heading word: amounts, persons, and the like.
@@ -122,7 +132,7 @@ enum SectionWords {
         "jak przygotować", "как приготовить",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    private static let makingEnds: Set<String> = ["maken", "bereiden", "zubereiten"]
+    private static let makingEnds: Set<String> = ["maken", "bereiden", "bakken", "koken", "zubereiten"]
 
     private static let tailWords: Set<String> = [
         "for", "für", "pour", "para", "per", "voor", "til", "till", "till", "dla", "na", "pentru",

@@ -135,4 +135,43 @@ struct LinkedDataShapeTests {
         let bare = content(LeekTart.page("<h1>Another heading</h1>", head: site + data))
         #expect(bare.recipe?.title == "Leek tart recipe - Example Kitchen - Recipes")
     }
+
+    @Test(arguments: [
+        Case("sentences that touch", LeekTart.steps.joined(), ()),
+        Case("numbers that touch", "1. \(LeekTart.steps.joined(separator: "2. "))", ()),
+    ])
+    func lineEndsThatWereLostAreFound(_ row: Case<String, Void>) {
+        let text = row.input.split(separator: "2. Whisk").joined(separator: "3. Whisk")
+        let steps = content(linkedDataPage(LeekTart.linkedData(steps: "\"\(text)\""))).recipe?.steps
+        #expect(steps == LeekTart.steps)
+    }
+
+    @Test func nameOfAStepThatIsItsWholeTextIsNoHeading() {
+        let text = "1. \(LeekTart.steps.joined(separator: " 2. "))"
+        let step = #"[{"@type":"HowToStep","name":"\#(text)","text":"\#(text)"}]"#
+        let recipe = content(linkedDataPage(LeekTart.linkedData(steps: step))).recipe
+        #expect(recipe?.stepGroups.map(\.title) == [nil])
+    }
+
+    @Test func stepsThatOnlyDescribeTheDishGiveWayToThePage() {
+        let teaser = "A tart of leeks and cream that we bake on the first warm Sunday of spring"
+        let page = LeekTart.page(
+            "<h1>Leek tart</h1><p>\(teaser).</p><h2>Method</h2><ol>\(LeekTart.list(LeekTart.steps))</ol>",
+            head: "<meta name=description content='\(teaser), and long after.'>"
+                + LeekTart.script(
+                    LeekTart.linkedData(steps: "\"\(teaser)\""),
+                    #"type="application/ld+json""#
+                )
+        )
+        LeekTart.expect(in: page)
+    }
+
+    @Test func numberInPlaceOfThePagesTitleIsPassedOver() {
+        let page = LeekTart.page(
+            "<h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(LeekTart.ingredients))</ul>"
+                + "<h2>Method</h2><ol>\(LeekTart.list(LeekTart.steps))</ol>",
+            head: "<meta name=og:title content=2>"
+        )
+        LeekTart.expect(in: page)
+    }
 }

@@ -1,0 +1,42 @@
+/// Tidies the rows of steps that were found in a page's text.
+enum StepRows {
+    /// The rows without their numbers, and without what stands after the last step.
+    static func tidied(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
+        withoutTail(withoutNumbers(rows))
+    }
+
+    /// The rows up to the last step: where most steps are the items of a list, what follows the list
+    /// is none, and neither is a line in bold where the others are not.
+    private static func withoutTail(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
+        let items = rows.count(where: \.isItem)
+        let strong = rows.count(where: \.line.isStrong)
+        let areItems = items >= 3 && items * 10 >= rows.count * 6
+        let last = rows.lastIndex { row in
+            (row.isItem || !areItems) && (!row.line.isStrong || strong * 2 >= rows.count)
+        }
+        return last.map { Array(rows[...$0]) } ?? rows
+    }
+
+    /// Takes off the numbers of steps that count from one on, whatever stands between number and
+    /// step: `1Heat the oven`, `2Mix`, as style sheets draw the number apart. The same rows where
+    /// they do not count.
+    private static func withoutNumbers(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
+        var expected = 1
+        var numbered: [Int: Int] = [:]
+        for (index, row) in rows.enumerated() {
+            let digits = row.text.prefix { $0.isASCII && $0.isNumber }
+            guard !digits.isEmpty, digits.count <= 2, Int(digits) == expected else { continue }
+            let tail = row.text.dropFirst(digits.count)
+            guard let next = tail.first, next.isLetter || next == " " else { continue }
+            numbered[index] = digits.count
+            expected += 1
+        }
+        guard numbered.count >= 2, numbered.count * 10 >= rows.count * 6 else { return rows }
+        return rows.enumerated().map { index, row in
+            guard let count = numbered[index] else { return row }
+            var row = row
+            row.text = String(row.text.dropFirst(count)).cleanLine
+            return row
+        }
+    }
+}

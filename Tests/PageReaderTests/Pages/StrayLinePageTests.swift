@@ -1,0 +1,175 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import PageReader
+
+/// Pages with lines that are no part of the recipe, between its lines and after them.
+struct StrayLinePageTests {
+    private static let items = LeekTart.list(LeekTart.ingredients)
+    private static let moves = LeekTart.list(LeekTart.steps)
+
+    /// The recipe under headings, with more at places.
+    private static func page(
+        inList: String = "",
+        afterList: String = "",
+        afterSteps: String = "",
+        steps: String = "<h2>Method</h2><ol>\(moves)</ol>"
+    ) -> String {
+        LeekTart.page(
+            """
+            <h1>Leek tart</h1><h2>Ingredients</h2><ul>\(items)\(inList)</ul>\(afterList)\(steps)
+            \(afterSteps)
+            """
+        )
+    }
+
+    @Test(arguments: [
+        Case("who took the picture", page(afterSteps: "<p><em>Photo : Jo Doe</em></p>"), ()),
+        Case("who wrote it", page(afterSteps: "<p>Written by Jo Doe</p>"), ()),
+        Case("how often it was seen", page(afterSteps: "<div>Post Views: 66</div>"), ()),
+        Case(
+            "an advertisement in bold",
+            page(afterSteps: "<p><strong>Do you want more? We have written a book.</strong></p>"),
+            ()
+        ),
+        Case("a button in another language", page(inList: "<li>Zutaten kopieren</li>"), ()),
+        Case(
+            "a sentence after the list of ingredients",
+            page(
+                afterList: "<p>Leeks are at their best from October to March, as we all know.</p>"
+            ),
+            ()
+        ),
+        Case(
+            "the same in other units, hidden",
+            page(inList: "<li class=\"imperial hide\">7 oz flour</li>"),
+            ()
+        ),
+        Case(
+            "what is printed only",
+            page(inList: "<p class=printonly>Metric</p>"),
+            ()
+        ),
+        Case(
+            "why one will love this recipe",
+            LeekTart.page(
+                """
+                <h1>Leek tart</h1><h2>Why You’ll Love This Recipe</h2><ul><li>Hands off: the oven
+                does all of the work for you.</li><li>Little effort: a fork and a bowl will do.</li>
+                <li>It keeps for three days in the fridge.</li><li>Everybody asks for more.</li></ul>
+                <h2>What You’ll Need</h2><ul>\(items)</ul><h2>How to Make Leek Tart</h2>
+                <ol>\(moves)</ol>
+                """
+            ),
+            ()
+        ),
+    ])
+    func strayLineIsLeftOut(_ page: Case<String, Void>) {
+        LeekTart.expect(in: page.input)
+    }
+
+    @Test(arguments: [
+        Case(
+            "labels of steps as headings in a list",
+            page(
+                steps: "<ul>"
+                    + zip(1..., LeekTart.steps).map {
+                        "<li><h6>Step \($0)</h6><p>\($1)</p></li>"
+                    }.joined() + "</ul>"
+            ),
+            ()
+        ),
+        Case(
+            "labels of steps and a stroke",
+            page(
+                steps: "<h2>Method</h2>"
+                    + zip(1..., LeekTart.steps).map { "<p><b>STEP \($0)</b> | \($1)</p>" }.joined()
+            ),
+            ()
+        ),
+        Case(
+            "bullets before lines",
+            LeekTart.page(
+                "<h1>Leek tart</h1><p><em>"
+                    + LeekTart.ingredients.map { "• \($0)" }.joined(separator: "<br>")
+                    + "</em></p>" + LeekTart.wrapped(LeekTart.steps, in: "<p>", "</p>")
+            ),
+            ()
+        ),
+        Case(
+            "headings that begin with the dish",
+            LeekTart.page(
+                """
+                <h1>Leek tart</h1><h2>Leek tart – Die Zutaten</h2><ul>\(items)</ul>
+                <h2>Leek tart – Die Zubereitung</h2><ol>\(moves)</ol>
+                """
+            ),
+            ()
+        ),
+    ])
+    func everyLineIsFound(_ page: Case<String, Void>) {
+        LeekTart.expect(in: page.input)
+    }
+
+    @Test func headingOfAStepMayNameATimeOrTheIngredients() {
+        let steps = content(
+            LeekTart.page(
+                """
+                <h1>Rice</h1><h2>Ingredients</h2><ul><li>1 cup rice</li><li>2 cups water</li></ul>
+                <h2>How to make rice</h2><h3>Step 1: Gather your ingredients</h3><p>Put everything on
+                the table before you begin.</p><h3>To cook the rice:</h3><p>Bring the water to the
+                boil and simmer the rice for ten minutes.</p>
+                """
+            )
+        ).recipe?.steps
+        #expect(
+            steps == [
+                "Put everything on the table before you begin.",
+                "Bring the water to the boil and simmer the rice for ten minutes.",
+            ]
+        )
+    }
+
+    @Test func firstHeadingOfAListWithoutANameIsKept() {
+        let groups = content(
+            LeekTart.page(
+                """
+                <h1>Trifle</h1><p>We make it every year.</p><h3>Sponge</h3><ul><li>200 g flour</li>
+                <li>4 eggs</li><li>100 g sugar</li></ul><h3>Custard</h3><ul><li>300 ml milk</li>
+                <li>2 egg yolks</li><li>50 g sugar</li></ul><p>Bake the sponge for twenty minutes.</p>
+                <p>Stir the custard over a low heat until it thickens.</p>
+                """
+            )
+        ).recipe?.ingredientGroups
+        #expect(groups?.map(\.title) == ["Sponge", "Custard"])
+    }
+
+    @Test func valuesBeforeTheirLabelsAreReadAsSuch() {
+        let recipe = content(
+            page(
+                afterSteps: """
+                    <div>3-4</div><p>Servings</p><div>30 min</div><p>Preparation Time</p>
+                    <div>10 min</div><p>Cook Time</p>
+                    """
+            )
+        ).recipe
+        #expect(recipe?.yield?.amount == 3)
+        #expect(recipe?.times.preparation == 30)
+        #expect(recipe?.times.cooking == 10)
+    }
+
+    @Test func yieldAtTheEndOfTheLastStepIsTheYield() {
+        let recipe = content(
+            LeekTart.page(
+                """
+                <h1>Soup</h1><h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul>
+                <h2>Method</h2><ol><li>Simmer the leeks in the stock.</li><li>Blend until smooth.
+                <b>Serves 4</b></li></ol>
+                """
+            )
+        ).recipe
+        #expect(recipe?.yield?.amount == 4)
+        #expect(recipe?.steps == ["Simmer the leeks in the stock.", "Blend until smooth."])
+    }
+}
