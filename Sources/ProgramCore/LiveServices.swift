@@ -14,11 +14,13 @@ package struct LiveServices: Sendable {
     let keys: KeyRing
 
     /// Every service, in the order in which they are listed and asked together.
-    package static let names: [ServiceName] = [
-        .cookbook, .themealdb, .spoonacular, .feed, .recipepuppy, .all,
-    ]
+    package static let names = ServiceName.choices
     /// Those of them that are at an address which can be set.
-    package static let addressed: [ServiceName] = [.themealdb, .spoonacular, .feed, .recipepuppy]
+    package static let addressed: [ServiceName] = [
+        .themealdb, .spoonacular, .mealie, .tandoor, .feed, .recipepuppy,
+    ]
+    /// Those of them that a key is needed for.
+    static let keyed: [ServiceName] = [.spoonacular, .mealie, .tandoor]
 
     /// The directory that the shell is handed.
     var directory: ServiceDirectory {
@@ -57,12 +59,14 @@ package struct LiveServices: Sendable {
         guard LiveServices.addressed.contains(name) else { return ServiceState() }
         let address = address(of: name, set: set)
         var need: ServiceRow.Need? = address == nil ? .address : nil
-        if name == .spoonacular, let address, keys.key(of: name, at: address) == nil { need = .key }
+        if LiveServices.keyed.contains(name), let address, keys.key(of: name, at: address) == nil {
+            need = .key
+        }
         return ServiceState(
             address: address?.text,
             need: need,
             takesAddress: true,
-            takesKey: name == .spoonacular || name == .themealdb
+            takesKey: LiveServices.keyed.contains(name) || name == .themealdb
         )
     }
 
@@ -103,6 +107,26 @@ package struct LiveServices: Sendable {
                 pageSize: pageSize,
                 plainText: plainText,
                 isKnownFood: isKnownFood
+            )
+        case .mealie:
+            guard let token = keys.key(of: name, at: address) else { return nil }
+            return MealieService(
+                address: address,
+                token: token,
+                client: client,
+                pageSize: pageSize,
+                plainText: plainText,
+                minutes: { reader.minutes(inWords: $0) }
+            )
+        case .tandoor:
+            guard let token = keys.key(of: name, at: address) else { return nil }
+            return TandoorService(
+                address: address,
+                token: token,
+                client: client,
+                pageSize: pageSize,
+                plainText: plainText,
+                minutes: { reader.minutes(inWords: $0) }
             )
         case .feed:
             return FeedService(address: address, client: client, pageSize: pageSize)

@@ -133,9 +133,9 @@ extension ServiceFailure {
         switch self {
         case .offline, .notKept: .offline
         case .timedOut: .timeout
-        case .serverFailed, .keyRefused: .serverFailed
+        case .serverFailed, .keyRefused, .loginPage: .serverFailed
         case .quotaUsed: .quotaUsed
-        case .malformedReply, .tooLarge: .malformedReply
+        case .malformedReply, .tooLarge, .anotherProgram: .malformedReply
         case .forbidden: .notAllowed
         case .unsupported: .usage
         }

@@ -320,4 +320,6 @@ struct LineReading: PageReading {
     }
 
     func plainText(ofMarkup markup: String) -> String { markup }
+
+    func minutes(inWords text: String) -> Int? { nil }
 }

@@ -49,9 +49,7 @@ package enum SecretWords {
         }
     }
 
-    private static let serviceNames: Set<String> = [
-        "cookbook", "themealdb", "spoonacular", "feed", "recipepuppy", "all",
-    ]
+    private static let serviceNames = Set(ServiceName.choices.map(\.rawValue))
 
     private static func mayHoldSecrets(_ line: String) -> Bool {
         line.contains("-") || line.contains("@")

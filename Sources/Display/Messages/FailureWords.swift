@@ -85,6 +85,8 @@ struct FailureWords: Hashable {
                 words.message += "; requests work again \(context.clock.moment(opensAt))"
             }
         case .keyRefused(let status): words.message = "\(site) wants a login (\(status))"
+        case .loginPage: words.message = "\(site) wants a login"
+        case .anotherProgram: words.message = "\(site) isn't what the link says"
         case .malformedReply(let defect):
             words.message = "the page from \(site) came back unreadable (\(pageDefect(defect)))"
         case .tooLarge(let limit):

@@ -67,6 +67,19 @@ struct ServiceWords {
                 remains: stillHere,
                 tries: ["service \(name.rawValue) --key"] + alternatives
             )
+        case .loginPage:
+            return FailureWords(
+                message: "the address of \(name.rawValue) leads to a login page",
+                remains: ["It may be mistyped, or a proxy with its own login stands before it."]
+                    + stillHere,
+                tries: ["service \(name.rawValue) --url ADDRESS"] + alternatives
+            )
+        case .anotherProgram:
+            return FailureWords(
+                message: "what answers there isn't \(name.rawValue)",
+                remains: stillHere,
+                tries: ["service \(name.rawValue) --url ADDRESS"] + alternatives
+            )
         case .malformedReply(let defect): return malformed(defect)
         case .tooLarge(let limit):
             return FailureWords(

@@ -11,6 +11,8 @@ enum ServiceFailureWords {
         case .serverFailed(let status, _): String(status)
         case .quotaUsed: "daily limit reached"
         case .keyRefused(let status): "rejected the key, \(status)"
+        case .loginPage: "a login page"
+        case .anotherProgram: "another program answers there"
         case .malformedReply(let defect): defectWords(defect)
         case .tooLarge(let limit): "larger than \(NumberWords.bytes(limit))"
         case .forbidden(let rule): ruleWords(rule)

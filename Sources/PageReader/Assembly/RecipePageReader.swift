@@ -31,6 +31,9 @@ package struct RecipePageReader: PageReading, Sendable {
             .content
     }
 
+    /// How long a text says that something takes; see `PageReading`.
+    package func minutes(inWords text: String) -> Int? { DurationText.minutes(in: text) }
+
     /// The text of a piece of markup; see `PageReading`.
     package func plainText(ofMarkup markup: String) -> String {
         MarkupText.text(of: markup)

@@ -73,4 +73,6 @@ package protocol PageReading: Sendable {
         -> PageContent
     /// The text of a piece of markup: tags out, entities decoded, white space as it stands.
     func plainText(ofMarkup markup: String) -> String
+    /// The minutes that a text names, in words or as `PT1H20M`; nil where it names none.
+    func minutes(inWords text: String) -> Int?
 }

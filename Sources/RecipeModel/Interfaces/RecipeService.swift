@@ -35,9 +35,16 @@ package protocol RecipeService: Sendable {
     func names(of kind: NameKind) async throws -> [CountedName]
     /// One random recipe. Throws `ServiceFailure` or `CancellationError`.
     func randomRecipe() async throws -> Recipe
+    /// Finds out whether the service is where the cook says it is and takes the key.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`. A service that is where it always was has
+    /// nothing to find out.
+    func trial() async throws
 }
 
 extension RecipeService {
+    package func trial() async throws {}
+
     package func events(
         of query: RecipeQuery,
         at cursor: PageCursor,
@@ -76,6 +83,8 @@ package struct ServiceAbilities: Hashable, Sendable {
     package var allowsPrefetch: Bool
     /// Whether it knows a list of categories, of cuisines, and one random recipe.
     package var lists: Set<ListAbility>
+    /// Whether its details are the whole recipe, so that a link only says where it once came from.
+    package var sendsWholeRecipes: Bool
 
     /// Abilities; by default a service that answers plain terms and nothing else.
     package init(
@@ -86,7 +95,8 @@ package struct ServiceAbilities: Hashable, Sendable {
         limitsMinutes: Bool = false,
         tells: Set<RecipeFact> = [.title, .ingredients],
         allowsPrefetch: Bool = true,
-        lists: Set<ListAbility> = []
+        lists: Set<ListAbility> = [],
+        sendsWholeRecipes: Bool = false
     ) {
         self.fields = fields
         self.excludes = excludes
@@ -96,6 +106,7 @@ package struct ServiceAbilities: Hashable, Sendable {
         self.tells = tells
         self.allowsPrefetch = allowsPrefetch
         self.lists = lists
+        self.sendsWholeRecipes = sendsWholeRecipes
     }
 }
 

@@ -12,6 +12,11 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case quotaUsed(opensAt: Int?)
     /// The service wants a key, or does not take the one that it was given.
     case keyRefused(status: Int)
+    /// The server sends those who ask to a login page: the address is another one's, or is guarded by
+    /// a login of its own.
+    case loginPage
+    /// What answers at the address is another program than the service's.
+    case anotherProgram
     /// The answer is not what the service's format says.
     case malformedReply(ReplyDefect)
     /// The answer is larger than is read.
@@ -25,7 +30,9 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     package var canRetry: Bool {
         switch self {
         case .offline, .notKept, .timedOut, .serverFailed, .malformedReply: true
-        case .quotaUsed, .keyRefused, .tooLarge, .forbidden, .unsupported: false
+        case .quotaUsed, .keyRefused, .loginPage, .anotherProgram, .tooLarge, .forbidden,
+            .unsupported:
+            false
         }
     }
 

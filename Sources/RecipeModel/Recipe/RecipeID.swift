@@ -20,10 +20,19 @@ package struct ServiceName: RawRepresentable, Hashable, Sendable, Codable,
     package static let feed = ServiceName(rawValue: "feed")
     /// Any server that speaks RecipePuppy's API.
     package static let recipepuppy = ServiceName(rawValue: "recipepuppy")
+    /// The cook's own server that runs Mealie.
+    package static let mealie = ServiceName(rawValue: "mealie")
+    /// The cook's own server that runs Tandoor.
+    package static let tandoor = ServiceName(rawValue: "tandoor")
     /// Every service that is set up, asked together.
     package static let all = ServiceName(rawValue: "all")
     /// A page that the cook opened by its address or file; no service sent it.
     package static let web = ServiceName(rawValue: "web")
+
+    /// Every service that a cook can choose, in the order of the help.
+    package static let choices: [ServiceName] = [
+        .cookbook, .themealdb, .spoonacular, .mealie, .tandoor, .feed, .recipepuppy, .all,
+    ]
 }
 
 /// What makes two recipes the same: the service that sent it, and that service's own key for it.

@@ -59,7 +59,7 @@ struct ServicePart: Sendable {
             case .offline, .notKept, .timedOut: return cursor
             case .serverFailed, .malformedReply, .tooLarge, .forbidden:
                 return service.cursor(past: cursor)
-            case .quotaUsed, .keyRefused, .unsupported: return nil
+            case .quotaUsed, .keyRefused, .loginPage, .anotherProgram, .unsupported: return nil
             }
         }
     }

@@ -6,6 +6,8 @@ struct RequestSecret: Sendable {
     enum Place: Sendable {
         /// In a header field of this name.
         case header(String)
+        /// In the field `Authorization`, as a bearer token (RFC 6750).
+        case bearer
         /// In the address, where the service's format wants it so.
         case address
     }
@@ -83,8 +85,10 @@ struct HTTPRequest: Sendable {
     /// The lines of the head.
     var headers: [String] {
         var lines = ["Accept: \(accept)"]
-        if let secret, case .header(let name) = secret.place {
-            lines.append("\(name): \(secret.text)")
+        switch secret?.place {
+        case .header(let name): lines.append("\(name): \(secret?.text ?? "")")
+        case .bearer: lines.append("Authorization: Bearer \(secret?.text ?? "")")
+        case .address, nil: break
         }
         return lines
     }

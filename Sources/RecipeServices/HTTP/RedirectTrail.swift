@@ -35,6 +35,7 @@ struct RedirectTrail {
         if address.scheme == "https" && next.scheme == "http" {
             throw ServiceFailure.forbidden(.insecureRedirect)
         }
+        if keepsHost && next.isLogin { throw ServiceFailure.loginPage }
         if keepsHost && !isSameHost(next) {
             throw ServiceFailure.serverFailed(status: status, tries: 1)
         }
@@ -113,5 +114,17 @@ struct RedirectTrail {
         }
         if path.hasSuffix("..") || path.hasSuffix("/.") || path == "." { kept.append("") }
         return "/" + kept.joined(separator: "/") + relative.dropFirst(path.count)
+    }
+}
+
+extension WebAddress {
+    /// Whether it leads to a page on which somebody is to log in, by the words of its path.
+    fileprivate var isLogin: Bool {
+        rest.prefix { $0 != "?" && $0 != "#" }.lowercased().split(separator: "/")
+            .contains {
+                ["login", "signin", "sign_in", "sign-in", "sso", "outpost.goauthentik.io"].contains(
+                    $0
+                )
+            }
     }
 }

@@ -83,7 +83,7 @@ package struct TheMealDBService: RecipeService {
             // Told once; beside nothing that was found it would make an empty list an unreadable one.
             let isFirst = slice.range.lowerBound == 0 && !slice.range.isEmpty
             let unusable = isFirst ? found.unusableEntries : 0
-            try await TheMealDBDetails(calls: calls).fill(
+            try await details.fill(
                 Array(found.meals[slice.range]),
                 areNeeded: !QueryPlan(query, for: abilities).applied.isEmpty,
                 within: patience,
@@ -91,7 +91,7 @@ package struct TheMealDBService: RecipeService {
             ) { filled in
                 let page = RecipePage(
                     cursor: cursor,
-                    recipes: filled.meals,
+                    recipes: filled.recipes,
                     next: slice.next,
                     total: .exactly(found.meals.count),
                     unusableEntries: unusable + filled.leftOut,
@@ -129,6 +129,13 @@ package struct TheMealDBService: RecipeService {
 }
 
 // MARK: - Lists
+
+extension TheMealDBService {
+    private var details: ListedDetails {
+        let calls = calls
+        return ListedDetails(isShort: \.isShortMeal) { try await calls.meal($0.key, $1) }
+    }
+}
 
 extension TheMealDBService {
     /// What several lists have in common.

@@ -66,13 +66,15 @@ extension Shell {
             try takeAddress(of: name, from: command)
             if command.value.asksForKey { try await takeKey(of: name, for: command) }
             try change(SettingKey.service.rawValue, to: name.rawValue, for: command.line)
-            await session.use(
-                try queries.service(
-                    named: name.rawValue,
-                    for: command.line,
-                    at: command.line.argumentSpan
-                )
+            let service = try queries.service(
+                named: name.rawValue,
+                for: command.line,
+                at: command.line.argumentSpan
             )
+            if command.value.asksForKey || command.value.address != nil {
+                try await tryOut(service)
+            }
+            await session.use(service)
         }
         return .done(
             .usingService(
@@ -80,6 +82,16 @@ extension Shell {
                 address: surroundings.services.state(name, settings.address(of: name)).address
             )
         )
+    }
+
+    /// Finds out at once whether a service that was just set up can be used.
+    private func tryOut(_ service: any RecipeService) async throws {
+        guard !desk.isOffline else { return }
+        do {
+            try await service.trial()
+        } catch let failure as ServiceFailure {
+            throw await desk.worldFailure(.service(failure, service.name))
+        }
     }
 
     private func takeAddress(of name: ServiceName, from command: Invocation<ServiceCommand>) throws

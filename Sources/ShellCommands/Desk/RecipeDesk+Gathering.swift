@@ -16,8 +16,8 @@ extension RecipeDesk {
     ///
     /// Throws `WorldFailure` when neither is enough to read.
     func gather(_ recipe: Recipe, freshness: Freshness) async throws -> GatheredRecipe {
-        let detailed = try await details(of: recipe)
-        guard let link = detailed.link else {
+        let (detailed, isWhole) = try await details(of: recipe)
+        guard let link = detailed.link, !isWhole else {
             guard detailed.isCookable else {
                 throw await worldFailure(.nothingToOpen(title: recipe.title))
             }
@@ -63,8 +63,9 @@ extension RecipeDesk {
         )
     }
 
-    /// What the recipe's own service knows of it; the recipe itself where that cannot be asked.
-    private func details(of recipe: Recipe) async throws -> Recipe {
+    /// What the recipe's own service knows of it, and whether that is the whole recipe; the recipe
+    /// itself where the service can't be asked.
+    private func details(of recipe: Recipe) async throws -> (recipe: Recipe, isWhole: Bool) {
         let service: (any RecipeService)?
         let current = await session.view?.service
         if current?.name == recipe.id.service {
@@ -73,12 +74,13 @@ extension RecipeDesk {
             let name = recipe.id.service
             service = surroundings.services.service(name, settings.address(of: name))
         }
-        guard let service else { return recipe }
+        guard let service else { return (recipe, false) }
         do {
-            return try await service.details(of: recipe)
+            let details = try await service.details(of: recipe)
+            return (details, service.abilities.sendsWholeRecipes && details.isCookable)
         } catch let failure as ServiceFailure {
             // Its page may still be there, and says more than the service usually.
-            if recipe.link != nil { return recipe }
+            if recipe.link != nil { return (recipe, false) }
             throw await worldFailure(.service(failure, service.name))
         }
     }

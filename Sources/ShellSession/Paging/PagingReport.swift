@@ -37,7 +37,9 @@ extension ServiceFailure {
         switch self {
         case .serverFailed, .malformedReply, .tooLarge: true
         case .forbidden(let rule): rule != .unsafeHost && rule != .untrustedCertificate
-        case .offline, .notKept, .timedOut, .quotaUsed, .keyRefused, .unsupported: false
+        case .offline, .notKept, .timedOut, .quotaUsed, .keyRefused, .loginPage, .anotherProgram,
+            .unsupported:
+            false
         }
     }
 }

@@ -121,3 +121,30 @@ struct ToldPage: Sendable {
 extension [Recipe] {
     var titles: [String] { map(\.title) }
 }
+
+extension ServiceBench {
+    private static let minutes: @Sendable (String) -> Int? = { text in
+        text.hasSuffix(" minutes") ? Int(text.dropLast(8)) : nil
+    }
+
+    func mealie(token: String = testKey, at path: String = "") throws -> MealieService {
+        MealieService(
+            address: try address(path),
+            token: try #require(ServiceKey(token)),
+            client: client,
+            plainText: { $0 },
+            minutes: Self.minutes,
+            chance: { 7 }
+        )
+    }
+
+    func tandoor(token: String = testKey) throws -> TandoorService {
+        TandoorService(
+            address: try address(),
+            token: try #require(ServiceKey(token)),
+            client: client,
+            plainText: { $0 },
+            minutes: Self.minutes
+        )
+    }
+}

@@ -40,6 +40,8 @@ extension ServiceFailure {
         case .serverFailed(let status, _): "\(status)"
         case .quotaUsed: "quota"
         case .keyRefused: "key"
+        case .loginPage: "login page"
+        case .anotherProgram: "another program"
         case .malformedReply: "unreadable"
         case .tooLarge: "large"
         case .forbidden: "forbidden"

@@ -1,18 +1,24 @@
 import RecipeModel
 
-/// The details of a page's short meals, fetched a few at a time.
-struct TheMealDBDetails: Sendable {
-    let calls: TheMealDBCalls
+/// The details of a page's short recipes, fetched a few at a time.
+struct ListedDetails: Sendable {
+    /// Whether a list told too little of a recipe.
+    let isShort: @Sendable (Recipe) -> Bool
+    /// A recipe with its details; nil where the service no longer has it.
+    let details: @Sendable (RecipeID, Freshness) async throws -> HTTPAnswer<Recipe?>
 
-    /// A page's meals with their details.
+    /// How many are asked for at once, at most.
+    static let atOnce = 4
+
+    /// A page's recipes with their details.
     struct Filled: Sendable {
-        /// The meals in the page's order.
-        var meals: [Recipe]
-        /// Meals left out, because a condition needs details that couldn't be loaded.
+        /// The recipes in the page's order.
+        var recipes: [Recipe]
+        /// Recipes left out, because a condition needs details that couldn't be loaded.
         var leftOut = 0
         /// How old the oldest answer is, where nobody could be asked.
         var age: Int?
-        /// The meals whose details were not waited for.
+        /// The recipes whose details were not waited for.
         var lacking: [RecipeID] = []
     }
 
@@ -23,24 +29,24 @@ struct TheMealDBDetails: Sendable {
         case patienceEnded
     }
 
-    /// Fills in what short meals lack and hands the meals over, then one by one the details that
+    /// Fills in what short recipes lack and hands the recipes over, then one by one the details that
     /// were not waited for.
     ///
-    /// Where a condition needs the details, a meal without them is left out: it could be what the
+    /// Where a condition needs the details, a recipe without them is left out: it could be what the
     /// cook must not eat. A failure of the whole service fails the page then, and so does one of each
-    /// of them. Where nothing needs them, meals stay short, and after a silence no more are asked
+    /// of them. Where nothing needs them, recipes stay short, and after a silence no more are asked
     /// for.
     func fill(
-        _ meals: [Recipe],
+        _ recipes: [Recipe],
         areNeeded: Bool,
         within patience: Duration?,
         _ freshness: Freshness,
         handOver: (Filled) -> Void,
         late: (Recipe) -> Void
     ) async throws {
-        let short = meals.filter(\.isShortMeal).map(\.id)
+        let short = recipes.filter(isShort).map(\.id)
         let patience = areNeeded ? nil : patience
-        guard !short.isEmpty, patience != .zero else { return handOver(Filled(meals: meals)) }
+        guard !short.isEmpty, patience != .zero else { return handOver(Filled(recipes: recipes)) }
         var found: [RecipeID: HTTPAnswer<Recipe?>] = [:]
         var failures: [ServiceFailure] = []
         var isHandedOver = false
@@ -53,16 +59,16 @@ struct TheMealDBDetails: Sendable {
                 underWay += 1
                 group.addTask { await event(id, freshness) }
             }
-            for _ in 0..<TheMealDBCalls.atOnce { startNext() }
+            for _ in 0..<Self.atOnce { startNext() }
             while underWay > 0, let event = await group.next() {
                 switch event {
                 case .came(_, let answer) where isHandedOver:
-                    if let meal = answer.value { late(meal) }
+                    if let recipe = answer.value { late(recipe) }
                 case .came(let id, let answer): found[id] = answer
                 case .failed(let failure): failures.append(failure)
                 case .calledOff: break
                 case .patienceEnded:
-                    var filled = filled(meals, by: found, areNeeded: false)
+                    var filled = filled(recipes, by: found, areNeeded: false)
                     filled.lacking = short.filter { found[$0] == nil }
                     handOver(filled)
                     isHandedOver = true
@@ -80,7 +86,7 @@ struct TheMealDBDetails: Sendable {
             let whole = failures.first(where: \.isOfTheWholeService)
             if let failure = whole ?? (found.isEmpty ? failures.first : nil) { throw failure }
         }
-        handOver(filled(meals, by: found, areNeeded: areNeeded))
+        handOver(filled(recipes, by: found, areNeeded: areNeeded))
     }
 
     private static func end(of patience: Duration) async -> Event {
@@ -92,10 +98,10 @@ struct TheMealDBDetails: Sendable {
         }
     }
 
-    /// What came of asking for a meal.
+    /// What came of asking for a recipe.
     private func event(_ id: RecipeID, _ freshness: Freshness) async -> Event {
         do {
-            return .came(id, try await calls.meal(id.key, freshness))
+            return .came(id, try await details(id, freshness))
         } catch let failure as ServiceFailure {
             return .failed(failure)
         } catch {
@@ -104,18 +110,18 @@ struct TheMealDBDetails: Sendable {
     }
 
     private func filled(
-        _ meals: [Recipe],
+        _ recipes: [Recipe],
         by found: [RecipeID: HTTPAnswer<Recipe?>],
         areNeeded: Bool
     ) -> Filled {
-        var filled = Filled(meals: [], age: found.values.compactMap(\.age).max())
-        for meal in meals {
-            if let details = found[meal.id]?.value {
-                filled.meals.append(details)
-            } else if meal.isShortMeal && areNeeded {
+        var filled = Filled(recipes: [], age: found.values.compactMap(\.age).max())
+        for recipe in recipes {
+            if let details = found[recipe.id]?.value {
+                filled.recipes.append(details)
+            } else if isShort(recipe) && areNeeded {
                 filled.leftOut += 1
             } else {
-                filled.meals.append(meal)
+                filled.recipes.append(recipe)
             }
         }
         return filled

@@ -1,0 +1,140 @@
+import RecipeModel
+
+extension Recipe {
+    /// A recipe as Mealie writes it: a summary of a list, or a whole one.
+    ///
+    /// Nil where it has no id or no name. The link is whatever somebody typed, and is left out where
+    /// it is no address of the web.
+    init?(mealie entry: JSONValue, at base: WebAddress, _ words: OwnServerWords) {
+        guard let id = entry.line("id") ?? entry.line("slug"),
+            let title = words.markup.line(entry["name"]?.string)
+        else { return nil }
+        self.init(id: RecipeID(service: .mealie, key: id), title: title)
+        link = entry.address("orgURL")
+        if entry.line("image") != nil {
+            let pictures = "api/media/recipes/\(PercentEncoding.segment(id))/images"
+            picture = base.endpoint("\(pictures)/original.webp", parameters: "")
+            thumbnail = base.endpoint("\(pictures)/min-original.webp", parameters: "")
+        }
+        yield = Self.mealieYield(entry)
+        let time = { (key: String) in entry.line(key).flatMap(words.minutes) }
+        times = CookingTimes(
+            preparation: time("prepTime"),
+            cooking: time("performTime") ?? time("cookTime"),
+            total: time("totalTime")
+        )
+        keywords = Self.mealieNames(entry["tags"])
+        categories = Self.mealieNames(entry["recipeCategory"]).map { $0.lowercased() }
+        for category in TagKind.categories(among: keywords) where !categories.contains(category) {
+            categories.append(category)
+        }
+        cuisines = TagKind.cuisines(among: keywords)
+        if let value = entry["rating"]?.number, value > 0 { rating = Rating(value: value) }
+        ingredientGroups = Self.mealieIngredients(entry["recipeIngredient"]?.array ?? [])
+        stepGroups = Self.mealieSteps(entry["recipeInstructions"]?.array ?? [], words)
+        nutrition = Self.mealieNutrition(entry["nutrition"])
+        guard entry["recipeIngredient"] != nil else { return }
+        notes = words.lines(entry["description"]?.string ?? "")
+        for note in entry["notes"]?.array ?? [] {
+            let text = words.lines(note["text"]?.string ?? "").joined(separator: " ")
+            let line = [note.line("title"), text.isEmpty ? nil : text].compactMap(\.self)
+                .joined(separator: ": ")
+            if !line.isEmpty { notes.append(line) }
+        }
+    }
+
+    /// Whether it is a summary, of which a list tells no ingredients and no steps.
+    var isShortOfServer: Bool { ingredientGroups.isEmpty && stepGroups.isEmpty }
+
+    private static func mealieNames(_ list: JSONValue?) -> [String] {
+        (list?.array ?? []).compactMap { $0.line("name") }
+    }
+
+    /// Older servers have a text; newer ones a number with a word, or a number of servings.
+    private static func mealieYield(_ entry: JSONValue) -> RecipeYield? {
+        let word = entry.line("recipeYield")
+        if let count = entry["recipeYieldQuantity"]?.number, count > 0 {
+            let text = [count.plain, word].compactMap(\.self).joined(separator: " ")
+            return RecipeYield(text: text, amount: count)
+        }
+        if let word { return RecipeYield(text: word, amount: word.firstNumber) }
+        guard let servings = entry["recipeServings"]?.number, servings > 0 else { return nil }
+        let text = "\(servings.plain) serving\(servings == 1 ? "" : "s")"
+        return RecipeYield(text: text, amount: servings)
+    }
+
+    /// The lines as the server shows them; a title stands before the line that begins its group.
+    private static func mealieIngredients(_ entries: [JSONValue]) -> [IngredientGroup] {
+        var groups: [IngredientGroup] = []
+        for entry in entries {
+            if let title = entry.line("title") {
+                groups.append(IngredientGroup(title: heading(title), items: []))
+            }
+            guard let line = mealieLine(entry) else { continue }
+            if groups.isEmpty { groups.append(IngredientGroup(items: [])) }
+            groups[groups.count - 1].items.append(line)
+        }
+        return groups.filter { !$0.items.isEmpty }
+    }
+
+    private static func mealieLine(_ entry: JSONValue) -> Ingredient? {
+        let food = entry["food"]?.line("name") ?? entry["referencedRecipe"]?.line("name")
+        let note = entry.line("note")
+        // A line of neither shows as its amount alone, mostly `1`.
+        guard food != nil || note != nil else { return nil }
+        let shown = entry.line("display").map(levelled)
+        let parts = [
+            entry["quantity"]?.number.flatMap { $0 > 0 ? $0.plain : nil },
+            entry["unit"]?.line("name"), food, note,
+        ].compactMap(\.self).joined(separator: " ")
+        let text = shown.flatMap { $0.contains(where: \.isLetter) ? $0 : nil } ?? parts
+        return Ingredient(text: text, name: food ?? text)
+    }
+
+    /// A section begins at a step with a title; steps without words are left out.
+    private static func mealieSteps(_ entries: [JSONValue], _ words: OwnServerWords) -> [StepGroup]
+    {
+        var sections: [(title: String?, texts: [String])] = []
+        for entry in entries {
+            if let title = entry.line("title") { sections.append((heading(title), [])) }
+            guard let text = entry["text"]?.string ?? entry.string else { continue }
+            if sections.isEmpty { sections.append((nil, [])) }
+            sections[sections.count - 1].texts.append(text)
+        }
+        return sections.map { StepGroup(title: $0.title, items: words.steps($0.texts)) }
+            .filter { !$0.items.isEmpty }
+    }
+
+    /// A heading without its final colon.
+    static func heading(_ title: String) -> String {
+        title.hasSuffix(":") ? String(title.dropLast()).trimmingWhitespace() : title
+    }
+
+    /// A line whose raised and lowered digits are plain ones: `¹/₃ cup` is `1/3 cup`.
+    static func levelled(_ line: String) -> String {
+        String(line.map { levels[$0] ?? $0 })
+    }
+
+    private static let levels: [Character: Character] = Dictionary(
+        uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉⁄", "01234567890123456789/").map { ($0, $1) }
+    )
+
+    private static func mealieNutrition(_ entry: JSONValue?) -> [NutritionFact] {
+        nutritionNames.compactMap { key, name, unit in
+            guard let amount = entry?[key]?.text.map({ CleanText.line($0) }), !amount.isEmpty
+            else { return nil }
+            let isBare = amount.allSatisfy { $0.isASCIIDigit || $0 == "." }
+            return NutritionFact(name: name, amount: isBare ? "\(amount) \(unit)" : amount)
+        }
+    }
+
+    /// Mealie's keys with the units in which its pages show them.
+    private static let nutritionNames = [
+        ("calories", "calories", "kcal"), ("carbohydrateContent", "carbohydrates", "g"),
+        ("proteinContent", "protein", "g"), ("fatContent", "fat", "g"),
+        ("saturatedFatContent", "saturated fat", "g"), ("transFatContent", "trans fat", "g"),
+        ("unsaturatedFatContent", "unsaturated fat", "g"), ("sugarContent", "sugar", "g"),
+        ("fiberContent", "fibre", "g"), ("sodiumContent", "sodium", "mg"),
+        ("cholesterolContent", "cholesterol", "mg"),
+    ]
+}

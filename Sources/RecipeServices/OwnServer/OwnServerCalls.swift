@@ -1,0 +1,64 @@
+import RecipeModel
+
+/// Calls to a server of the cook's own, with a token that goes nowhere else.
+struct OwnServerCalls: Sendable {
+    let service: ServiceName
+    /// The address that the calls stand below: a host, or a path of it.
+    let base: WebAddress
+    let token: ServiceKey
+    let client: HTTPClient
+
+    /// How long an answer is fresh, in seconds: the cook may have changed a recipe there just now.
+    static let lifetime = 300
+
+    /// An answer, read.
+    func ask<Value: Sendable>(
+        _ path: String,
+        _ parameters: [String],
+        _ freshness: Freshness,
+        isOpen: Bool = false,
+        read: @escaping @Sendable (JSONValue) throws -> Value
+    ) async throws -> HTTPAnswer<Value> {
+        let query = parameters.joined(separator: "&")
+        guard let call = base.endpoint(path, parameters: query) else {
+            throw ServiceFailure.forbidden(.scheme)
+        }
+        var request = HTTPRequest(
+            service: service,
+            kind: .data,
+            address: call,
+            accept: "application/json",
+            limit: WebPageFetcher.pageLimit
+        )
+        request.lifetime = Self.lifetime
+        if !isOpen { request.secret = RequestSecret(text: token.text, place: .bearer) }
+        return try await client.answer(to: request, freshness: freshness) {
+            try read(try JSONValue.reply($0.body))
+        }
+    }
+
+    /// Asks what is open to all whether the service is here; the token isn't sent along.
+    func identify(_ path: String, isMet: @escaping @Sendable (JSONValue) -> Bool) async throws {
+        do {
+            let isHere = try await ask(path, [], .asked, isOpen: true) { isMet($0) }.value
+            guard isHere else { throw ServiceFailure.anotherProgram }
+        } catch ServiceFailure.malformedReply {
+            throw ServiceFailure.anotherProgram
+        } catch ServiceFailure.serverFailed(let status, _) where (400..<500).contains(status) {
+            throw ServiceFailure.anotherProgram
+        }
+    }
+
+    /// A parameter with its value encoded.
+    static func parameter(_ name: String, _ value: some CustomStringConvertible) -> String {
+        "\(name)=\(PercentEncoding.value(value.description))"
+    }
+}
+
+extension JSONValue {
+    /// A list under a key; an answer without it is of another shape than the service's.
+    func list(_ key: String) throws -> [JSONValue] {
+        guard let list = self[key]?.array else { throw ServiceFailure.malformedReply(.wrongShape) }
+        return list
+    }
+}

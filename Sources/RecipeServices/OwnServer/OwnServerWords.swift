@@ -1,0 +1,47 @@
+import RecipeModel
+
+/// How texts of a cook's own server are read: markup, Markdown, times in words.
+struct OwnServerWords: Sendable {
+    let markup: MarkupText
+    /// The minutes that a text names.
+    let minutes: @Sendable (String) -> Int?
+
+    /// The plain lines of a text that may hold Markdown and HTML.
+    func lines(_ text: String) -> [String] {
+        let isMarkup = text.utf8.contains {
+            $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
+        }
+        return MarkdownLines.lines(
+            of: isMarkup ? markup.lines(text).joined(separator: "\n\n") : text
+        )
+    }
+
+    /// One step for each text. Where all of them are a single one, its lines are the steps.
+    func steps(_ texts: [String]) -> [String] {
+        let parted = texts.map(lines).filter { !$0.isEmpty }
+        if parted.count == 1, let only = parted.first { return only }
+        return parted.map { $0.joined(separator: " ") }
+    }
+}
+
+extension String {
+    /// The number that a text begins with or has first: `4` of `Serves 4-6`.
+    var firstNumber: Double? {
+        let digits = drop { !$0.isASCIIDigit }
+            .prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+        return Double(digits.replacing(",", with: ".").drop { $0 == "." })
+            ?? Double(digits.prefix { $0.isASCIIDigit })
+    }
+}
+
+extension Double {
+    /// The number without a fraction where it has none, else with two places at most.
+    var plain: String {
+        if let whole = Int(exactly: self) { return String(whole) }
+        let hundredths = (self * 100).rounded()
+        guard let whole = Int(exactly: hundredths) else { return String(self) }
+        let rest = abs(whole % 100)
+        let places = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+        return rest == 0 ? "\(whole / 100)" : "\(whole / 100).\(places)"
+    }
+}

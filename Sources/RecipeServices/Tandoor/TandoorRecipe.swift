@@ -1,0 +1,60 @@
+import RecipeModel
+
+extension Recipe {
+    /// A recipe as Tandoor writes it: a short one of a list, or, with `words`, a whole one.
+    ///
+    /// Nil where it has no id or no name. The link is whatever somebody typed, and is left out where
+    /// it is no address of the web.
+    init?(tandoor entry: JSONValue, at base: WebAddress, _ words: OwnServerWords?) {
+        guard let id = entry["id"]?.integer, let title = entry.line("name") else { return nil }
+        self.init(id: RecipeID(service: .tandoor, key: String(id)), title: title)
+        link = entry.address("source_url")
+        picture = entry.line("image").flatMap { Self.tandoorPicture($0, at: base) }
+        let minutes = { (key: String) in
+            entry[key]?.number.flatMap { $0 >= 1 && $0 <= 43_200 ? Int($0) : nil }
+        }
+        times = CookingTimes(
+            preparation: minutes("working_time"),
+            cooking: minutes("waiting_time")
+        )
+        yield = Self.tandoorYield(entry)
+        keywords = (entry["keywords"]?.array ?? [])
+            .compactMap { $0.line("name") ?? $0.line("label") }
+        cuisines = TagKind.cuisines(among: keywords)
+        categories = keywords.map { $0.lowercased() }.filter { !cuisines.contains($0) }
+        if let value = entry["rating"]?.number, value > 0 { rating = Rating(value: value) }
+        guard let words, let steps = entry["steps"]?.array else { return }
+        let reading = TandoorSteps(steps, words)
+        ingredientGroups = reading.ingredientGroups
+        stepGroups = reading.stepGroups
+        notes = words.lines(entry["description"]?.string ?? "")
+        nutrition = Self.tandoorNutrition(entry["nutrition"])
+    }
+
+    /// One serving without a word is what the server has where nobody said how many.
+    private static func tandoorYield(_ entry: JSONValue) -> RecipeYield? {
+        guard let count = entry["servings"]?.number, count > 0 else { return nil }
+        let word = entry.line("servings_text")
+        guard word != nil || count != 1 else { return nil }
+        return RecipeYield(text: "\(count.plain) \(word ?? "servings")", amount: count)
+    }
+
+    /// The picture at the address that the cook knows the server by: it writes the host and scheme
+    /// that it sees itself, which are others where a proxy stands before it.
+    private static func tandoorPicture(_ text: String, at base: WebAddress) -> WebAddress? {
+        if text.hasPrefix("/") { return WebAddress(base.origin + text) }
+        guard let address = WebAddress(text) else { return nil }
+        return address.host == base.host ? WebAddress(base.origin + address.rest) : address
+    }
+
+    private static func tandoorNutrition(_ entry: JSONValue?) -> [NutritionFact] {
+        let names = [
+            ("calories", "calories", "kcal"), ("carbohydrates", "carbohydrates", "g"),
+            ("proteins", "protein", "g"), ("fats", "fat", "g"),
+        ]
+        return names.compactMap { key, name, unit in
+            guard let amount = entry?[key]?.number, amount > 0 else { return nil }
+            return NutritionFact(name: name, amount: "\(amount.plain) \(unit)")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import RecipeModel
+
+/// Markdown as people type it into recipes, read as plain lines.
+enum MarkdownLines {
+    /// The lines without their marks, numbers and bullets. A blank line, a list entry and a heading
+    /// begin a new one; other lines go on with the one before.
+    static func lines(of markdown: String) -> [String] {
+        var lines: [String] = []
+        var goesOn = false
+        for raw in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let (text, isEntry) = withoutMark(raw.trimmingWhitespace()[...])
+            let line = CleanText.line(inline(text))
+            if line.isEmpty || isRule(line) {
+                goesOn = false
+            } else if goesOn, !isEntry, let last = lines.popLast() {
+                lines.append(last + " " + line)
+            } else {
+                lines.append(line)
+                goesOn = true
+            }
+        }
+        return lines
+    }
+
+    /// A line without what makes it a heading, a quotation or an entry of a list.
+    private static func withoutMark(_ line: Substring) -> (rest: Substring, isEntry: Bool) {
+        let text = line.drop { $0 == ">" || $0 == " " }
+        if text.hasPrefix("#") {
+            return (text.drop { $0 == "#" }.drop { $0 == " " }, true)
+        }
+        if let first = text.first, "*-+•".contains(first), text.dropFirst().first == " " {
+            return (text.dropFirst(2), true)
+        }
+        let digits = text.prefix { $0.isASCIIDigit }
+        let rest = text.dropFirst(digits.count)
+        if (1...2).contains(digits.count), let mark = rest.first, ".)".contains(mark),
+            rest.dropFirst().first == " "
+        {
+            return (rest.dropFirst(2), true)
+        }
+        return (text, false)
+    }
+
+    private static func isRule(_ line: String) -> Bool {
+        line.count > 2 && line.allSatisfy { "-*_= ".contains($0) }
+    }
+
+    /// Text without emphasis and code marks; of a link or picture its words stay.
+    private static func inline(_ text: Substring) -> String {
+        var result = ""
+        var rest = text
+        while let character = rest.first {
+            if character == "!" || character == "[",
+                let link = link(rest.drop { $0 == "!" })
+            {
+                result += inline(link.words[...])
+                rest = link.rest
+                continue
+            }
+            rest.removeFirst()
+            switch character {
+            case "\\":
+                if let next = rest.popFirst() { result.append(next) }
+            case "*", "`": continue
+            case "_" where isEdge(of: result, rest): continue
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// `[words](address)` at the beginning of a text.
+    private static func link(_ text: Substring) -> (words: String, rest: Substring)? {
+        guard text.first == "[", let end = text.firstIndex(of: "]") else { return nil }
+        let after = text[text.index(after: end)...]
+        guard after.first == "(", let close = after.firstIndex(of: ")") else { return nil }
+        let words = String(text[text.index(after: text.startIndex)..<end])
+        return (words, after[after.index(after: close)...])
+    }
+
+    /// Whether a low line stands at a word's edge, where it is a mark, and not inside the word.
+    private static func isEdge(of before: String, _ after: Substring) -> Bool {
+        let isWord = { (character: Character?) in
+            character.map { $0.isLetter || $0.isNumber } ?? false
+        }
+        return !(isWord(before.last) && isWord(after.first))
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import RecipeModel
+import Testing
+
+@testable import RecipeServices
+
+/// Answers recorded from running servers, where they lie beside the repository.
+@Suite(.enabled(if: Recordings.folder != nil, Comment(rawValue: Recordings.absence)))
+struct OwnServerRecordingsTests {
+    private static let words = OwnServerWords(
+        markup: MarkupText { text in
+            var isTag = false
+            return text.filter { sign in
+                if sign == "<" { isTag = true }
+                defer { if sign == ">" { isTag = false } }
+                return !isTag
+            }
+        },
+        minutes: { $0.firstNumber.map { Int($0) } }
+    )
+
+    private func base() throws -> WebAddress {
+        try #require(WebAddress("http://127.0.0.1:9926"))
+    }
+
+    /// The JSON of every recorded answer of a server whose name begins so.
+    private func answers(_ server: String, _ prefix: String) throws -> [(String, JSONValue)] {
+        let folder = try #require(Recordings.folder).appending(path: server)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        return try names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".http") }.compactMap {
+            let data = try Data(contentsOf: folder.appending(path: $0))
+            guard let end = data.range(of: Data("\r\n\r\n".utf8)),
+                String(decoding: data.prefix(13), as: UTF8.self).hasSuffix(" 200"),
+                let value = try? JSONValue.reply(Array(data[end.upperBound...]))
+            else { return nil }
+            return ($0, value)
+        }
+    }
+
+    @Test
+    func everyRecipeOfMealieIsRead() throws {
+        let answers = try answers("mealie", "recipe-").filter { $0.1["slug"] != nil }
+        #expect(answers.count >= 8)
+        for (name, answer) in answers {
+            let recipe = try #require(Recipe(mealie: answer, at: try base(), Self.words), "\(name)")
+            #expect(recipe.ingredients.allSatisfy { $0.text.contains(where: \.isLetter) }, "\(name)")
+            let lines = (answer["recipeIngredient"]?.array ?? []).count {
+                $0["food"]?.isObject == true || $0.line("note") != nil
+            }
+            #expect(recipe.ingredients.count == lines, "\(name)")
+        }
+    }
+
+    @Test
+    func everyRecipeOfTandoorIsRead() throws {
+        let answers = try answers("tandoor", "recipe-").filter { $0.1["steps"] != nil }
+        #expect(answers.count >= 8)
+        for (name, answer) in answers {
+            let recipe = try #require(Recipe(tandoor: answer, at: try base(), Self.words), "\(name)")
+            #expect(recipe.ingredients.allSatisfy { !$0.text.isEmpty }, "\(name)")
+        }
+    }
+
+    @Test
+    func listsOfBothAreRead() throws {
+        for (name, answer) in try answers("mealie", "list-") + answers("mealie", "filter-") {
+            guard let items = answer["items"]?.array else { continue }
+            let base = try base()
+            let read = items.compactMap { Recipe(mealie: $0, at: base, Self.words) }
+            #expect(read.count == items.count, "\(name)")
+        }
+        for (name, answer) in try answers("tandoor", "list-") + answers("tandoor", "by-") {
+            guard let items = answer["results"]?.array else { continue }
+            let base = try base()
+            let read = items.compactMap { Recipe(tandoor: $0, at: base, nil) }
+            #expect(read.count == items.count, "\(name)")
+        }
+    }
+
+    @Test
+    func templatesAreFilledIn() throws {
+        let answer = try #require(try answers("tandoor", "recipe-template").first?.1)
+        let recipe = try #require(Recipe(tandoor: answer, at: try base(), Self.words))
+        #expect(recipe.steps.first?.contains("500 gram flour") == true)
+        #expect(recipe.steps.first?.contains("2.5") == true)
+        #expect(recipe.stepGroups.map(\.title).contains("Hummus"))
+        #expect(!recipe.steps.contains { $0.contains("ingredients[0]") })
+    }
+}

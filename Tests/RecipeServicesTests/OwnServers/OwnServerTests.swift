@@ -1,0 +1,208 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// What a cook's own server is asked, whichever program it runs.
+struct OwnServerTests {
+    enum Program: String, CaseIterable, CustomTestStringConvertible {
+        case mealie
+        case tandoor
+
+        var testDescription: String { rawValue }
+    }
+
+    /// Foods as people leave them in such servers: structured, in plain lines, and whole lines as
+    /// the name of a food.
+    static let kitchen = [
+        OwnRecipe(
+            1,
+            "Leek soup",
+            [.init(3, food: "leek", note: "sliced"), .init(1, "litre", food: "vegetable stock")],
+            tags: ["quick"],
+            categories: ["Soup"],
+            minutes: 25
+        ),
+        OwnRecipe(
+            2,
+            "Egg fried rice",
+            [.init(food: "egg"), .init(200, "gram", food: "rice"), .init(food: "soy sauce")],
+            tags: ["Chinese"],
+            categories: ["Dinner"],
+            minutes: 15
+        ),
+        OwnRecipe(
+            3,
+            "Baked aubergine",
+            [.init(2, food: "eggplant"), .init(food: "2 cloves garlic")],
+            tags: ["vegan", "Italian"],
+            minutes: 70
+        ),
+        OwnRecipe(
+            4,
+            "Pan bagnat",
+            [.init(food: "tuna"), .init(food: "egg"), .init(food: "bread roll")],
+            tags: ["French"],
+            categories: ["Lunch"]
+        ),
+        OwnRecipe(
+            5,
+            "Salmon with lemon",
+            [.init(food: "salmon", heading: "Fish"), .init(1, food: "lemon", heading: "Besides")],
+            steps: ["Fry the fish.", "Serve."],
+            minutes: 20,
+            source: "https://kitchen.example/salmon"
+        ),
+    ]
+
+    private func service(
+        _ program: Program,
+        _ recipes: [OwnRecipe] = kitchen,
+        on bench: ServiceBench,
+        token: String? = nil,
+        path: String = ""
+    ) throws -> any RecipeService {
+        switch program {
+        case .mealie:
+            bench.server.serve(MealieSite(recipes, path: path))
+            return try bench.mealie(token: token ?? "t0ken-of-mine", at: path)
+        case .tandoor:
+            bench.server.serve(TandoorSite(recipes))
+            return try bench.tandoor(token: token ?? "tda_t0ken-of-mine")
+        }
+    }
+
+    private static let searches: [Case<[Condition], [String]>] = [
+        Case("a food", [.has(Term("leek"))], ["Leek soup"]),
+        Case(
+            "a food is not in another's name",
+            [.has(Term("egg"))],
+            ["Egg fried rice", "Pan bagnat"]
+        ),
+        Case("a family", [.has(Term("fish"))], ["Pan bagnat", "Salmon with lemon"]),
+        Case("the other English", [.has(Term("eggplant"))], ["Baked aubergine"]),
+        Case("a line as a food", [.has(Term("garlic"))], ["Baked aubergine"]),
+        Case("two foods", [.has(Term("egg")), .has(Term("rice"))], ["Egg fried rice"]),
+        Case("one without another", [.has(Term("egg")), .none(Term("tuna"))], ["Egg fried rice"]),
+        Case(
+            "either",
+            [.any([Term("leek"), Term("salmon")])],
+            ["Leek soup", "Salmon with lemon"]
+        ),
+        Case(
+            "only without",
+            [.none(Term("egg")), .none(Term("fish"))],
+            ["Baked aubergine", "Leek soup"]
+        ),
+        Case("a cuisine", [.has(Term("italian"))], ["Baked aubergine"]),
+        Case("a category", [.has(Term("soup", in: .category))], ["Leek soup"]),
+        Case("a title", [.has(Term("bagnat", in: .title))], ["Pan bagnat"]),
+        Case("minutes", [.minutes(20)], ["Egg fried rice", "Salmon with lemon"]),
+        Case("nothing", [.has(Term("durian"))], []),
+    ]
+
+    @Test(arguments: Program.allCases, searches)
+    func aTermMeansWhatACookMeans(_ program: Program, _ search: Case<[Condition], [String]>)
+        async throws
+    {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench)
+        let page = try await service.page(search.input)
+        #expect(page.recipes.titles.sorted() == search.expected)
+        #expect(page.total == .exactly(search.expected.count))
+    }
+
+    @Test(arguments: Program.allCases)
+    func aPageCostsAtMostThreeRequestsMoreThanTerms(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench)
+        let terms = [Condition.has(Term("egg")), .has(Term("rice")), .none(Term("milk"))]
+        var told = ToldPage()
+        for try await event in service.events(terms, patience: .zero) { told.add(event) }
+        #expect(told.page?.recipes.titles == ["Egg fried rice"])
+        #expect(bench.server.requests.count <= terms.count + 3)
+    }
+
+    @Test(arguments: Program.allCases)
+    func pagesLoseAndRepeatNothing(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let many = (1...137).map { OwnRecipe($0, "Dish \($0 % 7)", [.init(food: "salt")]) }
+        let service = try service(program, many, on: bench)
+        for conditions in [[], [Condition.has(Term("salt"))]] {
+            let pages = try await service.pages(conditions)
+            let keys = pages.flatMap(\.recipes).map(\.id.key)
+            #expect(keys.count == 137)
+            #expect(Set(keys).count == 137)
+        }
+    }
+
+    @Test(arguments: Program.allCases)
+    func aRecipeIsOpenedWhole(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench)
+        let found = try await service.page([.has(Term("salmon"))]).recipes
+        let recipe = try await service.details(of: try #require(found.first))
+        #expect(recipe.ingredientGroups.map(\.title) == ["Fish", "Besides"])
+        #expect(recipe.ingredients.map(\.text).last == "1 lemon")
+        #expect(recipe.steps == ["Fry the fish.", "Serve."])
+        #expect(recipe.times.minutes == 20)
+        #expect(recipe.link?.text == "https://kitchen.example/salmon")
+        #expect(service.abilities.sendsWholeRecipes)
+    }
+
+    @Test(arguments: Program.allCases)
+    func aWrongTokenIsSaidAndNeverKept(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench, token: "wr0ng-t0ken")
+        let status = program == .mealie ? 401 : 403
+        #expect(await failure { try await service.trial() } == .keyRefused(status: status))
+        #expect(await failure { try await service.page() } == .keyRefused(status: status))
+        let kept = await "\(bench.cache.answers)"
+        #expect(!kept.contains("wr0ng-t0ken"))
+    }
+
+    @Test(arguments: Program.allCases)
+    func whatIsNoSuchServerIsToldApart(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench)
+        bench.server.serve { _ in .html("<title>Welcome to nginx</title>") }
+        #expect(await failure { try await service.trial() } == .anotherProgram)
+        bench.server.serve { _ in .redirect(to: "/accounts/login/?next=/") }
+        #expect(await failure { try await service.page() } == .loginPage)
+    }
+
+    @Test(arguments: Program.allCases)
+    func aTrialSucceedsWhereAllIsRight(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench)
+        try await service.trial()
+        let open = bench.server.requests.first { !$0.path.contains("recipe") }
+        #expect(open?.headers["authorization"] == nil)
+    }
+
+    @Test
+    func aMealieBelowAPathIsAskedThere() async throws {
+        let bench = try ServiceBench()
+        let service = try service(.mealie, on: bench, path: "/cook")
+        #expect(try await service.page([.has(Term("leek"))]).recipes.titles == ["Leek soup"])
+        #expect(bench.server.requests.allSatisfy { $0.path.hasPrefix("/cook/api/") })
+    }
+
+    @Test(arguments: Program.allCases)
+    func cuisinesAreTheTagsThatNameOne(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench)
+        let names = try await service.names(of: .cuisines).map(\.name)
+        #expect(names == ["Chinese", "French", "Italian"])
+        let categories = try await service.names(of: .categories).map(\.name)
+        #expect(categories.contains("Soup") && !categories.contains("Italian"))
+    }
+
+    @Test(arguments: Program.allCases)
+    func oneByChanceIsWhole(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let service = try service(program, on: bench)
+        #expect(try await service.randomRecipe().isCookable)
+    }
+}
