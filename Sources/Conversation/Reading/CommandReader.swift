@@ -88,8 +88,11 @@ extension CommandReader {
                 return spoken
             }
             // `no thanks` leaves out nothing.
-            let isShort = first.lowercased != type.name && type.signature.arguments.first?.kind == .terms
-            if isShort, words.allSatisfy(\.isPlainlySaid), !words.dropFirst().contains(where: isKnown) {
+            let isShort =
+                first.lowercased != type.name && type.signature.arguments.first?.kind == .terms
+            if isShort, words.allSatisfy(\.isPlainlySaid),
+                !words.dropFirst().contains(where: isKnown)
+            {
                 _ = try spokenCommands()
             }
             return [typed]

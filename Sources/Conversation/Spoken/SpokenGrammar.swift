@@ -204,8 +204,11 @@ extension SpokenGrammar {
         let words = line.words
         for index in words.indices.dropLast() where words[index].isMark {
             // In front of a list's comma stands no talk but foods.
-            if (0..<index).contains(where: { line.isKnown($0) && !line.isSmall($0) && words[$0].id == nil })
-            { continue }
+            if (0..<index).contains(where: {
+                line.isKnown($0) && !line.isSmall($0) && words[$0].id == nil
+            }) {
+                continue
+            }
             let rest = SpokenLine(Array(words[(index + 1)...]), context: context, book: book)
             // What is left must name something that is known.
             let isKnown = rest.words.indices.contains { rest.isKnown($0) && !rest.isSmall($0) }

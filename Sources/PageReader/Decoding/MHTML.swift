@@ -98,7 +98,8 @@ struct MHTML {
                 continue
             }
             let rest = body[place...].prefix(2)
-            if let value = UInt8(String(decoding: rest, as: UTF8.self), radix: 16), rest.count == 2 {
+            if let value = UInt8(String(decoding: rest, as: UTF8.self), radix: 16), rest.count == 2
+            {
                 output.append(value)
                 place += 2
             } else if rest.first == 0x0A {

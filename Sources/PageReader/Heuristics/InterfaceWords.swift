@@ -31,7 +31,8 @@ enum InterfaceWords {
     private static let alone: Set<String> = [
         "print", "print recipe", "save", "save recipe", "pin", "pin recipe", "share", "reset",
         "copy ingredients", "zutaten kopieren", "copier les ingrédients", "copiar ingredientes",
-        "copia ingredienti", "kopieer ingrediënten", "kopiera ingredienser", "add to cart", "add to shopping list", "shopping list", "view recipe",
+        "copia ingredienti", "kopieer ingrediënten", "kopiera ingredienser", "add to cart",
+        "add to shopping list", "shopping list", "view recipe",
         "start cooking", "jump to recipe", "rate this recipe", "watch video", "get ingredients",
         "drucken", "speichern", "teilen", "imprimer", "partager", "imprimir", "compartir", "stampa",
         "condividi", "afdrukken", "bewaren", "delen", "drukuj", "udostępnij", "tisk", "udskriv",

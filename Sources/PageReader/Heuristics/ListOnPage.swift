@@ -61,7 +61,8 @@ struct ListOnPage {
         var index = last + 1
         while index < lines.count, more.count < 60 {
             let line = lines[index]
-            let isHeading = line.isHeadingLike && line.text.utf8.count <= 80
+            let isHeading =
+                line.isHeadingLike && line.text.utf8.count <= 80
                 && SectionWords.section(headedBy: line.text) == nil
             guard line.region == lines[last].region,
                 self.shape(of: index, in: page) == shape

@@ -5,7 +5,9 @@ enum YieldText {
     /// The yield of the texts that a page gives; several mean the same in other words (`4`,
     /// `4 servings`), and the fuller one is taken.
     static func yield(of texts: [String]) -> RecipeYield? {
-        let lines = texts.map { withoutStroke(MarkupText.line(of: $0)) }.filter { !$0.isEmpty && $0.count <= 200 }
+        let lines = texts.map { withoutStroke(MarkupText.line(of: $0)) }.filter {
+            !$0.isEmpty && $0.count <= 200
+        }
         guard let first = lines.first(where: { NumberText.first(in: $0) ?? 0 > 0 }) else {
             return lines.first.flatMap { line in
                 line.contains { $0.isLetter } ? RecipeYield(text: line, amount: nil) : nil

@@ -132,7 +132,9 @@ enum SectionWords {
         "jak przygotować", "как приготовить",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    private static let makingEnds: Set<String> = ["maken", "bereiden", "bakken", "koken", "zubereiten"]
+    private static let makingEnds: Set<String> = [
+        "maken", "bereiden", "bakken", "koken", "zubereiten",
+    ]
 
     private static let tailWords: Set<String> = [
         "for", "für", "pour", "para", "per", "voor", "til", "till", "till", "dla", "na", "pentru",

@@ -4,7 +4,8 @@ import ShellAnswers
 import ShellSession
 
 extension Interpreter {
-    /// Shows why a line or a file is not played.
+    /// Shows why a line or a file isn't played, and after a line that isn't understood what is still
+    /// there.
     func conclude(
         _ failure: CommandFailure,
         command: String,
@@ -13,7 +14,8 @@ extension Interpreter {
     ) async -> ScriptEnd {
         let outcome = Outcome(command: command, result: .failure(failure))
         await present(outcome, options: DrawingOptions(), in: frame)
-        if frame.origin == .prompt, mistake.kind.isNotUnderstood, !shell.options.isQuiet,
+        if case .mistake(let mistake) = failure, mistake.kind.isNotUnderstood,
+            frame.origin == .prompt, !shell.options.isQuiet,
             let kept = await shell.queries.stillThere()
         {
             await shell.surroundings.output.show(

@@ -12,7 +12,8 @@ struct SavedPageTests {
         <h2>Method</h2><ol>\(LeekTart.list(LeekTart.steps))</ol>
         """
     private static let article = "<main><h1>Leek tart</h1>\(lists)</main>"
-    private static let picture = "data:image/png;base64,iVBORw0KGgo=" + String(repeating: "A", count: 400)
+    private static let picture =
+        "data:image/png;base64,iVBORw0KGgo=" + String(repeating: "A", count: 400)
 
     static let pages: [Case<String, Void>] = [
         Case(
@@ -162,8 +163,10 @@ struct SavedPageTests {
 
     @Test(arguments: [
         "From: nobody", "MIME-Version: 1.0\n\n<h1>Leek tart</h1>",
-        "Content-Type: multipart/related; boundary=\n\n--", "From: a\nContent-Type: x; boundary=b\n\n--b\n--b",
-        "From: a\nContent-Type: x; boundary=b\n\n--b\nContent-Type: text/html\n\n=", "content-type:",
+        "Content-Type: multipart/related; boundary=\n\n--",
+        "From: a\nContent-Type: x; boundary=b\n\n--b\n--b",
+        "From: a\nContent-Type: x; boundary=b\n\n--b\nContent-Type: text/html\n\n=",
+        "content-type:",
     ])
     func brokenMailIsNoError(_ mail: String) {
         #expect(content(mail).recipe == nil)
@@ -172,7 +175,9 @@ struct SavedPageTests {
     // MARK: Several recipes
 
     @Test func othersOnThePageAreNamedInANote() {
-        let soup = LeekTart.linkedData().split(separator: "Leek tart").joined(separator: "Leek soup")
+        let soup = LeekTart.linkedData().split(separator: "Leek tart").joined(
+            separator: "Leek soup"
+        )
         let recipe = content(
             linkedDataPage("[\(soup),\(LeekTart.linkedData())]", body: "<h1>Leek tart</h1>")
         ).recipe

@@ -147,7 +147,7 @@ struct StrayLinePageTests {
 
     @Test func valuesBeforeTheirLabelsAreReadAsSuch() {
         let recipe = content(
-            page(
+            Self.page(
                 afterSteps: """
                     <div>3-4</div><p>Servings</p><div>30 min</div><p>Preparation Time</p>
                     <div>10 min</div><p>Cook Time</p>

@@ -43,7 +43,10 @@ struct OwnServerRecordingsTests {
         #expect(answers.count >= 8)
         for (name, answer) in answers {
             let recipe = try #require(Recipe(mealie: answer, at: try base(), Self.words), "\(name)")
-            #expect(recipe.ingredients.allSatisfy { $0.text.contains(where: \.isLetter) }, "\(name)")
+            #expect(
+                recipe.ingredients.allSatisfy { $0.text.contains(where: \.isLetter) },
+                "\(name)"
+            )
             let lines = (answer["recipeIngredient"]?.array ?? []).count {
                 $0["food"]?.isObject == true || $0.line("note") != nil
             }
@@ -56,7 +59,10 @@ struct OwnServerRecordingsTests {
         let answers = try answers("tandoor", "recipe-").filter { $0.1["steps"] != nil }
         #expect(answers.count >= 8)
         for (name, answer) in answers {
-            let recipe = try #require(Recipe(tandoor: answer, at: try base(), Self.words), "\(name)")
+            let recipe = try #require(
+                Recipe(tandoor: answer, at: try base(), Self.words),
+                "\(name)"
+            )
             #expect(recipe.ingredients.allSatisfy { !$0.text.isEmpty }, "\(name)")
         }
     }

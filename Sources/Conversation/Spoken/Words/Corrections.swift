@@ -41,7 +41,9 @@ struct Corrections {
         }
         if first.time != nil || first.number != nil {
             let place =
-                left.lastIndex { first.time != nil ? $0.time != nil || $0.number != nil : $0.number != nil }
+                left.lastIndex {
+                    first.time != nil ? $0.time != nil || $0.number != nil : $0.number != nil
+                }
                 ?? left.lastIndex { $0.time != nil }
             guard let place else { return left + right }
             // `under 20 minutes, make that 30`
