@@ -42,6 +42,11 @@ struct ProgramWiring {
         )
         let progress = ProgressBoard()
         let jobs = MainThreadJobs()
+        let beside = PromptSide { [mailbox = loop.mailbox] prefetch, timers in
+            mailbox.setRightPrompt(
+                appearance.renderer().rightPrompt(of: prefetch, timers: timers)
+            )
+        }
 
         let cache = DiskAnswerCache(folder: places.cache, limit: start.settings.cacheLimit)
         let client = HTTPClient(
@@ -87,9 +92,7 @@ struct ProgramWiring {
             )
                 ?? services.cookbook,
             prefetchPolicy: start.settings.prefetch,
-            prefetchChanged: { state in
-                mailbox.setRightPrompt(appearance.renderer().rightPrompt(of: state))
-            }
+            prefetchChanged: { beside.take($0) }
         )
         shell = Shell(
             session: session,
@@ -134,9 +137,16 @@ struct ProgramWiring {
                     },
                     draw: { appearance.drawn($0, $1) },
                     showsParts: { appearance.showsParts($0) },
-                    progress: { progress.set($0) }
+                    progress: { progress.set($0) },
+                    announce: { presentation, withBell in
+                        let text = appearance.rendered(presentation, by: appearance.renderer())
+                        let bell = withBell ? "\u{7}" : ""
+                        mailbox.post(message: bell + text.output.trimmingLineEnd)
+                    },
+                    showTimers: { beside.take($0) }
                 ),
-                now: { time(nil) }
+                now: { time(nil) },
+                pause: { try await Task.sleep(for: .seconds($0)) }
             ),
             settings: start.settings,
             options: start.shellOptions,
@@ -148,6 +158,11 @@ struct ProgramWiring {
         self.places = places
         self.pictures = pictures
     }
+}
+
+extension String {
+    /// The text without the line end after it.
+    fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
 
 /// Seconds that local time is ahead of UTC at a time.

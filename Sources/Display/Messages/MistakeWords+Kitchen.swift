@@ -32,6 +32,8 @@ extension MistakeWords {
             )
         case .noGuide:
             MistakeWords("no recipe is being cooked yet", "for example: guide 3")
+        case .notATime(let word):
+            MistakeWords("\(quoted(word)) isn't a time", "for example: timer 12m pasta")
         case .noSuchTimer(let name):
             MistakeWords("no timer is called \(quoted(name))", "'timers' lists them")
         }

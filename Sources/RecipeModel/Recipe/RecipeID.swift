@@ -20,6 +20,8 @@ package struct ServiceName: RawRepresentable, Hashable, Sendable, Codable,
     package static let feed = ServiceName(rawValue: "feed")
     /// Any server that speaks RecipePuppy's API.
     package static let recipepuppy = ServiceName(rawValue: "recipepuppy")
+    /// What the cook keeps, searched like a service.
+    package static let mine = ServiceName(rawValue: "mine")
     /// Every service that is set up, asked together.
     package static let all = ServiceName(rawValue: "all")
     /// A page that the cook opened by its address or file; no service sent it.

@@ -26,7 +26,7 @@ extension BrowseCommand: ShellCommand {
             throw await shell.worldFailure(.service(.unsupported, service.name))
         }
         return try await shell.ask(
-            RecipeQuery(sort: command.value.sort ?? .best),
+            await shell.query([], sort: command.value.sort),
             for: command.line,
             using: service
         )
@@ -64,7 +64,7 @@ extension RandomCommand: ShellCommand {
             throw await shell.worldFailure(.service(failure, service.name))
         }
         return .recipe(
-            try await shell.desk.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole)
+            try await shell.opened(PickedRecipe(recipe: recipe, isResult: false))
         )
     }
 }

@@ -11,6 +11,8 @@ extension SearchCommand: ShellCommand {
                 "A plain term is an ingredient or a word of the title; singular and plural are the "
                     + "same. All terms must be there; 'garlic or leek' wants either, '-onion' wants it "
                     + "left out. Names of several words that are one food need no quotes.",
+                "'--sort missing' puts first what your pantry has most of, '--max-missing 2' hides what "
+                    + "needs more. 'mine' at the end searches your favorites alone.",
                 "Narrower: title:omelet, ingredient:garlic, cuisine:italian, category:dessert, "
                     + "minutes:30 (at most).",
             ],
@@ -28,10 +30,16 @@ extension SearchCommand: ShellCommand {
         to command: Invocation<SearchCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.ask(
-            RecipeQuery(command.value.conditions, sort: command.value.sort ?? .best),
-            startingAt: command.value.page ?? 1,
+        let value = command.value
+        return try await shell.ask(
+            await shell.query(
+                value.conditions,
+                sort: value.sort,
+                maxMissing: value.maxMissing
+            ),
+            startingAt: value.page ?? 1,
             for: command.line,
+            using: value.isMine ? shell.ownRecipes : nil,
             locating: command.span
         )
     }

@@ -18,6 +18,8 @@ package struct CompletionKnowledge: Sendable {
     let results: [NumberedRecipe]
     /// The favorites that were listed last, in their order.
     let favorites: [Favorite]
+    /// What else the cook keeps.
+    let kept: KeptNames
     /// The ingredients of what is loaded.
     let loadedFoods: [String]
     /// What the cookbook can be asked for by name. It is made ready when it is first asked for: the
@@ -55,6 +57,7 @@ extension Shell {
             printedList: await session.printedList,
             results: results,
             favorites: await session.favorites?.favorites ?? [],
+            kept: await keptNames(),
             loadedFoods: loadedFoods.names,
             vocabulary: surroundings.services.vocabulary
         )
