@@ -138,7 +138,8 @@ package struct Core: Sendable {
                 picker: picker,
                 records: records,
                 output: output,
-                now: { time(nil) }
+                now: { time(nil) },
+                pause: { try await Task.sleep(for: .seconds($0)) }
             ),
             settings: start.settings,
             options: start.options,

@@ -64,6 +64,8 @@ package struct WhyAnswer: Hashable, Sendable {
     /// Its number among the results.
     package var number: Int
     package var count: Int
+    /// Who answered.
+    package var service: ServiceName
     package var query: RecipeQuery
     package var reasons: MatchReasons
     /// What leaving out one condition would give.
@@ -73,6 +75,7 @@ package struct WhyAnswer: Hashable, Sendable {
         title: String,
         number: Int,
         count: Int,
+        service: ServiceName,
         query: RecipeQuery,
         reasons: MatchReasons,
         hints: [DropHint] = []
@@ -80,8 +83,12 @@ package struct WhyAnswer: Hashable, Sendable {
         self.title = title
         self.number = number
         self.count = count
+        self.service = service
         self.query = query
         self.reasons = reasons
         self.hints = hints
     }
+
+    /// Whether the order is ours, over all that was found; else the service's, page by page.
+    package var isOwnOrder: Bool { [.cookbook, .mine].contains(service) }
 }

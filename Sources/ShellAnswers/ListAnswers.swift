@@ -8,6 +8,8 @@ package struct FavoritesAnswer: Hashable, Sendable {
         package var number: Int
         /// The favorite.
         package var favorite: Favorite
+        /// The cook's own words on it.
+        package var words = OwnWords()
 
         package init(number: Int, favorite: Favorite) {
             self.number = number

@@ -39,6 +39,8 @@ package struct RecipeAnswer: Hashable, Sendable {
     package var savedAt: Int?
     /// The query that found it, for colouring the foods asked for.
     package var query: RecipeQuery?
+    /// How each ingredient is had, in the recipe's order; empty where nothing is known of that.
+    package var holdings: [PantryMatch.Holding] = []
     /// The list of recipes that was printed last, which a layout may show beside the opened one.
     package var list: [ResultRow] = []
 

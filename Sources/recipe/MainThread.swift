@@ -38,7 +38,8 @@ final class MainThread {
             loop.wait(
                 for: token,
                 onInterrupt: { task.cancel() },
-                tick: { _ in printer.drawProgress() }
+                tick: { _ in printer.drawProgress() },
+                onMessages: { [printer] in printer.show(messages: $0) }
             )
             for job in jobs.take() { job(self) }
             if let value = box.value {

@@ -83,6 +83,13 @@ final class Printer {
         streams.write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
     }
 
+    /// Prints what came while a command ran and belongs to none.
+    func show(messages: [String]) {
+        guard !messages.isEmpty else { return }
+        eraseProgress()
+        for message in messages { streams.write(message + "\n") }
+    }
+
     /// Prints a text that is drawn already.
     func write(_ text: String) { streams.write(text) }
 

@@ -66,7 +66,10 @@ final class PromptRun {
                     in: SourceLine("")
                 )
                 main.show(Presentation(.failure(.mistake(mistake), command: ""), mayPage: false))
-            case .endOfInput, .failed:
+            case .endOfInput:
+                wiring.main.run { await shell.stopTimersAtTheEnd() }
+                return leave(0)
+            case .failed:
                 return leave(0)
             }
         }

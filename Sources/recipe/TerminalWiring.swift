@@ -53,19 +53,28 @@ struct TerminalWiring {
             ),
             jobs: jobs
         )
+        let beside = PromptSide { [mailbox = loop.mailbox] prefetch, timers in
+            mailbox.setRightPrompt(
+                appearance.renderer().rightPrompt(of: prefetch, timers: timers)
+            )
+        }
         shell = core.shell(
             output: ShellOutput(
                 show: { presentation in await jobs.perform { $0.show(presentation) } },
                 draw: { appearance.drawn($0, $1) },
                 showsParts: { appearance.showsParts($0) },
-                progress: { progress.set($0) }
+                progress: { progress.set($0) },
+                announce: { [mailbox = loop.mailbox] presentation, withBell in
+                    let text = appearance.rendered(presentation, by: appearance.renderer())
+                    let bell = withBell ? "\u{7}" : ""
+                    mailbox.post(message: bell + text.output.trimmingLineEnd)
+                },
+                showTimers: { beside.take($0) }
             ),
             programs: .live(on: jobs, browser: environment["BROWSER"]),
             pictures: pictures.access(appearance: appearance, jobs: jobs),
             picker: .live(on: jobs, appearance: appearance),
-            prefetchChanged: { [mailbox = loop.mailbox] state in
-                mailbox.setRightPrompt(appearance.renderer().rightPrompt(of: state))
-            }
+            prefetchChanged: { beside.take($0) }
         )
         self.appearance = appearance
     }
@@ -104,4 +113,9 @@ private func localOffset(at time: Int) -> Int {
     var seconds = time_t(time)
     var parts = tm()
     return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff
+}
+
+extension String {
+    /// The text without the line end after it.
+    fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -144,6 +144,7 @@ struct CompletionPlaceTests {
         case .service: "service"
         case .topic: "topic"
         case .expectation(let behind): "check \(behind.joined(separator: " "))"
+        case .kept(let thing, let words): "kept \(thing) \(words.joined(separator: " "))"
         case .choice(let words): "choice \(words.joined(separator: " "))"
         case .nothing: "nothing"
         }

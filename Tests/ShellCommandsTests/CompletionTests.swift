@@ -190,4 +190,23 @@ struct CompletionTests {
             )
         }
     }
+
+    /// What is kept is offered where a command names what is there.
+    @Test func whatIsKeptIsOffered() async {
+        let before = [
+            "pantry add eggs, red onion", "shop add milk", "shop add goat cheese", "search leek",
+            "fav 1", "tag f1 quick cheap", "note f1 less salt", "timer 5m rice",
+            "timer 9m red cabbage",
+        ]
+        #expect(await offered("pantry remove ", after: before) == ["eggs", "\"red onion\""])
+        #expect(await offered("pantry remove red o", after: before) == ["onion"])
+        #expect(await offered("shop done m", after: before) == ["milk"])
+        #expect(await offered("shop remove goat ", after: before) == ["cheese"])
+        #expect(await offered("tag 2 q", after: before) == ["quick"])
+        #expect(await offered("favs --tag ", after: before) == ["cheap", "quick"])
+        #expect(await offered("note f1 ", after: before) == ["less salt"])
+        #expect(await offered("note f1 less s", after: before) == ["salt"])
+        #expect(await offered("timers stop ", after: before) == ["rice", "red cabbage"])
+        #expect(await offered("timers stop red ", after: before) == ["cabbage"])
+    }
 }

@@ -85,4 +85,129 @@ struct KitchenCommandTests {
         let result = await kitchen.play("timer 12m pasta")
         #expect(result.exitCode == 64)
     }
+
+    private var results: ResultsAnswer? {
+        guard case .results(let results) = kitchen.answer else { return nil }
+        return results
+    }
+
+    @Test func whatTheCookKeepsIsSearchedLikeAService() async {
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1-2")
+        await kitchen.type("search garlic")
+        await kitchen.type("fav 1")
+        await kitchen.type("search leek mine")
+        #expect(results?.service == .mine)
+        #expect(kitchen.titles == ["Leek soup", "Leek pie"])
+        await kitchen.type("and cheddar cheese")
+        #expect(results?.service == .mine)
+        #expect(kitchen.titles == ["Leek pie"])
+        await kitchen.type("back")
+        #expect(kitchen.titles == ["Leek soup", "Leek pie"])
+        await kitchen.type("open 2")
+        #expect(kitchen.titles == ["Leek pie"])
+        await kitchen.type("search mine")
+        #expect(kitchen.titles.count == 3)
+        await kitchen.type("search soup in my favorites")
+        #expect(Set(kitchen.titles) == ["Leek soup", "Garlic soup"])
+        await kitchen.type("note f1 for grandmother")
+        await kitchen.type("search grandmother mine")
+        #expect(kitchen.titles.count == 1)
+        await kitchen.type("search \"mine\"")
+        #expect(results?.service == .cookbook)
+    }
+
+    @Test func whatYouKeepIsLookedThroughAPageAtATime() async {
+        let kitchen = TestKitchen(pageSize: 50)
+        await kitchen.type("set page-size 5")
+        await kitchen.type("browse")
+        await kitchen.type("fav all")
+        await kitchen.type("search mine")
+        #expect(kitchen.numbers == [1, 2, 3, 4, 5])
+        await kitchen.type("more")
+        #expect(kitchen.numbers == [6, 7])
+    }
+
+    @Test func aSearchCanBeSortedAndLimitedByWhatIsMissing() async {
+        await kitchen.type("pantry add leek flour butter eggs")
+        await kitchen.type("search leek --sort missing")
+        let missing = results?.rows.compactMap { $0.recipe.coverage?.missed.count }
+        #expect(missing == missing?.sorted())
+        #expect(missing?.count == results?.rows.count)
+        await kitchen.type("search leek --max-missing 0")
+        #expect(kitchen.titles == ["Leek tart"])
+        await kitchen.type("search garlic --max-missing 0")
+        #expect(kitchen.titles.isEmpty)
+    }
+
+    /// A food that is looked for is not therefore in the house.
+    @Test func onlyCookingHasWhatItNames() async {
+        await kitchen.type("pantry add potato")
+        await kitchen.type("search leek")
+        #expect(results?.rows.first?.recipe.coverage?.missed == ["leek"])
+        await kitchen.type("why 1")
+        guard case .why(let why) = told else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(why.reasons.tally?.missing == ["leek"])
+        await kitchen.type("cook leek")
+        #expect(results?.rows.first?.recipe.coverage?.missed == [])
+    }
+
+    @Test func anOpenedRecipeIsMarkedWithWhatIsThere() async {
+        await kitchen.type("search leek")
+        await kitchen.type("open 1")
+        guard case .recipe(let bare) = kitchen.answer else { return }
+        #expect(bare.holdings.isEmpty)
+        await kitchen.type("pantry add leek")
+        for line in ["open 1", "scale 1 x2", "units metric"] {
+            await kitchen.type(line)
+            guard case .recipe(let opened) = kitchen.answer else {
+                Issue.record("nothing is open after \(line)")
+                return
+            }
+            #expect(opened.holdings == [.inPantry, .missing], "\(line)")
+            #expect(opened.recipe.coverage?.missed == ["potato"], "\(line)")
+        }
+    }
+
+    @Test func unitsAreASettingToo() async {
+        var recipe = TestKitchen.recipe("Bread", ["flour"])
+        recipe.ingredientGroups = [
+            IngredientGroup(items: [Ingredient(text: "2 cups flour", name: "flour")])
+        ]
+        let kitchen = TestKitchen(recipes: [recipe])
+        func line() -> String? {
+            guard case .recipe(let opened) = kitchen.answer else { return nil }
+            return opened.recipe.ingredients.first?.text
+        }
+        await kitchen.type("search flour")
+        await kitchen.type("set units metric")
+        await kitchen.type("open 1")
+        #expect(line() == "250 g flour (recipe: 2 cups)")
+        await kitchen.type("units original")
+        #expect(line() == "2 cups flour")
+        await kitchen.type("units metric")
+        await kitchen.type("scale it x2")
+        #expect(line() == "500 g flour (recipe: 2 cups)")
+        await kitchen.type("shop add 1")
+        await kitchen.type("shop")
+        guard case .kitchen(.shopping(let list)) = kitchen.answer else { return }
+        #expect(list.items.map(\.text) == ["500 g flour"])
+        await kitchen.type("unset units")
+        await kitchen.type("open 1")
+        #expect(line() == "4 cups flour (recipe: 2 cups)")
+    }
+
+    @Test func favoritesShowTheCooksOwnWords() async {
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1-2")
+        await kitchen.type("tag f1 quick")
+        await kitchen.type("note f2 for guests")
+        await kitchen.type("favs")
+        guard case .favorites(let favorites) = kitchen.answer else { return }
+        #expect(favorites.rows.map(\.words.tags) == [["quick"], []])
+        #expect(favorites.rows.map(\.words.notes.count) == [0, 1])
+    }
 }

@@ -101,7 +101,11 @@ actor MemoryFavorites: FavoriteStore {
         return change
     }
 
-    func refresh(_ content: FavoriteContent) throws {
+    func fill(_ content: FavoriteContent) throws {
+        try refresh(content, isContinued: true)
+    }
+
+    func refresh(_ content: FavoriteContent, isContinued: Bool) throws {
         if let failure { throw failure }
         kept = kept.map { $0.recipe.id == content.recipe.id ? content : $0 }
     }

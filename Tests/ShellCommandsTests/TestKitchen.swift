@@ -12,6 +12,7 @@ struct TestKitchen {
     let files: MemoryFiles
     let favorites: MemoryFavorites
     let programs: ProgramLog
+    let clock: HandClock
 
     init(
         recipes: [Recipe] = TestKitchen.recipes,
@@ -25,6 +26,8 @@ struct TestKitchen {
         let favorites = MemoryFavorites()
         let kitchen = MemoryKitchen()
         let programs = ProgramLog()
+        let clock = HandClock(1_000)
+        self.clock = clock
         let service = ListService(name: .cookbook, recipes: recipes, pageSize: pageSize)
         let other = ListService(
             name: .recipepuppy,
@@ -76,7 +79,8 @@ struct TestKitchen {
                     places: [.init(name: "favorites", path: "/data")]
                 ),
                 output: shown.output,
-                now: { 1_000 }
+                now: { clock.now },
+                pause: { try await clock.pause($0) }
             ),
             settings: settings,
             options: options,
@@ -177,6 +181,15 @@ struct TestKitchen {
 /// What a shell showed, in order.
 final class ShownLog: Sendable {
     private let log = Mutex<[Presentation]>([])
+    private let side = Mutex<(announced: [(Presentation, Bool)], timers: [TimerRow])>(([], []))
+
+    /// What was said unasked, and whether with the bell.
+    var announced: [(presentation: Presentation, withBell: Bool)] {
+        side.withLock { $0.announced.map { ($0.0, $0.1) } }
+    }
+
+    /// The timers beside the prompt.
+    var timers: [TimerRow] { side.withLock { $0.timers } }
 
     var presentations: [Presentation] { log.withLock { $0 } }
 
@@ -192,7 +205,11 @@ final class ShownLog: Sendable {
                 )
             },
             showsParts: { _ in false },
-            progress: { _ in }
+            progress: { _ in },
+            announce: { presentation, withBell in
+                self.side.withLock { $0.announced.append((presentation, withBell)) }
+            },
+            showTimers: { timers in self.side.withLock { $0.timers = timers } }
         )
     }
 }

@@ -10,9 +10,10 @@ package struct SearchCommand: ConditionedCommand {
     package static let name = "search"
     package static let aliases = ["s", "find"]
     package static let syntax = CommandSyntax<SearchCommand>(
-        .terms(\.conditions, wantsWish: true),
+        .termsOrMine(\.conditions, \.isMine),
         options: [
             .sort(\.sort),
+            .maxMissing(\.maxMissing),
             .number(
                 "--page",
                 \.page,
@@ -24,7 +25,11 @@ package struct SearchCommand: ConditionedCommand {
 
     package var conditions: [Condition] = []
     package var sort: RecipeSort?
+    /// How many things may be missing from the pantry at most; nil for any number.
+    package var maxMissing: Int?
     package var page: Int?
+    /// Whether it looks through what the cook keeps.
+    package var isMine = false
 
     package init() {}
 }
@@ -97,7 +102,57 @@ extension CommandOption {
         .choice(
             "--sort",
             field,
-            summary: "sort each page: best (the service's order) or title"
+            summary: "the order: best (the service's own), title (on each page) or missing "
+                + "(fewest things to buy)"
         )
+    }
+}
+
+extension CommandArgument {
+    /// Conditions, and after them whether only the cook's own recipes count: `eggs rice mine`,
+    /// `leek in my favorites`.
+    fileprivate static func termsOrMine(
+        _ terms: CommandField<Value, [Condition]>,
+        _ isMine: CommandField<Value, Bool>
+    ) -> CommandArgument {
+        let wanted = CommandArgument.terms(terms, wantsWish: true)
+        let any = CommandArgument.terms(terms, isRequired: false)
+        return CommandArgument(
+            shape: ArgumentShape(.terms, "TERM…"),
+            read: { reader, value throws(Mistake) in
+                guard let count = OwnRecipes.wordCount(at: reader.words) else {
+                    return try wanted.read(&reader, &value)
+                }
+                value[keyPath: isMine] = true
+                if let span = Array(reader.words.suffix(count)).span {
+                    reader.places.add(isMine, at: span)
+                }
+                reader.words = reader.words.dropLast(count)
+                try any.read(&reader, &value)
+            },
+            write: { value, writer in
+                any.write(value, writer) + (value[keyPath: isMine] ? [OwnRecipes.word] : [])
+            }
+        )
+    }
+}
+
+/// The words at a line's end that mean the cook's own recipes.
+private enum OwnRecipes {
+    static let word = "mine"
+
+    private static let endings: [[String]] = [
+        ["in", "my", "favorites"], ["in", "my", "favourites"], ["from", "my", "favorites"],
+        ["from", "my", "favourites"], ["in", "my", "recipes"], ["from", "my", "recipes"],
+        ["of", word], [word],
+    ]
+
+    /// How many of the last words they are; nil where none are.
+    static func wordCount(at words: ArraySlice<Word>) -> Int? {
+        endings.first { ending in
+            words.count >= ending.count
+                && words.suffix(ending.count).allSatisfy(\.isBare)
+                && words.suffix(ending.count).map(\.lowercased) == ending
+        }?.count
     }
 }

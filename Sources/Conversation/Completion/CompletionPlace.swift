@@ -38,8 +38,21 @@ package struct CompletionPlace: Hashable, Sendable {
         case expectation(behind: [String])
         /// One of these words.
         case choice([String])
+        /// Something that the cook keeps, after these words of its name.
+        case kept(KeptThing, after: [String])
         /// Nothing that could be completed.
         case nothing
+    }
+
+    /// What the cook keeps that a command can name.
+    package enum KeptThing: Hashable, Sendable {
+        case pantryFood
+        case shoppingThing
+        case tag
+        case note
+        case timer
+        /// The time of a timer that a step offers.
+        case timerTime
     }
 
     /// A term that is being typed.
@@ -85,7 +98,8 @@ package struct CompletionPlace: Hashable, Sendable {
         switch subject {
         case .command, .option: return candidate
         case .file, .recipePlace: return QuotedText.escaped(candidate)
-        case .term:
+        case .kept(.timer, _), .kept(.note, _): return candidate
+        case .term, .kept(.pantryFood, _), .kept(.shoppingThing, _):
             let words = candidate.split(separator: " ").map(String.init)
             let isPlain = words.allSatisfy { QuotedText.isPlain($0) && SmallWord($0) == nil }
             let isOneTerm =

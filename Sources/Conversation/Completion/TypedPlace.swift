@@ -18,7 +18,27 @@ struct TypedPlace {
         let takesText = OptionReader.Rest(signature.arguments) != .words && !behind.isEmpty
         if !takesText, let place = optionPlace(of: signature, behind: behind) { return place }
         if signature.name == DropCommand.name { return place(.condition) }
-        return argumentPlace(of: signature, behind: behind)
+        return keptPlace(of: signature, behind: behind)
+            ?? argumentPlace(of: signature, behind: behind)
+    }
+
+    /// Something that the cook keeps, where a command names what is there; nil where it does not.
+    private func keptPlace(of signature: CommandSignature, behind: [Word]) -> CompletionPlace? {
+        let words = behind.filter { !$0.isOption }.map(\.text)
+        guard let first = words.first?.lowercased() else {
+            return signature.name == TimerCommand.name
+                ? place(.kept(.timerTime, after: [])) : nil
+        }
+        let after = Array(words.dropFirst())
+        switch (signature.name, first) {
+        case (PantryCommand.name, "remove"): return place(.kept(.pantryFood, after: after))
+        case (ShopCommand.name, "remove"), (ShopCommand.name, "done"):
+            return place(.kept(.shoppingThing, after: after))
+        case (TimersCommand.name, "stop"): return place(.kept(.timer, after: after))
+        case (TagCommand.name, _): return place(.kept(.tag, after: []))
+        case (NoteCommand.name, _): return place(.kept(.note, after: after))
+        default: return nil
+        }
     }
 
     /// The current word as a whole.

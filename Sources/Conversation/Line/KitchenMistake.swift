@@ -13,4 +13,6 @@ package enum KitchenMistake: Hashable, Sendable {
     /// No recipe is being cooked step by step.
     case noGuide
     case noSuchTimer(name: String)
+    /// What was typed is not a time.
+    case notATime(word: String)
 }

@@ -59,6 +59,8 @@ package struct ConversationScene: Hashable, Sendable {
     package var it: It?
     package var services: [ServiceName]
     package var settings: [Setting]
+    /// Whether a step of a recipe is shown, so that "next" and "previous" mean steps.
+    package var isGuiding = false
     /// What the last search may have been meant to be; `y` takes it.
     package var offer: RecipeQuery?
     /// What the last line may have meant, as lines to type; a letter takes one.

@@ -137,6 +137,7 @@ extension SpokenContext {
             queryTerms: scene.query?.conditions.flatMap(\.terms).map { $0.text.lowercased() } ?? [],
             hasQuery: scene.query != nil,
             hasNamed: scene.it != nil || scene.rows.count == 1,
+            isGuiding: scene.isGuiding,
             shown: scene.rows.map {
                 Shown(number: $0.number, title: $0.title, foods: $0.foods, minutes: $0.minutes)
             },

@@ -48,6 +48,9 @@ enum KitchenJSON {
                 ),
                 JSONMember("tier", .int(orNull: why.reasons.tier)),
                 JSONMember("ingredients", .int(why.reasons.ingredients)),
+                JSONMember("fromPantry", .int(orNull: why.reasons.tally?.fromPantry)),
+                JSONMember("shared", .int(orNull: why.reasons.score?.shared)),
+                JSONMember("others", .int(orNull: why.reasons.score?.others)),
             ] + (why.reasons.tally.map(members) ?? [])
         }
     }

@@ -31,7 +31,9 @@ extension MistakeWords {
                 "for example: search garlic; why 1"
             )
         case .noGuide:
-            MistakeWords("no recipe is being guided yet", "for example: guide 3")
+            MistakeWords("no recipe is being cooked yet", "for example: guide 3")
+        case .notATime(let word):
+            MistakeWords("\(quoted(word)) isn't a time", "for example: timer 12m pasta")
         case .noSuchTimer(let name):
             MistakeWords("no timer is called \(quoted(name))", "'timers' lists them")
         }

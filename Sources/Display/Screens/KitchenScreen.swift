@@ -157,17 +157,12 @@ struct GuideScreen {
     private var hint: String {
         var hints: [String] = []
         if step.isAtEdge { hints.append(step.step.number == 1 ? "first step" : "last step") }
-        if let time = step.step.times.first {
-            hints.append("timer \(GuideScreen.typed(time.seconds)) step \(step.step.number)")
-        }
+        if let offer = step.step.timerOffers.first { hints.append("Enter: \(offer.command)") }
         if step.step.number < step.count { hints.append("next") }
-        if step.step.number > 1 { hints.append("guide back") }
+        if step.step.number > 1 { hints.append("previous") }
         return hints.joined(separator: "     ")
     }
 
-    private static func typed(_ seconds: Int) -> String {
-        seconds % 60 == 0 ? "\(seconds / 60)m" : "\(seconds)s"
-    }
 }
 
 extension Substring {

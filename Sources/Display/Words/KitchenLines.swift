@@ -34,13 +34,15 @@ struct KitchenLines {
         case .step: break
         case .timers(let rows): timers(rows)
         case .timerStarted(let row):
-            say("Timer \(row.name.clean): \(TimerLength.clock(row.length))")
+            say("Started \(KitchenWords.name(of: row)): \(TimerLength.clock(row.length))")
         case .timersStopped(let rows):
             if rows.isEmpty { say("No timers to stop") }
             for row in rows {
-                say("Stopped timer \(row.name.clean), \(TimerLength.clock(row.left)) left")
+                say(
+                    "Stopped \(KitchenWords.name(of: row)), \(TimerLength.clock(row.left)) left"
+                )
             }
-        case .timerRang(let row): head("\(row.name.clean): time is up")
+        case .timerRang(let row): head("\(KitchenWords.name(of: row)): time is up")
         case .why(let answer): why(answer)
         }
     }
@@ -137,7 +139,7 @@ struct KitchenLines {
 
     private mutating func timers(_ rows: [TimerRow]) {
         if rows.isEmpty { say("No timers are running. For example: timer 12m pasta") }
-        for row in rows { say("\(row.name.clean)  \(TimerLength.clock(row.left))") }
+        for row in rows { say("\(KitchenWords.name(of: row))  \(TimerLength.clock(row.left))") }
     }
 
     private mutating func why(_ answer: WhyAnswer) {
@@ -159,16 +161,46 @@ struct KitchenLines {
                 item("- missing: \(tally.missing.map(\.clean).joined(separator: ", "))")
             }
         }
-        switch answer.query.ranking {
-        case .missing: hint("In order of: fewest missing, then most from your pantry")
-        case .likeness: hint("In order of: most shared ingredients, then fewest others")
-        case nil:
-            let count = NumberWords.counted(answer.reasons.ingredients, "ingredient")
-            hint("It has \(count); of recipes that match as well, those with fewest come first")
-        }
+        hint(KitchenLines.order(of: answer))
         for drop in answer.hints {
             hint("\(drop.condition.leftOut) there are \(drop.total.words)")
         }
+    }
+
+    /// What the order looks at, one thing after the other, each with what it is here.
+    private static func order(of answer: WhyAnswer) -> String {
+        var steps: [String] = []
+        let reasons = answer.reasons
+        switch answer.query.ranking {
+        case .missing(let provisions):
+            if let limit = provisions.maxMissing, !provisions.isLimitSoft {
+                steps.append("at most \(limit) missing")
+            }
+            guard provisions.use != .limiting, let tally = reasons.tally else { break }
+            steps.append("fewest missing (\(tally.missing.count))")
+            steps.append("most from your pantry (\(tally.fromPantry))")
+        case .likeness:
+            guard let score = reasons.score else { break }
+            steps.append("most shared ingredients (\(score.shared))")
+            steps.append("fewest others (\(score.others))")
+        case nil: break
+        }
+        if !answer.isOwnOrder {
+            if answer.query.ranking == nil, answer.query.sort == .title { steps.append("title") }
+            steps.append("as \(answer.service.rawValue.clean) sent them")
+            return "Order on each page: \(steps.joined(separator: ", then "))"
+        }
+        if !answer.query.conditions.isEmpty {
+            if let tier = reasons.tier {
+                steps.append("best match (grade \(tier + 1) of \(reasons.tiers))")
+            }
+            steps.append("fewest ingredients (\(reasons.ingredients))")
+        }
+        steps.append(answer.service == .mine ? "the one kept last" : "name")
+        if answer.query.ranking == nil, answer.query.sort == .title {
+            return "Order: pages by \(steps.joined(separator: ", then ")); on each page by title"
+        }
+        return "Order: \(steps.joined(separator: ", then "))"
     }
 
     /// What met a condition, in words.

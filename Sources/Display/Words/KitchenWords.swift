@@ -1,4 +1,5 @@
 import RecipeModel
+import ShellAnswers
 
 /// What was done to the pantry, the shopping list and the cook's own words, in words.
 enum KitchenWords {
@@ -13,6 +14,7 @@ enum KitchenWords {
             switch change.kind {
             case .kept: .removed
             case .removed: .kept
+            case .refreshed: .refreshed
             case .stocked: .unstocked
             case .unstocked: .stocked
             case .listed: .unlisted
@@ -24,7 +26,14 @@ enum KitchenWords {
             case .tagged: .untagged
             case .untagged: .tagged
             }
+        if change.kind == .refreshed { return "\(names(change)) as before the refresh" }
         return "\(names(change)) \(words(of: opposite))"
+    }
+
+    /// What a timer is called: by its number where the cook gave it no name.
+    static func name(of timer: TimerRow) -> String {
+        let name = timer.name.clean
+        return name.allSatisfy(\.isNumber) ? "timer \(name)" : name
     }
 
     private static func names(_ change: KeptChange) -> String {
@@ -37,6 +46,7 @@ enum KitchenWords {
         switch kind {
         case .kept: "added to favorites"
         case .removed: "removed from favorites"
+        case .refreshed: "refreshed"
         case .stocked: "added to the pantry"
         case .unstocked: "removed from the pantry"
         case .listed: "added to the shopping list"

@@ -51,9 +51,15 @@ extension RecipeQuery {
     var words: String {
         let named = conditions.map(\.words).joined(separator: ", ")
         switch ranking {
-        case .missing:
-            let what = named.isEmpty ? "your pantry" : named
-            return "cook with \(what), fewest missing first"
+        case .missing(let provisions):
+            let most = provisions.maxMissing.map { ", at most \($0) missing" } ?? ""
+            switch provisions.use {
+            case .cooking:
+                return "cook with \(named.isEmpty ? "your pantry" : named), fewest missing first"
+            case .sorting:
+                return "\(named.isEmpty ? "everything" : named)\(most), fewest missing first"
+            case .limiting: return "\(named.isEmpty ? "everything" : named)\(most)"
+            }
         case .likeness(let likeness, _): return "similar to \(likeness.title.clean)"
         case nil: return named.isEmpty ? "everything" : named
         }

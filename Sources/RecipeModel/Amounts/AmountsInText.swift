@@ -47,8 +47,9 @@ package struct AmountsInText: Hashable, Sendable {
             change.applied(to: amount, grows: mention.grows, isVessel: mention.isVessel)
         }
         guard let new = change(mention.amount), let unit = new.unit else { return nil }
+        let natural = new.naturalStyle
         let style =
-            unit == mention.amount.unit ? mention.style ?? new.naturalStyle : new.naturalStyle
+            natural == .decimalPoint && mention.style == .decimalComma ? .decimalComma : natural
         let sides = mention.sides.map { side in
             change(Amount(side, mention.amount.unit))?.quantity ?? side
         }

@@ -50,10 +50,11 @@ package struct FoodDensity: Hashable, Sendable {
 
     /// Each line: the weight of a cup in grams, how the food is measured, its names.
     ///
-    /// The weights are those of the household portions in the United States Department of
-    /// Agriculture's FoodData Central (SR Legacy, public domain), in whole grams; where it has only
-    /// a spoon of a food, sixteen tablespoons or 48 teaspoons. Names in other languages have the
-    /// weight of the English one.
+    /// The weights are the household measures of the USDA National Nutrient Database for Standard
+    /// Reference, release 28 (file WEIGHT; today's FoodData Central has it as SR Legacy; public
+    /// domain), in whole grams; where it has only a spoon of a food, sixteen tablespoons or 48
+    /// teaspoons. `FoodDensityTests` has rows of that file by their NDB numbers. Names in other
+    /// languages have the weight of the English one.
     private static let gramsPerCup = """
         125 | dry | flour, plain flour, all-purpose flour, wheat flour, self-raising flour, self-rising flour, Mehl, Weizenmehl, farine, harina, farina, farinha, farinha de trigo, bloem, tarwebloem, vetemjöl, hvetemel, hvedemel, mąka, mouka, liszt
         120 | dry | whole wheat flour, wholemeal flour, wholewheat flour, spelt flour, buckwheat flour, Dinkelmehl

@@ -45,7 +45,7 @@ extension IngredientLine {
             switch part.role {
             case .number(let amount):
                 guard let new = changed[amount] else { break }
-                result += new.quantity.text(in: style(of: amount, as: new))
+                result += new.quantity.text(in: amounts[amount].style(as: new))
                 if part.text.isEmpty { result += " " }
                 // `1 scant cup` becomes `200 g scant`.
                 isUnitWritten = isModified(amount) && new.unit != amounts[amount].amount.unit
@@ -95,12 +95,6 @@ extension IngredientLine {
         return new.unit != amounts[amount].amount.unit
     }
 
-    private func style(of amount: Int, as new: Amount) -> NumberStyle {
-        let measured = amounts[amount]
-        if new.unit != measured.amount.unit { return new.naturalStyle }
-        return measured.style ?? new.naturalStyle
-    }
-
     /// The unit in the line's own word where it stays the same unit.
     private func word(for new: Amount, insteadOf old: String, _ measured: Measured) -> String {
         guard let unit = new.unit else { return old }
@@ -135,6 +129,13 @@ extension IngredientLine {
 }
 
 extension IngredientLine.Measured {
+    /// How a number in its place is written: metric ones with the line's own decimal mark, all
+    /// others as fractions.
+    func style(as new: Amount) -> NumberStyle {
+        new.naturalStyle == .decimalPoint && style == .decimalComma
+            ? .decimalComma : new.naturalStyle
+    }
+
     /// Whether it grows with the number of eaters.
     var grows: Bool {
         switch meaning {

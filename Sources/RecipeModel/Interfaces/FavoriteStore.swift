@@ -109,7 +109,12 @@ package protocol FavoriteStore: Sendable {
     /// a page, text or picture that was missing is filled in.
     func keep(_ contents: [FavoriteContent]) async throws -> KeptChange
     /// Replaces what is kept of a favorite by newer content; its date and place stay.
-    func refresh(_ content: FavoriteContent) async throws
+    ///
+    /// - Parameter isContinued: Whether it belongs to what this shell refreshed just before, so that
+    ///   one `undo` brings back both.
+    func refresh(_ content: FavoriteContent, isContinued: Bool) async throws
+    /// Fills in what is missing of a favorite, a page above all; nothing where it is not one.
+    func fill(_ content: FavoriteContent) async throws
     /// Removes recipes in one step; those that are not favorites are not in the answer.
     func remove(_ ids: [RecipeID]) async throws -> KeptChange
     /// Undoes this shell's last change of anything that is kept, or in a new shell the last one

@@ -5,6 +5,7 @@ package struct KeptChange: Hashable, Sendable {
         // Favorites
         case kept
         case removed
+        case refreshed
         // The pantry
         case stocked
         case unstocked

@@ -1,5 +1,5 @@
 extension Recipe {
-    /// The recipe with its amounts changed.
+    /// The recipe with its amounts changed, and all fractions in it written in one way.
     ///
     /// - Parameter keepsOriginal: Whether each changed line has the recipe's own amount beside it:
     ///   `400 g flour (recipe: 200 g flour)`.
@@ -9,19 +9,21 @@ extension Recipe {
         for group in recipe.ingredientGroups.indices {
             recipe.ingredientGroups[group].items = ingredientGroups[group].items.map { item in
                 let line = IngredientLine(item.text)
-                let text = line.text(change)
-                guard text != item.text else { return item }
-                let food = item.name == item.text ? line.food : item.name
+                var text = line.text(change)
+                if text != item.text, keepsOriginal {
+                    text += " (recipe: \(line.amountText ?? item.text))"
+                }
                 return Ingredient(
-                    text: keepsOriginal
-                        ? "\(text) (recipe: \(line.amountText ?? item.text))" : text,
-                    name: food
+                    text: FractionWriting.withGlyphs(text),
+                    name: item.name == item.text ? line.food : item.name
                 )
             }
         }
         for group in recipe.stepGroups.indices {
             recipe.stepGroups[group].items = stepGroups[group].items.map {
-                AmountsInText($0).text(change, keepsOriginal: keepsOriginal)
+                FractionWriting.withGlyphs(
+                    AmountsInText($0).text(change, keepsOriginal: keepsOriginal)
+                )
             }
         }
         if change.factor != .one, let yield, let amount = yield.amount {
@@ -39,6 +41,6 @@ extension IngredientLine {
     /// The line's own amount in its own words, `2 cups`; nil where it gives none.
     fileprivate var amountText: String? {
         guard let first = amounts.first(where: { $0.meaning == .total }) else { return nil }
-        return first.amount.text(in: first.style)
+        return first.amount.text(in: first.style(as: first.amount))
     }
 }

@@ -4,17 +4,32 @@ package struct MatchReasons: Hashable, Sendable {
     package var grounds: [MatchGrounds]
     /// Its tier in the cookbook's order, 0 the best; nil where what the list tells is not enough.
     package var tier: Int?
+    /// How many tiers there are.
+    package var tiers: Int
     /// How many different ingredients it has: inside a tier, fewest come first.
     package var ingredients: Int
     /// What of it is in the pantry; nil where nothing is known of that.
     package var tally: PantryTally?
+    /// Where the kitchen's own order puts it; nil where there is none.
+    package var standing: RecipeStanding?
+
+    /// How alike the recipe is to the one that others are compared with.
+    package var score: Likeness.Score? { isLikeness ? standing?.score : nil }
+    private var isLikeness = false
 
     /// Looks at a recipe as a query's order does.
     package init(_ recipe: Recipe, for query: RecipeQuery, pantry: Pantry?) {
         let meaning = RecipeMeaning(recipe)
         grounds = meaning.grounds(for: query)
-        tier = QueryMeaning(query).tier(of: meaning)
+        let order = QueryMeaning(query)
+        tier = order.tier(of: meaning)
+        tiers = order.tiers.count
         ingredients = meaning.ingredientCount
-        tally = pantry.map { PantryMatch($0, having: query.namedFoods).tally(of: recipe) }
+        tally = pantry.map { PantryMatch($0, having: query.foodsAtHand).tally(of: recipe) }
+        if case .likeness = query.ranking { isLikeness = true }
+        standing = query.ranking.flatMap { ranking in
+            var judge = RankingJudge(ranking, for: query)
+            return judge.standing(of: recipe)
+        }
     }
 }

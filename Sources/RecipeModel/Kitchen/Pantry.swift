@@ -53,8 +53,7 @@ package struct PantryMatch: Sendable {
         var tally = PantryTally()
         var met: Set<String> = []
         for ingredient in recipe.ingredients where !ingredient.isOptional {
-            let name = FoodWords(ingredient.name).words.joined(separator: " ")
-            guard met.insert(name.isEmpty ? ingredient.text : name).inserted else { continue }
+            guard met.insert(PantryTally.key(of: ingredient.name)).inserted else { continue }
             tally.need += 1
             switch holding(of: ingredient) {
             case .inPantry: tally.inPantry.append(ingredient.food)
@@ -116,6 +115,12 @@ package struct PantryTally: Hashable, Sendable, Codable {
     package var missing: [String] = []
 
     package init() {}
+
+    /// What tells a recipe's different ingredients apart.
+    static func key(of name: String) -> String {
+        let words = FoodWords(name).words
+        return words.isEmpty ? name : words.joined(separator: " ")
+    }
 
     /// How many are in the house.
     package var fromPantry: Int { inPantry.count }

@@ -5,25 +5,43 @@ package enum RecipeRanking: Hashable, Sendable, Codable {
     /// Most shared ingredients first; staples tell nothing.
     case likeness(Likeness, staples: [String])
 
-    /// What a cook has at hand when asking what to cook.
+    /// What a cook has at hand.
     package struct Provisions: Hashable, Sendable, Codable {
+        /// What is asked of it.
+        package enum Use: String, Hashable, Sendable, Codable {
+            /// What to cook with it: what the cook names is at hand too, and what uses nothing of it
+            /// is left out.
+            case cooking
+            /// An order for what is searched for.
+            case sorting
+            /// A limit alone; the order stays.
+            case limiting
+        }
+
         package var pantry: Pantry
+        package var use: Use
         /// How many things may be missing at most; nil for any number.
         package var maxMissing: Int?
         /// Whether the limit gives way where it would hide everything.
         package var isLimitSoft: Bool
 
-        package init(pantry: Pantry, maxMissing: Int? = nil, isLimitSoft: Bool = true) {
+        package init(
+            pantry: Pantry,
+            for use: Use = .cooking,
+            maxMissing: Int? = nil,
+            isLimitSoft: Bool = false
+        ) {
             self.pantry = pantry
+            self.use = use
             self.maxMissing = maxMissing
             self.isLimitSoft = isLimitSoft
         }
     }
 
-    /// The order's name in JSON.
-    package var name: String {
+    /// The order's name in JSON; nil where it only limits.
+    package var name: String? {
         switch self {
-        case .missing: "missing"
+        case .missing(let provisions): provisions.use == .limiting ? nil : "missing"
         case .likeness: "likeness"
         }
     }
@@ -31,39 +49,46 @@ package enum RecipeRanking: Hashable, Sendable, Codable {
     /// Recipes in this order; those that are equal in it stay in the order given, and those that it
     /// leaves out are not among them.
     ///
-    /// - Parameter foods: What the cook named in the query, which is at hand too.
-    package func arranged(_ recipes: [Recipe], named foods: [String]) -> [Recipe] {
-        switch self {
-        case .likeness(let likeness, let staples):
-            return likeness.arranged(recipes, staples: staples)
-        case .missing(let provisions):
-            let match = PantryMatch(provisions.pantry, having: foods)
-            let ranked = recipes.enumerated().map { place, recipe in
-                Ranked(recipe: recipe, tally: match.tally(of: recipe), place: place)
-            }
-            // What only staples are in uses nothing that the cook has to use.
-            let used = ranked.filter { $0.tally.fromPantry > 0 }
-            var within = used
-            if let limit = provisions.maxMissing {
-                within = used.filter { $0.tally.missing.count <= limit }
-                if within.isEmpty, provisions.isLimitSoft { within = used }
-            }
-            return within.sorted().map(\.recipe)
-        }
+    /// - Parameter query: What the cook asked for.
+    package func arranged(_ recipes: [Recipe], for query: RecipeQuery) -> [Recipe] {
+        var judge = RankingJudge(self, for: query)
+        return places(by: recipes.map { judge.standing(of: $0) }).map { recipes[$0] }
     }
 
-    private struct Ranked: Comparable {
-        let recipe: Recipe
-        let tally: PantryTally
-        let place: Int
-
-        /// Fewest missing first, then those that use most of what is there.
-        static func < (left: Ranked, right: Ranked) -> Bool {
-            (left.tally.missing.count, -left.tally.fromPantry, left.place)
-                < (right.tally.missing.count, -right.tally.fromPantry, right.place)
+    /// The places of recipes in this order, by how they stand; nil leaves one out.
+    package func places(by standings: [RecipeStanding?]) -> [Int] {
+        var ranked = standings.enumerated().compactMap { place, standing in
+            standing.map { (place: place, standing: $0) }
         }
+        if case .missing(let provisions) = self {
+            if let limit = provisions.maxMissing {
+                let within = ranked.filter { $0.standing.first <= limit }
+                if !within.isEmpty || !provisions.isLimitSoft { ranked = within }
+            }
+            if provisions.use == .limiting { return ranked.map(\.place) }
+        }
+        return ranked.sorted {
+            $0.standing == $1.standing ? $0.place < $1.place : $0.standing < $1.standing
+        }.map(\.place)
+    }
+}
 
-        static func == (left: Ranked, right: Ranked) -> Bool { left.place == right.place }
+/// How a recipe stands in an order that the cook's kitchen decides: the less, the sooner.
+package struct RecipeStanding: Hashable, Sendable, Comparable {
+    /// What counts first: how many things are missing, or minus the shared ones.
+    package var first: Int
+    /// What counts among equals: minus how many things are used up, or the foods not shared.
+    package var second: Int
+
+    init(missing: Int, fromPantry: Int) { (first, second) = (missing, -fromPantry) }
+
+    init(_ score: Likeness.Score) { (first, second) = (-score.shared, score.others) }
+
+    /// How alike it is, where that is the order.
+    package var score: Likeness.Score { Likeness.Score(shared: -first, others: second) }
+
+    package static func < (left: RecipeStanding, right: RecipeStanding) -> Bool {
+        (left.first, left.second) < (right.first, right.second)
     }
 }
 
@@ -74,5 +99,11 @@ extension RecipeQuery {
             guard case .any(let terms) = condition else { return [] }
             return terms.filter { $0.field == .anywhere || $0.field == .ingredient }.map(\.text)
         }
+    }
+
+    /// The foods that count as there because the query names them.
+    package var foodsAtHand: [String] {
+        guard case .missing(let provisions) = ranking, provisions.use == .cooking else { return [] }
+        return namedFoods
     }
 }

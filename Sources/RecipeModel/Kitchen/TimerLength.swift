@@ -33,6 +33,13 @@ package struct TimerLength: Hashable, Sendable {
         self.seconds = seconds
     }
 
+    /// The time as a cook types it: `12m`, `1h30m`, `90s`.
+    package static func typed(_ seconds: Int) -> String {
+        guard seconds.isMultiple(of: 60) else { return "\(seconds)s" }
+        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+        return (hours > 0 ? "\(hours)h" : "") + (minutes > 0 || hours == 0 ? "\(minutes)m" : "")
+    }
+
     /// The time as a clock shows it: `04:10`, `1:02:03`.
     package static func clock(_ seconds: Int) -> String {
         let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }

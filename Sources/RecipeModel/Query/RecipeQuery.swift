@@ -50,6 +50,8 @@ package enum RecipeSort: String, Hashable, Sendable, Codable, CaseIterable {
     case best
     /// By title.
     case title
+    /// Fewest things missing from the pantry first: `RecipeRanking` does it.
+    case missing
 }
 
 /// What is asked of a service: conditions in the order in which they were typed.

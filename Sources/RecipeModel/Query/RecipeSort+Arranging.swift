@@ -4,7 +4,7 @@ extension RecipeSort {
     /// Titles are compared without letter case and diacritics, so `Éclairs` stand before `Eggs`.
     package func arranged(_ recipes: [Recipe]) -> [Recipe] {
         switch self {
-        case .best: return recipes
+        case .best, .missing: return recipes
         case .title:
             let keyed = recipes.enumerated().map { place, recipe in
                 (title: LetterFolding.folded(recipe.title), place: place, recipe: recipe)

@@ -24,6 +24,8 @@ package struct ServiceName: RawRepresentable, Hashable, Sendable, Codable,
     package static let mealie = ServiceName(rawValue: "mealie")
     /// The cook's own server that runs Tandoor.
     package static let tandoor = ServiceName(rawValue: "tandoor")
+    /// What the cook keeps, searched like a service.
+    package static let mine = ServiceName(rawValue: "mine")
     /// Every service that is set up, asked together.
     package static let all = ServiceName(rawValue: "all")
     /// A page that the cook opened by its address or file; no service sent it.

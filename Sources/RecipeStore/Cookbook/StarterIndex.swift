@@ -54,6 +54,9 @@ struct StarterIndex: Sendable {
     /// The recipes in the order of their titles.
     var byTitle: [StarterOutline] { book.outlines }
 
+    /// The names of all foods, as outlines number them.
+    var foods: [String] { book.foods }
+
     /// The recipe of a number.
     func outline(_ number: Int) -> StarterOutline { book.outlines[places[number]] }
 

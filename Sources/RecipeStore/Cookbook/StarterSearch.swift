@@ -8,21 +8,18 @@ struct StarterSearch {
 
     /// The recipes found, best first; without any condition all of them by title.
     func outlines(in index: StarterIndex) -> [StarterOutline] {
-        if query.conditions.isEmpty { return ranked(index.byTitle) }
-        return ranked(QueryMeaning(query).recipes(in: index).flatMap(\.ids).map(index.outline))
-    }
-
-    /// The recipes in the order that the cook's own kitchen decides, where one does.
-    private func ranked(_ found: [StarterOutline]) -> [StarterOutline] {
+        let found =
+            query.conditions.isEmpty
+            ? index.byTitle
+            : QueryMeaning(query).recipes(in: index).flatMap(\.ids).map(index.outline)
         guard let ranking = query.ranking else { return found }
-        let recipes = found.map { $0.wholeRecipe() }
-        let places = Dictionary(
-            zip(recipes.map(\.id), found.indices),
-            uniquingKeysWith: { first, _ in first }
-        )
-        return ranking.arranged(recipes, named: query.namedFoods).compactMap { recipe in
-            places[recipe.id].map { found[$0] }
+        // The kitchen's order looks at foods alone, so no recipe is read for it.
+        var judge = RankingJudge(ranking, for: query)
+        let foods = index.foods
+        let standings = found.map { outline in
+            judge.standing(of: outline.id, foods: outline.foods.map { foods[$0] })
         }
+        return ranking.places(by: standings).map { found[$0] }
     }
 
     /// How many there are.

@@ -38,6 +38,38 @@ struct FavoriteJournal {
         try forgetOldest()
     }
 
+    /// Notes that a favorite's content was replaced, and in which row the older one is.
+    func noteRefresh(of row: Int64, before older: Int64, isContinued: Bool, at time: Int) throws {
+        let continued = try isContinued ? lastRefresh() : nil
+        let change = try continued ?? begin(.refreshed, names: nil, at: time)
+        for row in [row, older] {
+            try db.execute(
+                sql: """
+                    INSERT INTO change_favorite
+                    SELECT :change, count(*), :row FROM change_favorite WHERE change_id = :change
+                    """,
+                arguments: ["change": change, "row": row]
+            )
+        }
+        try forgetOldest()
+    }
+
+    /// This shell's last change, where it is a refresh.
+    private func lastRefresh() throws -> Int64? {
+        let last = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT id, kind FROM change WHERE session = ? AND undone_order IS NULL
+                ORDER BY done_order DESC LIMIT 1
+                """,
+            arguments: [session]
+        )
+        guard let last, try last.text("kind") == KeptChange.Kind.refreshed.rawValue else {
+            return nil
+        }
+        return last["id"]
+    }
+
     private func begin(_ kind: KeptChange.Kind, names: String?, at time: Int) throws -> Int64 {
         try db.execute(sql: "DELETE FROM change WHERE undone_by = ?", arguments: [session])
         try db.execute(
@@ -161,6 +193,7 @@ struct FavoriteJournal {
         switch change.kind {
         case .kept: try setKept(isDone, rowsOf: change)
         case .removed: try setKept(!isDone, rowsOf: change)
+        case .refreshed: try exchange(rowsOf: change)
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
             .tagged, .untagged:
             try bringRows(of: change, isDone: isDone)
@@ -193,6 +226,28 @@ struct FavoriteJournal {
             changesAnything = changesAnything || isChanged
         }
         return changesAnything ? change.names : []
+    }
+
+    /// Gives refreshed favorites the content that they had before, or after; tells the titles of
+    /// those that are kept.
+    private func exchange(rowsOf change: Change) throws -> [String] {
+        let rows = try Int64.fetchAll(
+            db,
+            sql: "SELECT favorite_id FROM change_favorite WHERE change_id = ? ORDER BY position",
+            arguments: [change.id]
+        )
+        let records = FavoriteRecords(db: db)
+        for pair in stride(from: 0, to: rows.count - 1, by: 2) {
+            try records.exchangeContent(of: rows[pair], and: rows[pair + 1])
+        }
+        return try String.fetchAll(
+            db,
+            sql: """
+                SELECT title FROM change_favorite JOIN favorite ON favorite.id = favorite_id
+                WHERE change_id = ? AND is_kept = 1 ORDER BY position
+                """,
+            arguments: [change.id]
+        )
     }
 
     /// Keeps or removes the rows of a change where that changes anything, and tells their titles.

@@ -134,15 +134,23 @@ struct FavoriteLedger {
         }
     }
 
+    /// Fills in what is missing of a favorite.
+    func fill(_ content: FavoriteContent) throws {
+        guard let row = try records.row(of: content.recipe.id) else { return }
+        try fillIn(row, from: content)
+    }
+
     /// Replaces what is kept of a favorite; a page, text or picture that the newer content lacks
     /// stays as it was, for what is kept is never lost by a refresh.
-    func refresh(_ content: FavoriteContent) throws {
+    func refresh(_ content: FavoriteContent, isContinued: Bool) throws {
         guard let row = try records.row(of: content.recipe.id) else { return }
+        let copy = try records.copy(of: row)
         var newer = content
         if newer.text.isEmpty { (newer.text, newer.links) = try records.text(of: row) }
         try records.replace(row, by: newer)
         if let page = content.page { try records.setPage(of: row, to: page) }
         if let picture = content.picture { try records.setPicture(of: row, to: picture) }
+        try journal.noteRefresh(of: row, before: copy, isContinued: isContinued, at: now)
     }
 
     /// Removes what is kept of these.

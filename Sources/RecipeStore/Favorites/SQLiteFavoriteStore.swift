@@ -79,8 +79,13 @@ package actor SQLiteFavoriteStore: FavoriteStore {
 
     /// Replaces what is kept of a favorite; a page, text or picture that is not in the newer
     /// content stays as it was.
-    package func refresh(_ content: FavoriteContent) throws {
-        try write { try $0.refresh(content) }
+    package func refresh(_ content: FavoriteContent, isContinued: Bool) throws {
+        try write { try $0.refresh(content, isContinued: isContinued) }
+    }
+
+    /// Fills in what is missing of a favorite. Nobody asked for it, so `undo` does not know it.
+    package func fill(_ content: FavoriteContent) throws {
+        try write { try $0.fill(content) }
     }
 
     /// Removes recipes in one step; `undo` brings them back with all content, date and place.

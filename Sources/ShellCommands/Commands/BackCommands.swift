@@ -21,7 +21,9 @@ extension BackCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         // While a step of a recipe is shown last it is the step before.
-        if shell.isGuiding, command.value.steps == nil, shell.kitchen.guide?.place != 0 {
+        if shell.kitchen.isGuiding, command.value.steps == nil,
+            shell.kitchen.cooking?.guide.place != 0
+        {
             return shell.guideStep { $0.goBack() }
         }
         var steps = 0

@@ -23,7 +23,7 @@ extension BrowseCommand: ShellCommand {
     ) async throws -> Answer {
         let service = try await shell.queries.service(for: command.line, listing: .everything)
         return try await shell.queries.ask(
-            RecipeQuery(sort: command.value.sort ?? .best),
+            await shell.query([], sort: command.value.sort),
             for: command.line,
             using: service
         )
@@ -58,7 +58,7 @@ extension RandomCommand: ShellCommand {
             throw await shell.desk.worldFailure(.service(failure, service.name))
         }
         return await shell.reading(
-            try await shell.desk.open(PickedRecipe(recipe: recipe, isResult: false), part: .whole)
+            try await shell.opened(PickedRecipe(recipe: recipe, isResult: false))
         )
     }
 }

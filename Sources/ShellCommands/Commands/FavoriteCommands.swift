@@ -91,14 +91,16 @@ extension FavsCommand: ShellCommand {
     ) async throws -> Answer {
         let query = RecipeQuery(command.value.conditions)
         var favorites = try await shell.desk.favorites(matching: query)
-        var report: RefreshReport?
-        if command.value.refreshes {
-            report = try await shell.desk.refreshFavorites(favorites)
-            favorites = try await shell.desk.favorites(matching: query)
-        }
         if let tag = command.value.tag.map({ $0.lowercased().drop { $0 == "#" } }) {
             let words = try await shell.surroundings.kitchen.ownWords()
             favorites.removeAll { words[$0.recipe.id]?.tags.contains(String(tag)) != true }
+        }
+        var report: RefreshReport?
+        if command.value.refreshes {
+            report = try await shell.desk.refreshFavorites(favorites)
+            let named = Set(favorites.map(\.recipe.id))
+            favorites = try await shell.desk.favorites(matching: RecipeQuery())
+                .filter { named.contains($0.recipe.id) }
         }
         let shown = command.common.all ? favorites.count : shell.settings.pageSize
         let window = FavoritesWindow(
@@ -109,7 +111,7 @@ extension FavsCommand: ShellCommand {
         // Where nothing is listed, numbers go on to mean what they meant: the words that are
         // shown then tell to keep one of the results.
         if !favorites.isEmpty { await shell.session.printed(window) }
-        return .favorites(window.answer(from: 0, refreshed: report))
+        return .favorites(await shell.withOwnWords(window.answer(from: 0, refreshed: report)))
     }
 }
 

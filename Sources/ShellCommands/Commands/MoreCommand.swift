@@ -21,7 +21,7 @@ extension MoreCommand: ShellCommand {
         to command: Invocation<MoreCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        if shell.isGuiding { return shell.guideStep { $0.goOn() } }
+        if shell.kitchen.isGuiding { return shell.guideStep { $0.goOn() } }
         if await shell.session.printedList == .favorites, !command.common.all,
             await !shell.session.hasOpenQuery
         {
@@ -79,7 +79,7 @@ extension Shell {
         let size = settings.pageSize * max(1, command.value.pages ?? 1)
         window.printed = min(window.favorites.count, first + size)
         await session.printed(window)
-        return .favorites(window.answer(from: first))
+        return .favorites(await withOwnWords(window.answer(from: first)))
     }
 
     /// The named recipes as a list, with the numbers that they have.
@@ -95,14 +95,13 @@ extension Shell {
             let all = try await surroundings.favorites.favorites(matching: [])
             let window = favorites ?? FavoritesWindow(favorites: all)
             let rows = window.favorites.enumerated().filter { named.contains($0.element.recipe.id) }
-            return .favorites(
-                FavoritesAnswer(
-                    rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
-                    total: window.favorites.count,
-                    offline: window.favorites.count(where: \.isOffline),
-                    hasMore: false
-                )
+            let answer = FavoritesAnswer(
+                rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
+                total: window.favorites.count,
+                offline: window.favorites.count(where: \.isOffline),
+                hasMore: false
             )
+            return .favorites(await withOwnWords(answer))
         }
         let numbers = Set(picked.compactMap(\.number))
         let recipes =

@@ -31,11 +31,9 @@ extension OpenCommand: ShellCommand {
         if let page = command.value.inBrowser {
             return .done(.openedInBrowser(try await shell.browse(target, page)))
         }
-        var answer = shell.adjusted(
+        var answer = await shell.shown(
             try await shell.desk.open(target, part: command.value.part)
         )
-        let marked = await shell.desk.marked([answer.recipe], for: answer.query)
-        answer.recipe = marked.first ?? answer.recipe
         answer.list = await shell.desk.printedRows()
         return await shell.reading(answer)
     }

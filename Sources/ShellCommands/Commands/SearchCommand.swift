@@ -11,6 +11,8 @@ extension SearchCommand: ShellCommand {
                 "A term is a food, a family of foods (fish, pasta, nuts), a dish, a course, a diet, a "
                     + "cuisine or a time (quick, under 45 minutes). A recipe must match all of them; "
                     + "'garlic or leek' wants either, '-onion' wants none of it.",
+                "'--sort missing' puts first what your pantry has most of, '--max-missing 2' hides what "
+                    + "needs more. 'mine' at the end searches your favorites alone.",
                 "To look in one place only: title:omelet, ingredient:garlic, cuisine:italian, category:dessert, "
                     + "minutes:30 (at most).",
             ],
@@ -28,10 +30,16 @@ extension SearchCommand: ShellCommand {
         to command: Invocation<SearchCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.queries.ask(
-            RecipeQuery(command.value.conditions, sort: command.value.sort ?? .best),
-            startingAt: command.value.page ?? 1,
+        let value = command.value
+        return try await shell.queries.ask(
+            await shell.query(
+                value.conditions,
+                sort: value.sort,
+                maxMissing: value.maxMissing
+            ),
+            startingAt: value.page ?? 1,
             for: command.line,
+            using: value.isMine ? shell.ownRecipes : nil,
             locating: command.span
         )
     }

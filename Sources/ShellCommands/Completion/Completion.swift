@@ -128,6 +128,7 @@ extension CompletionKnowledge {
                 + HelpTopic.allCases.map { Candidate($0.rawValue, $0.title) }
         case .expectation(let words): expectations(behind: words)
         case .choice(let words): words.map { Candidate($0) }
+        case .kept(let thing, let before): kept.candidates(of: thing, after: before)
         case .reference, .recipePlace, .term, .condition, .nothing: []
         }
     }
@@ -169,8 +170,7 @@ extension CompletionKnowledge {
         case .choice(let words): words.map { Candidate($0) }
         case .file: files(place.typed, folder)
         case .service: services
-        case .word where option.name == "--tag":
-            tags.map { Candidate($0.name, $0.count.map { "\($0) kept" } ?? "") }
+        case .word where option.name == "--tag": kept.tags
         case .flag, .number, .address, .word: []
         }
     }

@@ -18,6 +18,8 @@ package struct CompletionKnowledge: Sendable {
     let results: [NumberedRecipe]
     /// The favorites that were listed last, in their order.
     let favorites: [Favorite]
+    /// What else the cook keeps.
+    let kept: KeptNames
     /// The ingredients of what is loaded.
     let loadedFoods: [String]
     /// What is asked now, for `drop`.
@@ -61,6 +63,7 @@ extension Shell {
             printedList: await session.printedList,
             results: results,
             favorites: await session.favorites?.favorites ?? [],
+            kept: await keptNames(),
             loadedFoods: loadedFoods.names,
             query: await session.answered?.paging.query,
             tags: await tags(),

@@ -32,7 +32,7 @@ actor MissingPages {
             guard !Task.isCancelled, tried.insert(favorite.recipe.id).inserted else { continue }
             let content = try? await desk.contentToKeep(favorite.recipe, .asked)
             guard let content, content.isWhole, content.failure == nil else { continue }
-            try? await store.refresh(content.content)
+            try? await store.fill(content.content)
         }
     }
 

@@ -61,6 +61,7 @@ extension RecipeDesk {
             favorites.map(\.recipe),
             freshness: .asked
         )
+        var isContinued = false
         for fetched in contents {
             let content = fetched.content
             var failure = fetched.failure
@@ -73,7 +74,8 @@ extension RecipeDesk {
             if let failure {
                 report.failed.append(.init(title: content.recipe.title, reason: failure))
             } else {
-                try await surroundings.favorites.refresh(content)
+                try await surroundings.favorites.refresh(content, isContinued: isContinued)
+                isContinued = true
                 if !content.needsNoPage { report.fetched += 1 }
             }
         }

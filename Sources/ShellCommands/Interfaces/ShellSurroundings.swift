@@ -30,6 +30,8 @@ package struct ShellSurroundings: Sendable {
     package var output: ShellOutput
     /// The time, in seconds since 1970.
     package var now: @Sendable () -> Int
+    /// Waits for so many seconds. Throws `CancellationError`.
+    package var pause: @Sendable (_ seconds: Int) async throws -> Void
 
     package init(
         services: ServiceDirectory,
@@ -44,7 +46,8 @@ package struct ShellSurroundings: Sendable {
         picker: PickerAccess = .none,
         records: ShellRecords,
         output: ShellOutput,
-        now: @escaping @Sendable () -> Int
+        now: @escaping @Sendable () -> Int,
+        pause: @escaping @Sendable (Int) async throws -> Void
     ) {
         self.services = services
         self.favorites = favorites
@@ -59,6 +62,7 @@ package struct ShellSurroundings: Sendable {
         self.records = records
         self.output = output
         self.now = now
+        self.pause = pause
     }
 }
 
@@ -183,13 +187,21 @@ package struct ShellOutput: Sendable {
     package var showsParts: @Sendable (DrawingOptions) -> Bool
     /// Says what the cook is waiting for; nil when the wait is over.
     package var progress: @Sendable (Progress?) -> Void
+    /// Shows something that nobody asked for just now, above the line that is being typed.
+    package var announce: @Sendable (Presentation, _ withBell: Bool) -> Void
+    /// Shows the timers that run beside the prompt, the next to ring first.
+    package var showTimers: @Sendable ([TimerRow]) -> Void
 
     package init(
         show: @escaping @Sendable (Presentation) async -> Void,
         draw: @escaping @Sendable (Presentation, DrawingOptions) -> DrawnText,
         showsParts: @escaping @Sendable (DrawingOptions) -> Bool,
-        progress: @escaping @Sendable (Progress?) -> Void
+        progress: @escaping @Sendable (Progress?) -> Void,
+        announce: @escaping @Sendable (Presentation, Bool) -> Void,
+        showTimers: @escaping @Sendable ([TimerRow]) -> Void
     ) {
+        self.announce = announce
+        self.showTimers = showTimers
         self.showsParts = showsParts
         self.show = show
         self.draw = draw

@@ -14,6 +14,11 @@ package struct Interpreter: Sendable {
 
     /// Plays a line of the prompt, or the several commands of `-c`.
     package func play(line: String, in frame: Frame) async -> ScriptEnd {
+        if frame.origin == .prompt, line.allSatisfy(\.isWhitespace),
+            let offered = await shell.offeredCommand()
+        {
+            return await carryOut(CommandCall(offered, in: frame))
+        }
         var rest: [SourceLine] = [SourceLine(line)]
         return await play(in: frame) { rest.isEmpty ? nil : .success(rest.removeFirst()) }
     }

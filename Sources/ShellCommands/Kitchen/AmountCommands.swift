@@ -50,7 +50,7 @@ extension ScaleCommand: ShellCommand {
             shell.kitchen.factors[opened.recipe.id] =
                 Fraction(approximating: servings.value / own)
         }
-        return await shell.reading(shell.adjusted(opened))
+        return await shell.reading(shell.shown(opened))
     }
 }
 
@@ -76,8 +76,9 @@ extension UnitsCommand: ShellCommand {
             group: .see,
             summary: "show amounts in metric or US units, the recipe's own beside them",
             details: [
-                "Cups become grams where the food's weight is known. This counts for every recipe "
-                    + "that you open or export, and for the shopping list."
+                "Cups become grams where the food's weight is known. It lasts for every recipe "
+                    + "that you open, its export and the shopping list; 'set units metric --save' "
+                    + "keeps it."
             ],
             examples: [
                 "units metric": "grams, millilitres, degrees Celsius",
@@ -91,19 +92,22 @@ extension UnitsCommand: ShellCommand {
         to command: Invocation<UnitsCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        switch command.value.choice {
-        case .metric: shell.kitchen.units = .metric
-        case .us: shell.kitchen.units = .us
-        case .original: shell.kitchen.units = nil
-        case nil: break
+        if let choice = command.value.choice {
+            try await shell.changingSettings {
+                try shell.change(
+                    SettingKey.units.rawValue,
+                    to: choice.rawValue,
+                    for: command.line
+                )
+            }
+            if let opened = await shell.session.opened,
+                let answer = try? await shell.opened(
+                    PickedRecipe(number: nil, recipe: opened, isResult: false)
+                )
+            {
+                return .recipe(answer)
+            }
         }
-        if command.value.choice != nil, let opened = await shell.session.opened,
-            let answer = try? await shell.opened(
-                PickedRecipe(number: nil, recipe: opened, isResult: false)
-            )
-        {
-            return .recipe(answer)
-        }
-        return .kitchen(.units(shell.kitchen.units))
+        return .kitchen(.units(shell.settings.units))
     }
 }

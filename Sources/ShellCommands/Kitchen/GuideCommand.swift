@@ -9,8 +9,10 @@ extension GuideCommand: ShellCommand {
             group: .see,
             summary: "a recipe's steps one at a time, each with its ingredients",
             details: [
-                "While a step is shown last, 'next' goes on, 'guide back' goes back, 'guide again' "
-                    + "shows it again, and 'guide 4' goes to the fourth step."
+                "While a step is shown, 'next' goes on, 'previous' goes back, 'repeat' shows it again "
+                    + "and 'guide 4' goes to the fourth step. In scripts: 'guide next', 'guide back', "
+                    + "'guide again'.",
+                "Where a step names a time, Enter on an empty line starts a timer for it.",
             ],
             examples: [
                 "guide 3": "the first step of the third recipe",
@@ -26,7 +28,7 @@ extension GuideCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         if let move = command.value.move {
-            guard shell.kitchen.guide != nil else { throw command.mistake(.kitchen(.noGuide)) }
+            guard shell.kitchen.cooking != nil else { throw command.mistake(.kitchen(.noGuide)) }
             return shell.guideStep { guide in
                 switch move {
                 case .next: guide.goOn()
@@ -35,12 +37,12 @@ extension GuideCommand: ShellCommand {
                 }
             }
         }
-        if shell.isGuiding, case .number(let number, .shown) = command.value.references.first,
-            command.value.references.count == 1
+        if shell.kitchen.isGuiding, command.value.references.count == 1,
+            case .number(let number, .shown) = command.value.references.first
         {
             return shell.guideStep { $0.go(to: number) }
         }
-        if command.value.references.isEmpty, shell.kitchen.guide != nil {
+        if command.value.references.isEmpty, shell.kitchen.cooking != nil {
             return shell.guideStep { _ in true }
         }
         let picked = try await shell.recipeOrIt(
@@ -48,41 +50,47 @@ extension GuideCommand: ShellCommand {
             at: \.references,
             of: command
         )
-        let recipe = try await shell.opened(picked).recipe
-        guard let guide = Guide(recipe) else {
+        let recipe = try await shell.desk.open(.recipe(picked), part: .whole).recipe
+        guard let guide = Guide(shell.adjusted(recipe)) else {
             throw await shell.desk.worldFailure(.nothingToOpen(title: recipe.title))
         }
-        shell.kitchen.guide = guide
+        shell.kitchen.cooking = (recipe, guide)
         return shell.guideStep { _ in true }
     }
 }
 
 extension Shell {
-    /// Whether a step of the guide was shown last.
-    var isGuiding: Bool {
-        guard kitchen.guide != nil, case .success(let reply) = lastOutcome?.result,
-            case .kitchen(let answer) = reply.answer
-        else { return false }
-        switch answer {
-        case .step, .timerStarted, .timersStopped, .timers: return true
-        default: return false
-        }
-    }
-
     /// Goes to another step and answers it; at an edge the step stays.
     func guideStep(_ move: (inout Guide) -> Bool) -> Answer {
-        guard var guide = kitchen.guide else { return .silence }
+        guard let (recipe, cooked) = kitchen.cooking else { return .silence }
+        // `scale` and `units` may have changed since.
+        var guide = Guide(adjusted(recipe)) ?? cooked
+        _ = guide.go(to: cooked.place + 1)
         let isAtEdge = !move(&guide)
-        kitchen.guide = guide
+        kitchen.cooking = (recipe, guide)
+        kitchen.offers = guide.step.timerOffers
         return .kitchen(
             .step(
                 GuideAnswer(
-                    title: guide.recipe.title,
+                    title: recipe.title,
                     step: guide.step,
                     count: guide.steps.count,
                     isAtEdge: isAtEdge
                 )
             )
+        )
+    }
+
+    /// What Enter alone does: it starts the timer that the step offers; nil where none is.
+    func offeredCommand() -> Command? {
+        guard kitchen.isGuiding, let offer = kitchen.offers.first else { return nil }
+        return Command(
+            TimerCommand {
+                $0.time = offer.time
+                $0.label = offer.name
+            },
+            reading: .understood,
+            source: SourceLine(offer.command)
         )
     }
 }

@@ -1,20 +1,27 @@
 import RecipeModel
+import ShellAnswers
 
 /// What a shell knows of the cooking that goes on, beside what is kept.
 struct KitchenState: Sendable {
-    /// The recipe that is cooked, and the step that the cook is at.
-    var guide: Guide?
+    /// The recipe that is cooked step by step, as it is kept, and its guide.
+    var cooking: (recipe: Recipe, guide: Guide)?
+    /// Whether a step is what the cook has before them.
+    private(set) var isGuiding = false
+    /// The timers that the step offers and that were not started yet.
+    var offers: [TimerOffer] = []
     /// The timers that run.
     var timers = TimerBoard()
-    /// What rings when the next timer is over.
+    /// What counts the timers down, and rings.
     var alarm: Task<Void, Never>?
     /// By how much each recipe was scaled.
     var factors: [RecipeID: Fraction] = [:]
-    /// The units that the cook wants; nil for each recipe's own.
-    var units: UnitSystem?
 
-    /// What is done to the amounts of a recipe.
-    func change(of id: RecipeID) -> AmountChange {
-        AmountChange(factor: factors[id] ?? .one, system: units)
+    /// Follows what was shown: a step stays before the cook until a recipe or a list takes its place.
+    mutating func follow(_ answer: Answer) {
+        switch answer {
+        case .kitchen(.step): isGuiding = true
+        case .results, .recipe, .favorites, .names: isGuiding = false
+        default: break
+        }
     }
 }

@@ -82,6 +82,16 @@ extension TagCommand: ShellCommand {
 }
 
 extension Shell {
+    /// Favorites with the cook's own words on each. A file that cannot be read must not hide them.
+    func withOwnWords(_ answer: FavoritesAnswer) async -> FavoritesAnswer {
+        var answer = answer
+        let words = (try? await surroundings.kitchen.ownWords()) ?? [:]
+        for place in answer.rows.indices {
+            answer.rows[place].words = words[answer.rows[place].favorite.recipe.id] ?? OwnWords()
+        }
+        return answer
+    }
+
     /// Throws where one of the recipes is not kept: own words are written on favorites.
     fileprivate func requireKept<Value>(
         _ picked: [PickedRecipe],

@@ -34,6 +34,7 @@ extension CookCommand: ShellCommand {
         }
         let provisions = RecipeRanking.Provisions(
             pantry: pantry,
+            for: .cooking,
             maxMissing: command.value.maxMissing ?? shell.settings.maxMissing,
             isLimitSoft: command.value.maxMissing == nil
         )

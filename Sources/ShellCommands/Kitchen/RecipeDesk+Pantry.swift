@@ -13,21 +13,32 @@ extension RecipeDesk {
 
     /// Marks recipes with what of them is in the house, where anything is known of that.
     func marked(_ recipes: [Recipe], for query: RecipeQuery?) async -> [Recipe] {
+        guard let match = await pantryMatch(for: query) else { return recipes }
+        return recipes.map { $0.marked(by: match) }
+    }
+
+    /// What is in the house now, with what the query names where that is what is cooked with; nil
+    /// where nothing is known of it.
+    func pantryMatch(for query: RecipeQuery?) async -> PantryMatch? {
         let pantry = await pantry()
-        var named: [String] = []
-        if case .missing = query?.ranking { named = query?.namedFoods ?? [] }
-        guard !pantry.isEmpty || !named.isEmpty else { return recipes }
-        let match = PantryMatch(pantry, having: named)
-        return recipes.map { recipe in
-            guard !recipe.ingredients.isEmpty else { return recipe }
-            var recipe = recipe
-            let tally = match.tally(of: recipe)
-            recipe.coverage = IngredientCoverage(
-                used: tally.had,
-                missed: tally.missing,
-                isFromPantry: true
-            )
-            return recipe
-        }
+        let named = query?.foodsAtHand ?? []
+        let isRanked = if case .missing = query?.ranking { true } else { false }
+        guard isRanked || !pantry.isEmpty else { return nil }
+        return PantryMatch(pantry, having: named)
+    }
+}
+
+extension Recipe {
+    /// The recipe with what of it is in the house, where its ingredients are known.
+    func marked(by match: PantryMatch) -> Recipe {
+        guard !ingredients.isEmpty else { return self }
+        var recipe = self
+        let tally = match.tally(of: recipe)
+        recipe.coverage = IngredientCoverage(
+            used: tally.had,
+            missed: tally.missing,
+            isFromPantry: true
+        )
+        return recipe
     }
 }

@@ -4,6 +4,30 @@ import ShellAnswers
 import ShellSession
 
 extension Shell {
+    /// A query in the order that a cook names, with what may be missing at most.
+    func query(
+        _ conditions: [Condition],
+        sort: RecipeSort?,
+        maxMissing: Int? = nil
+    ) async -> RecipeQuery {
+        let isByMissing = sort == .missing
+        let query = RecipeQuery(conditions, sort: isByMissing ? .best : sort ?? .best)
+        guard isByMissing || maxMissing != nil else { return query }
+        let provisions = RecipeRanking.Provisions(
+            pantry: await desk.pantry(),
+            for: isByMissing ? .sorting : .limiting,
+            maxMissing: maxMissing
+        )
+        return RecipeQuery(conditions, sort: query.sort, ranking: .missing(provisions))
+    }
+
+    /// What the cook keeps, to be searched like a service.
+    var ownRecipes: any RecipeService {
+        let desk = desk
+        let size = settings.pageSize
+        return OwnRecipes(pageSize: size) { try await desk.favorites(matching: $0).map(\.recipe) }
+    }
+
     /// The one recipe that a command names, else `it`.
     func recipeOrIt<Value: CommandValue>(
         named references: [Reference],
@@ -17,24 +41,36 @@ extension Shell {
         return picked
     }
 
-    /// A recipe with all that is known of it, its amounts as the cook wants them.
+    /// A recipe with all that is known of it, as it is shown.
     func opened(_ picked: PickedRecipe, part: RecipeAnswer.Part = .whole) async throws
         -> RecipeAnswer
     {
-        adjusted(try await desk.open(.recipe(picked), part: part))
+        await shown(try await desk.open(.recipe(picked), part: part))
     }
 
     /// A recipe as it is shown: scaled, in the units wanted, marked with what is in the house.
-    func adjusted(_ answer: RecipeAnswer) -> RecipeAnswer {
+    func shown(_ answer: RecipeAnswer) async -> RecipeAnswer {
         var answer = answer
-        answer.recipe = answer.recipe.adjusted(by: kitchen.change(of: answer.recipe.id))
+        if let match = await desk.pantryMatch(for: answer.query) {
+            answer.holdings = answer.recipe.ingredients.map(match.holding)
+            answer.recipe = answer.recipe.marked(by: match)
+        }
+        answer.recipe = adjusted(answer.recipe)
         return answer
     }
 
     /// A recipe as it is exported: scaled, in the units wanted.
     func adjusted(_ document: RecipeDocument) -> RecipeDocument {
         var document = document
-        document.recipe = document.recipe.adjusted(by: kitchen.change(of: document.recipe.id))
+        document.recipe = adjusted(document.recipe)
         return document
+    }
+
+    /// A recipe with its amounts as the cook wants them.
+    func adjusted(_ recipe: Recipe) -> Recipe { recipe.adjusted(by: amountChange(of: recipe.id)) }
+
+    /// What is done to the amounts of a recipe.
+    func amountChange(of id: RecipeID) -> AmountChange {
+        AmountChange(factor: kitchen.factors[id] ?? .one, system: settings.units)
     }
 }

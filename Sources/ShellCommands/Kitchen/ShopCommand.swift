@@ -62,7 +62,7 @@ extension Shell {
             for picked in try await recipes(named: references, at: \.references, of: command) {
                 let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
                 let needed = recipe.adjusted(
-                    by: kitchen.change(of: recipe.id),
+                    by: amountChange(of: recipe.id),
                     keepsOriginal: false
                 )
                 for (own, scaled) in zip(recipe.ingredients, needed.ingredients) {

@@ -25,9 +25,7 @@ extension TimerCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         guard let length = TimerLength(command.value.time) else {
-            throw command.mistake(
-                .command(.missingArgument(command: "timer", wanted: "TIME [NAME]"))
-            )
+            throw command.mistake(.kitchen(.notATime(word: command.value.time)))
         }
         guard command.frame.origin == .prompt else {
             throw command.mistake(.command(.promptOnly(command: "timer")))
@@ -39,6 +37,7 @@ extension TimerCommand: ShellCommand {
             seconds: length.seconds,
             at: now
         )
+        shell.kitchen.offers.removeAll { $0.name == name }
         shell.perform(effects)
         return .kitchen(.timerStarted(TimerRow(timer, at: now)))
     }
@@ -83,29 +82,40 @@ extension Shell {
     func perform(_ effects: [TimerBoard.Effect]) {
         for effect in effects {
             switch effect {
-            case .wake(let time):
-                kitchen.alarm?.cancel()
-                guard let time else {
-                    kitchen.alarm = nil
-                    continue
-                }
-                let wait = max(0, time - surroundings.now())
-                kitchen.alarm = Task { [weak self] in
-                    try? await Task.sleep(for: .seconds(wait))
-                    guard !Task.isCancelled else { return }
-                    await self?.wakeTimers()
-                }
+            case .wake(let time): countDown(to: time)
             case .ring(let timer):
                 let row = TimerRow(timer, at: surroundings.now())
                 let reply = Reply(command: "timer", answer: .kitchen(.timerRang(row)))
-                let output = surroundings.output
-                Task { await output.show(Presentation(.reply(reply), mayPage: false)) }
+                surroundings.output.announce(
+                    Presentation(.reply(reply), mayPage: false),
+                    settings.soundsBell
+                )
             }
         }
     }
 
-    /// Stops the timers that still run, and tells which those were.
-    func stopTimersAtTheEnd() async {
+    /// Shows the time that is left, a second at a time.
+    private func countDown(to time: Int?) {
+        let now = surroundings.now()
+        surroundings.output.showTimers(kitchen.timers.timers.map { TimerRow($0, at: now) })
+        kitchen.alarm?.cancel()
+        kitchen.alarm = nil
+        guard let time else { return }
+        let pause = surroundings.pause
+        let seconds = min(1, max(0, time - now))
+        kitchen.alarm = Task { [weak self] in
+            do { try await pause(seconds) } catch { return }
+            await self?.wakeTimers()
+        }
+    }
+
+    private func wakeTimers() {
+        guard !Task.isCancelled else { return }
+        perform(kitchen.timers.ticked(at: surroundings.now()))
+    }
+
+    /// Stops the timers that still run, and tells which those were: the cook leaves.
+    package func stopTimersAtTheEnd() async {
         let now = surroundings.now()
         let (stopped, effects) = kitchen.timers.stoppedAll()
         perform(effects)
@@ -113,10 +123,6 @@ extension Shell {
         let rows = stopped.map { TimerRow($0, at: now) }
         let reply = Reply(command: "quit", answer: .kitchen(.timersStopped(rows)))
         await surroundings.output.show(Presentation(.reply(reply), mayPage: false))
-    }
-
-    private func wakeTimers() {
-        perform(kitchen.timers.ticked(at: surroundings.now()))
     }
 }
 

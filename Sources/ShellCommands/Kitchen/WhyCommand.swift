@@ -41,6 +41,7 @@ extension WhyCommand: ShellCommand {
                     title: result.recipe.title,
                     number: result.number,
                     count: view.paging.recipes.count,
+                    service: view.service.name,
                     query: query,
                     reasons: MatchReasons(result.recipe, for: query, pantry: counted),
                     hints: await shell.session.dropHints(of: view).map {

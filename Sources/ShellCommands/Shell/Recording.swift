@@ -44,7 +44,12 @@ extension Shell {
         case .success(let reply):
             guard let command else { return }
             lines = CommandText.canonical(of: command) + "\n"
-            recording.count += 1
+            if command.value is TimerCommand {
+                // A script has nobody to ring for.
+                lines = "# " + lines
+            } else {
+                recording.count += 1
+            }
             if recording.expects, let count = reply.answer.listCount {
                 lines += "expect count = \(count)\n"
             }

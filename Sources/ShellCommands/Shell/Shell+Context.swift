@@ -61,6 +61,7 @@ extension Shell {
                 ConversationScene.Setting(key: $0.key, words: $0.kind.completions)
             }
         )
+        scene.isGuiding = kitchen.isGuiding
         scene.list =
             switch printed {
             case .nothing: .nothing

@@ -96,6 +96,7 @@ package actor Shell {
     /// What `expect` looks at from now on.
     func remember(_ outcome: Outcome) {
         if !outcome.isAboutOthers { lastOutcome = outcome }
+        if case .success(let reply) = outcome.result { kitchen.follow(reply.answer) }
     }
 
     /// What works with recipes, under the settings of now.

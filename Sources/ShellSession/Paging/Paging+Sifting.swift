@@ -23,7 +23,7 @@ extension Paging {
             }
         }
         if let ranking = query.ranking {
-            let ranked = ranking.arranged(sifted.recipes, named: query.namedFoods)
+            let ranked = ranking.arranged(sifted.recipes, for: query)
             sifted.takenOut += sifted.recipes.count - ranked.count
             sifted.recipes = ranked
         } else {

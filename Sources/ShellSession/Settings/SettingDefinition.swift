@@ -181,6 +181,12 @@ extension SettingDefinition {
                 default: "10",
                 summary: "recipes on a page, where a service lets us choose"
             ),
+            .choice(
+                .units,
+                ["original"] + UnitSystem.allCases.map(\.rawValue),
+                summary: "the units that amounts are shown in, the recipe's own beside them"
+            ),
+            .choice(.bell, onOrOff, summary: "whether a timer sounds the terminal's bell"),
             SettingDefinition(
                 SettingKey.staples.rawValue,
                 .words,

@@ -28,6 +28,8 @@ package struct SettingKey: RawRepresentable, Hashable, Sendable {
     package static let timeout = SettingKey("timeout")
     package static let pageSize = SettingKey("page-size")
     package static let staples = SettingKey("staples")
+    package static let units = SettingKey("units")
+    package static let bell = SettingKey("bell")
     package static let maxMissing = SettingKey("max-missing")
     package static let cacheSize = SettingKey("cache-size")
 

@@ -51,6 +51,12 @@ extension Settings {
         text(.staples).split { $0 == " " || $0 == "," }.map(String.init)
     }
 
+    /// The units that amounts are shown in; nil for each recipe's own.
+    package var units: UnitSystem? { UnitSystem(rawValue: text(.units)) }
+
+    /// Whether a timer sounds the terminal's bell.
+    package var soundsBell: Bool { isOn(.bell) }
+
     /// How many things may be missing where `cook` does not say.
     package var maxMissing: Int { PlainNumber(text(.maxMissing))?.whole ?? 3 }
 

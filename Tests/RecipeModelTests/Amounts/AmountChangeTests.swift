@@ -10,7 +10,7 @@ struct AmountChangeTests {
         ("½ tsp salt", 1, 2, "¼ tsp salt"), ("1 tsp salt", 1, 3, "¼ tsp salt"),
         ("1 tbsp oil", 1, 3, "1 tsp oil"), ("2 EL Öl", 1, 4, "½ EL Öl"),
         ("1 Tasse Reis", 2, 1, "2 Tassen Reis"), ("2 Zehen Knoblauch", 1, 2, "1 Zehe Knoblauch"),
-        ("1 1/2 cups flour", 2, 1, "3 cups flour"), ("1 1/2 cups flour", 1, 2, "3/4 cup flour"),
+        ("1 1/2 cups flour", 2, 1, "3 cups flour"), ("1 1/2 cups flour", 1, 2, "¾ cup flour"),
         ("1,5 dl grädde", 3, 1, "4,5 dl grädde"), ("500g flour", 3, 1, "1.5kg flour"),
         ("1 kg beef", 1, 4, "250 g beef"), ("2-3 carrots", 2, 1, "4–6 carrots"),
         ("1 cup (240 ml) milk", 2, 1, "2 cups (475 ml) milk"),

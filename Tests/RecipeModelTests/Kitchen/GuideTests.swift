@@ -76,6 +76,32 @@ struct GuideTests {
         #expect(guide.step.text == "One.")
     }
 
+    @Test func aTimeOffersATimerCalledAfterWhatIsCooked() throws {
+        let guide = try #require(
+            Guide(
+                recipe(
+                    ["200 g pasta", "2 eggs", "1 red onion, sliced"],
+                    [
+                        "Boil the pasta for 12 minutes.", "Fry the eggs and onion for 90 seconds.",
+                        "Bake for 1 hour, then rest for 10 minutes.", "Serve.",
+                    ]
+                )
+            )
+        )
+        #expect(
+            guide.steps.map { $0.timerOffers.map(\.command) } == [
+                ["timer 12m pasta"], ["timer 90s step 2"],
+                ["timer 1h step 3", "timer 10m step 3 2"], [],
+            ]
+        )
+    }
+
+    @Test(arguments: [(60, "1m"), (90, "90s"), (3_600, "1h"), (5_400, "1h30m"), (1, "1s")])
+    func aTimeIsTypedAsItIsRead(seconds: Int, typed: String) {
+        #expect(TimerLength.typed(seconds) == typed)
+        #expect(TimerLength(typed)?.seconds == seconds)
+    }
+
     @Test func withoutStepsThereIsNothingToGuide() {
         #expect(Guide(recipe(["1 egg"], [])) == nil)
     }

@@ -8,6 +8,12 @@ struct LikenessTests {
         return recipe
     }
 
+    private func shared(_ one: Recipe, with other: Recipe) -> Int? {
+        let like = Likeness(one, staples: ["salt"])
+        var judge = RankingJudge(.likeness(like, staples: ["salt"]), for: RecipeQuery())
+        return judge.standing(of: other)?.score.shared
+    }
+
     @Test func mostSharedFoodsFirstThenFewestOthers() {
         let one = recipe("one", "rice", "eggs", "peas", "salt")
         let all = [
@@ -16,12 +22,14 @@ struct LikenessTests {
         ]
         let like = Likeness(one, staples: ["salt"])
         #expect(like.foods == ["rice", "egg", "pea"])
-        #expect(like.arranged(all, staples: ["salt"]).map(\.title) == ["twin", "near", "wide"])
+        let query = RecipeQuery(ranking: .likeness(like, staples: ["salt"]))
+        let arranged = query.ranking?.arranged(all, for: query)
+        #expect(arranged?.map(\.title) == ["twin", "near", "wide"])
     }
 
     @Test func aRecipeIsNotLikeItself() {
         let one = recipe("one", "rice")
-        #expect(Likeness(one, staples: []).score(of: one, staples: []) == nil)
+        #expect(shared(one, with: one) == nil)
     }
 
     /// What is shared is shared both ways.
@@ -33,9 +41,7 @@ struct LikenessTests {
         ]
         for one in recipes {
             for other in recipes where other.id != one.id {
-                let there = Likeness(one, staples: ["salt"]).score(of: other, staples: ["salt"])
-                let back = Likeness(other, staples: ["salt"]).score(of: one, staples: ["salt"])
-                #expect(there?.shared == back?.shared)
+                #expect(shared(one, with: other) == shared(other, with: one))
             }
         }
     }

@@ -82,4 +82,38 @@ struct ShoppingListTests {
         }
         #expect(list.items.flatMap(\.entries).sorted() == Array(1...25))
     }
+
+    /// Recipes put on the list one after the other, in any order: the cook sees the same list.
+    @Test(arguments: 0..<20)
+    func recipesMayBeAddedInAnyOrder(_ seed: Int) {
+        var random = SeededGenerator(seed: 70 + seed)
+        let amounts = [
+            "", "1 ", "½ ", "200 g ", "1 cup ", "2 tbsp ", "1 kg ", "3-4 ", "a pinch of ",
+        ]
+        let foods = ["onions", "onion", "flour", "butter", "eggs", "red onion", "milk", "oil"]
+        let recipes = (1...6).map { dish in
+            (1...8).map { _ in
+                let food = foods.randomElement(using: &random) ?? ""
+                return ShoppingEntry(
+                    text: (amounts.randomElement(using: &random) ?? "") + food,
+                    name: food,
+                    recipe: "Dish \(dish)"
+                )
+            }
+        }
+        func shown(_ order: [[ShoppingEntry]]) -> [[String]] {
+            // Ids are given as things are put on the list.
+            let entries = order.joined().enumerated().map { place, entry in
+                var entry = entry
+                entry.id = place + 1
+                return entry
+            }
+            return ShoppingList(entries).sections.map { section in
+                [section.aisle.title]
+                    + section.items.map { "\($0.text) \($0.recipes) \($0.entries.count)" }
+            }
+        }
+        let list = shown(recipes)
+        for _ in 0..<5 { #expect(shown(recipes.shuffled(using: &random)) == list) }
+    }
 }

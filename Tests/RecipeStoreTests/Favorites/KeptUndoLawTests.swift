@@ -47,8 +47,16 @@ struct KeptUndoLawTests {
                 rows += try String.fetchAll(
                     db,
                     sql: """
-                        SELECT id||title||recipe||saved_at||hex(body) FROM favorite
-                        LEFT JOIN favorite_page ON favorite_id = id WHERE is_kept = 1 ORDER BY id
+                        SELECT quote(f.id)||quote(service)||quote(key)||quote(saved_at)
+                            ||quote(title)||quote(recipe)||quote(origins)||quote(needs_no_page)
+                            ||quote(p.address)||quote(p.fetched_at)||quote(p.packing)
+                            ||quote(p.body)||quote(i.address)||quote(i.body)||quote(text)
+                            ||quote(links)
+                        FROM favorite AS f
+                        LEFT JOIN favorite_page AS p ON p.favorite_id = f.id
+                        LEFT JOIN favorite_picture AS i ON i.favorite_id = f.id
+                        LEFT JOIN favorite_text AS t ON t.favorite_id = f.id
+                        WHERE is_kept = 1 ORDER BY f.id
                         """
                 )
                 return rows
@@ -56,14 +64,15 @@ struct KeptUndoLawTests {
         }
     }
 
-    @Test(arguments: 0..<4)
-    func undoRestoresEveryRowAndPage(_ seed: Int) async throws {
+    /// The changes are those of the shell `one`; `shells` are who undoes and who redoes.
+    @Test(arguments: 0..<4, [["one", "one"], ["two", "two"], ["two", "three"]])
+    func undoRestoresEveryRowAndPage(_ seed: Int, _ shells: [String]) async throws {
         let folder = try TemporaryFolder()
         let path = folder("data/favorites.sqlite")
         var random = SeededGenerator(seed: 900 + seed)
-        func store(_ step: Int) -> SQLiteFavoriteStore {
+        func store(_ step: Int, of shell: String = "one") -> SQLiteFavoriteStore {
             // A store of its own for each step: all must be in the file.
-            SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { step })
+            SQLiteFavoriteStore(folder: folder("data"), session: shell, now: { step })
         }
         var states = [try await Kept(store(0), in: path)]
         for step in 1...25 {
@@ -71,15 +80,46 @@ struct KeptUndoLawTests {
             if !change.names.isEmpty { states.append(try await Kept(store(step), in: path)) }
         }
         for state in states.dropLast().reversed() {
-            #expect(try await store(99).undo() != nil)
+            #expect(try await store(99, of: shells[0]).undo() != nil)
             #expect(try await Kept(store(99), in: path) == state)
         }
-        #expect(try await store(99).undo() == nil)
+        #expect(try await store(99, of: shells[0]).undo() == nil)
         for state in states.dropFirst() {
-            #expect(try await store(99).redo() != nil)
+            #expect(try await store(99, of: shells[1]).redo() != nil)
             #expect(try await Kept(store(99), in: path) == state)
         }
-        #expect(try await store(99).redo() == nil)
+        #expect(try await store(99, of: shells[1]).redo() == nil)
+    }
+
+    /// `favs --refresh` is one change, however many favorites it is about.
+    @Test func oneUndoBringsBackAllThatWasRefreshed() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder("data/favorites.sqlite")
+        let store = SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { 5 })
+        _ = try await store.keep([.sample("a"), .sample("b"), .sample("c")])
+        let before = try await Kept(store, in: path)
+        for (place, key) in ["a", "b", "c"].enumerated() {
+            try await store.refresh(
+                .sample(key, title: "New \(key)", text: "new", page: [1, 2]),
+                isContinued: place > 0
+            )
+        }
+        let after = try await Kept(store, in: path)
+        #expect(after != before)
+        #expect(try await store.favorites(matching: ["new"]).count == 3)
+        #expect(
+            try await store.undo()
+                == KeptChange(kind: .refreshed, names: ["Dish a", "Dish b", "Dish c"])
+        )
+        #expect(try await Kept(store, in: path) == before)
+        #expect(try await store.favorites(matching: ["new"]).isEmpty)
+        #expect(try await store.favorites(matching: ["loaf"]).count == 3)
+        _ = try await store.redo()
+        #expect(try await Kept(store, in: path) == after)
+        // A second refresh is a change of its own.
+        try await store.refresh(.sample("a", title: "Newest a"), isContinued: false)
+        _ = try await store.undo()
+        #expect(try await Kept(store, in: path) == after)
     }
 
     private static func randomChange(
@@ -96,7 +136,15 @@ struct KeptUndoLawTests {
         let shopping = try await store.shopping().map(\.id).shuffled(using: &random).prefix(2)
         let notes = try await store.ownWords()[recipe.id]?.notes.map(\.id) ?? []
         let page = [UInt8]("<html>\(UInt64.random(in: 0 ... .max, using: &random))</html>".utf8)
-        switch Int.random(in: 0..<11, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
+        case 11, 12:
+            let kept = try await store.kept(among: [recipe.id])
+            let title = "New \(key)\(page.count)"
+            try await store.refresh(
+                .sample(key, title: title, text: "now \(food)", page: page),
+                isContinued: false
+            )
+            return KeptChange(kind: .refreshed, names: kept.isEmpty ? [] : [title])
         case 0: return try await store.edit(.stock([food, "rice"], asStaples: isDone))
         case 1: return try await store.edit(.unstock(Array(pantry)))
         case 2, 3:

@@ -113,14 +113,14 @@ struct SQLiteFavoriteStoreTests {
         var newer = try FavoriteContent.sample("a", title: "New name", text: "new words", page: [7])
         newer.picture = nil
         let later = SQLiteFavoriteStore(folder: folder("data"), session: "two", now: { 2_000 })
-        try await later.refresh(newer)
+        try await later.refresh(newer, isContinued: false)
         newer.picture = try FavoriteContent.sample("a").picture
         #expect(try await store.content(of: .sample("a")) == newer)
         #expect(try await titles(store) == ["Dish b", "New name"])
         #expect(try await titles(store, "new words") == ["New name"])
         #expect(try await store.favorites(matching: []).last?.savedAt == 1_000)
 
-        try await store.refresh(.sample("never kept"))
+        try await store.refresh(.sample("never kept"), isContinued: false)
         #expect(try await titles(store).count == 2)
     }
 

@@ -42,6 +42,15 @@ struct StarterOutline: Sendable {
 }
 
 extension StarterOutline {
+    /// What tells the recipe from all others.
+    var id: RecipeID {
+        switch source {
+        case .fields(let fields):
+            RecipeID(service: .cookbook, key: StarterOutline.field(.key, of: fields).string)
+        case .recipe(let recipe): recipe.id
+        }
+    }
+
     /// The recipe without ingredients, steps and notes.
     var recipe: Recipe {
         let fields: [StaticText]

@@ -1,0 +1,84 @@
+/// Judges how recipes stand in an order that the cook's kitchen decides.
+///
+/// A food's name is judged once, however many recipes have it, and nothing of a recipe is looked at
+/// but its foods: a cookbook that knows those by number need not read any recipe.
+package struct RankingJudge: Sendable {
+    /// A food as the order sees it.
+    private struct Food {
+        /// What tells it from the recipe's other foods.
+        var key: String
+        var holding: PantryMatch.Holding
+    }
+
+    private let ranking: RecipeRanking
+    private let match: PantryMatch
+    private let wanted: Set<String>
+    private var foods: [String: Food] = [:]
+
+    /// A judge of the recipes that a query finds.
+    package init(_ ranking: RecipeRanking, for query: RecipeQuery) {
+        self.ranking = ranking
+        switch ranking {
+        case .missing(let provisions):
+            match = PantryMatch(provisions.pantry, having: query.foodsAtHand)
+            wanted = []
+        case .likeness(let likeness, let staples):
+            match = PantryMatch(Pantry(staples: staples))
+            wanted = Set(likeness.foods)
+        }
+    }
+
+    /// How a recipe stands; nil where the order leaves it out.
+    package mutating func standing(of recipe: Recipe) -> RecipeStanding? {
+        standing(of: recipe.id, foods: recipe.ingredients.filter(isCounted).map(\.name))
+    }
+
+    /// How a recipe stands of which these are all the foods that it cannot do without.
+    package mutating func standing(
+        of id: RecipeID,
+        foods names: [String]
+    ) -> RecipeStanding? {
+        switch ranking {
+        case .missing(let provisions):
+            var met: Set<String> = []
+            var (missing, fromPantry) = (0, 0)
+            for food in names.map({ food($0) }) where met.insert(food.key).inserted {
+                if food.holding == .missing { missing += 1 }
+                if food.holding == .inPantry { fromPantry += 1 }
+            }
+            // What only staples are in uses nothing that the cook has to use.
+            guard provisions.use != .cooking || fromPantry > 0 else { return nil }
+            return RecipeStanding(missing: missing, fromPantry: fromPantry)
+        case .likeness(let likeness, _):
+            guard id != likeness.id else { return nil }
+            var own: Set<String> = []
+            for food in names.map({ food($0) }) where food.holding == .missing {
+                if !food.key.isEmpty { own.insert(food.key) }
+            }
+            return Likeness.Score(wanted: wanted, own: own).map(RecipeStanding.init)
+        }
+    }
+
+    /// What can be left out does not count as missing, but makes recipes alike.
+    private func isCounted(_ ingredient: Ingredient) -> Bool {
+        if case .likeness = ranking { return true }
+        return !ingredient.isOptional
+    }
+
+    private func key(of name: String) -> String {
+        switch ranking {
+        case .missing: PantryTally.key(of: name)
+        case .likeness: Likeness.words(of: name)
+        }
+    }
+
+    private mutating func food(_ name: String) -> Food {
+        if let known = foods[name] { return known }
+        let food = Food(
+            key: key(of: name),
+            holding: match.holding(of: Ingredient(text: name, name: name))
+        )
+        foods[name] = food
+        return food
+    }
+}
