@@ -85,7 +85,7 @@ struct MistakeTests {
         Case(
             "food behind open",
             "⟦open sandwiches with herring⟧",
-            .command(.readsAsFoods(command: "open", suggestion: "search open sandwiches herring"))
+            .command(.readsAsFoods(command: "open", suggestion: "search sandwiches herring"))
         ),
         Case(
             "no food behind open",
@@ -100,8 +100,8 @@ struct MistakeTests {
         ),
         Case(
             "a dish behind open",
-            "⟦open hummus⟧",
-            .command(.readsAsFoods(command: "open", suggestion: "search hummus"))
+            "⟦open leek⟧",
+            .command(.readsAsFoods(command: "open", suggestion: "search leek"))
         ),
         Case(
             "food before a file",
