@@ -85,7 +85,7 @@ struct MistakeTests {
         Case(
             "food behind open",
             "⟦open sandwiches with herring⟧",
-            .command(.readsAsFoods(command: "open", suggestion: "search open sandwiches herring"))
+            .command(.readsAsFoods(command: "open", suggestion: "search sandwiches herring"))
         ),
         Case(
             "no food behind open",
@@ -99,16 +99,10 @@ struct MistakeTests {
             .command(.missingArgument(command: "search", wanted: "TERM…"))
         ),
         Case(
-            "nothing behind open",
-            "⟦open⟧",
-            .command(.missingArgument(command: "open", wanted: "REF|URL|FILE"))
+            "a dish behind open",
+            "⟦open leek⟧",
+            .command(.readsAsFoods(command: "open", suggestion: "search leek"))
         ),
-        Case(
-            "nothing behind export",
-            "⟦export⟧",
-            .command(.missingArgument(command: "export", wanted: "REF [FILE]"))
-        ),
-        Case("no recipe to export", "export ⟦soup.md⟧", .reference(.unreadable(word: "soup.md"))),
         Case(
             "food before a file",
             "export ⟦onion⟧ soup.md",

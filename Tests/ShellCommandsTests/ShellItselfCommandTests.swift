@@ -131,7 +131,7 @@ struct ShellItselfCommandTests {
             #expect(kitchen.answer == .help(.command(row.page)), "\(row.name) --help")
         }
         #expect(await kitchen.type("help serch").exitCode == 64)
-        await kitchen.type("help singular")
+        await kitchen.type("help family")
         guard case .help(.found(_, let found))? = kitchen.answer else {
             Issue.record("nothing found")
             return

@@ -133,7 +133,6 @@ extension CommandReader {
     /// The search that a line with a command's name in front was meant to be: `back bacon`.
     private func foodsSuggestion(_ type: any CommandValue.Type) -> String? {
         guard words.count > 1, words.allSatisfy(\.couldBeFood) else { return nil }
-        if type == OpenCommand.self { return searchText(of: Array(words.dropFirst())) }
         let texts = words.map { $0.lowercased.trimmingPunctuation() }
         let isKnown = context.foods.lengthOfName(at: 0, in: texts) > 1
         // `fav garlic` is a wrong reference before it is a food.
@@ -141,7 +140,10 @@ extension CommandReader {
         guard isKnown || texts.dropFirst().contains(where: context.foods.isWordOfName) else {
             return nil
         }
-        return searchText(of: words)
+        // `open hummus` asks for hummus, `open sandwiches` is a dish.
+        return searchText(
+            of: isKnown || type != OpenCommand.self ? words : Array(words.dropFirst())
+        )
     }
 
     /// Words as a search, written out; nil when they are none.

@@ -110,13 +110,13 @@ extension MistakeWords {
         switch list {
         case .results:
             let verb = count == 1 ? "is" : "are"
-            return MistakeWords("there's no result \(number); \(count) \(verb) loaded", hint)
+            return MistakeWords("there is no result \(number); \(count) \(verb) loaded", hint)
         case .favorites:
             let favorites = NumberWords.counted(count, "favorite")
             let verb = count == 1 ? "is" : "are"
-            return MistakeWords("there's no favorite \(number); there \(verb) \(favorites)", hint)
+            return MistakeWords("there is no favorite \(number); there \(verb) \(favorites)", hint)
         case .shown:
-            return MistakeWords("there's no number \(number) in the list shown last", hint)
+            return MistakeWords("there is no number \(number) in the list shown last", hint)
         }
     }
 

@@ -43,7 +43,10 @@ struct HelpOverview {
         }.filter { !$0.lines.isEmpty }
     }
 
-    private static let plainWords = "what can I cook with eggs and rice but no milk?"
+    private var plainWords: String {
+        context.has("cook")
+            ? "what can I cook with eggs and rice but no milk?" : "garlic and cheese but no onion"
+    }
 
     private static let ways = [
         "help COMMAND shows examples.", "help --all lists everything.", "Tab completes.",
@@ -59,7 +62,7 @@ struct HelpOverview {
                 context.isIndented ? title + .spaces(columns - title.width) : title + ": "
             sheet.add(context.apart(row.lines, indent: marker.width), marker: marker)
         }
-        sheet.add(StyledText("Plain words work too: \(HelpOverview.plainWords)"))
+        sheet.add(StyledText("Plain words work too: \(plainWords)"))
         sheet.add(context.apart(HelpOverview.ways, gap: 3, .secondary))
         return sheet.lines
     }
@@ -67,7 +70,7 @@ struct HelpOverview {
     /// The screen as sentences.
     var spoken: [String] {
         available.map { "\($0.title): \($0.lines.joined(separator: "; "))." } + [
-            "Plain words work too: \(HelpOverview.plainWords)"
+            "Plain words work too: \(plainWords)"
         ] + HelpOverview.ways
     }
 }

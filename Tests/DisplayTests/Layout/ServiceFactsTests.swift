@@ -171,7 +171,7 @@ struct ServiceFactsTests {
         (ServiceFailure.timedOut(seconds: 0.25, tries: 3), "within 0.25 seconds, tried 3 times"),
         (.timedOut(seconds: 1), "within 1 second\n"),
         (.timedOut(seconds: 10, tries: 3), "within 10 seconds, tried 3 times"),
-        (.quotaUsed(opensAt: nil), "takes no more requests for now"),
+        (.quotaUsed(opensAt: nil), "accepts no more requests for now"),
         (.quotaUsed(opensAt: 1_778_803_200), "daily limit reached; requests work again at"),
     ])
     func waitsAndLimitsAreToldAsTheyAre(_ failure: ServiceFailure, _ words: String) {

@@ -47,7 +47,7 @@ struct WordsTests {
         )
         #expect(
             note(.keptAnswer(age: 7_300))
-                == "note: shown as it was 2 hours ago, as the service cannot be asked now\n"
+                == "note: from 2 hours ago; the service can't be reached now\n"
         )
     }
 
@@ -80,7 +80,7 @@ struct WordsTests {
         )
         #expect(
             failure(.noInput(path: "supper.rcp", code: 2))
-                == "error: supper.rcp cannot be read: no such file\n"
+                == "error: can't read supper.rcp: no such file\n"
         )
         #expect(
             failure(.alreadyThere(path: "list.txt"))
@@ -100,9 +100,9 @@ struct WordsTests {
         #expect(
             text == """
                 Find     search garlic cheese     cook eggs rice     and basil     without onion
-                See      more     open 3     why 3     picture 3     back
+                See      more     open 3     why 3     similar 3     back
                 Keep     fav 3     favs     pantry add eggs     shop add 3
-                Plain words work too: what can I cook with eggs and rice but no milk
+                Plain words work too: what can I cook with eggs and rice but no milk?
                 help COMMAND shows examples.   help --all lists everything.   Tab completes.
 
                 """

@@ -24,7 +24,7 @@ extension Every {
 
     private static let lineMistakes: [SaidMistake] = [
         .init(.line(.tooLong(limit: 65_536)), "the line is longer than 64 KiB", nil),
-        .init(.line(.openQuote("\"")), "the quote \" has no end", "close it with another \""),
+        .init(.line(.openQuote("\"")), "the quote \" isn't closed", "close it with another \""),
         .init(
             .line(.unsetVariable(name: "food")),
             "the variable 'food' has no value",
@@ -82,7 +82,7 @@ extension Every {
         ),
         .init(
             .command(.unexpectedArgument(command: "status", word: "now")),
-            "'status' does not take 'now'",
+            "'status' doesn't take 'now'",
             "'help status' shows what it takes"
         ),
         .init(
@@ -117,7 +117,7 @@ extension Every {
         ),
         .init(
             .option(.notANumber(option: nil, word: "0", range: 1...Int.max)),
-            "a whole number from 1 is needed, not '0'",
+            "expected a whole number from 1, not '0'",
             "for example: 2"
         ),
         .init(
@@ -129,7 +129,7 @@ extension Every {
                     suggestion: nil
                 )
             ),
-            "--sort cannot be 'price'",
+            "--sort can't be 'price'",
             "it can be best or title"
         ),
         .init(
@@ -141,7 +141,7 @@ extension Every {
                     suggestion: "title"
                 )
             ),
-            "--sort cannot be 'titel'",
+            "--sort can't be 'titel'",
             "did you mean 'title'?"
         ),
         .init(
@@ -277,12 +277,12 @@ extension Every {
         ),
         .init(
             .navigation(.pageNotSkipped(page: 3, skipped: [4, 5, 7])),
-            "page 3 was not skipped",
+            "page 3 wasn't skipped",
             "skipped: 4-5, 7"
         ),
         .init(
             .navigation(.pageNotSkipped(page: 3, skipped: [])),
-            "page 3 was not skipped",
+            "page 3 wasn't skipped",
             "none was"
         ),
     ]
@@ -325,7 +325,7 @@ extension Every {
         ),
         .init(
             .setting(.bad(key: "theme", value: "pink", wanted: "auto, dark, light")),
-            "theme cannot be 'pink'",
+            "theme can't be 'pink'",
             "it can be: auto, dark, light"
         ),
         .init(
@@ -345,7 +345,7 @@ extension Every {
         ),
         .init(
             .alias(.badName(name: "a b")),
-            "'a b' cannot be an alias",
+            "'a b' can't be an alias",
             "for example: alias quick = search minutes:20"
         ),
         .init(
