@@ -4,27 +4,17 @@ package import RecipeModel
 package enum Answer: Hashable, Sendable {
     /// Nothing to say.
     case silence
-    /// Results of a query.
     case results(ResultsAnswer)
-    /// An opened recipe.
     case recipe(RecipeAnswer)
-    /// A recipe's picture.
     case picture(PictureAnswer)
-    /// Favorites.
     case favorites(FavoritesAnswer)
-    /// Categories or cuisines.
     case names(NamesAnswer)
-    /// The services and their state.
     case services([ServiceRow])
-    /// Settings and what they are.
     case settings([SettingRow])
-    /// Aliases, by name.
     case aliases([AliasRow])
     /// Lines typed before, the oldest first.
     case history([HistoryRow])
-    /// The session's state.
     case status(StatusAnswer)
-    /// Help.
     case help(HelpAnswer)
     /// What the commands of the kitchen tell.
     case kitchen(KitchenAnswer)
@@ -46,7 +36,6 @@ package struct ScriptEnd: Hashable, Sendable {
     package var exitCode: Int32
     /// The name of the first failure.
     package var errorName: ErrorName?
-    /// Whether the shell is to be left.
     package var quits: Bool
 
     package init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
@@ -58,9 +47,7 @@ package struct ScriptEnd: Hashable, Sendable {
 
 /// A name that stands for other words.
 package struct AliasRow: Hashable, Sendable {
-    /// The name.
     package var name: String
-    /// What it stands for.
     package var text: String
 
     package init(name: String, text: String) {
@@ -73,7 +60,6 @@ package struct AliasRow: Hashable, Sendable {
 package struct HistoryRow: Hashable, Sendable {
     /// Its number, from 1 for the oldest that is kept.
     package var number: Int
-    /// The line.
     package var text: String
 
     package init(number: Int, text: String) {
@@ -95,7 +81,6 @@ package enum Deed: Hashable, Sendable {
     /// There was nothing to undo or to redo.
     case nothingToUndo
     case nothingToRedo
-    /// The query is forgotten.
     case reset
     /// The service in use changed.
     case usingService(ServiceName, address: String?)
@@ -127,44 +112,17 @@ package enum Deed: Hashable, Sendable {
 
 /// A command's answer with what is to be said beside it.
 package struct Reply: Hashable, Sendable {
-    /// The command's own name.
     package var command: String
-    /// The answer.
     package var answer: Answer
     /// What is to be said beside it.
     package var notes: [Note]
 
+    /// A reply.
+    ///
+    /// - Parameter notes: What is to be said besides what the answer itself asks for.
     package init(command: String, answer: Answer, notes: [Note] = []) {
         self.command = command
         self.answer = answer
-        self.notes = notes
+        self.notes = notes + answer.notes.filter { !notes.contains($0) }
     }
-}
-
-/// Something that is said beside an answer.
-package enum Note: Hashable, Sendable {
-    /// The command that a line was taken to mean.
-    case understood(String)
-    /// Nothing was found.
-    case nothingFound
-    /// A page was skipped.
-    case pageSkipped(SkippedPage)
-    /// Entries of a service could not be used.
-    case unusableEntries(Int)
-    /// An answer is an old one, for nobody could be asked; its age in seconds.
-    case keptAnswer(age: Int)
-    /// A line that was not understood took nothing away.
-    case stillThere(StillThere)
-    /// Numbers now mean the favorites, and `list` goes back to the results.
-    case numbersMeanFavorites
-    /// A damaged file was moved aside.
-    case setAside(SetAsideFile)
-    /// The settings file has a wrong line; the shell runs with the default.
-    case badConfig(SettingsFault)
-    /// A variable of the environment is wrong; the shell runs with the default.
-    case badVariable(name: String, wanted: SettingsFault.Wanted)
-    /// A part of what was asked failed.
-    case partFailed(ServiceName, ServiceFailure)
-    /// History or settings cannot be written; the shell works without.
-    case cannotKeep(what: String, path: String)
 }

@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// Text in one line with what its parts are, before it has colours.
@@ -106,6 +107,12 @@ struct StyledText: Hashable {
         }
         return sum
     }
+}
+
+/// A picture as lines hold it: what was ordered, and what was there to show.
+struct FramedPicture: Hashable {
+    var order: PictureOrder
+    var drawn: DrawnPicture?
 }
 
 extension StyledText: ExpressibleByStringInterpolation {

@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// Why something couldn't be loaded, in a few words.

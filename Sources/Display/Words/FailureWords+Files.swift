@@ -1,0 +1,105 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension FailureWords {
+    /// Failures of files, programs and the shell itself.
+    static func other(_ reason: WorldFailure.Reason, in wording: Wording) -> FailureWords {
+        switch reason {
+        case .nothingToOpen(let title):
+            FailureWords(message: "\(MistakeWords.quoted(title)) has no page to open")
+        case .noPicture(let title):
+            FailureWords(message: "\(MistakeWords.quoted(title)) has no picture")
+        case .noInput(let path, let code):
+            FailureWords(message: "can't read \(path.clean): \(SystemErrorWords.words(code))")
+        case .inputTooLarge(let path, let limit):
+            FailureWords(message: "\(path.clean) is larger than \(NumberWords.bytes(limit))")
+        case .badData(let path):
+            FailureWords(message: "nothing in \(path.clean) can be read as a recipe")
+        case .cannotCreate(let path, let code):
+            FailureWords(message: "can't create \(path.clean): \(SystemErrorWords.words(code))")
+        case .alreadyThere(let path):
+            FailureWords(
+                message: "\(path.clean) already exists; use --force to replace it",
+                tries: ["another name"]
+            )
+        case .disk(let path, let code):
+            FailureWords(message: "\(path.clean) failed: \(SystemErrorWords.words(code))")
+        case .programFailed(let text, let status): program(text, status)
+        case .notAllowed(let what): notAllowed(what)
+        case .expectation(let wanted, let found):
+            FailureWords(
+                message: "check failed",
+                remains: lines("wanted", wanted) + lines("found", found)
+            )
+        case .badConfig(let fault):
+            FailureWords(
+                message: SettingsFaultWords(fault: fault).message,
+                remains: SettingsFaultWords(fault: fault).hint.map { [Spoken.full($0)] } ?? []
+            )
+        case .cancelled: FailureWords(message: "cancelled")
+        case .internal(let text):
+            FailureWords(
+                message: "a fault in this program: \(text.clean)",
+                remains: ["Please report it, with the line that you typed and recipe --version."]
+            )
+        case .service, .pages, .webPage, .store:
+            // Told elsewhere; kept here so that a new reason cannot be forgotten.
+            FailureWords(message: "it could not be done")
+        }
+    }
+
+    /// A text of one or more lines with a label before the first; no more than 6 of them.
+    private static func lines(_ label: String, _ text: String) -> [String] {
+        let lines = CleanText.lines(text).split(separator: "\n").prefix(6)
+        guard let first = lines.first else { return ["\(label): nothing"] }
+        return ["\(label): \(first)"] + lines.dropFirst().map(String.init)
+    }
+
+    private static func program(_ text: String, _ status: Int32) -> FailureWords {
+        let name = MistakeWords.quoted(text)
+        switch status {
+        case 127: return FailureWords(message: "\(name) was not found")
+        case 126: return FailureWords(message: "can't run \(name)")
+        default: return FailureWords(message: "\(name) failed (\(status))")
+        }
+    }
+
+    private static func notAllowed(_ what: String) -> FailureWords {
+        FailureWords(
+            message: "\(MistakeWords.quoted(what)) isn't allowed in a script",
+            remains: ["It reaches outside the cookbook; --allow-shell allows it."]
+        )
+    }
+}
+
+/// What the system's error numbers mean, in the words of a cook.
+enum SystemErrorWords {
+    /// The meaning of an `errno`; 0 stands for "not a regular file".
+    static func words(_ code: Int32) -> String {
+        switch code {
+        case 0: "not a regular file"
+        case ENOENT: "no such file"
+        case EACCES, EPERM: "permission denied"
+        case EISDIR: "it's a folder"
+        case ENOTDIR: "part of the path isn't a folder"
+        case EEXIST: "it already exists"
+        case ENOSPC, EDQUOT: "the disk is full"
+        case EROFS: "the disk is read-only"
+        case EIO: "the disk failed"
+        case EFBIG: "it would be too big"
+        case ENAMETOOLONG: "the name is too long"
+        case ELOOP: "its links go round in circles"
+        case EMFILE, ENFILE: "too many files are open"
+        case EPIPE: "its reader went away"
+        case EINVAL: "the system refused"
+        default: "the system's error \(code)"
+        }
+    }
+}
