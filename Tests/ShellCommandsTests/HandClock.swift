@@ -80,7 +80,8 @@ final class HandClock: Sendable {
         for waiter in woken { waiter.continuation.resume() }
     }
 
-    private func someoneWaits() async {
+    /// Waits until somebody waits for it.
+    func someoneWaits() async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in
                 if state.waiters.isEmpty { state.watchers.append(continuation) }

@@ -181,15 +181,44 @@ struct TestKitchen {
 /// What a shell showed, in order.
 final class ShownLog: Sendable {
     private let log = Mutex<[Presentation]>([])
-    private let side = Mutex<(announced: [(Presentation, Bool)], timers: [TimerRow])>(([], []))
+    private let side = Mutex(Side())
+
+    /// What is shown beside and above the prompt.
+    private struct Side {
+        var announced: [(presentation: Presentation, withBell: Bool)] = []
+        var timers: [TimerRow] = []
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
 
     /// What was said unasked, and whether with the bell.
     var announced: [(presentation: Presentation, withBell: Bool)] {
-        side.withLock { $0.announced.map { ($0.0, $0.1) } }
+        side.withLock { $0.announced }
     }
 
     /// The timers beside the prompt.
     var timers: [TimerRow] { side.withLock { $0.timers } }
+
+    /// Waits until so many things were said unasked.
+    func announced(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = side.withLock { side in
+                guard side.announced.count < count else { return true }
+                side.watchers.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+
+    private func announce(_ presentation: Presentation, withBell: Bool) {
+        let ready = side.withLock { side in
+            side.announced.append((presentation, withBell))
+            let count = side.announced.count
+            defer { side.watchers.removeAll { $0.count <= count } }
+            return side.watchers.filter { $0.count <= count }
+        }
+        for watcher in ready { watcher.continuation.resume() }
+    }
 
     var presentations: [Presentation] { log.withLock { $0 } }
 
@@ -206,9 +235,7 @@ final class ShownLog: Sendable {
             },
             showsParts: { _ in false },
             progress: { _ in },
-            announce: { presentation, withBell in
-                self.side.withLock { $0.announced.append((presentation, withBell)) }
-            },
+            announce: { self.announce($0, withBell: $1) },
             showTimers: { timers in self.side.withLock { $0.timers = timers } }
         )
     }

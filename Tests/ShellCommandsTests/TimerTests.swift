@@ -4,7 +4,8 @@ import Testing
 
 @testable import ShellCommands
 
-/// Timers on a clock that is moved by hand.
+/// Timers on a clock that is moved by hand; the limit only ends a test that would wait for ever.
+@Suite(.timeLimit(.minutes(5)))
 struct TimerTests {
     private let kitchen = TestKitchen()
 
@@ -23,25 +24,18 @@ struct TimerTests {
         }
     }
 
-    /// Lets what the clock woke do its work: a command has its turn after it.
-    private func settle() async { await kitchen.type("timers") }
-
     @Test func countsDownBesideThePromptAndRings() async {
         await kitchen.type("timer 3s eggs")
         #expect(kitchen.shown.timers == [TimerRow(name: "eggs", left: 3, length: 3)])
         await kitchen.clock.advance(by: 2)
-        await settle()
+        await kitchen.clock.someoneWaits()
         #expect(kitchen.shown.timers.map(\.left) == [1])
         #expect(rung.isEmpty)
         await kitchen.clock.advance(by: 1)
-        await ringing(1)
+        await kitchen.shown.announced(1)
         #expect(rung == ["eggs"])
+        await kitchen.type("timers")
         #expect(kitchen.shown.timers.isEmpty)
-    }
-
-    /// Waits until so many timers have rung.
-    private func ringing(_ count: Int) async {
-        while rung.count < count { await settle() }
     }
 
     @Test func severalRunAtOnceAndSurviveErrors() async {
@@ -52,8 +46,9 @@ struct TimerTests {
         let result = await kitchen.type("open 99")
         #expect(result.exitCode == 64)
         await kitchen.clock.advance(by: 4)
-        await ringing(2)
+        await kitchen.shown.announced(2)
         #expect(rung == ["2", "rice"])
+        await kitchen.clock.someoneWaits()
         #expect(kitchen.shown.timers.map(\.name) == ["roast"])
         await kitchen.type("timers stop roast")
         #expect(kitchen.shown.timers.isEmpty)
@@ -63,18 +58,18 @@ struct TimerTests {
         await kitchen.type("timer 5m rice")
         await kitchen.type("timer 2m eggs")
         await kitchen.clock.jump(by: 4_000)
-        await ringing(2)
+        await kitchen.shown.announced(2)
         #expect(rung == ["eggs", "rice"])
     }
 
     @Test func theBellSoundsWhereItIsWanted() async {
         await kitchen.type("timer 1s eggs")
         await kitchen.clock.advance(by: 1)
-        await ringing(1)
+        await kitchen.shown.announced(1)
         await kitchen.type("set bell off")
         await kitchen.type("timer 1s rice")
         await kitchen.clock.advance(by: 1)
-        await ringing(2)
+        await kitchen.shown.announced(2)
         #expect(kitchen.shown.announced.map(\.withBell) == [true, false])
     }
 
