@@ -70,6 +70,7 @@ struct TimerPromptTests {
         }
         let started = try await terminal.command("")
         #expect(started.contains("Started "))
+        try await terminal.command("next")
         let before = try await terminal.command("previous")
         #expect(before.contains("Step "))
         let again = try await terminal.command("repeat")
