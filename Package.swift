@@ -106,9 +106,10 @@ let package = Package(
             swiftSettings: strict,
             linkerSettings: [.linkedLibrary("gumbo")]
         ),
+        .target(name: "Documents", dependencies: ["RecipeModel"], swiftSettings: strict),
         .target(
             name: "RecipeFormats",
-            dependencies: ["RecipeModel"],
+            dependencies: ["RecipeModel", "Documents"],
             swiftSettings: strict
         ),
         .target(
@@ -158,7 +159,9 @@ let package = Package(
         ),
         .target(
             name: "Display",
-            dependencies: ["RecipeModel", "Conversation", "ShellAnswers", "CUTF8Proc"],
+            dependencies: [
+                "RecipeModel", "Documents", "Conversation", "ShellAnswers", "CUTF8Proc",
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -208,6 +211,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "DocumentsTests",
+            dependencies: ["Documents", "RecipeModel", "RecipeTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "RecipeFormatsTests",
             dependencies: [
                 "RecipeFormats", "PageReader", "Display", "ShellAnswers", "RecipeModel",
@@ -254,7 +262,8 @@ let package = Package(
         .testTarget(
             name: "DisplayTests",
             dependencies: [
-                "Display", "ShellAnswers", "Conversation", "RecipeModel", "RecipeTestSupport",
+                "Display", "Documents", "ShellAnswers", "Conversation", "RecipeModel",
+                "RecipeTestSupport",
             ],
             exclude: ["Screens"],
             swiftSettings: strict

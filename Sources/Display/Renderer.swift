@@ -1,3 +1,4 @@
+import Documents
 package import RecipeModel
 package import ShellAnswers
 
@@ -32,13 +33,23 @@ package struct Renderer: Sendable {
         self.pictures = pictures
     }
 
-    private var context: ScreenContext {
-        ScreenContext(style: style, clock: clock, commands: commands, pictures: pictures)
+    private var context: ScreenContext { ScreenContext(style: style, pictures: pictures) }
+
+    private var wording: Wording { Wording(clock: clock, commands: commands) }
+
+    private func rendering(of reply: Reply) -> ReplyRendering {
+        ReplyRendering(reply: reply, context: context, wording: wording)
     }
 
     /// The text of a command's reply.
-    package func text(of reply: Reply) -> RenderedOutput {
-        ReplyRendering(reply: reply, context: context).output
+    package func text(of reply: Reply) -> RenderedOutput { rendering(of: reply).output }
+
+    /// Whether a reply has pictures that this style shows.
+    package func showsPictures(of reply: Reply) -> Bool { rendering(of: reply).showsPictures }
+
+    /// Whether a part of results has pictures that this style shows.
+    package func showsPictures(of part: ResultsPart) -> Bool {
+        !style.isSpoken && TerminalWriter(context: context).showsPictures(of: part.document)
     }
 
     /// The text of a command's failure.
@@ -46,10 +57,8 @@ package struct Renderer: Sendable {
         let message = ErrorMessage(failure: failure, command: command)
         var output = RenderedOutput()
         switch style.format {
-        case .chosen(.json), .chosen(.ndjson):
-            output.append(JSONOutput.object(message.members(in: context)).text + "\n", to: .output)
-        default:
-            output.append(read(message.drawn, message.spoken), to: .error)
+        case .chosen(.json), .chosen(.ndjson): output.append(message.members(in: wording))
+        default: output.append(message.document(in: wording), in: context)
         }
         return output
     }
@@ -58,20 +67,14 @@ package struct Renderer: Sendable {
     /// background. Nothing where the style is quiet.
     package func text(of notes: [Note]) -> RenderedOutput {
         var output = RenderedOutput()
-        guard !style.isQuiet else { return output }
-        let words = notes.map { NoteWords(note: $0, context: context) }
-        output.append(ReplyRendering.text(of: words, in: context), to: .error)
+        if !style.isQuiet { output.append(NoteWords.document(of: notes), in: context) }
         return output
     }
 
     /// A part of results, before the others are there.
     package func text(of part: ResultsPart) -> RenderedOutput {
         var output = RenderedOutput()
-        guard !style.isSpoken else {
-            output.append(read({ _ in [] }, { ResultsScreen.spoken(part, in: $0) }), to: .output)
-            return output
-        }
-        output.append(ResultsScreen.drawn(part, in: context), with: Painter(style: style))
+        output.append(context.lines(of: part.document), with: Painter(style: style))
         return output
     }
 
@@ -82,15 +85,6 @@ package struct Renderer: Sendable {
         let text = StyledText("recipe> " + line.clean, .secondary)
         output.append(Painter(style: style).paint(text.wrapped(to: style.width)), to: .output)
         return output
-    }
-
-    private func read(
-        _ drawn: (ScreenContext) -> [StyledText],
-        _ spoken: (ScreenContext) -> [String]
-    ) -> String {
-        let painter = Painter(style: style)
-        guard style.isSpoken else { return painter.paint(drawn(context)) }
-        return painter.paint(ReplyRendering.lines(spoken(context), in: context))
     }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 import ShellAnswers
 
@@ -5,64 +6,30 @@ import ShellAnswers
 struct ReplyRendering {
     let reply: Reply
     let context: ScreenContext
+    let wording: Wording
 
     private var style: OutputStyle { context.style }
-
-    private var screen: any Screen {
-        switch reply.answer {
-        case .silence, .clearScreen: EmptyScreen()
-        case .results(let answer): ResultsScreen(answer: answer)
-        case .recipe(let answer): RecipeScreen(answer: answer)
-        case .picture(let answer): PictureScreen(answer: answer)
-        case .favorites(let answer): FavoritesScreen(answer: answer)
-        case .names(let answer): NamesScreen(answer: answer)
-        case .services(let rows): ServicesScreen(services: rows)
-        case .settings(let rows): SettingsScreen(settings: rows)
-        case .aliases(let rows): AliasesScreen(aliases: rows)
-        case .history(let rows): HistoryScreen(lines: rows)
-        case .status(let answer): StatusScreen(status: answer, clock: context.clock)
-        case .help(let answer): HelpScreen(answer: answer)
-        case .kitchen(let answer): KitchenScreen(answer: answer)
-        case .done(let deed): DeedScreen(deed: deed)
-        case .text(let text): TextScreen(text: text)
-        case .quit(let code):
-            EmptyScreen(members: [JSONMember("exit", .int(Int(code)))])
-        case .played(let end):
-            EmptyScreen(members: [
-                JSONMember("exit", .int(Int(end.exitCode))),
-                JSONMember("error", .string(orNull: end.errorName?.rawValue)),
-            ])
-        }
-    }
-
-    /// The notes of the reply, and those that its answer asks for, each once.
-    private var notes: [Note] {
-        var notes = reply.notes
-        func add(_ note: Note) { if !notes.contains(note) { notes.append(note) } }
-        if case .results(let answer) = reply.answer {
-            for page in answer.skippedPages { add(.pageSkipped(page)) }
-            if answer.unusableEntries > 0 { add(.unusableEntries(answer.unusableEntries)) }
-            if let age = answer.age { add(.keptAnswer(age: age)) }
-            if ResultsScreen(answer: answer).foundNothing { add(.nothingFound) }
-        }
-        return notes
-    }
+    private var document: Document { reply.answer.document(in: wording) }
+    private var machineForm: MachineForm { reply.answer.machineForm(in: wording) }
 
     /// The format for this answer.
     private var format: OutputFormat {
         switch style.format {
-        case .chosen(.list), .chosen(.cards), .chosen(.table):
-            return style.isAccessible ? .plain : .list
+        case .chosen(.list), .chosen(.cards), .chosen(.table): break
         case .chosen(let format): return format
-        case .automatic:
-            if !style.isTerminal {
-                switch reply.answer {
-                case .results, .favorites, .names: return .tsv
-                default: break
-                }
+        case .automatic where !style.isTerminal:
+            switch reply.answer {
+            case .results, .favorites, .names: return .tsv
+            default: break
             }
-            return style.isAccessible ? .plain : .list
+        case .automatic: break
         }
+        return style.isAccessible ? .plain : .list
+    }
+
+    /// Whether the answer has pictures that this style shows.
+    var showsPictures: Bool {
+        format == .list && TerminalWriter(context: context).showsPictures(of: document)
     }
 
     /// What is written.
@@ -73,49 +40,54 @@ struct ReplyRendering {
         default: break
         }
         var output = RenderedOutput()
-        let words = shownNotes.map { NoteWords(note: $0, context: context) }
-        let before = words.filter { if case .understood = $0.note { true } else { false } }
-        output.append(ReplyRendering.text(of: before, in: context), to: .error)
+        output.append(NoteWords.document(of: notes { $0.isUnderstood }), in: context)
         append(answer: &output)
-        let after = words.filter { if case .understood = $0.note { false } else { true } }
-        output.append(ReplyRendering.text(of: after, in: context), to: .error)
+        output.append(NoteWords.document(of: notes { !$0.isUnderstood }), in: context)
         output.mayPage = mayPage
         return output
     }
 
-    private var shownNotes: [Note] {
+    /// The notes of a kind that are shown.
+    private func notes(_ isWanted: (Note) -> Bool) -> [Note] {
         guard !style.isQuiet else { return [] }
-        return notes.filter { note in
+        return reply.notes.filter { note in
             switch note {
             case .nothingFound:
                 // A list that is empty says so itself.
-                if case .results = reply.answer { return format.isForMachines }
-                return true
+                if case .results = reply.answer { return format.isForMachines && isWanted(note) }
             // Where nobody types, no number will be meant.
-            case .numbersMeanFavorites: return style.isTerminal
-            default: return true
+            case .numbersMeanFavorites: return style.isTerminal && isWanted(note)
+            default: break
             }
+            return isWanted(note)
         }
     }
 
     private func append(answer output: inout RenderedOutput) {
-        let painter = Painter(style: style, isPaged: mayPage)
         switch format {
         case _ where reply.answer == .clearScreen: output.append(clearing, to: .output)
-        case .csv: output.append(screen.table.map(DelimitedText.csv) ?? sentences, to: .output)
-        case .tsv: output.append(screen.table.map(DelimitedText.tsv) ?? sentences, to: .output)
-        case .md: output.append(unwrapped(screen.markdown(in: context)), to: .output)
-        case .plain:
-            let lines = ReplyRendering.lines(screen.spoken(in: context), in: context)
-            output.append(lines, with: painter)
-        default: output.append(screen.drawn(in: context), with: painter)
+        case .csv, .tsv:
+            if let table = machineForm.table {
+                let text = format == .csv ? DelimitedText.csv(table) : DelimitedText.tsv(table)
+                output.append(text, to: .output)
+            } else {
+                output.append(unwrapped(SpokenWriter.lines(of: document)), to: .output)
+            }
+        case .md:
+            let lines = MarkdownWriter.text(of: document)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            if !document.blocks.isEmpty { output.append(unwrapped(lines), to: .output) }
+        default:
+            let lines =
+                format == .plain
+                ? context.spokenLines(of: document)
+                : TerminalWriter(context: context).lines(of: document)
+            output.append(lines, with: Painter(style: style, isPaged: mayPage))
         }
     }
 
-    private var sentences: String { unwrapped(screen.spoken(in: context)) }
-
-    private func unwrapped(_ lines: [String]) -> String {
-        lines.reduce(into: "") { $0 += Painter.plain($1) + "\n" }
+    private func unwrapped(_ lines: [some StringProtocol]) -> String {
+        lines.reduce(into: "") { $0 += Painter.plain(context.symbols.words(String($1))) + "\n" }
     }
 
     /// Up to the corner, and all below it away (ECMA-48, CUP and ED); nothing on a dumb terminal.
@@ -138,40 +110,54 @@ struct ReplyRendering {
     }
 
     private var noteMember: JSONMember {
-        JSONMember("notes", .array(notes.map { NoteWords(note: $0, context: context).object }))
+        JSONMember("notes", .array(reply.notes.map { NoteWords(note: $0).object }))
     }
 
     private var json: RenderedOutput {
         var output = RenderedOutput()
-        let object = JSONOutput.object(head + screen.members + [noteMember])
-        output.append(object.text + "\n", to: .output)
+        output.append(head + machineForm.members + [noteMember])
         return output
     }
 
     private var ndjson: RenderedOutput {
-        guard let rows = screen.rows else { return json }
+        let form = machineForm
+        guard let rows = form.rows else { return json }
         var output = RenderedOutput()
-        for row in rows.rows { output.append(JSONOutput.object(row).text + "\n", to: .output) }
-        let last = JSONOutput.object(head.prefix(1) + rows.rest + [noteMember])
-        output.append(last.text + "\n", to: .output)
+        for row in rows { output.append(row) }
+        output.append(head.prefix(1) + form.rest + [noteMember])
         return output
     }
+}
 
-    // MARK: - Lines
+extension Note {
+    fileprivate var isUnderstood: Bool {
+        if case .understood = self { true } else { false }
+    }
+}
 
-    /// Notes, each on a line of its own.
-    static func text(of notes: [NoteWords], in context: ScreenContext) -> String {
+extension RenderedOutput {
+    /// Adds an object on a line of its own.
+    mutating func append(_ members: [JSONMember]) {
+        append(JSONOutput.object(members).text + "\n", to: .output)
+    }
+
+    /// Adds a document as it is read, at the end of standard error.
+    mutating func append(_ document: Document, in context: ScreenContext) {
         let painter = Painter(style: context.style)
-        if context.style.isSpoken {
-            return painter.paint(lines(notes.map(\.spoken), in: context))
-        }
-        return painter.paint(notes.flatMap { $0.drawn.wrapped(to: context.width) })
+        append(painter.paint(context.lines(of: document)), to: .error)
+    }
+}
+
+extension ScreenContext {
+    /// A document's lines, drawn or said as the style has it.
+    func lines(of document: Document) -> [StyledText] {
+        style.isSpoken
+            ? spokenLines(of: document) : TerminalWriter(context: self).lines(of: document)
     }
 
     /// Sentences as lines; broken on a terminal only, so that elsewhere each is one line.
-    static func lines(_ sentences: [String], in context: ScreenContext) -> [StyledText] {
-        let lines = sentences.map { StyledText($0) }
-        guard context.style.isTerminal else { return lines }
-        return lines.flatMap { $0.wrapped(to: context.width) }
+    func spokenLines(of document: Document) -> [StyledText] {
+        let lines = SpokenWriter.lines(of: document).map { StyledText(symbols.words($0)) }
+        return style.isTerminal ? lines.flatMap { $0.wrapped(to: width) } : lines
     }
 }

@@ -134,10 +134,32 @@ package struct Reply: Hashable, Sendable {
     /// What is to be said beside it.
     package var notes: [Note]
 
+    /// A reply.
+    ///
+    /// - Parameter notes: What is to be said besides what the answer itself asks for.
     package init(command: String, answer: Answer, notes: [Note] = []) {
         self.command = command
         self.answer = answer
-        self.notes = notes
+        self.notes = notes + answer.notes.filter { !notes.contains($0) }
+    }
+}
+
+extension Answer {
+    /// What the answer asks to be said beside it.
+    fileprivate var notes: [Note] {
+        switch self {
+        case .results(let answer):
+            var notes = answer.skippedPages.map(Note.pageSkipped)
+            notes += answer.failedParts.map { Note.partFailed($0.service, $0.failure) }
+            if answer.unusableEntries > 0 { notes.append(.unusableEntries(answer.unusableEntries)) }
+            if let age = answer.age { notes.append(.keptAnswer(age: age)) }
+            if answer.loaded == 0, !answer.hasMore { notes.append(.nothingFound) }
+            return notes
+        case .favorites(let answer):
+            if answer.rows.isEmpty, !answer.query.conditions.isEmpty { return [.nothingFound] }
+            return answer.rows.isEmpty ? [] : [.numbersMeanFavorites]
+        default: return []
+        }
     }
 }
 

@@ -89,8 +89,8 @@ final class Appearance: Sendable {
     private func decided(
         _ options: DrawingOptions
     ) -> (style: OutputStyle, pictures: PictureFacts) {
-        var styleFacts = styleFacts(options)
-        let style = OutputStyle.decided(from: styleFacts)
+        let styleFacts = styleFacts(options)
+        var style = OutputStyle.decided(from: styleFacts)
         var facts = pictureFacts.withLock { $0 }
         facts.wish = PictureFacts.Wish(settings.current.pictures)
         facts.isTerminal = style.isTerminal
@@ -103,12 +103,14 @@ final class Appearance: Sendable {
                 PixelSize(width: $0.width, height: $0.height)
             }
         }
-        switch facts.form {
-        case .kitty, .sixel: styleFacts.pictures = .graphics
-        case .blocks: styleFacts.pictures = .cells
-        case nil: styleFacts.pictures = .none
-        }
-        return (OutputStyle.decided(from: styleFacts), facts)
+        let support: PictureSupport =
+            switch facts.form {
+            case .kitty, .sixel: .graphics
+            case .blocks: .cells
+            case nil: .none
+            }
+        style.show(support, columns: styleFacts.terminalColumns)
+        return (style, facts)
     }
 
     private func styleFacts(_ options: DrawingOptions) -> StyleFacts {
@@ -143,7 +145,11 @@ final class Appearance: Sendable {
         var style = style(presentation.options)
         style.pictures = .graphics
         let renderer = Renderer(style: style, clock: clock(), commands: commands)
-        return !Appearance.rendered(presentation, by: renderer).pictures.isEmpty
+        return switch presentation.content {
+        case .reply(let reply): renderer.showsPictures(of: reply)
+        case .part(let part): renderer.showsPictures(of: part)
+        case .failure, .echo, .notes: false
+        }
     }
 
     /// Whether answers are lists for people, which can be shown part by part.

@@ -1,3 +1,5 @@
+import Documents
+
 /// Rows as CSV or TSV.
 enum DelimitedText {
     /// As RFC 4180 has it: quotes where a field needs them, doubled inside; every row ends with CR LF.

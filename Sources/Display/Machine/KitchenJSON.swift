@@ -1,29 +1,74 @@
+import Documents
 import RecipeModel
 import ShellAnswers
 
-/// Answers of the kitchen as JSON.
-enum KitchenJSON {
-    static func members(of answer: KitchenAnswer) -> [JSONMember] {
-        switch answer {
+extension KitchenAnswer {
+    var machineForm: MachineForm {
+        MachineForm([JSONMember(name, .object(members))], table: table)
+    }
+
+    private var table: Table? {
+        switch self {
+        case .shopping(let list):
+            Table(
+                header: ["n", "aisle", "item", "done", "recipes"],
+                rows: list.numbered.flatMap { aisle, items in
+                    items.map { number, item in
+                        [
+                            String(number), aisle.title, item.text.clean, String(item.isDone),
+                            item.recipes.map(\.clean).joined(separator: "; "),
+                        ]
+                    }
+                }
+            )
+        case .pantry(let items, _):
+            Table(
+                header: ["food", "staple"],
+                rows: items.map { [$0.name.clean, String($0.isStaple)] }
+            )
+        default: nil
+        }
+    }
+
+    /// The answer's fixed name, which is its key in JSON.
+    private var name: String {
+        switch self {
+        case .pantry: "pantry"
+        case .shopping: "shopping"
+        case .missing: "missing"
+        case .changed: "changed"
+        case .words: "words"
+        case .units: "units"
+        case .step: "step"
+        case .timers: "timers"
+        case .timerStarted: "timer"
+        case .timersStopped: "stopped"
+        case .timerRang: "rang"
+        case .why: "why"
+        }
+    }
+
+    private var members: [JSONMember] {
+        switch self {
         case .pantry(let items, let staples):
             [
-                JSONMember("foods", .array(items.map(food))),
-                JSONMember("staples", .strings(staples.map(\.clean))),
+                JSONMember("foods", .list(items.map(\.members))),
+                JSONMember("staples", .clean(staples)),
             ]
-        case .shopping(let list): [JSONMember("items", .array(list.numbered.map(item)))]
+        case .shopping(let list): [JSONMember("items", .list(list.rows))]
         case .missing(let title, let tally):
-            [JSONMember("title", .string(title.clean))] + members(of: tally)
+            [JSONMember("title", .string(title.clean))] + tally.members
         case .changed(let change, let leftOut):
             [
                 JSONMember("change", .string(change.kind.rawValue)),
-                JSONMember("names", .strings(change.names.map(\.clean))),
-                JSONMember("leftOut", .strings(leftOut.map(\.clean))),
+                JSONMember("names", .clean(change.names)),
+                JSONMember("leftOut", .clean(leftOut)),
             ]
         case .words(let title, let words):
             [
                 JSONMember("title", .string(title.clean)),
                 JSONMember("notes", .strings(words.notes.map(\.text.clean))),
-                JSONMember("tags", .strings(words.tags.map(\.clean))),
+                JSONMember("tags", .clean(words.tags)),
             ]
         case .units(let system): [JSONMember("units", .string(system?.rawValue ?? "original"))]
         case .step(let step):
@@ -36,8 +81,8 @@ enum KitchenJSON {
                 JSONMember("seconds", .array(step.step.times.map { .int($0.seconds) })),
             ]
         case .timers(let rows), .timersStopped(let rows):
-            [JSONMember("timers", .array(rows.map { .object(timer($0)) }))]
-        case .timerStarted(let row), .timerRang(let row): timer(row)
+            [JSONMember("timers", .list(rows.map(\.members)))]
+        case .timerStarted(let row), .timerRang(let row): row.members
         case .why(let why):
             [
                 JSONMember("title", .string(why.title.clean)),
@@ -51,41 +96,49 @@ enum KitchenJSON {
                 JSONMember("fromPantry", .int(orNull: why.reasons.tally?.fromPantry)),
                 JSONMember("shared", .int(orNull: why.reasons.score?.shared)),
                 JSONMember("others", .int(orNull: why.reasons.score?.others)),
-            ] + (why.reasons.tally.map(members) ?? [])
+            ] + (why.reasons.tally?.members ?? [])
         }
     }
+}
 
-    private static func food(_ item: PantryItem) -> JSONOutput {
-        .object([
-            JSONMember("name", .string(item.name.clean)),
-            JSONMember("staple", .bool(item.isStaple)),
-        ])
+extension PantryItem {
+    fileprivate var members: [JSONMember] {
+        [JSONMember("name", .string(name.clean)), JSONMember("staple", .bool(isStaple))]
     }
+}
 
-    private static func item(_ row: NumberedItem) -> JSONOutput {
-        .object([
-            JSONMember("n", .int(row.number)),
-            JSONMember("aisle", .string(row.aisle.rawValue)),
-            JSONMember("food", .string(row.item.food.clean)),
-            JSONMember("amounts", .strings(row.item.amounts.map { $0.text() })),
-            JSONMember("text", .string(row.item.text.clean)),
-            JSONMember("done", .bool(row.item.isDone)),
-            JSONMember("recipes", .strings(row.item.recipes.map(\.clean))),
-        ])
+extension ShoppingList {
+    fileprivate var rows: [[JSONMember]] {
+        numbered.flatMap { aisle, items in
+            items.map { number, item in
+                [
+                    JSONMember("n", .int(number)),
+                    JSONMember("aisle", .string(aisle.rawValue)),
+                    JSONMember("food", .string(item.food.clean)),
+                    JSONMember("amounts", .strings(item.amounts.map { $0.text() })),
+                    JSONMember("text", .string(item.text.clean)),
+                    JSONMember("done", .bool(item.isDone)),
+                    JSONMember("recipes", .clean(item.recipes)),
+                ]
+            }
+        }
     }
+}
 
-    private static func members(of tally: PantryTally) -> [JSONMember] {
+extension PantryTally {
+    fileprivate var members: [JSONMember] {
         [
-            JSONMember("have", .int(tally.have)), JSONMember("need", .int(tally.need)),
-            JSONMember("missing", .strings(tally.missing.map(\.clean))),
-            JSONMember("staples", .strings(tally.staples.map(\.clean))),
+            JSONMember("have", .int(have)), JSONMember("need", .int(need)),
+            JSONMember("missing", .clean(missing)), JSONMember("staples", .clean(staples)),
         ]
     }
+}
 
-    private static func timer(_ row: TimerRow) -> [JSONMember] {
+extension TimerRow {
+    fileprivate var members: [JSONMember] {
         [
-            JSONMember("name", .string(row.name.clean)), JSONMember("left", .int(row.left)),
-            JSONMember("seconds", .int(row.length)),
+            JSONMember("name", .string(name.clean)), JSONMember("left", .int(left)),
+            JSONMember("seconds", .int(length)),
         ]
     }
 }

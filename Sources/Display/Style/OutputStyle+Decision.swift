@@ -6,7 +6,7 @@ extension OutputStyle {
     /// terminal, take everything away unless `--color always` or `CLICOLOR_FORCE` wants colour.
     package static func decided(from facts: StyleFacts) -> OutputStyle {
         let decision = StyleDecision(facts: facts)
-        return OutputStyle(
+        var style = OutputStyle(
             width: decision.width,
             theme: decision.theme,
             keepsBold: decision.hasEscapes,
@@ -14,11 +14,22 @@ extension OutputStyle {
             isAccessible: decision.isAccessible,
             format: facts.format.map(FormatChoice.chosen) ?? .automatic,
             layout: facts.isTerminal ? facts.layout : .list,
-            pictures: decision.pictures,
             isQuiet: facts.isQuiet,
             hasLinks: decision.hasLinks,
             isTerminal: facts.isTerminal
         )
+        style.show(facts.pictures, columns: facts.terminalColumns)
+        return style
+    }
+
+    /// Shows pictures so, as far as this style can.
+    ///
+    /// They are for terminals only, and for lines that are no wider than the terminal; those made of
+    /// characters need colour and more than ASCII.
+    package mutating func show(_ support: PictureSupport, columns: Int?) {
+        let fits = columns.map { $0 <= 0 || $0 >= width } ?? true
+        let needsMore = support == .cells && (isASCII || theme == .none)
+        pictures = isTerminal && hasEscapes && fits && !needsMore ? support : .none
     }
 }
 
@@ -40,15 +51,6 @@ private struct StyleDecision {
     }
 
     var isASCII: Bool { facts.wantsASCII ?? !facts.isUTF8 }
-
-    /// Pictures are for terminals only, and for lines that are no wider than the terminal; those made
-    /// of characters need colour and more than ASCII.
-    var pictures: PictureSupport {
-        guard facts.isTerminal, hasEscapes, !isAccessible else { return .none }
-        if let columns = facts.terminalColumns, columns > 0, columns < width { return .none }
-        guard facts.pictures == .cells else { return facts.pictures }
-        return isASCII || theme == .none ? .none : .cells
-    }
 
     private var isDumb: Bool { (facts.term ?? "").isEmpty || facts.term == "dumb" }
 

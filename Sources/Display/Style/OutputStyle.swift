@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 /// How answers are to look: everything that drawing depends on besides the answer.
 package struct OutputStyle: Hashable, Sendable {
@@ -64,4 +64,35 @@ package struct OutputStyle: Hashable, Sendable {
     private static func clamped(_ width: Int) -> Int {
         min(max(width, widths.lowerBound), widths.upperBound)
     }
+}
+
+/// A format as it is asked for.
+package enum FormatChoice: Hashable, Sendable {
+    /// Nobody asked: a list on a terminal; elsewhere rows with tabs for lists of recipes, and text
+    /// for the rest.
+    case automatic
+    /// This one.
+    case chosen(OutputFormat)
+}
+
+/// How lists of recipes are laid out on a terminal, as the setting `layout` says.
+package enum Layout: String, Hashable, Sendable, CaseIterable {
+    /// Cards where the terminal shows real pictures and the recipes have some; else a list.
+    case auto
+    /// One recipe under the other; in two columns where there is room.
+    case list
+    /// A box for each recipe with its picture on top, as many beside each other as fit.
+    case cards
+    /// A list; an opened recipe stands beside it.
+    case split
+}
+
+/// How a terminal shows pictures.
+package enum PictureSupport: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// As coloured characters.
+    case cells
+    /// As pixels.
+    case graphics
 }

@@ -1,3 +1,5 @@
+import Documents
+
 /// Which colours the terminal's background asks for.
 package enum Theme: String, Hashable, Sendable, CaseIterable {
     /// Light colours on a dark background.

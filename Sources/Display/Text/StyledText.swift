@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// Text in one line with what its parts are, before it has colours.

@@ -1,4 +1,5 @@
 import Conversation
+import Documents
 import RecipeModel
 
 extension Term {

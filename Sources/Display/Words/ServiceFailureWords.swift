@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// Why something could not be had, in a few words.

@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// The front matter of a Cooklang recipe, under the names of the specification's conventions.
@@ -49,7 +50,7 @@ enum CooklangMetadata {
     /// The yield with its number first, for that is what a recipe is scaled by.
     private static func servings(_ yield: RecipeYield) -> String {
         guard let amount = yield.amount else { return yield.text }
-        let number = NumberText.plain(amount)
+        let number = NumberWords.decimal(amount)
         if yield.text.isEmpty || yield.text.lowercased() == "serves \(number)" { return number }
         let isFirst =
             yield.text.hasPrefix(number)

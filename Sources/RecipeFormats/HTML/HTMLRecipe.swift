@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// Recipes as a web page that stands by itself: to print, to send, and to read back.
@@ -12,7 +13,7 @@ enum HTMLRecipe {
         let data = recipes.map {
             "<script type=\"application/ld+json\">\n\(SchemaRecipe.text(of: $0))\n</script>\n"
         }
-        let articles = recipes.map { HTMLArticle(exported: $0).text }
+        let articles = recipes.map { HTMLWriter.article(of: $0.page) }
         return """
             <!DOCTYPE html>
             <html\(language(of: recipes))>

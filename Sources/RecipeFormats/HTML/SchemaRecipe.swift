@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// A recipe as schema.org's `Recipe` in JSON-LD, as other programs and our own reader take it in.
@@ -45,7 +46,7 @@ enum SchemaRecipe {
 
     /// The number for programs that scale, and the words as they were said.
     private static func value(of yield: RecipeYield) -> JSONOutput {
-        let number = yield.amount.map(NumberText.plain)
+        let number = yield.amount.map(NumberWords.decimal)
         return switch (number, yield.text) {
         case (let number?, let text) where text.isEmpty || text == number: .string(number)
         case (let number?, let text): .strings([number, text])

@@ -1,3 +1,4 @@
+import Documents
 import RecipeModel
 
 /// A recipe ready to be written: every text in it is clean and in one line, and none is empty.
@@ -8,16 +9,22 @@ struct ExportedRecipe {
     let recipe: Recipe
     /// The lines of the page's text; empty ones part paragraphs.
     let textLines: [String]
-    /// The links of the text, in the order of their numbers.
-    let links: [WebAddress]
-    /// When it was kept, in seconds since 1970.
-    let savedAt: Int?
+    private let document: RecipeDocument
 
     init(_ document: RecipeDocument) {
         recipe = document.recipe.cleaned
         textLines = ExportedRecipe.lines(of: document.text)
-        links = document.links
-        savedAt = document.savedAt
+        self.document = document
+    }
+
+    /// The recipe as people read it, which is a file by itself.
+    var page: Document {
+        var page = RecipePage(document)
+        page.isFile = true
+        page.kept = document.savedAt.map { seconds in
+            "saved \(CivilTime.iso8601(seconds).prefix { $0 != "T" })"
+        }
+        return page.document
     }
 
     /// The lines of the page's text where the recipe alone is not enough to cook from, else none.

@@ -6,19 +6,13 @@ extension RecipeDocument {
     /// - Parameter number: The number of the recipe in the list from which it was named, if any.
     package func jsonMembers(number: Int? = nil) -> [JSONMember] {
         let recipe = recipe.cleaned
-        return [
-            JSONMember("n", .int(orNull: number)),
-            JSONMember("title", .string(recipe.title)),
-            JSONMember("ingredients", .strings(recipe.ingredients.map(\.text))),
-            JSONMember("lactose", .bool(recipe.hasLactose)),
-            JSONMember("favorite", .bool(isFavorite)),
-            JSONMember("source", .string(CleanText.line(recipe.source))),
-            JSONMember("url", .string(orNull: recipe.link?.text)),
-            JSONMember("picture", .string(orNull: recipe.picture?.text)),
-            JSONMember("thumbnail", .string(orNull: recipe.thumbnail?.text)),
-            JSONMember("servings", .number(orNull: recipe.yield?.amount)),
+        let listed = recipe.listMembers(
+            number: number,
+            isFavorite: isFavorite,
+            ingredients: recipe.ingredients.map(\.text)
+        )
+        return listed + [
             JSONMember("yield", .string(orNull: recipe.yield?.text)),
-            JSONMember("minutes", .int(orNull: recipe.times.minutes)),
             JSONMember("prepMinutes", .int(orNull: recipe.times.preparation)),
             JSONMember("cookMinutes", .int(orNull: recipe.times.cooking)),
             JSONMember("steps", .strings(recipe.steps)),
@@ -82,6 +76,46 @@ extension Recipe {
             JSONMember("rating", rating ?? .null),
             JSONMember("nutrition", .array(nutrition)),
             JSONMember("video", .string(orNull: video?.text)),
+        ]
+    }
+}
+
+extension Recipe {
+    /// The keys that a recipe has in every list and by itself.
+    ///
+    /// - Parameters:
+    ///   - number: The number by which it is named, if any.
+    ///   - isFavorite: Whether the cook keeps it.
+    ///   - ingredients: Its ingredients: names in a list, whole lines where it stands by itself.
+    package func listMembers(
+        number: Int?,
+        isFavorite: Bool,
+        ingredients: [String]
+    ) -> [JSONMember] {
+        let title = CleanText.line(title)
+        return [
+            JSONMember("n", .int(orNull: number)),
+            JSONMember("title", .string(title.isEmpty ? "Untitled" : title)),
+            JSONMember("ingredients", .strings(ingredients)),
+            JSONMember("lactose", .bool(hasLactose)),
+            JSONMember("favorite", .bool(isFavorite)),
+            JSONMember("source", .string(CleanText.line(source))),
+            JSONMember("url", .string(orNull: link?.text)),
+            JSONMember("picture", .string(orNull: picture?.text)),
+            JSONMember("thumbnail", .string(orNull: thumbnail?.text)),
+            JSONMember("minutes", .int(orNull: times.minutes)),
+            JSONMember("servings", .number(orNull: yield?.amount)),
+        ]
+    }
+
+    /// How the ingredients meet the foods asked for: how many are had, of how many, and the names of
+    /// the others. All `null` where the service does not tell.
+    package var coverageMembers: [JSONMember] {
+        let missing = coverage.map { JSONOutput.strings($0.missed.map { CleanText.line($0) }) }
+        return [
+            JSONMember("have", .int(orNull: coverage.map(\.used.count))),
+            JSONMember("need", .int(orNull: coverage.map { $0.used.count + $0.missed.count })),
+            JSONMember("missing", missing ?? .null),
         ]
     }
 }

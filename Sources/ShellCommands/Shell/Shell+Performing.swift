@@ -26,9 +26,8 @@ extension Shell {
         try checkSafety(of: call)
         let answer = try await answer(to: call)
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
-        let notes = waitingNotes + answer.notes
-        waitingNotes = []
-        return Reply(command: call.name, answer: answer, notes: notes)
+        defer { waitingNotes = [] }
+        return Reply(command: call.name, answer: answer, notes: waitingNotes)
     }
 
     /// Does what a command says.

@@ -87,12 +87,12 @@ struct ServiceFactsTests {
         ("No end at all", "No end at all"), ("", ""),
     ])
     func aDescriptionIsItsFirstSentence(_ text: String, _ sentence: String) {
-        #expect(NamesScreen.firstSentence(of: text) == sentence)
+        #expect(NamesAnswer.firstSentence(of: text) == sentence)
     }
 
     @Test func aLongSentenceIsCut() {
         let text = Array(repeating: "meat", count: 200).joined(separator: " ")
-        let sentence = NamesScreen.firstSentence(of: text)
+        let sentence = NamesAnswer.firstSentence(of: text)
         #expect(sentence.count <= 200)
         #expect(sentence.hasSuffix("meat…"))
     }

@@ -1,0 +1,120 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+extension Deed {
+    var document: Document {
+        var document = Document()
+        for sentence in sentences { document.say(sentence) }
+        return document
+    }
+
+    /// What was done, in short friendly sentences without a capital letter and full stop; none where
+    /// the deed needs no word.
+    var sentences: [String] {
+        switch self {
+        case .kept(let titles, let already, let pageMissing):
+            DeedWords.kept(titles: titles, already: already, pageMissing: pageMissing)
+        case .removed(let titles): DeedWords.removed(titles)
+        case .tookBack(let change): [DeedWords.tookBack(change)]
+        case .didAgain(let change): [DeedWords.didAgain(change)]
+        case .nothingToUndo: ["there is nothing to take back"]
+        case .nothingToRedo: ["there is nothing to do again"]
+        case .reset: ["the search is forgotten; 'back' brings it back"]
+        case .usingService(let name, let address):
+            ["using \(DeedWords.service(name, address)) from now on"]
+        case .serviceChanged(let name, let address):
+            ["\(DeedWords.service(name, address)) is set up"]
+        case .keyKept(let name):
+            ["the key of \(name.rawValue.clean) is kept, readable by you only"]
+        case .set(let row, let isSaved): [DeedWords.set(row, isSaved: isSaved)]
+        case .aliased(let row): ["\(row.name.clean) now means: \(row.text.clean)"]
+        case .unaliased(let name): ["\(name.clean) is no longer an alias"]
+        case .recording(let file): ["recording to \(file.clean); 'record stop' ends it"]
+        case .recorded(let file, let count):
+            ["recorded \(NumberWords.counted(count, "command")) to \(file.clean)"]
+        case .stopped(let page?): ["stopped fetching page \(page)"]
+        case .stopped(nil): ["nothing was running in the background"]
+        case .waited(let state): [DeedWords.waited(state)]
+        case .wrote(let file): ["written to \(file.clean)"]
+        case .exported(let titles, let files): [DeedWords.exported(titles, to: files)]
+        case .openedInBrowser(let address): ["opened \(address.text) in the web browser"]
+        case .held: []
+        }
+    }
+}
+
+private enum DeedWords {
+    /// Titles in a sentence; many are counted.
+    private static func named(_ titles: [String]) -> String {
+        guard titles.count <= 3 else { return NumberWords.counted(titles.count, "recipe") }
+        return NumberWords.list(
+            titles.map { $0.clean.isEmpty ? "a recipe without a title" : $0.clean }
+        )
+    }
+
+    static func kept(titles: [String], already: [String], pageMissing: [String]) -> [String] {
+        var lines: [String] = []
+        let whole = titles.filter { !pageMissing.contains($0) }
+        if !whole.isEmpty { lines.append("kept \(named(whole)), readable offline") }
+        let partial = pageMissing.filter { !already.contains($0) }
+        if !partial.isEmpty {
+            let pages = partial.count == 1 ? "its page is" : "their pages are"
+            lines.append("kept \(named(partial)); \(pages) missing and fetched later")
+        }
+        if !already.isEmpty {
+            let verb = already.count == 1 ? "was" : "were"
+            lines.append("\(named(already)) \(verb) kept already")
+        }
+        return lines.isEmpty ? ["nothing new to keep"] : lines
+    }
+
+    static func exported(_ titles: [String], to files: [String]) -> String {
+        let place =
+            files.count == 1
+            ? files.first?.clean ?? "" : NumberWords.counted(files.count, "file")
+        return "wrote \(named(titles)) to \(place)"
+    }
+
+    static func removed(_ titles: [String]) -> [String] {
+        guard !titles.isEmpty else { return ["nothing was removed"] }
+        let them = titles.count == 1 ? "it" : "them"
+        return ["\(named(titles)) removed from favorites; 'undo' brings \(them) back"]
+    }
+
+    static func tookBack(_ change: KeptChange) -> String {
+        switch change.kind {
+        case .kept:
+            return "Undone: \(named(change.names)) removed from favorites"
+        case .removed:
+            return "Undone: \(named(change.names)) back in favorites"
+        default: return "Undone: \(KitchenWords.undone(change))"
+        }
+    }
+
+    static func didAgain(_ change: KeptChange) -> String {
+        switch change.kind {
+        case .kept: "kept \(named(change.names)) again"
+        case .removed: "removed \(named(change.names)) again"
+        default: "Redone: \(KitchenWords.done(change))"
+        }
+    }
+
+    static func service(_ name: ServiceName, _ address: String?) -> String {
+        name.rawValue.clean + (address.map { " at \($0.clean)" } ?? "")
+    }
+
+    static func set(_ row: SettingRow, isSaved: Bool) -> String {
+        let value = row.value.clean.isEmpty ? "empty" : row.value.clean
+        return "\(row.key.clean) is \(value)" + (isSaved ? ", also at the next start" : "")
+    }
+
+    static func waited(_ state: PrefetchState) -> String {
+        switch state {
+        case .idle: "nothing is left to wait for"
+        case .fetching(let page): "page \(page) is still being fetched"
+        case .ready(let page): "page \(page) is ready"
+        case .failed(let page): "page \(page) could not be fetched; 'more' tells why"
+        }
+    }
+}

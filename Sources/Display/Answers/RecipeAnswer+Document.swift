@@ -1,0 +1,56 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+extension RecipeAnswer {
+    /// All that is known of the recipe.
+    var content: RecipeDocument {
+        RecipeDocument(
+            recipe: recipe,
+            origins: origins,
+            text: text,
+            links: links,
+            isFavorite: isFavorite,
+            savedAt: savedAt
+        )
+    }
+
+    func document(in wording: Wording) -> Document {
+        var page = RecipePage(content)
+        page.number = number
+        page.part = part
+        page.kept = kept(wording.clock)
+        page.warning = pageWarning
+        page.query = query
+        var document = page.document
+        document.aside = list.map { $0.row(of: query) }
+        return document
+    }
+
+    /// That it is kept, and since when.
+    private func kept(_ clock: LocalClock) -> String? {
+        guard isFavorite, let savedAt else { return nil }
+        let isReadable = pageState == .saved || pageState == .notNeeded
+        return (isReadable ? "saved offline " : "saved ") + clock.day(savedAt)
+    }
+
+    /// What is to be known of the page before the recipe is read; nil where all is well.
+    private var pageWarning: String? {
+        let source = CleanText.line(recipe.source)
+        // What a list told besides is shown in place of the page.
+        let isFromList = recipe.isCookable && recipe.id.service != .web
+        let shown = isFromList ? "; this is what the list told." : "; this is its text."
+        switch pageState {
+        case .fetched, .saved, .notNeeded, .without(.recipe): return nil
+        case .missing(let failure):
+            return "Couldn't load the page from \(source) (\(ServiceFailureWords.brief(failure)))."
+                + " Shown instead: what the list told."
+        case .without(.notRecipe): return "The page of \(source) shows no recipe" + shown
+        case .without(.refused): return "\(source) refused to show the page" + shown
+        case .without(.paywall):
+            return "\(source) shows this recipe to subscribers only" + (isFromList ? shown : ".")
+        case .without(.empty):
+            return "There is nothing to read on the page of \(source)" + (isFromList ? shown : ".")
+        }
+    }
+}

@@ -1,0 +1,242 @@
+import Conversation
+import Documents
+import RecipeModel
+import ShellAnswers
+
+extension ResultRow {
+    /// The row with what was asked for.
+    func row(of query: RecipeQuery?) -> RecipeRow {
+        RecipeRow(number: number, recipe: recipe, isFavorite: isFavorite, query: query)
+    }
+}
+
+extension ResultsAnswer {
+    /// What the rows are an answer to.
+    var queryOfRows: RecipeQuery {
+        if let offer, offer.isTaken { offer.query } else { query }
+    }
+
+    func document(in wording: Wording) -> Document {
+        var document = Document()
+        guard !rows.isEmpty || loaded > 0 else {
+            let words = nothingFound(in: wording)
+            let spoken = words.spoken
+            for (index, sentence) in ([words.message] + words.remains).enumerated() {
+                document.add(.paragraph(Phrase(sentence)), spoken: [spoken[index]])
+            }
+            if !words.tries.isEmpty {
+                document.add(.things(Things(words.labelledTries)), spoken: spoken.suffix(1))
+            }
+            return document
+        }
+        if let slip { document.say(slip) }
+        if !rows.isEmpty {
+            let words = Spoken.capitalized(range(" to "))
+            document.add(
+                .title(.list(heading, right: range("-"))),
+                spoken: ["\(words) for \(heading)."]
+            )
+            addRows(to: &document)
+        }
+        let end = Fact(
+            Phrase(hasMore ? "more…" : "end of results"),
+            spoken: hasMore ? "More available." : nil
+        )
+        document.add(.facts(Fact.all(facts) + [end]))
+        return document
+    }
+
+    /// The rows; of several services that were asked at once, those of one after those of another.
+    fileprivate func addRows(to document: inout Document) {
+        let query = queryOfRows
+        let highest = rows.map(\.number).max() ?? 0
+        var rest = rows[...]
+        while let first = rest.first {
+            let name = first.recipe.id.service
+            let end = rest.firstIndex { service == .all && $0.recipe.id.service != name }
+            if service == .all {
+                document.add(
+                    .heading(Phrase(name.rawValue.clean, .secondary), level: 2),
+                    spoken: ["From \(name.rawValue.clean):"]
+                )
+            }
+            let rows = rest[..<(end ?? rest.endIndex)].map { $0.row(of: query) }
+            document.add(.recipes(RecipeList(rows, highest: highest)))
+            rest = rest[(end ?? rest.endIndex)...]
+        }
+    }
+
+    /// That words were taken for slips, and for which.
+    private var slip: String? {
+        guard let offer, offer.isTaken, loaded > 0 else { return nil }
+        let typed = NumberWords.list(offer.corrections.map { CleanText.line($0.typed) })
+        let meant = offer.query.typed.clean
+        return "Nothing found for \(typed). Did you mean: \(meant) (\(offer.total))"
+    }
+
+    fileprivate var heading: String {
+        query.words.clean + (query.sort == .title ? ", by title" : "")
+    }
+
+    /// `results 11-20 of 64`.
+    private func range(_ sign: String) -> String {
+        let numbers = NumberWords.ranges(rows.map(\.number), sign: sign)
+        let thing = rows.count == 1 ? "result" : "results"
+        return "\(thing) \(numbers)" + (total.map { " of \($0.words)" } ?? "")
+    }
+
+    /// What is said below the list, fact by fact.
+    private var facts: [String] {
+        var facts: [String] = []
+        if !pages.isEmpty {
+            let thing = pages.count == 1 ? "page" : "pages"
+            facts.append("\(thing) \(NumberWords.ranges(pages))")
+        }
+        facts.append("\(NumberWords.grouped(loaded)) shown")
+        if repeatsHidden > 0 {
+            facts.append("\(NumberWords.counted(repeatsHidden, "repeat")) hidden")
+        }
+        if lacking > 0 {
+            let count = NumberWords.grouped(lacking)
+            facts.append("\(count) still without ingredients, 'list' shows what has come")
+        }
+        facts += appliedHere.map { $0.appliedHere.clean }
+        if emptyPages > 0 {
+            let pages = NumberWords.counted(emptyPages, "page")
+            facts.append("skipped \(pages) with nothing new")
+        }
+        return facts
+    }
+
+    /// What is said when there is nothing, with what would help.
+    private func nothingFound(in wording: Wording) -> FailureWords {
+        var first = "Nothing found"
+        if !query.conditions.isEmpty { first += " for \(query.words.clean)" }
+        if firstPage > 1 { first += " from page \(firstPage) on" }
+        var sentences = [first + "."]
+        for hint in hints {
+            let verb = hint.total == .exactly(1) ? "is" : "are"
+            sentences.append("\(hint.condition.leftOut.clean) there \(verb) \(hint.total.words).")
+        }
+        var words = FailureWords(message: sentences.joined(separator: " "))
+        let applied = appliedHere.map { $0.appliedHere.clean }
+        if takenOut > 0, !applied.isEmpty {
+            words.remains = [Spoken.full(applied.joined(separator: ", "))]
+        }
+        let drops = hints.map { "drop \($0.condition.asDropped.clean)" }
+        if firstPage > 1, wording.has("search") {
+            let typed = query.typed.clean
+            words.tries = [typed.isEmpty ? "browse" : "search \(typed)"]
+        } else if let offer, wording.has("search") {
+            words.tries = [
+                "search \(offer.query.typed.clean) (\(NumberWords.grouped(offer.total)))"
+            ]
+        } else if !drops.isEmpty, wording.has("drop") {
+            words.tries = Array(drops.prefix(2))
+        } else if service != .cookbook {
+            words.tries = ["service cookbook"]
+        } else {
+            words.tries = ["browse", "categories"].filter(wording.has)
+        }
+        return words
+    }
+}
+
+extension ResultsPart {
+    /// A part of the results, as it is shown before the others are there.
+    var document: Document {
+        let answer = ResultsAnswer(
+            query: query,
+            service: .all,
+            rows: rows,
+            pages: [],
+            loaded: rows.count,
+            hasMore: true
+        )
+        var document = Document()
+        if isFirst {
+            document.add(
+                .title(.list(answer.heading, right: "")),
+                spoken: ["Results for \(answer.heading)."]
+            )
+        }
+        answer.addRows(to: &document)
+        return document
+    }
+}
+
+extension FavoritesAnswer {
+    func document(in wording: Wording) -> Document {
+        var document = Document()
+        if total > 0 {
+            document.add(
+                .title(.list(heading, right: count)),
+                spoken: ["\(Spoken.full(heading)) \(Spoken.full(count))"]
+            )
+            let rows = rows.map { row(of: $0, in: wording) }
+            document.add(.recipes(RecipeList(rows, highest: rows.map(\.number).max() ?? 0)))
+        } else if query.conditions.isEmpty {
+            document.say(
+                "No favorites yet. After a search, 'fav 3' keeps recipe 3, readable offline."
+            )
+        } else {
+            document.say("No favorite found for \(query.words.clean).")
+            document.say("'favs' lists all.")
+        }
+        for line in report { document.say(line) }
+        if total > 0, hasMore {
+            document.add(
+                .paragraph(Phrase("more…", .secondary)),
+                spoken: ["More available."],
+                on: .screen
+            )
+        }
+        return document
+    }
+
+    private func row(of row: Row, in wording: Wording) -> RecipeRow {
+        var entry = row.entry(of: query)
+        entry.remarks =
+            ["saved \(wording.clock.day(row.favorite.savedAt))"]
+            + (row.favorite.isOffline ? [] : ["page missing"])
+        return entry
+    }
+
+    private var heading: String {
+        query.conditions.isEmpty ? "favorites" : "favorites: \(query.words.clean)"
+    }
+
+    /// `3, all offline`.
+    private var count: String {
+        let words = NumberWords.grouped(total)
+        switch offline {
+        case total...: return total == 1 ? "1, offline" : "\(words), all offline"
+        case ...0: return "\(words), none offline"
+        default: return "\(words), \(NumberWords.grouped(offline)) offline"
+        }
+    }
+
+    /// What became of fetching the pages again.
+    private var report: [String] {
+        guard let refreshed else { return [] }
+        return ["\(NumberWords.counted(refreshed.fetched, "page")) fetched again"]
+            + refreshed.failed.map {
+                "\($0.title.clean) stays as it was (\(ServiceFailureWords.brief($0.reason)))"
+            }
+    }
+}
+
+extension FavoritesAnswer.Row {
+    /// The favorite as a row of a list.
+    func entry(of query: RecipeQuery) -> RecipeRow {
+        var row = RecipeRow(
+            number: number,
+            recipe: favorite.recipe,
+            isFavorite: true,
+            query: query
+        )
+        row.thing = "Favorite"
+        row.listsIngredients = false
+        return row
+    }
+}

@@ -1,0 +1,108 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+extension StatusAnswer {
+    /// A fact of the session with its name.
+    struct Fact {
+        var name: String
+        var value: String
+
+        init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+        var entry: Entries.Row {
+            Entries.Row(
+                [Phrase(name, .title)],
+                Phrase(value),
+                spoken: "\(Spoken.capitalized(name)): \(Spoken.sentence(value))"
+            )
+        }
+    }
+
+    /// The session's state, fact by fact.
+    func facts(in wording: Wording) -> [Fact] {
+        let clock = wording.clock
+        var facts = [Fact("service", "\(service.name.rawValue.clean), \(service.state)")]
+        if let quota { facts.append(Fact("quota", quota.words(clock))) }
+        facts.append(Fact("search", query?.words.clean ?? "none yet"))
+        if query != nil { facts.append(Fact("pages", pagesInWords)) }
+        if !skippedPages.isEmpty { facts.append(Fact("skipped", skipped)) }
+        facts += [
+            Fact("background", prefetch.words), Fact("favorites", favoritesInWords),
+            Fact("network", network), Fact("last failure", lastFailure?.words(clock) ?? "none"),
+            Fact("pictures", pictures.words), Fact("cache", cache),
+        ]
+        return facts + places.map { Fact("\($0.name.clean) in", $0.path.clean) }
+    }
+
+    private var pagesInWords: String {
+        guard !pages.isEmpty else { return "none" }
+        return "\(NumberWords.ranges(pages)); \(NumberWords.counted(loaded, "recipe"))"
+    }
+
+    private var skipped: String {
+        skippedPages.map { page in
+            "page \(page.page) (\(page.failure.map(ServiceFailureWords.brief) ?? "empty"))"
+        }.joined(separator: ", ")
+    }
+
+    private var favoritesInWords: String {
+        guard favorites > 0 else { return "none" }
+        let offline = NumberWords.grouped(favoritesOffline)
+        return "\(NumberWords.grouped(favorites)), \(offline) readable offline"
+    }
+
+    private var network: String {
+        let sent = NumberWords.counted(requests, "request")
+        let kept = NumberWords.counted(answersKept, "answer")
+        return (isOffline ? "off; " : "") + "\(sent) sent, \(kept) from what is kept"
+    }
+
+    private var cache: String {
+        let limit = NumberWords.decimalBytes(cacheLimit)
+        guard let bytes = cacheBytes else { return "at most \(limit)" }
+        return "\(NumberWords.decimalBytes(bytes)) of \(limit)"
+    }
+}
+
+extension StatusAnswer.Quota {
+    fileprivate func words(_ clock: LocalClock) -> String {
+        let words = [
+            used.map { "\($0.clean) used" }, left.map { "\($0.clean) left today" },
+            opensAt.map { "used up; it opens again \(clock.moment($0))" },
+        ].compactMap { $0 }
+        return words.isEmpty ? "not told yet" : words.joined(separator: ", ")
+    }
+}
+
+extension StatusAnswer.Failure {
+    fileprivate func words(_ clock: LocalClock) -> String {
+        let place = service == .web ? "a web page" : service.rawValue.clean
+        let age = NumberWords.age(clock.now - at)
+        return "\(place): \(ServiceFailureWords.full(reason)), \(age) ago"
+    }
+}
+
+extension PrefetchState {
+    /// What the background is at, in words.
+    fileprivate var words: String {
+        switch self {
+        case .idle: "nothing to do"
+        case .fetching(let page): "fetching page \(page)"
+        case .ready(let page): "page \(page) is ready"
+        case .failed(let page): "page \(page) could not be fetched"
+        }
+    }
+}
+
+extension PictureMeans {
+    fileprivate var words: String {
+        switch self {
+        case .kitty: "pixels, by kitty's protocol"
+        case .sixel: "pixels, as sixels"
+        case .blocks: "half blocks"
+        case .none: "none"
+        case .notInstalled: "none; libgdk-pixbuf-2.0-0 is not installed"
+        }
+    }
+}

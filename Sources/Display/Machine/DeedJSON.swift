@@ -1,0 +1,76 @@
+import RecipeModel
+import ShellAnswers
+
+extension Deed {
+    var members: [JSONMember] {
+        let words = sentences.joined(separator: "; ")
+        let message = JSONOutput.string(orNull: words.isEmpty ? nil : words)
+        return [JSONMember("name", .string(name))] + data + [JSONMember("message", message)]
+    }
+
+    /// The deed's fixed name.
+    private var name: String {
+        switch self {
+        case .kept: "kept"
+        case .removed: "removed"
+        case .tookBack: "took-back"
+        case .didAgain: "did-again"
+        case .nothingToUndo: "nothing-to-undo"
+        case .nothingToRedo: "nothing-to-redo"
+        case .reset: "reset"
+        case .usingService: "using-service"
+        case .serviceChanged: "service-changed"
+        case .keyKept: "key-kept"
+        case .set: "set"
+        case .aliased: "aliased"
+        case .unaliased: "unaliased"
+        case .recording: "recording"
+        case .recorded: "recorded"
+        case .stopped: "stopped"
+        case .waited: "waited"
+        case .wrote: "wrote"
+        case .exported: "exported"
+        case .openedInBrowser: "opened-in-browser"
+        case .held: "held"
+        }
+    }
+
+    private var data: [JSONMember] {
+        switch self {
+        case .kept(let titles, let already, let pageMissing):
+            [
+                JSONMember("titles", .clean(titles)),
+                JSONMember("already", .clean(already)),
+                JSONMember("pageMissing", .clean(pageMissing)),
+            ]
+        case .removed(let titles): [JSONMember("titles", .clean(titles))]
+        case .tookBack(let change), .didAgain(let change):
+            [
+                JSONMember("change", .string(change.kind.rawValue)),
+                JSONMember("titles", .clean(change.names)),
+            ]
+        case .usingService(let name, let address), .serviceChanged(let name, let address):
+            [
+                JSONMember("service", .string(name.rawValue)),
+                JSONMember("address", .string(orNull: address?.clean)),
+            ]
+        case .keyKept(let name): [JSONMember("service", .string(name.rawValue))]
+        case .set(let row, let isSaved):
+            row.members + [JSONMember("saved", .bool(isSaved))]
+        case .aliased(let row): row.members
+        case .unaliased(let name): [JSONMember("alias", .string(name.clean))]
+        case .recording(let file), .wrote(let file): [JSONMember("file", .string(file.clean))]
+        case .exported(let titles, let files):
+            [
+                JSONMember("titles", .clean(titles)),
+                JSONMember("files", .clean(files)),
+            ]
+        case .recorded(let file, let count):
+            [JSONMember("file", .string(file.clean)), JSONMember("commands", .int(count))]
+        case .stopped(let page): [JSONMember("page", .int(orNull: page))]
+        case .waited(let state): state.members
+        case .openedInBrowser(let address): [JSONMember("url", .string(address.text))]
+        case .nothingToUndo, .nothingToRedo, .reset, .held: []
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+/// An answer as programs read it: JSON, lines of JSON, and a table.
+struct MachineForm {
+    /// The keys that the answer has in a JSON object, in order.
+    var members: [JSONMember]
+    /// The objects that come one a line before the rest in NDJSON; nil where the answer is one object
+    /// there as well.
+    var rows: [[JSONMember]]?
+    /// The members of the last line in NDJSON.
+    var rest: [JSONMember] = []
+    /// The answer as rows with a heading; nil where it is no table.
+    var table: Table?
+
+    init(_ members: [JSONMember] = [], table: Table? = nil) {
+        self.members = members
+        self.table = table
+    }
+
+    /// An answer that is a list under a key, of which a table has these columns.
+    init(_ key: String, _ rows: [[JSONMember]], columns: [String]) {
+        members = [JSONMember(key, .list(rows))]
+        self.rows = rows
+        table = Table(rows, columns: columns)
+    }
+}
+
+extension Table {
+    /// The members of rows that have these keys.
+    init(_ rows: [[JSONMember]], columns: [String]) {
+        self.init(
+            header: columns,
+            rows: rows.map { row in
+                columns.map { key in row.first { $0.key == key }?.value.field ?? "" }
+            }
+        )
+    }
+}
+
+extension JSONOutput {
+    /// A list of objects.
+    static func list(_ rows: [[JSONMember]]) -> JSONOutput { .array(rows.map(JSONOutput.object)) }
+
+    /// Texts from outside, each clean and in one line.
+    static func clean(_ texts: [String]) -> JSONOutput { .strings(texts.map(\.clean)) }
+
+    /// The value as the field of a table; a list is joined by semicolons.
+    fileprivate var field: String {
+        switch self {
+        case .null, .object: ""
+        case .bool(let value): String(value)
+        case .int(let number): String(number)
+        case .number(let number): NumberWords.decimal(number)
+        case .string(let text): text.clean
+        case .array(let values): values.map(\.field).joined(separator: "; ")
+        }
+    }
+}
+
+extension Answer {
+    /// The answer for programs.
+    func machineForm(in wording: Wording) -> MachineForm {
+        switch self {
+        case .silence, .clearScreen: MachineForm()
+        case .quit(let code): MachineForm([JSONMember("exit", .int(Int(code)))])
+        case .played(let end):
+            MachineForm([
+                JSONMember("exit", .int(Int(end.exitCode))),
+                JSONMember("error", .string(orNull: end.errorName?.rawValue)),
+            ])
+        case .results(let answer): answer.machineForm
+        case .recipe(let answer): answer.machineForm
+        case .picture(let answer): answer.machineForm
+        case .favorites(let answer): answer.machineForm
+        case .names(let answer): answer.machineForm
+        case .services(let rows): MachineForm(services: rows)
+        case .settings(let rows):
+            MachineForm(
+                "settings",
+                rows.map(\.members),
+                columns: ["key", "value", "origin", "default", "choices"]
+            )
+        case .aliases(let rows):
+            MachineForm("aliases", rows.map(\.members), columns: ["alias", "text"])
+        case .history(let rows):
+            MachineForm("history", rows.map(\.members), columns: ["n", "line"])
+        case .status(let answer): answer.machineForm(in: wording)
+        case .help(let answer): MachineForm([JSONMember("help", .object(answer.members))])
+        case .kitchen(let answer): answer.machineForm
+        case .done(let deed): MachineForm([JSONMember("done", .object(deed.members))])
+        case .text(let text):
+            MachineForm([JSONMember("text", .string(CleanText.lines(text)))])
+        }
+    }
+}

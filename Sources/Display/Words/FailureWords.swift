@@ -1,0 +1,141 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+/// A failure of the world in words: what happened, what still works, what to type next.
+struct FailureWords: Hashable {
+    /// What happened, for the first line.
+    var message: String
+    /// What is still there or works, line by line.
+    var remains: [String] = []
+    /// What to type next, the best first; each may have a remark in brackets.
+    var tries: [String] = []
+    /// The command that tells more.
+    var details: String?
+    /// Whether what to type next follows what remains in the same line.
+    var isBrief = false
+
+    /// What to type next with its labels: `Try: retry`, `or: favs`, `details: status`.
+    var labelledTries: [String] {
+        let tries = tries.enumerated().map { ($0.offset == 0 ? "Try: " : "or: ") + $0.element }
+        return tries + (details.map { ["details: \($0)"] } ?? [])
+    }
+
+    /// The words as sentences.
+    var spoken: [String] {
+        var lines = ([message] + remains).map { Spoken.full($0) }
+        let tries = labelledTries.map { $0.collapsingWhitespace() }
+        if !tries.isEmpty { lines.append(Spoken.sentence(tries.joined(separator: ", "))) }
+        return lines
+    }
+
+    /// The words for a failure.
+    static func words(for failure: WorldFailure, in wording: Wording) -> FailureWords {
+        switch failure.reason {
+        case .service(let reason, let name):
+            ServiceWords(failure: failure, reason: reason, name: name, wording: wording).words
+        case .pages(let pages, let reason, let name):
+            ServiceWords(
+                failure: failure,
+                reason: reason,
+                name: name,
+                pages: pages,
+                wording: wording
+            )
+            .words
+        case .webPage(let reason, let address):
+            webPage(reason, address, failure: failure, in: wording)
+        case .store(let reason): store(reason)
+        default: other(failure.reason, in: wording)
+        }
+    }
+
+    /// `Still here: 20 results, 3 favorites with their pages.`
+    static func stillHere(_ failure: WorldFailure) -> String? {
+        var things: [String] = []
+        if failure.loaded > 0 { things.append(NumberWords.counted(failure.loaded, "result")) }
+        if failure.favorites > 0 {
+            let favorites = NumberWords.counted(failure.favorites, "favorite")
+            let pages = failure.favorites == 1 ? "its page" : "their pages"
+            things.append("\(favorites) with \(pages)")
+        }
+        return things.isEmpty ? nil : "Still here: \(things.joined(separator: ", "))."
+    }
+
+    private static func webPage(
+        _ reason: ServiceFailure,
+        _ address: WebAddress,
+        failure: WorldFailure,
+        in wording: Wording
+    ) -> FailureWords {
+        let site = CleanText.line(address.site)
+        var words = FailureWords(message: "")
+        if let here = stillHere(failure) { words.remains = [here] }
+        words.tries = reason.canRetry ? ["retry"] : []
+        switch reason {
+        case .offline: words.message = "no connection to \(site)"
+        case .notKept: words.message = "offline mode is on, and the page of \(site) is not kept"
+        case .timedOut(let seconds, let tries):
+            words.message =
+                "\(site) did not answer within \(NumberWords.seconds(seconds, tries: tries))"
+        case .serverFailed(let status, let tries):
+            words.message = serverMessage(site, status: status, tries: tries)
+        case .quotaUsed(let opensAt):
+            words.message = "\(site) wants fewer requests"
+            if let opensAt {
+                words.message += "; requests work again \(wording.clock.moment(opensAt))"
+            }
+        case .keyRefused(let status): words.message = "\(site) wants a login (\(status))"
+        case .malformedReply(let defect):
+            words.message = "the page of \(site) came back unreadable (\(pageDefect(defect)))"
+        case .tooLarge(let limit):
+            words.message = "the page of \(site) is larger than \(NumberWords.bytes(limit))"
+        case .forbidden(let rule):
+            words.message =
+                "the page of \(site) is not opened: \(ServiceFailureWords.ruleWords(rule))"
+        case .unsupported: words.message = "\(site) cannot be asked for a page"
+        }
+        return words
+    }
+
+    private static func serverMessage(_ site: String, status: Int, tries: Int) -> String {
+        switch status {
+        case 404, 410: "\(site) does not have the page any more (\(status))"
+        case 401, 402, 403, 451: "\(site) refuses to show the page (\(status))"
+        default: "\(site) failed (\(status))" + (tries > 1 ? ", tried \(tries) times" : "")
+        }
+    }
+
+    private static func pageDefect(_ defect: ReplyDefect) -> String {
+        switch defect {
+        case .webPage, .notJSON, .wrongShape: "nothing to read in it"
+        case .cutOff: "cut off"
+        }
+    }
+
+    private static func store(_ reason: StoreFailure) -> FailureWords {
+        let works = "Searching and opening work without it."
+        switch reason {
+        case .cannotWrite(let path, let code):
+            return FailureWords(
+                message: "nothing can be kept in \(path.clean): \(SystemErrorWords.words(code))",
+                remains: [works]
+            )
+        case .disk(let path, let code):
+            return FailureWords(
+                message: "\(path.clean) cannot be read or written: \(SystemErrorWords.words(code))",
+                remains: [works]
+            )
+        case .busy(let path):
+            return FailureWords(
+                message: "another shell has been writing to \(path.clean) for 5 seconds",
+                remains: ["Nothing was changed. Type the same again in a moment."]
+            )
+        case .newerFormat(let path):
+            return FailureWords(
+                message: "\(path.clean) was written by a newer version of this program",
+                remains: ["It is left as it is. \(works)"]
+            )
+        }
+    }
+}

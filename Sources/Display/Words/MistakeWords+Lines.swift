@@ -1,0 +1,148 @@
+import Conversation
+import Documents
+import RecipeModel
+
+extension MistakeWords {
+    static func words(for fault: Mistake.LineFault) -> MistakeWords {
+        switch fault {
+        case .tooLong(let limit):
+            MistakeWords("the line is longer than \(NumberWords.bytes(limit))")
+        case .openQuote(let quote):
+            MistakeWords("the quote \(quote) has no end", "close it with another \(quote)")
+        case .unsetVariable(let name):
+            MistakeWords(
+                "the variable \(quoted(name)) has no value",
+                "for example: ${\(CleanText.line(name)):-garlic}"
+            )
+        case .badVariable:
+            MistakeWords("this isn't a variable", "for example: $1, ${food} or ${food:-garlic}")
+        case .missingFileName:
+            MistakeWords("a file's name is missing", "for example: > list.txt")
+        case .missingProgram(let sign):
+            MistakeWords(
+                "expected a program after '\(sign)'",
+                sign == "!" ? "for example: !date" : "for example: | less"
+            )
+        case .notUTF8:
+            MistakeWords("not valid UTF-8")
+        }
+    }
+
+    static func words(for fault: Mistake.CommandFault) -> MistakeWords {
+        switch fault {
+        case .unknown(let word, let suggestion):
+            MistakeWords(
+                "unknown command \(quoted(word))",
+                suggesting: suggestion,
+                else: "'help' lists the commands"
+            )
+        case .bareFoods(let suggestion):
+            MistakeWords("this isn't a command", suggesting: suggestion)
+        case .readsAsFoods(let command, let suggestion):
+            MistakeWords("\(quoted(command)) does not take these words", suggesting: suggestion)
+        case .severalMeanings(let lines):
+            MistakeWords(
+                "this can mean more than one thing",
+                "type \(NumberWords.list(lines.map { quoted($0) }, last: "or"))"
+            )
+        case .unclearSentence(let suggestion):
+            MistakeWords(
+                "didn't understand that",
+                suggestion.map { "Try: \(CleanText.line($0))" }
+                    ?? "'help' shows what can be said"
+            )
+        case .missingArgument(let command, let wanted):
+            MistakeWords(
+                "\(quoted(command)) needs \(CleanText.line(wanted))",
+                "'help \(CleanText.line(command))' shows examples"
+            )
+        case .unexpectedArgument(let command, let word):
+            MistakeWords(
+                "\(quoted(command)) does not take \(quoted(word))",
+                "'help \(CleanText.line(command))' shows what it takes"
+            )
+        case .scriptOnly(let command):
+            MistakeWords("\(quoted(command)) is for scripts and -c only")
+        case .promptOnly(let command):
+            MistakeWords("\(quoted(command)) works only at the prompt")
+        case .unknownHelp(let word, let suggestion):
+            MistakeWords(
+                "there is no help on \(quoted(word))",
+                suggesting: suggestion,
+                else: "'help --all' lists everything"
+            )
+        }
+    }
+
+    static func words(for fault: Mistake.OptionFault) -> MistakeWords {
+        switch fault {
+        case .unknown(let option, let command, let suggestion):
+            MistakeWords(
+                "\(quoted(command)) has no option \(CleanText.line(option))",
+                suggesting: suggestion,
+                else: "'help \(CleanText.line(command))' lists its options"
+            )
+        case .missingValue(let option, let wanted):
+            MistakeWords("\(CleanText.line(option)) needs \(CleanText.line(wanted))")
+        case .unexpectedValue(let option):
+            MistakeWords(
+                "\(CleanText.line(option)) takes nothing",
+                "remove '=' and what follows it"
+            )
+        case .notANumber(let option, let word, let range):
+            notANumber(option: option.map { CleanText.line($0) }, word: word, range: range)
+        case .notAChoice(let option, let word, let choices, let suggestion):
+            MistakeWords(
+                "\(CleanText.line(option)) cannot be \(quoted(word))",
+                suggesting: suggestion,
+                else: "it can be \(NumberWords.list(choices, last: "or"))"
+            )
+        case .notAnAddress(let word):
+            if namesOtherScheme(word) {
+                MistakeWords(
+                    "only http and https addresses are opened, not \(quoted(word))",
+                    "a saved page is opened by its path: ./soup.html"
+                )
+            } else {
+                MistakeWords(
+                    "\(quoted(word)) is not a web address",
+                    "for example: http://127.0.0.1:8080"
+                )
+            }
+        }
+    }
+
+    /// Whether an address begins with the name of another way of asking than http.
+    private static func namesOtherScheme(_ word: String) -> Bool {
+        guard let end = word.range(ofFirst: "://") else { return false }
+        return !["http", "https", ""].contains(word[..<end.lowerBound].lowercased())
+    }
+
+    private static func notANumber(option: String?, word: String, range: ClosedRange<Int>)
+        -> MistakeWords
+    {
+        var wanted = "a whole number"
+        if Int(word) != nil || word.allSatisfy(\.isASCIIDigit) {
+            // The word is a number: then it is the range that was not kept.
+            wanted =
+                range.upperBound >= 1_000_000_000
+                ? "a whole number from \(range.lowerBound)"
+                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        }
+        let example = range.contains(2) ? 2 : range.lowerBound
+        guard let option else {
+            return MistakeWords(
+                "\(wanted) is needed, not \(quoted(word))",
+                "for example: \(example)"
+            )
+        }
+        return MistakeWords(
+            "\(option) needs \(wanted), not \(quoted(word))",
+            "for example: \(option) \(example)"
+        )
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,96 @@
+import Conversation
+import Documents
+import RecipeModel
+
+extension MistakeWords {
+    static func words(for fault: Mistake.ServiceFault) -> MistakeWords {
+        switch fault {
+        case .unknown(let word, let known, let suggestion):
+            MistakeWords(
+                "unknown service \(quoted(word))",
+                suggesting: suggestion,
+                else: "there are \(NumberWords.list(known))"
+            )
+        case .needsAddress(let name):
+            MistakeWords(
+                "the service \(quoted(name)) needs an address",
+                "for example: service \(CleanText.line(name)) --url http://127.0.0.1:8080"
+            )
+        case .needsKey(let name):
+            MistakeWords(
+                "the service \(quoted(name)) needs a key",
+                "'service \(CleanText.line(name)) --key' asks for it, unseen"
+            )
+        case .takesNo(let thing, let name):
+            MistakeWords("the service \(quoted(name)) takes no \(thing)", "'service' lists them")
+        case .unfitKey(let service):
+            MistakeWords(
+                "that can't be a key: it has spaces or signs that can't be sent, or is too long",
+                "'service \(CleanText.line(service)) --key' asks again"
+            )
+        }
+    }
+
+    static func words(for fault: Mistake.SettingFault) -> MistakeWords {
+        switch fault {
+        case .unknown(let word, let suggestion):
+            MistakeWords(
+                "unknown setting \(quoted(word))",
+                suggesting: suggestion,
+                else: "'set' lists them"
+            )
+        case .bad(let key, let value, let wanted):
+            MistakeWords(
+                "\(CleanText.line(key)) cannot be \(quoted(value))",
+                "it can be: \(CleanText.line(wanted))"
+            )
+        }
+    }
+
+    static func words(for fault: Mistake.AliasFault) -> MistakeWords {
+        switch fault {
+        case .reserved(let name):
+            MistakeWords("\(quoted(name)) is a command and keeps its name", "choose another name")
+        case .unknown(let name, let suggestion):
+            MistakeWords(
+                "there is no alias \(quoted(name))",
+                suggesting: suggestion,
+                else: "'alias' lists them"
+            )
+        case .badName(let name):
+            MistakeWords(
+                "\(quoted(name)) cannot be an alias",
+                "for example: alias quick = search minutes:20"
+            )
+        }
+    }
+
+    static func words(for fault: Mistake.ScriptFault) -> MistakeWords {
+        switch fault {
+        case .badExpectation(let wanted):
+            MistakeWords("this cannot be expected", expectationForm(wanted))
+        case .nothingToExpect:
+            MistakeWords("there is no command before this to look at")
+        case .includeCircle(let file):
+            MistakeWords("\(CleanText.line(file)) runs itself again")
+        case .includeTooDeep(let limit):
+            MistakeWords("scripts run each other more than \(limit) deep")
+        case .notRecording:
+            MistakeWords("nothing is being recorded", "for example: record supper.rcp")
+        case .alreadyRecording(let file):
+            MistakeWords("\(CleanText.line(file)) is being recorded", "'record stop' ends it")
+        case .badLet:
+            MistakeWords("this sets no variable", "for example: let food = garlic")
+        }
+    }
+
+    private static func expectationForm(_ form: String) -> String {
+        let form = CleanText.line(form)
+        if form.isEmpty || form == "ok" { return "for example: expect count >= 1" }
+        // `OP` stands for a sign in the form; an example says more than a list of signs.
+        guard let figure = form.split(separator: " ").first, form.hasSuffix("OP N") else {
+            return "the form is: expect \(form)"
+        }
+        return "for example: expect \(figure) >= 1"
+    }
+}

@@ -1,0 +1,176 @@
+import Conversation
+import Documents
+import RecipeModel
+
+extension MistakeWords {
+    static func words(for fault: Mistake.TermFault) -> MistakeWords {
+        switch fault {
+        case .nothingToLookFor:
+            MistakeWords("there is nothing to look for", "name one thing that is to be in it")
+        case .empty:
+            MistakeWords("a term is empty", "for example: garlic, \"goat cheese\" or -onion")
+        case .danglingOr:
+            MistakeWords("'or' stands between two foods", "for example: garlic or leek")
+        case .unknownQualifier(let word, let suggestion):
+            MistakeWords(
+                "unknown qualifier \(quoted(word))",
+                suggesting: suggestion,
+                else: "it can be title, ingredient, cuisine, category or minutes"
+            )
+        case .emptyQualifier(let name):
+            MistakeWords(
+                "'\(qualifier(name)):' needs a word after it",
+                "for example: \(example(of: qualifier(name)))"
+            )
+        case .badMinutes(let word):
+            // A number that would do is only wrong where it was to be left out.
+            MistakeWords(
+                (Int(word) ?? 0) > 0 && word.count <= 6
+                    ? "minutes: is the most that a recipe may take and cannot be excluded"
+                    : "minutes: needs a whole number, not \(quoted(word))",
+                "for example: minutes:30"
+            )
+        }
+    }
+
+    private static func qualifier(_ name: String) -> String {
+        CleanText.line(name.hasSuffix(":") ? String(name.dropLast()) : name)
+    }
+
+    private static func example(of qualifier: String) -> String {
+        switch qualifier {
+        case "title": "title:omelet"
+        case "cuisine": "cuisine:italian"
+        case "category": "category:dessert"
+        case "minutes": "minutes:30"
+        default: "ingredient:garlic"
+        }
+    }
+
+    static func words(for fault: Mistake.QueryFault) -> MistakeWords {
+        switch fault {
+        case .missing:
+            MistakeWords("nothing was searched for yet", "for example: search garlic")
+        case .noSuchCondition(let word, let conditions):
+            MistakeWords(
+                "\(quoted(word)) isn't a condition of this search",
+                conditions.isEmpty
+                    ? "it has none"
+                    : "it has: " + CleanText.line(conditions.joined(separator: ", "))
+            )
+        case .cannotAnswer(let condition, let service, let able):
+            MistakeWords(
+                "\(CleanText.line(service)) cannot answer \(quoted(condition))",
+                able.isEmpty ? nil : "these can: \(able.joined(separator: ", "))"
+            )
+        }
+    }
+
+    static func words(for fault: Mistake.ReferenceFault) -> MistakeWords {
+        switch fault {
+        case .unreadable(let word):
+            MistakeWords("\(quoted(word)) names no recipe", "for example: 3, 1-3, last or it")
+        case .backwardRange(let first, let last):
+            MistakeWords("\(first)-\(last) runs backwards", suggesting: "\(last)-\(first)")
+        case .noSuchNumber(let number, let list, let count, let hasMore):
+            noSuchNumber(number, in: list, count: count, hasMore: hasMore)
+        case .nothingShown:
+            MistakeWords("no list was shown yet", "for example: search garlic")
+        case .nothingNamed:
+            MistakeWords("no recipe was opened or named yet", "for example: open 1")
+        case .noFavorites:
+            MistakeWords("there are no favorites yet", "'fav 3' keeps recipe 3")
+        case .notARecipeList:
+            MistakeWords(
+                "the numbers in the last list aren't recipes",
+                "'list' goes back to the results"
+            )
+        case .singleRecipeWanted(let command):
+            MistakeWords("\(quoted(command)) takes one recipe", "for example: \(command) 3")
+        case .oneRecipeToAFile(let ending):
+            MistakeWords(
+                "a .\(CleanText.line(ending)) file holds one recipe",
+                "a folder takes a file for each: recipes/"
+            )
+        case .notFavorite(let number):
+            MistakeWords("number \(number) isn't a favorite", "'fav \(number)' keeps it")
+        }
+    }
+
+    private static func noSuchNumber(
+        _ number: Int,
+        in list: Reference.List,
+        count: Int,
+        hasMore: Bool
+    ) -> MistakeWords {
+        var hint: String?
+        if count > 0 {
+            hint = count == 1 ? "only number 1 is there" : "numbers 1-\(count)"
+            if hasMore { hint?.append(" ('more' loads more)") }
+        }
+        switch list {
+        case .results:
+            let verb = count == 1 ? "is" : "are"
+            return MistakeWords("there is no result \(number); \(count) \(verb) loaded", hint)
+        case .favorites:
+            let favorites = NumberWords.counted(count, "favorite")
+            let verb = count == 1 ? "is" : "are"
+            return MistakeWords("there is no favorite \(number); there \(verb) \(favorites)", hint)
+        case .shown:
+            return MistakeWords("there is no number \(number) in the list shown last", hint)
+        }
+    }
+
+    static func words(for fault: Mistake.NavigationFault) -> MistakeWords {
+        switch fault {
+        case .nothingBefore:
+            MistakeWords("there is nothing to go back to")
+        case .nothingAfter:
+            MistakeWords("there is nothing to go forward to")
+        case .nothingToRetry:
+            MistakeWords("nothing to retry", "'more' goes on")
+        case .pageNotSkipped(let page, let skipped):
+            MistakeWords(
+                "page \(page) was not skipped",
+                skipped.isEmpty ? "none was" : "skipped: \(NumberWords.ranges(skipped))"
+            )
+        }
+    }
+
+    static func words(for mistake: KitchenMistake) -> MistakeWords {
+        switch mistake {
+        case .nothingToCookWith:
+            MistakeWords("your pantry is empty", "for example: cook eggs rice")
+        case .notInPantry(let word, let foods):
+            MistakeWords(
+                "\(quoted(word)) isn't in the pantry",
+                foods.isEmpty
+                    ? "it is empty"
+                    : "it has: " + CleanText.line(foods.prefix(8).joined(separator: ", "))
+            )
+        case .notOnShoppingList(let word):
+            MistakeWords("\(quoted(word)) isn't on the shopping list", "'shop' shows what is")
+        case .servingsUnknown:
+            MistakeWords(
+                "the recipe doesn't say how many it serves",
+                "for example: scale it x2"
+            )
+        case .notKept(let number, let title):
+            MistakeWords(
+                "\(CleanText.line(title)) isn't a favorite",
+                "keep it first: fav \(number.map(String.init) ?? "it")"
+            )
+        case .notAResult(let title):
+            MistakeWords(
+                "\(CleanText.line(title)) isn't one of the results",
+                "for example: search garlic; why 1"
+            )
+        case .noGuide:
+            MistakeWords("no recipe is being cooked yet", "for example: guide 3")
+        case .notATime(let word):
+            MistakeWords("\(quoted(word)) isn't a time", "for example: timer 12m pasta")
+        case .noSuchTimer(let name):
+            MistakeWords("no timer is called \(quoted(name))", "'timers' lists them")
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+/// A note in words, and in JSON.
+struct NoteWords {
+    let note: Note
+
+    /// Whether the note is shown as it is, without the word "note".
+    private var isBare: Bool {
+        switch note {
+        case .understood, .numbersMeanFavorites: true
+        default: false
+        }
+    }
+
+    /// The note in one line, without a label.
+    private var text: String {
+        switch note {
+        case .understood(let command): "→ \(command.clean)"
+        case .nothingFound: "nothing was found"
+        case .pageSkipped(let page): skipped(page)
+        case .unusableEntries(let count):
+            "\(NumberWords.counted(count, "entry", plural: "entries")) of the service could not be"
+                + " read and \(count == 1 ? "is" : "are") left out"
+        case .keptAnswer(let age):
+            "shown as it was \(NumberWords.age(age)) ago, as the service cannot be asked now"
+        case .numbersMeanFavorites:
+            "numbers now mean favorites · 'list' goes back to the results"
+        case .setAside(let file):
+            "a damaged file was put aside as \(file.path.clean);"
+                + " \(NumberWords.counted(file.carriedOver, "favorite"))"
+                + " \(file.carriedOver == 1 ? "was" : "were") carried over"
+        case .badConfig(let fault):
+            SettingsFaultWords(fault: fault).message + " and left out"
+                + (SettingsFaultWords(fault: fault).hint.map { "; " + $0 } ?? "")
+        case .badVariable(let name, let wanted):
+            "the variable \(name.clean) is wrong and left out; wanted is "
+                + SettingsFaultWords.words(for: wanted)
+        case .partFailed(let service, let failure):
+            "\(service.rawValue.clean) left out (\(ServiceFailureWords.brief(failure)))"
+        case .cannotKeep(let what, let path):
+            "\(what.clean) cannot be kept in \(path.clean); all else works"
+        }
+    }
+
+    private func skipped(_ page: SkippedPage) -> String {
+        guard let failure = page.failure else {
+            return "skipped page \(page.page): it was empty"
+        }
+        let who = page.service.map { "\($0.rawValue.clean): " } ?? ""
+        return "page \(page.page) was skipped (\(who)\(ServiceFailureWords.brief(failure)))."
+            + " 'retry \(page.page)' adds its recipes at the end."
+    }
+
+    /// Notes as they are read, each in a line.
+    static func document(of notes: [Note]) -> Document {
+        var document = Document()
+        for words in notes.map(NoteWords.init) {
+            let line =
+                words.isBare
+                ? Phrase(words.text, .secondary)
+                : Phrase("note:", .warning) + Phrase(" \(words.text)")
+            document.add(.paragraph(line), spoken: [words.spoken])
+        }
+        return document
+    }
+
+    /// The note as a sentence.
+    private var spoken: String {
+        switch note {
+        case .understood(let command): "Understood as: \(command.clean)"
+        case .numbersMeanFavorites:
+            "Numbers now mean favorites. The command list goes back to the results."
+        default: "Note: " + Spoken.sentence(text)
+        }
+    }
+
+    /// The note with its fixed name.
+    var object: JSONOutput { .object([JSONMember("name", .string(name))] + data) }
+
+    /// The note's fixed name.
+    private var name: String {
+        switch note {
+        case .understood: "understood"
+        case .nothingFound: "nothing-found"
+        case .pageSkipped: "page-skipped"
+        case .unusableEntries: "unusable-entries"
+        case .keptAnswer: "kept-answer"
+        case .numbersMeanFavorites: "numbers-mean-favorites"
+        case .setAside: "set-aside"
+        case .badConfig: "bad-config"
+        case .badVariable: "bad-variable"
+        case .partFailed: "part-failed"
+        case .cannotKeep: "cannot-keep"
+        }
+    }
+
+    private var data: [JSONMember] {
+        switch note {
+        case .nothingFound, .numbersMeanFavorites: []
+        case .understood(let command): [JSONMember("line", .string(command.clean))]
+        case .pageSkipped(let page):
+            [
+                JSONMember("page", .int(page.page)),
+                JSONMember("status", .int(orNull: page.failure?.status)),
+                JSONMember("error", .string(orNull: page.failure?.errorName.rawValue)),
+            ] + (page.service.map { [JSONMember("service", .string($0.rawValue.clean))] } ?? [])
+        case .unusableEntries(let count): [JSONMember("count", .int(count))]
+        case .keptAnswer(let age): [JSONMember("age", .int(age))]
+        case .setAside(let file):
+            [
+                JSONMember("path", .string(file.path.clean)),
+                JSONMember("carriedOver", .int(file.carriedOver)),
+            ]
+        case .badConfig(let fault): SettingsFaultWords(fault: fault).members
+        case .badVariable(let name, _): [JSONMember("variable", .string(name.clean))]
+        case .partFailed(let service, let failure):
+            [
+                JSONMember("service", .string(service.rawValue)),
+                JSONMember("error", .string(failure.errorName.rawValue)),
+                JSONMember("status", .int(orNull: failure.status)),
+            ]
+        case .cannotKeep(let what, let path):
+            [
+                JSONMember("what", .string(what.clean)), JSONMember("path", .string(path.clean)),
+            ]
+        }
+    }
+}
+
+extension ServiceFailure {
+    /// The status that HTTP gave, where there was one.
+    var status: Int? {
+        switch self {
+        case .serverFailed(let status, _), .keyRefused(let status): status
+        default: nil
+        }
+    }
+}
+
+/// A wrong line of a settings file in words.
+struct SettingsFaultWords {
+    let fault: SettingsFault
+
+    /// What is wrong, and where.
+    var message: String {
+        "\(fault.path.clean), line \(fault.line): \(MistakeWords.quoted(fault.key)) is wrong"
+    }
+
+    /// What should stand there; nil where that cannot be known.
+    var hint: String? {
+        if let suggestion = fault.suggestion {
+            return "did you mean \(MistakeWords.quoted(suggestion))?"
+        }
+        return fault.wanted.map { "wanted is \(SettingsFaultWords.words(for: $0))" }
+    }
+
+    /// What a value may be: `one of on, off`.
+    static func words(for wanted: SettingsFault.Wanted) -> String {
+        switch wanted {
+        case .oneOf(let words): "one of " + words.map(\.clean).joined(separator: ", ")
+        case .form(let form): form.clean
+        }
+    }
+
+    /// The fault in JSON.
+    var members: [JSONMember] {
+        [
+            JSONMember("path", .string(fault.path.clean)), JSONMember("line", .int(fault.line)),
+            JSONMember("key", .string(fault.key.clean)),
+            JSONMember("suggestion", .string(orNull: fault.suggestion?.clean)),
+            JSONMember("wanted", .string(orNull: fault.wanted.map(SettingsFaultWords.words))),
+        ]
+    }
+}

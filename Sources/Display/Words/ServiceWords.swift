@@ -1,0 +1,174 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+/// A service's failure in words.
+struct ServiceWords {
+    let failure: WorldFailure
+    let reason: ServiceFailure
+    let name: ServiceName
+    /// The failed pages, where it is more than one.
+    var pages: ClosedRange<Int>?
+    let wording: Wording
+
+    /// The first page that failed.
+    private var page: Int? { pages?.lowerBound ?? failure.page }
+
+    /// ` on page 3`, ` on pages 3 to 6`, or nothing where no page before it was shown.
+    private var place: String {
+        if let pages, pages.count > 1 {
+            return " on pages \(pages.lowerBound) to \(pages.upperBound)"
+        }
+        guard let page, page > 1 else { return "" }
+        return " on page \(page)"
+    }
+
+    /// The way to ask again.
+    private var again: String {
+        guard let page, page > 1 || failure.loaded > 0 else { return "retry" }
+        return "retry \(page)"
+    }
+
+    /// The words; of one of several services they name it, and say what came of the others.
+    var words: FailureWords {
+        var words = ownWords
+        guard !failure.parts.isEmpty else { return words }
+        words.message = "\(name.rawValue.clean): \(words.message)"
+        words.remains = others + words.remains
+        words.isBrief = false
+        return words
+    }
+
+    /// What came of the other services that were asked at the same time.
+    private var others: [String] {
+        let empty = failure.parts.filter { $0.failure == nil }.map(\.service.rawValue.clean)
+        let failed = failure.parts.filter { $0.hasFailed && $0.service != name }.map { part in
+            let why = part.failure.map(ServiceFailureWords.brief) ?? ""
+            return "\(part.service.rawValue.clean) left out as well (\(why))."
+        }
+        return (empty.isEmpty ? [] : ["Nothing found in \(NumberWords.list(empty))."]) + failed
+    }
+
+    private var ownWords: FailureWords {
+        switch reason {
+        case .offline:
+            return silence("no connection to the recipe service")
+        case .notKept:
+            var words = silence("offline mode is on, and nothing is cached for this")
+            words.tries = alternatives
+            return words
+        case .timedOut(let seconds, let tries):
+            let time = NumberWords.seconds(seconds, tries: tries)
+            return silence("the recipe service did not answer within \(time)")
+        case .serverFailed(let status, let tries): return serverFailed(status, tries)
+        case .quotaUsed(let opensAt): return quotaUsed(opensAt)
+        case .keyRefused(let status):
+            return FailureWords(
+                message: "the service \(name.rawValue) rejected the key (\(status))",
+                remains: stillHere,
+                tries: ["service \(name.rawValue) --key"] + alternatives
+            )
+        case .malformedReply(let defect): return malformed(defect)
+        case .tooLarge(let limit):
+            return FailureWords(
+                message: "the service's answer is larger than \(NumberWords.bytes(limit))",
+                remains: stillHere,
+                tries: alternatives
+            )
+        case .forbidden(let rule):
+            return FailureWords(
+                message: "the service is not asked: \(ServiceFailureWords.ruleWords(rule))",
+                remains: stillHere,
+                tries: alternatives
+            )
+        case .unsupported:
+            return FailureWords(
+                message: "the service \(name.rawValue) cannot do this",
+                tries: ["service"] + alternatives
+            )
+        }
+    }
+
+    private var stillHere: [String] { FailureWords.stillHere(failure).map { [$0] } ?? [] }
+
+    /// What works without this service.
+    private var alternatives: [String] {
+        var tries: [String] = []
+        if failure.favorites > 0 { tries.append("favs") }
+        // Where all were asked, the cookbook was.
+        if name != .cookbook, failure.parts.isEmpty { tries.append("service cookbook") }
+        return tries
+    }
+
+    private func silence(_ message: String) -> FailureWords {
+        FailureWords(
+            message: message,
+            remains: stillHere,
+            tries: ["retry"] + alternatives.prefix(1)
+        )
+    }
+
+    private func serverFailed(_ status: Int, _ tries: Int) -> FailureWords {
+        let each = pages.map { $0.count > 1 } ?? false
+        var message = "the service failed\(place) (\(status))"
+        if tries > 1 { message += ", \(each ? "each " : "")tried \(tries) times" }
+        var next = [again]
+        if let pages, pages.count > 1 {
+            next.append("more   (goes on with page \(pages.upperBound + 1))")
+        } else if failure.loaded > 0 {
+            next.append("more   (goes on with the page behind)")
+        } else {
+            next += alternatives.prefix(1)
+        }
+        return FailureWords(
+            message: message,
+            remains: pages == nil ? unchanged : [],
+            tries: next
+        )
+    }
+
+    private func quotaUsed(_ opensAt: Int?) -> FailureWords {
+        var message = "the service takes no more requests for now"
+        if let opensAt {
+            message =
+                "daily limit reached;"
+                + " requests work again \(wording.clock.moment(opensAt))"
+        }
+        let remains =
+            failure.loaded > 0 || failure.favorites > 0
+            ? ["Showing what is kept. 'open', 'favs' and 'back' work."] : []
+        return FailureWords(
+            message: message,
+            remains: remains,
+            tries: remains.isEmpty ? alternatives : []
+        )
+    }
+
+    private func malformed(_ defect: ReplyDefect) -> FailureWords {
+        let subject: String
+        if let pages, pages.count > 1 {
+            subject = "pages \(pages.lowerBound) to \(pages.upperBound)"
+        } else if let page {
+            subject = "page \(page)"
+        } else {
+            subject = "the service's answer"
+        }
+        return FailureWords(
+            message: "\(subject) came back unreadable (\(ServiceFailureWords.defectWords(defect)))",
+            remains: unchanged,
+            tries: [again],
+            details: wording.has("status") ? "status" : nil,
+            isBrief: true
+        )
+    }
+
+    /// `Pages 1 and 2 are unchanged.`
+    private var unchanged: [String] {
+        guard failure.loaded > 0, let page, page > 1 else { return stillHere }
+        switch page - 1 {
+        case 1: return ["Page 1 is unchanged."]
+        case 2: return ["Pages 1 and 2 are unchanged."]
+        case let last: return ["Pages 1 to \(last) are unchanged."]
+        }
+    }
+}
