@@ -4,27 +4,17 @@ package import RecipeModel
 package enum Answer: Hashable, Sendable {
     /// Nothing to say.
     case silence
-    /// Results of a query.
     case results(ResultsAnswer)
-    /// An opened recipe.
     case recipe(RecipeAnswer)
-    /// A recipe's picture.
     case picture(PictureAnswer)
-    /// Favorites.
     case favorites(FavoritesAnswer)
-    /// Categories or cuisines.
     case names(NamesAnswer)
-    /// The services and their state.
     case services([ServiceRow])
-    /// Settings and what they are.
     case settings([SettingRow])
-    /// Aliases, by name.
     case aliases([AliasRow])
     /// Lines typed before, the oldest first.
     case history([HistoryRow])
-    /// The session's state.
     case status(StatusAnswer)
-    /// Help.
     case help(HelpAnswer)
     /// What the commands of the kitchen tell.
     case kitchen(KitchenAnswer)
@@ -46,7 +36,6 @@ package struct ScriptEnd: Hashable, Sendable {
     package var exitCode: Int32
     /// The name of the first failure.
     package var errorName: ErrorName?
-    /// Whether the shell is to be left.
     package var quits: Bool
 
     package init(exitCode: Int32 = 0, errorName: ErrorName? = nil, quits: Bool = false) {
@@ -58,9 +47,7 @@ package struct ScriptEnd: Hashable, Sendable {
 
 /// A name that stands for other words.
 package struct AliasRow: Hashable, Sendable {
-    /// The name.
     package var name: String
-    /// What it stands for.
     package var text: String
 
     package init(name: String, text: String) {
@@ -73,7 +60,6 @@ package struct AliasRow: Hashable, Sendable {
 package struct HistoryRow: Hashable, Sendable {
     /// Its number, from 1 for the oldest that is kept.
     package var number: Int
-    /// The line.
     package var text: String
 
     package init(number: Int, text: String) {
@@ -95,7 +81,6 @@ package enum Deed: Hashable, Sendable {
     /// There was nothing to take back or to do again.
     case nothingToUndo
     case nothingToRedo
-    /// The query is forgotten.
     case reset
     /// The service in use changed.
     case usingService(ServiceName, address: String?)
@@ -127,9 +112,7 @@ package enum Deed: Hashable, Sendable {
 
 /// A command's answer with what is to be said beside it.
 package struct Reply: Hashable, Sendable {
-    /// The command's own name.
     package var command: String
-    /// The answer.
     package var answer: Answer
     /// What is to be said beside it.
     package var notes: [Note]
@@ -167,7 +150,6 @@ extension Answer {
 package enum Note: Hashable, Sendable {
     /// The command that a line was taken to mean.
     case understood(String)
-    /// Nothing was found.
     case nothingFound
     /// A page was looked past.
     case pageSkipped(SkippedPage)

@@ -8,7 +8,6 @@ package enum CommandFailure: Error, Hashable, Sendable {
     /// The world's failure, with what still works.
     case world(WorldFailure)
 
-    /// Its fixed name.
     package var name: ErrorName {
         switch self {
         case .mistake: .usage
@@ -25,13 +24,11 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case service(ServiceFailure, ServiceName)
         /// The failed pages, all behind each other, when more than one was tried.
         case pages(ClosedRange<Int>, ServiceFailure, ServiceName)
-        /// A web page could not be had.
         case webPage(ServiceFailure, WebAddress)
         /// A recipe has no page and its service tells no more.
         case nothingToOpen(title: String)
         /// The recipe has no picture.
         case noPicture(title: String)
-        /// The favorites' file.
         case store(StoreFailure)
         /// A file or script cannot be read; the code is the system's `errno`, 0 for "no regular file".
         case noInput(path: String, code: Int32)
@@ -43,7 +40,6 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case cannotCreate(path: String, code: Int32)
         /// A file is there already and would be overwritten.
         case alreadyThere(path: String)
-        /// Writing failed.
         case disk(path: String, code: Int32)
         /// A program that was started ended so; 127 where it could not be found.
         case programFailed(text: String, status: Int32)
@@ -53,13 +49,11 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case expectation(wanted: String, found: String)
         /// A settings file is wrong.
         case badConfig(SettingsFault)
-        /// The cook stopped it.
         case cancelled
         /// A fault of this program's own.
         case `internal`(String)
     }
 
-    /// What went wrong.
     package var reason: Reason
     /// The page that it is about.
     package var page: Int?
@@ -87,7 +81,6 @@ package struct WorldFailure: Error, Hashable, Sendable {
         self.source = source
     }
 
-    /// Its fixed name.
     package var name: ErrorName {
         switch reason {
         case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):

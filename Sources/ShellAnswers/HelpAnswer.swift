@@ -13,9 +13,7 @@ package enum HelpAnswer: Hashable, Sendable {
 
     /// Commands that belong together.
     package struct Group: Hashable, Sendable {
-        /// What they are for.
         package var title: String
-        /// The commands.
         package var commands: [CommandLine]
 
         package init(title: String, commands: [CommandLine]) {
@@ -28,7 +26,6 @@ package enum HelpAnswer: Hashable, Sendable {
     package struct CommandLine: Hashable, Sendable {
         /// The way it is typed: `search TERM…`.
         package var usage: String
-        /// What it does, in one line.
         package var summary: String
 
         package init(usage: String, summary: String) {
@@ -39,15 +36,10 @@ package enum HelpAnswer: Hashable, Sendable {
 
     /// A command's whole page.
     package struct CommandPage: Hashable, Sendable {
-        /// Its name.
         package var name: String
-        /// The way it is typed.
         package var usage: String
-        /// Other names for it.
         package var aliases: [String]
-        /// What it does, in one line.
         package var summary: String
-        /// More about it, in paragraphs.
         package var details: [String]
         /// Its options: how each is typed, and what it does.
         package var options: [CommandLine]

@@ -4,7 +4,6 @@ package import RecipeModel
 package enum KitchenAnswer: Hashable, Sendable {
     /// What is in the house, and the staples that the settings name.
     case pantry([PantryItem], staples: [String])
-    /// The shopping list.
     case shopping(ShoppingList)
     /// What of a recipe is missing.
     case missing(title: String, PantryTally)
@@ -14,16 +13,13 @@ package enum KitchenAnswer: Hashable, Sendable {
     case words(title: String, OwnWords)
     /// Amounts are shown in these units from now on; nil is the recipe's own.
     case units(UnitSystem?)
-    /// A step of a recipe that is cooked.
     case step(GuideAnswer)
-    /// Timers that run.
     case timers([TimerRow])
     /// A timer was started, or some were stopped.
     case timerStarted(TimerRow)
     case timersStopped([TimerRow])
     /// The time of one is over.
     case timerRang(TimerRow)
-    /// Why a recipe stands where it does.
     case why(WhyAnswer)
 }
 

@@ -6,7 +6,6 @@ package struct FavoritesAnswer: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         /// The number by which the cook names it.
         package var number: Int
-        /// The favorite.
         package var favorite: Favorite
         /// The cook's own words on it.
         package var words = OwnWords()
@@ -19,7 +18,6 @@ package struct FavoritesAnswer: Hashable, Sendable {
 
     /// What was searched for; without conditions when all are listed.
     package var query: RecipeQuery
-    /// The favorites to show now.
     package var rows: [Row]
     /// How many match in all.
     package var total: Int
@@ -49,16 +47,13 @@ package struct FavoritesAnswer: Hashable, Sendable {
 
 /// What became of fetching the favorites' pages again.
 package struct RefreshReport: Hashable, Sendable {
-    /// How many were fetched.
     package var fetched: Int
     /// Titles of those that could not be, with the reason; their old pages stay.
     package var failed: [Failure]
 
     /// One that could not be fetched.
     package struct Failure: Hashable, Sendable {
-        /// The recipe's title.
         package var title: String
-        /// Why.
         package var reason: ServiceFailure
 
         package init(title: String, reason: ServiceFailure) {
@@ -75,14 +70,12 @@ package struct RefreshReport: Hashable, Sendable {
 
 /// Categories or cuisines, with numbers to pick from.
 package struct NamesAnswer: Hashable, Sendable {
-    /// What they are.
     package var kind: NameKind
     /// Who knows them.
     package var service: ServiceName
     /// The names in the service's order; the first has number 1.
     package var names: [CountedName]
 
-    /// Names to pick from.
     package init(kind: NameKind, service: ServiceName, names: [CountedName]) {
         self.kind = kind
         self.service = service
@@ -98,11 +91,9 @@ package struct ServiceRow: Hashable, Sendable {
         case key
     }
 
-    /// Its name.
     package var name: ServiceName
     /// Where it is, when it is on the network.
     package var address: String?
-    /// Whether it is the one in use.
     package var isCurrent: Bool
     /// What it still needs; nil when it can be used.
     package var need: Need?
@@ -117,7 +108,6 @@ package struct ServiceRow: Hashable, Sendable {
 
 /// A setting, for `set`.
 package struct SettingRow: Hashable, Sendable {
-    /// Its key.
     package var key: String
     /// The value in force.
     package var value: String
@@ -151,7 +141,6 @@ package struct StatusAnswer: Hashable, Sendable {
     package var query: RecipeQuery?
     /// The numbers of the pages that are loaded.
     package var pages: [Int]
-    /// How many recipes are loaded.
     package var loaded: Int
     /// Pages that were looked past.
     package var skippedPages: [SkippedPage]
@@ -159,23 +148,19 @@ package struct StatusAnswer: Hashable, Sendable {
     package var prefetch: PrefetchState
     /// How many favorites there are, and how many of them can be opened offline.
     package var favorites: Int
-    /// How many of the favorites can be opened offline.
     package var favoritesOffline: Int
     /// Whether the network is never used.
     package var isOffline: Bool
     /// Requests sent in this session, and answers that came from what is kept.
     package var requests: Int
-    /// Answers that came from what is kept.
     package var answersKept: Int
     /// The failure seen last.
     package var lastFailure: Failure?
     /// What is used and left of today's limit, where the service counts.
     package var quota: Quota?
-    /// How pictures are shown.
     package var pictures: PictureMeans
     /// Bytes on disk in the cache, and how many it may have.
     package var cacheBytes: Int?
-    /// Bytes that the cache may have.
     package var cacheLimit: Int
     /// The folders in use, by what lies in them.
     package var places: [Place]
@@ -184,9 +169,7 @@ package struct StatusAnswer: Hashable, Sendable {
     package struct Failure: Hashable, Sendable {
         /// Who failed; `web` for a page or a picture.
         package var service: ServiceName
-        /// Why.
         package var reason: ServiceFailure
-        /// When that was, in seconds since 1970.
         package var at: Int
 
         package init(service: ServiceName, reason: ServiceFailure, at: Int) {
@@ -198,14 +181,11 @@ package struct StatusAnswer: Hashable, Sendable {
 
     /// Points of a day's limit, as the service writes them, and whether it is used up.
     package struct Quota: Hashable, Sendable {
-        /// Points used today.
         package var used: String?
-        /// Points left today.
         package var left: String?
         /// Until when nothing is sent, in seconds since 1970; nil where the service serves.
         package var opensAt: Int?
 
-        /// A quota; what is not known is nil.
         package init(used: String? = nil, left: String? = nil, opensAt: Int? = nil) {
             self.used = used
             self.left = left
@@ -217,7 +197,6 @@ package struct StatusAnswer: Hashable, Sendable {
     package struct Place: Hashable, Sendable {
         /// What lies there: `favorites`, `history`, `settings`, `cache`.
         package var name: String
-        /// The path.
         package var path: String
 
         package init(name: String, path: String) {

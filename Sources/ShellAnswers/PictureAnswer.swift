@@ -16,13 +16,10 @@ package struct PictureAnswer: Hashable, Sendable {
 
     /// The number by which the cook named the recipe, if it was a number.
     package var number: Int?
-    /// The recipe.
     package var recipe: Recipe
-    /// Where the picture is.
     package var address: WebAddress
     /// Whether it was kept with the favorite.
     package var isKept: Bool
-    /// What can be seen of it.
     package var view: View
 
     package init(

@@ -6,9 +6,7 @@ package enum Progress: Hashable, Sendable {
     case page(number: Int, of: RecipeQuery)
     /// So many pages of results, asked for once more.
     case pages(Int, of: RecipeQuery)
-    /// A recipe by chance.
     case random(ServiceName)
-    /// A recipe's web page.
     case recipe(title: String)
     /// Recipes with their pages, so many of so many.
     case recipes(done: Int, of: Int)

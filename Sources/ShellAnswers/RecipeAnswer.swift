@@ -2,7 +2,6 @@ package import RecipeModel
 
 /// A recipe that was opened.
 package struct RecipeAnswer: Hashable, Sendable {
-    /// What of the recipe is to be shown.
     package typealias Part = RecipePart
 
     /// Where the page came from.
@@ -21,19 +20,15 @@ package struct RecipeAnswer: Hashable, Sendable {
 
     /// The number by which the cook named it, if it was a number.
     package var number: Int?
-    /// The recipe, with all that is known.
     package var recipe: Recipe
     /// Where its fields came from, by their JSON keys.
     package var origins: [String: FieldOrigin]
-    /// What is to be shown.
     package var part: Part
-    /// The page's readable text.
     package var text: String
     /// The links of the text, by number from 1.
     package var links: [WebAddress]
     /// Where the page came from.
     package var pageState: PageState
-    /// Whether the cook keeps it.
     package var isFavorite: Bool
     /// When it was kept, in seconds since 1970.
     package var savedAt: Int?

@@ -4,9 +4,7 @@ package import RecipeModel
 package struct ResultRow: Hashable, Sendable {
     /// The number by which the cook names it.
     package var number: Int
-    /// The recipe.
     package var recipe: Recipe
-    /// Whether the cook keeps it.
     package var isFavorite: Bool
 
     package init(number: Int, recipe: Recipe, isFavorite: Bool) {
@@ -18,11 +16,8 @@ package struct ResultRow: Hashable, Sendable {
 
 /// A page or more of results, as they are shown.
 package struct ResultsAnswer: Hashable, Sendable {
-    /// What was asked.
     package var query: RecipeQuery
-    /// Who answered.
     package var service: ServiceName
-    /// The recipes to show now.
     package var rows: [ResultRow]
     /// How many of the rows, from the first on, were shown already, as parts that came before.
     package var shownInParts: Int
@@ -63,7 +58,6 @@ package struct ResultsAnswer: Hashable, Sendable {
     /// What the query may have been meant to be; where it is taken, the rows are its own.
     package var offer: QueryOffer?
 
-    /// Results to show; set the rest where it is known.
     package init(
         query: RecipeQuery,
         service: ServiceName,
@@ -96,16 +90,12 @@ package struct ResultsAnswer: Hashable, Sendable {
 
 /// What one of several services sent for a page, shown before the page is whole.
 package struct ResultsPart: Hashable, Sendable {
-    /// What was asked.
     package var query: RecipeQuery
-    /// Who sent it.
     package var service: ServiceName
-    /// Its recipes.
     package var rows: [ResultRow]
     /// Whether nothing of the page was shown before.
     package var isFirst: Bool
 
-    /// A part of a page.
     package init(query: RecipeQuery, service: ServiceName, rows: [ResultRow], isFirst: Bool) {
         self.query = query
         self.service = service
@@ -116,9 +106,7 @@ package struct ResultsPart: Hashable, Sendable {
 
 /// A service that had no part in a page, because it failed.
 package struct FailedPart: Hashable, Sendable {
-    /// Who failed.
     package var service: ServiceName
-    /// Why.
     package var failure: ServiceFailure
 
     package init(service: ServiceName, failure: ServiceFailure) {
@@ -129,9 +117,7 @@ package struct FailedPart: Hashable, Sendable {
 
 /// What a query that found nothing would find without one of its conditions.
 package struct DropHint: Hashable, Sendable {
-    /// The condition to leave out.
     package var condition: Condition
-    /// How many recipes there are then.
     package var total: ResultTotal
 
     package init(condition: Condition, total: ResultTotal) {

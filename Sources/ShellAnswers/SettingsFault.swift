@@ -8,9 +8,7 @@ package struct SettingsFault: Hashable, Sendable {
         case form(String)
     }
 
-    /// The file.
     package var path: String
-    /// The line's number, from 1.
     package var line: Int
     /// The setting that the line names, or the line where it names none.
     package var key: String

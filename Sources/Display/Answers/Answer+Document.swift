@@ -12,7 +12,7 @@ extension Answer {
         case .recipe(let answer): answer.document(in: wording)
         case .picture(let answer): answer.document
         case .favorites(let answer): answer.document(in: wording)
-        case .names(let answer): answer.document(table: table)
+        case .names(let answer): answer.document
         case .services(let rows): Document(rows.map(\.entry), table: table)
         case .settings(let rows): Document(rows.map(\.entry), table: table)
         case .aliases(let rows): Document(aliases: rows, table: table)
@@ -96,7 +96,7 @@ extension SettingRow {
 }
 
 extension NamesAnswer {
-    fileprivate func document(table: Table?) -> Document {
+    fileprivate var document: Document {
         var document = Document()
         let service = service.rawValue.clean
         guard !names.isEmpty else {

@@ -46,8 +46,7 @@ struct TerminalWriter {
         case .paragraph(let words, let indent, let hanging):
             sheet.add(context.text(words), indent: indent, hanging: hanging)
         case .facts(let facts, let role, let indent):
-            let words = facts.filter { $0.place != .file }.map(\.words)
-            sheet.add(context.joined(words, role), indent: indent)
+            sheet.add(context.joined(facts.map(\.words), role), indent: indent)
         case .items(let items, let indent): add(items, indent: indent, to: &sheet)
         case .entries(let entries): add(entries, to: &sheet)
         case .things(let things): add(things, to: &sheet)

@@ -15,10 +15,7 @@ enum SpokenWriter {
         case .heading(let words, _): ["\(words.string):"]
         case .paragraph(let words, _, _): [words.string]
         case .facts(let facts, _, _):
-            [
-                facts.filter { $0.place != .file }.map { Spoken.full($0.spoken ?? $0.words.string) }
-                    .joined(separator: " ")
-            ]
+            [facts.map { Spoken.full($0.spoken ?? $0.words.string) }.joined(separator: " ")]
         case .items(let items, _): items.map(line)
         case .entries(let entries):
             entries.groups.flatMap { group in

@@ -35,9 +35,17 @@ package struct Document: Hashable, Sendable {
     /// Adds all parts of another document.
     package mutating func add(_ document: Document) { blocks += document.blocks }
 
-    /// The parts that are written in a place.
+    /// The parts, and the facts in them, that are written in a place.
     package func blocks(on place: Place) -> [Block] {
-        blocks.filter { $0.place == .everywhere || $0.place == place }
+        func isWritten(_ other: Place) -> Bool { other == .everywhere || other == place }
+        return blocks.filter { isWritten($0.place) }.map { block in
+            guard case .facts(let facts, let role, let indent) = block.content else {
+                return block
+            }
+            var block = block
+            block.content = .facts(facts.filter { isWritten($0.place) }, role, indent: indent)
+            return block
+        }
     }
 }
 
@@ -219,17 +227,13 @@ package struct Choices: Hashable, Sendable {
             self.count = count
             self.summary = summary
         }
-
-        /// All that is known of it, in words.
-        package var facts: [String] {
-            [name, count.map(NumberWords.grouped) ?? "", summary].filter { !$0.isEmpty }
-        }
     }
 
     package var choices: [Choice]
-    package var table: Table?
+    /// The choices as a file has them.
+    package var table: Table
 
-    package init(_ choices: [Choice], table: Table?) {
+    package init(_ choices: [Choice], table: Table) {
         self.choices = choices
         self.table = table
     }

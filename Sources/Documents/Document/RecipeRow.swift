@@ -75,6 +75,13 @@ package struct RecipeRow: Hashable, Sendable {
     /// How its ingredients meet the foods asked for, where the service tells.
     package var coverage: [String] { CoverageWords(recipe).map { [$0.brief] } ?? [] }
 
+    /// What a file says below the title, line by line.
+    var details: [String] {
+        let facts = facts + [source] + coverage + remarks
+        return [ingredients.joined(separator: ", "), facts.joined(separator: " · ")]
+            .filter { !$0.isEmpty }
+    }
+
     /// The row as sentences, one line each.
     package var spoken: [String] {
         var first = ["\(thing) \(number): \(Spoken.sentence(title))"]

@@ -39,7 +39,7 @@ package enum HTMLWriter {
         case .marked(let line, _, let hint):
             "<p><code>\(HTMLText.escaped(line))</code> \(HTMLText.escaped(hint ?? ""))</p>"
         case .recipes(let list): "<ol>\n\(lines(list.rows.map(text)))\n</ol>"
-        case .choices(let choices): choices.table.map(text) ?? text(of: choices)
+        case .choices(let choices): text(of: choices.table)
         case .picture(let picture):
             "<p><img src=\"\(HTMLText.escaped(picture.address.text))\""
                 + " alt=\"\(HTMLText.escaped(picture.description))\""
@@ -63,7 +63,7 @@ package enum HTMLWriter {
     }
 
     private static func text(of facts: [Fact]) -> String {
-        let words = facts.filter { $0.place != .screen }.map { inline($0.words) }
+        let words = facts.map { inline($0.words) }
         return words.isEmpty ? "" : "<p class=\"facts\">\(words.joined(separator: " · "))</p>"
     }
 
@@ -99,18 +99,12 @@ package enum HTMLWriter {
         )
     }
 
-    private static func text(of choices: Choices) -> String {
-        HTMLText.list("ol", choices.choices.map { $0.facts.joined(separator: " · ") })
-    }
-
     private static func text(of row: RecipeRow) -> String {
         let name =
             row.recipe.link.map { HTMLText.link(row.title, to: $0) } ?? HTMLText.escaped(row.title)
         var head = name + (row.isFavorite ? " ★" : "")
         if row.recipe.hasLactose { head += " (has lactose)" }
-        let facts = row.facts + [row.source] + row.coverage + row.remarks
-        let rest = [row.ingredients.joined(separator: ", "), facts.joined(separator: " · ")]
-            .filter { !$0.isEmpty }.map(HTMLText.escaped)
+        let rest = row.details.map(HTMLText.escaped)
         return "<li value=\"\(row.number)\">\(([head] + rest).joined(separator: "<br>\n"))</li>"
     }
 

@@ -16,7 +16,7 @@ package enum MarkdownWriter {
             String(repeating: "#", count: level) + " " + inline(words)
         case .paragraph(let words, _, _): inline(words)
         case .facts(let facts, _, _):
-            facts.filter { $0.place != .screen }.map { inline($0.words) }.joined(separator: " · ")
+            facts.map { inline($0.words) }.joined(separator: " · ")
         case .items(let items, _): lines(items.map(text))
         case .entries(let entries): entries.table.map(text) ?? text(of: entries)
         case .things(let things):
@@ -26,9 +26,7 @@ package enum MarkdownWriter {
         case .marked(let line, _, let hint):
             MarkdownText.code(line) + (hint.map { " " + MarkdownText.escaped($0) } ?? "")
         case .recipes(let list): lines(list.rows.map(text))
-        case .choices(let choices):
-            choices.table.map(text)
-                ?? lines(choices.choices.enumerated().map { "\($0 + 1). \(text(of: $1))" })
+        case .choices(let choices): text(of: choices.table)
         case .picture(let picture): MarkdownText.picture(picture.description, at: picture.address)
         case .verbatim(let text): lines(text)
         case .space: ""
@@ -70,20 +68,14 @@ package enum MarkdownWriter {
         }.joined(separator: "\n\n")
     }
 
-    private static func text(of choice: Choices.Choice) -> String {
-        MarkdownText.escaped(choice.facts.joined(separator: " · "))
-    }
-
     private static func text(of row: RecipeRow) -> String {
         let title = MarkdownText.escaped(row.title)
         let name = row.recipe.link.map { MarkdownText.link(row.title, to: $0) } ?? title
         var head = "\(row.number). **\(name)**"
         if row.isFavorite { head += " ★" }
         if row.recipe.hasLactose { head += " (has lactose)" }
-        let facts = row.facts + [row.source] + row.coverage + row.remarks
         let indent = String(repeating: " ", count: String(row.number).count + 2)
-        let rest = [row.ingredients.joined(separator: ", "), facts.joined(separator: " · ")]
-            .filter { !$0.isEmpty }.map { indent + MarkdownText.escaped($0) }
+        let rest = row.details.map { indent + MarkdownText.escaped($0) }
         // A line that goes on below ends with two spaces.
         return ([head] + rest).joined(separator: "  \n")
     }

@@ -167,19 +167,19 @@ struct DocumentDice {
                 )
             )
         case 6: .marked(text(upTo: 3), 0..<2, hint: text(upTo: 3))
-        case 7:
-            .choices(
-                Choices(
-                    (0..<5).map { _ in
-                        .init(name: text(upTo: 2), count: flip() ? nil : 12, summary: text(upTo: 5))
-                    },
-                    table: nil
-                )
-            )
+        case 7: .choices(choices())
         case 8: .recipes(RecipeList([row(3), row(12)], highest: 12))
         case 9: .verbatim([text(), text()])
         default: .space
         }
+    }
+
+    private mutating func choices() -> Choices {
+        let choices = (0..<5).map { _ in
+            Choices.Choice(name: text(upTo: 2), count: flip() ? nil : 12, summary: text(upTo: 5))
+        }
+        let rows = choices.map { [$0.name, $0.summary] }
+        return Choices(choices, table: Table(header: ["name", "summary"], rows: rows))
     }
 
     private mutating func items() -> [Item] {
