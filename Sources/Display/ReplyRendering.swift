@@ -9,7 +9,9 @@ struct ReplyRendering {
     let wording: Wording
 
     private var style: OutputStyle { context.style }
-    private var document: Document { reply.answer.document(in: wording) }
+    private var document: Document {
+        reply.answer.document(in: wording) { machineForm.table }
+    }
     private var machineForm: MachineForm { reply.answer.machineForm(in: wording) }
 
     /// The format for this answer.

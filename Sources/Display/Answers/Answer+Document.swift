@@ -4,20 +4,21 @@ import ShellAnswers
 
 extension Answer {
     /// The answer as it is read.
-    func document(in wording: Wording) -> Document {
-        var table: Table? { machineForm(in: wording).table }
-        return switch self {
+    ///
+    /// - Parameter table: Its table, which files have in place of columns.
+    func document(in wording: Wording, table: () -> Table?) -> Document {
+        switch self {
         case .silence, .clearScreen, .quit, .played: Document()
         case .results(let answer): answer.document(in: wording)
         case .recipe(let answer): answer.document(in: wording)
         case .picture(let answer): answer.document
         case .favorites(let answer): answer.document(in: wording)
-        case .names(let answer): answer.document
-        case .services(let rows): Document(rows.map(\.entry), table: table)
-        case .settings(let rows): Document(rows.map(\.entry), table: table)
-        case .aliases(let rows): Document(aliases: rows, table: table)
+        case .names(let answer): answer.document(table: table())
+        case .services(let rows): Document(rows.map(\.entry), table: table())
+        case .settings(let rows): Document(rows.map(\.entry), table: table())
+        case .aliases(let rows): Document(aliases: rows, table: table())
         case .history(let rows): Document(history: rows)
-        case .status(let answer): Document(answer.facts(in: wording).map(\.entry), table: table)
+        case .status(let answer): Document(answer.facts(in: wording).map(\.entry), table: table())
         case .help(let answer): answer.document(in: wording)
         case .kitchen(let answer): answer.document
         case .done(let deed): deed.document
@@ -96,10 +97,10 @@ extension SettingRow {
 }
 
 extension NamesAnswer {
-    fileprivate var document: Document {
+    fileprivate func document(table: Table?) -> Document {
         var document = Document()
         let service = service.rawValue.clean
-        guard !names.isEmpty else {
+        guard !names.isEmpty, let table else {
             document.add(.paragraph("The service \(service) lists no \(kind.rawValue)."))
             return document
         }

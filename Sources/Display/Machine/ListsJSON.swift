@@ -162,8 +162,8 @@ extension PictureAnswer {
 }
 
 extension NamesAnswer {
-    private var rows: [[JSONMember]] {
-        names.enumerated().map { index, name in
+    var machineForm: MachineForm {
+        let rows = names.enumerated().map { index, name in
             [
                 JSONMember("n", .int(index + 1)),
                 JSONMember("name", .string(name.name.clean)),
@@ -171,22 +171,14 @@ extension NamesAnswer {
                 JSONMember("summary", .string(orNull: name.summary?.clean)),
             ]
         }
-    }
-
-    /// The names as a table, with what they are where the service tells.
-    var table: Table {
         let hasSummaries = names.contains { $0.summary != nil }
-        return Table(rows, columns: ["n", "name", "count"] + (hasSummaries ? ["summary"] : []))
-    }
-
-    var machineForm: MachineForm {
-        var form = MachineForm(table: table)
-        form.rows = rows
+        let columns = ["n", "name", "count"] + (hasSummaries ? ["summary"] : [])
+        var form = MachineForm("names", rows, columns: columns)
         form.rest = [
             JSONMember("kind", .string(kind.rawValue)),
             JSONMember("service", .string(service.rawValue)),
         ]
-        form.members = form.rest + [JSONMember("names", .list(rows))]
+        form.members = form.rest + form.members
         return form
     }
 }

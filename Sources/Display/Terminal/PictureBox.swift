@@ -1,12 +1,6 @@
 import Documents
 import RecipeModel
 
-/// A picture as lines hold it: what was ordered, and what was there to show.
-struct FramedPicture: Hashable {
-    var order: PictureOrder
-    var drawn: DrawnPicture?
-}
-
 /// The rows of a picture's place on the screen.
 struct PictureBox {
     let picture: FramedPicture

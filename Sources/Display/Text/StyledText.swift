@@ -109,6 +109,12 @@ struct StyledText: Hashable {
     }
 }
 
+/// A picture as lines hold it: what was ordered, and what was there to show.
+struct FramedPicture: Hashable {
+    var order: PictureOrder
+    var drawn: DrawnPicture?
+}
+
 extension StyledText: ExpressibleByStringInterpolation {
     init(stringLiteral value: String) { self.init(value) }
 }

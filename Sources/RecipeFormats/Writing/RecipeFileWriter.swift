@@ -21,3 +21,58 @@ package struct RecipeFileWriter: RecipeWriting {
         }
     }
 }
+
+/// A recipe ready to be written: every text in it is clean and in one line, and none is empty.
+///
+/// The formats below it only have to escape their own signs.
+struct ExportedRecipe {
+    /// The recipe; its title is never empty.
+    let recipe: Recipe
+    /// The lines of the page's text; empty ones part paragraphs.
+    let textLines: [String]
+    private let document: RecipeDocument
+
+    init(_ document: RecipeDocument) {
+        recipe = document.recipe.cleaned
+        textLines = ExportedRecipe.lines(of: document.text)
+        self.document = document
+    }
+
+    /// The recipe as people read it, which is a file by itself.
+    var page: Document {
+        var page = RecipePage(document)
+        page.isFile = true
+        page.kept = document.savedAt.map { seconds in
+            "saved \(CivilTime.iso8601(seconds).prefix { $0 != "T" })"
+        }
+        return page.document
+    }
+
+    /// The lines of the page's text where the recipe alone is not enough to cook from, else none.
+    var neededText: [String] { recipe.isCookable ? [] : textLines }
+
+    private static func lines(of text: String) -> [String] {
+        var lines = CleanText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.trimmingWhitespace() }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+}
+
+/// Recipes as JSON, in the keys in which `open --format json` prints one.
+///
+/// One recipe is `{"v":1,"recipe":{…}}`, several are `{"v":1,"recipes":[…]}`. A number in a list means
+/// nothing outside it, and is `null`.
+enum JSONRecipe {
+    /// The text of a file.
+    static func text(of documents: [RecipeDocument]) -> String {
+        let objects = documents.map { JSONOutput.object($0.jsonMembers()) }
+        let content: JSONMember
+        if let only = objects.first, objects.count == 1 {
+            content = JSONMember("recipe", only)
+        } else {
+            content = JSONMember("recipes", .array(objects))
+        }
+        return JSONOutput.object([JSONMember("v", .int(1)), content]).spreadText + "\n"
+    }
+}

@@ -1,0 +1,105 @@
+package import RecipeModel
+
+/// Something that is said beside an answer.
+package enum Note: Hashable, Sendable {
+    /// The command that a line was taken to mean.
+    case understood(String)
+    case nothingFound
+    /// A page was looked past.
+    case pageSkipped(SkippedPage)
+    /// Entries of a service could not be used.
+    case unusableEntries(Int)
+    /// An answer is an old one, for nobody could be asked; its age in seconds.
+    case keptAnswer(age: Int)
+    /// Numbers now mean the favorites, and `list` goes back to the results.
+    case numbersMeanFavorites
+    /// A damaged file was put aside.
+    case setAside(SetAsideFile)
+    /// The settings file has a wrong line; the shell runs with the default.
+    case badConfig(SettingsFault)
+    /// A variable of the environment is wrong; the shell runs with the default.
+    case badVariable(name: String, wanted: SettingsFault.Wanted)
+    /// A part of what was asked failed.
+    case partFailed(ServiceName, ServiceFailure)
+    /// History or settings cannot be written; the shell works without.
+    case cannotKeep(what: String, path: String)
+}
+
+extension Answer {
+    /// What the answer asks to be said beside it.
+    var notes: [Note] {
+        switch self {
+        case .results(let answer):
+            var notes = answer.skippedPages.map(Note.pageSkipped)
+            notes += answer.failedParts.map { Note.partFailed($0.service, $0.failure) }
+            if answer.unusableEntries > 0 { notes.append(.unusableEntries(answer.unusableEntries)) }
+            if let age = answer.age { notes.append(.keptAnswer(age: age)) }
+            if answer.loaded == 0, !answer.hasMore { notes.append(.nothingFound) }
+            return notes
+        case .favorites(let answer):
+            if answer.rows.isEmpty, !answer.query.conditions.isEmpty { return [.nothingFound] }
+            return answer.rows.isEmpty ? [] : [.numbersMeanFavorites]
+        default: return []
+        }
+    }
+}
+
+/// What is wrong with a line of a settings file.
+package struct SettingsFault: Hashable, Sendable {
+    /// What a value may be.
+    package enum Wanted: Hashable, Sendable {
+        /// One of these words.
+        case oneOf([String])
+        /// Something of this form, such as `5-50`.
+        case form(String)
+    }
+
+    package var path: String
+    package var line: Int
+    /// The setting that the line names, or the line where it names none.
+    package var key: String
+    /// The key or value that was most likely meant.
+    package var suggestion: String?
+    /// What the value may be, where the value is wrong.
+    package var wanted: Wanted?
+
+    package init(
+        path: String,
+        line: Int,
+        key: String,
+        suggestion: String? = nil,
+        wanted: Wanted? = nil
+    ) {
+        self.path = path
+        self.line = line
+        self.key = key
+        self.suggestion = suggestion
+        self.wanted = wanted
+    }
+}
+
+/// What the cook is waiting for.
+package enum Progress: Hashable, Sendable {
+    /// A page of results; the query in words.
+    case page(number: Int, of: RecipeQuery)
+    /// So many pages of results, asked for once more.
+    case pages(Int, of: RecipeQuery)
+    case random(ServiceName)
+    case recipe(title: String)
+    /// Recipes with their pages, so many of so many.
+    case recipes(done: Int, of: Int)
+    /// Favorites' pages, so many of so many.
+    case favorites(done: Int, of: Int)
+    /// The categories or cuisines of a service.
+    case names(NameKind, ServiceName)
+    /// Something in the background.
+    case background
+}
+
+/// What somebody is told who starts the shell for the first time.
+package struct Welcome: Hashable, Sendable {
+    /// Where recipes come from.
+    package var service: ServiceName
+
+    package init(service: ServiceName) { self.service = service }
+}
