@@ -22,6 +22,7 @@ extension RecipeAnswer {
         page.kept = kept(wording.clock)
         page.warning = pageWarning
         page.query = query
+        page.holdings = holdings
         var document = page.document
         document.aside = list.map { $0.row(of: query) }
         return document

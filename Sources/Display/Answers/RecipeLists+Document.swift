@@ -198,7 +198,7 @@ extension FavoritesAnswer {
         var entry = row.entry(of: query)
         entry.remarks =
             ["saved \(wording.clock.day(row.favorite.savedAt))"]
-            + (row.favorite.isOffline ? [] : ["page missing"])
+            + (row.favorite.isOffline ? [] : ["page missing"]) + row.words.brief
         return entry
     }
 
@@ -223,6 +223,15 @@ extension FavoritesAnswer {
             + refreshed.failed.map {
                 "\($0.title.clean) stays as it was (\(ServiceFailureWords.brief($0.reason)))"
             }
+    }
+}
+
+extension OwnWords {
+    /// In a few words: `#quick #cheap`, `1 note`.
+    fileprivate var brief: [String] {
+        let tags = tags.map { "#\($0.clean)" }.joined(separator: " ")
+        let count = notes.isEmpty ? [] : [NumberWords.counted(notes.count, "note")]
+        return (tags.isEmpty ? [] : [tags]) + count
     }
 }
 

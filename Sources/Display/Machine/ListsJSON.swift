@@ -79,6 +79,8 @@ extension FavoritesAnswer {
             row.entry(of: query).members + [
                 JSONMember("savedAt", .string(CivilTime.iso8601(row.favorite.savedAt))),
                 JSONMember("offline", .bool(row.favorite.isOffline)),
+                JSONMember("tags", .strings(row.words.tags.map(\.clean))),
+                JSONMember("notes", .strings(row.words.notes.map(\.text.clean))),
             ]
         }
         let window: [JSONMember] = [

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// The signs that the program itself draws, in Unicode or in ASCII alone.
 struct Symbols: Hashable {
     let star: String
@@ -54,17 +56,17 @@ struct Symbols: Hashable {
         )
     )
 
-    /// The program's own words with its own signs: what it says elsewhere in Unicode.
-    ///
-    /// Text from outside does not pass here; it keeps its signs.
+    /// Words with the signs that can be shown: fractions such as `½`, and the program's own signs.
     func words(_ text: String) -> String {
         guard self == .ascii else { return text }
-        return text.reduce(into: "") { result, character in
+        return FractionWriting.withSlashes(text).reduce(into: "") { result, character in
             switch character {
             case "★": result += star
             case "·": result += dot
             case "…": result += ellipsis
             case "→": result += arrow
+            case "✓": result += "x"
+            case "○": result += "o"
             default: result.append(character)
             }
         }

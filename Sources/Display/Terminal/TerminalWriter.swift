@@ -101,7 +101,8 @@ struct TerminalWriter {
             switch item.marker {
             case .none: add("")
             case .sign(let sign): add(context.symbols.words(sign) + " ")
-            case .tick(let number, let isDone): add("\(isDone ? "✓" : "○") \(number)  ")
+            case .tick(let number, let isDone):
+                add(context.symbols.words(isDone ? "✓" : "○") + " \(number)  ")
             case .step(let number, let highest): add("\(number). ", number, of: highest)
             case .reference(let number, let highest): add("[\(number)] ", number, of: highest)
             case .row(let number, let highest):

@@ -15,6 +15,8 @@ package struct RecipePage {
     package var warning: String?
     /// What was asked for, to be marked.
     package var query: RecipeQuery?
+    /// How each ingredient is had, in the recipe's order; empty where nothing is known of that.
+    package var holdings: [PantryMatch.Holding] = []
     /// Whether it is a file, which must hold all by itself.
     package var isFile = false
 
@@ -145,15 +147,26 @@ package struct RecipePage {
             ),
             spoken: [count + (coverage.map { "; \($0.brief)" } ?? "") + ":"]
         )
+        let isMarked = holdings.count == recipe.ingredients.count
+        var place = 0
         for group in recipe.ingredientGroups {
             if let title = group.title { document.add(.heading(Phrase(title), level: 3)) }
             let items = group.items.map { item in
                 let marks = query?.matchedFoods(in: item.text) ?? []
-                return Item(Phrase(item.text, marking: marks), spoken: Spoken.sentence(item.text))
+                let words = Phrase(item.text, marking: marks)
+                let spoken = Spoken.sentence(item.text)
+                guard isMarked else { return Item(words, spoken: spoken) }
+                let isThere = holdings[place] != .missing
+                place += 1
+                return Item(
+                    words,
+                    .sign(isThere ? "✓" : "○"),
+                    spoken: "\(isThere ? "Have" : "Need") \(spoken)"
+                )
             }
             document.add(.items(items, indent: group.title == nil ? 2 : 4))
         }
-        if let needs = coverage?.needs {
+        if !isMarked, let needs = coverage?.needs {
             document.add(
                 .paragraph(Phrase(needs, .secondary), indent: 2, hanging: 2),
                 spoken: [Spoken.sentence(needs)]

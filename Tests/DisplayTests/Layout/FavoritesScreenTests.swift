@@ -35,6 +35,19 @@ struct FavoritesScreenTests {
         #expect(lines.filter { $0.hasSuffix(" · page missing") }.count == 1)
     }
 
+    @Test func theCooksOwnWordsAreTold() {
+        let words = OwnWords(
+            notes: [RecipeNote(id: 1, text: "less salt", writtenAt: 1)],
+            tags: ["cheap", "quick"]
+        )
+        let text = draw { $0.rows[0].words = words }
+        #expect(text.contains(" · #cheap #quick · 1 note\n"))
+        var answer = Sample.favorites
+        answer.rows[0].words = words
+        let json = renderer(format: .chosen(.ndjson)).output(.favorites(answer))
+        #expect(json.contains(#""tags":["cheap","quick"],"notes":["less salt"]}"#))
+    }
+
     @Test func refreshingIsReported() {
         let text = draw { answer in
             answer.refreshed = RefreshReport(
@@ -50,6 +63,8 @@ struct FavoritesScreenTests {
 
     @Test func machinesGetDatesInUTC() {
         let text = renderer(format: .chosen(.ndjson)).output(.favorites(Sample.favorites))
-        #expect(text.contains(#""savedAt":"2026-05-12T09:05:07Z","offline":true}"#))
+        #expect(
+            text.contains(#""savedAt":"2026-05-12T09:05:07Z","offline":true,"tags":[],"notes":[]}"#)
+        )
     }
 }
