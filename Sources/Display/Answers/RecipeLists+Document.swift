@@ -83,7 +83,8 @@ extension ResultsAnswer {
     }
 
     fileprivate var heading: String {
-        query.words.clean + (query.sort == .title ? ", by title" : "")
+        let words = query.words.clean + (query.sort == .title ? ", by title" : "")
+        return service == .mine ? "\(words), in your favorites" : words
     }
 
     /// `results 11-20 of 64`.

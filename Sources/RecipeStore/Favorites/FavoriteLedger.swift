@@ -141,12 +141,19 @@ struct FavoriteLedger {
     }
 
     /// Replaces what is kept of a favorite; a page, text or picture that the newer content lacks
-    /// stays as it was, for what is kept is never lost by a refresh.
+    /// stays as it was, for what is kept is never lost by a refresh. Where nothing is newer, nothing
+    /// is changed, and there is nothing to undo.
     func refresh(_ content: FavoriteContent, isContinued: Bool) throws {
-        guard let row = try records.row(of: content.recipe.id) else { return }
-        let copy = try records.copy(of: row)
+        let id = content.recipe.id
+        guard let row = try records.row(of: id), let older = try self.content(of: id) else {
+            return
+        }
         var newer = content
-        if newer.text.isEmpty { (newer.text, newer.links) = try records.text(of: row) }
+        if newer.text.isEmpty { (newer.text, newer.links) = (older.text, older.links) }
+        newer.page = content.page ?? older.page
+        newer.picture = content.picture ?? older.picture
+        guard newer != older else { return }
+        let copy = try records.copy(of: row)
         try records.replace(row, by: newer)
         if let page = content.page { try records.setPage(of: row, to: page) }
         if let picture = content.picture { try records.setPicture(of: row, to: picture) }

@@ -10,7 +10,8 @@ extension TimerCommand: ShellCommand {
             summary: "a kitchen timer that rings above the prompt",
             details: [
                 "Times are 12m, 1h30m or 90s; a number alone is minutes. Several may run; 'timers' "
-                    + "lists them. Timers work at the prompt only."
+                    + "lists them, and 'set bell off' is silent. Only at the prompt: a script has "
+                    + "nobody to ring for."
             ],
             examples: [
                 "timer 12m pasta": "rings in twelve minutes",

@@ -43,4 +43,22 @@ struct ProgressLineTests {
         #expect(renderer(width: 59).rightPrompt(of: .ready(page: 3)).isEmpty)
         #expect(renderer(accessible: true).rightPrompt(of: .ready(page: 3)).isEmpty)
     }
+
+    @Test func timersStandBesideThePromptTheNextToRingFirst() {
+        let timers = [
+            TimerRow(name: "pasta", left: 250, length: 720),
+            TimerRow(name: "1", left: 3_605, length: 7_200),
+            TimerRow(name: "roast", left: 9_000, length: 9_000),
+        ]
+        #expect(
+            renderer().rightPrompt(of: .ready(page: 3), timers: timers)
+                == "pasta 04:10 · timer 1 1:00:05 · 1 more · page 3 ready"
+        )
+        #expect(
+            renderer(ascii: true).rightPrompt(of: .idle, timers: Array(timers.prefix(2)))
+                == "pasta 04:10 - timer 1 1:00:05"
+        )
+        #expect(renderer(width: 59).rightPrompt(of: .idle, timers: timers).isEmpty)
+        #expect(renderer(accessible: true).rightPrompt(of: .idle, timers: timers).isEmpty)
+    }
 }

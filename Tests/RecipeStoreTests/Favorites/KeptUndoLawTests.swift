@@ -116,6 +116,14 @@ struct KeptUndoLawTests {
         #expect(try await store.favorites(matching: ["loaf"]).count == 3)
         _ = try await store.redo()
         #expect(try await Kept(store, in: path) == after)
+        // What is as it was is no change.
+        for key in ["a", "b"] {
+            let same = try #require(try await store.content(of: .sample(key)))
+            try await store.refresh(same, isContinued: false)
+        }
+        #expect(try await store.undo()?.kind == .refreshed)
+        #expect(try await Kept(store, in: path) == before)
+        _ = try await store.redo()
         // A second refresh is a change of its own.
         try await store.refresh(.sample("a", title: "Newest a"), isContinued: false)
         _ = try await store.undo()
