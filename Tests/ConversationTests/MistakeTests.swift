@@ -100,8 +100,8 @@ struct MistakeTests {
         ),
         Case(
             "a dish behind open",
-            "⟦open leek⟧",
-            .command(.readsAsFoods(command: "open", suggestion: "search leek"))
+            "⟦open hummus⟧",
+            .command(.readsAsFoods(command: "open", suggestion: "search hummus"))
         ),
         Case(
             "food before a file",
