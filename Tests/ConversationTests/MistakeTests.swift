@@ -100,8 +100,8 @@ struct MistakeTests {
         ),
         Case(
             "a dish behind open",
-            "⟦open hummus⟧",
-            .command(.readsAsFoods(command: "open", suggestion: "search hummus"))
+            "⟦open leek⟧",
+            .command(.readsAsFoods(command: "open", suggestion: "search leek"))
         ),
         Case(
             "food before a file",
