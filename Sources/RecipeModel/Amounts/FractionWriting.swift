@@ -1,7 +1,7 @@
 /// One way of writing fractions in a text that has several: `1½`, or `1 1/2` where only ASCII can be
 /// shown.
 ///
-/// Fractions that cooks don't use (`24/7`) stay as they are.
+/// Fractions that cooks don't use (`24/7`) stay unchanged.
 package enum FractionWriting {
     /// The text with `1 1/2` as `1½`.
     package static func withGlyphs(_ text: String) -> String {

@@ -24,8 +24,6 @@ package struct CompletionKnowledge: Sendable {
     let loadedFoods: [String]
     /// What is asked now, for `drop`.
     let query: RecipeQuery?
-    /// The cook's tags, with how many favorites have each.
-    let tags: [CountedName]
     /// What the cookbook can be asked for by name. It is made ready when it is first asked for: the
     /// prompt does not wait for that.
     let vocabulary: @Sendable () -> CookbookNames
@@ -66,19 +64,9 @@ extension Shell {
             kept: await keptNames(),
             loadedFoods: loadedFoods.names,
             query: await session.answered?.paging.query,
-            tags: await tags(),
             vocabulary: surroundings.services.vocabulary,
             knowsWord: surroundings.services.knowsWord
         )
-    }
-}
-
-extension Shell {
-    /// The cook's tags, by name.
-    private func tags() async -> [CountedName] {
-        let words = (try? await surroundings.kitchen.ownWords()) ?? [:]
-        let counts = words.values.flatMap(\.tags).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
     }
 }
 

@@ -41,14 +41,14 @@ extension Shell {
         return picked
     }
 
-    /// A recipe with all that is known of it, as it is shown.
+    /// A recipe with all that is known of it, as shown.
     func opened(_ picked: PickedRecipe, part: RecipeAnswer.Part = .whole) async throws
         -> RecipeAnswer
     {
         await shown(try await desk.open(.recipe(picked), part: part))
     }
 
-    /// A recipe as it is shown: scaled, in the units wanted, marked with what is in the house.
+    /// A recipe as shown: scaled, in the units wanted, marked with what is in the house.
     func shown(_ answer: RecipeAnswer) async -> RecipeAnswer {
         var answer = answer
         if let match = await desk.pantryMatch(for: answer.query) {

@@ -3,7 +3,7 @@ import ShellAnswers
 
 /// What a shell knows of the cooking that goes on, beside what is kept.
 struct KitchenState: Sendable {
-    /// The recipe that is cooked step by step, as it is kept, and its guide.
+    /// The recipe that is cooked step by step, as kept, and its guide.
     var cooking: (recipe: Recipe, guide: Guide)?
     /// Whether a step is what the cook has before them.
     private(set) var isGuiding = false

@@ -50,7 +50,8 @@ struct ReadmeTests {
             let cell = row.split(separator: "|").first ?? ""
             return cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
                 .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-                .filter { line in !["…", "http", ".html", "picture", "pick"].contains { line.contains($0) }
+                .filter { line in
+                    !["…", "http", ".html", "picture", "pick"].contains { line.contains($0) }
                 }
         }
     }()
