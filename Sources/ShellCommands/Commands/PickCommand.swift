@@ -48,9 +48,7 @@ extension PickCommand: ShellCommand {
         }
         switch await shell.surroundings.picker.pick(request) {
         case .opened(let place):
-            return await shell.reading(
-                shell.adjusted(try await shell.desk.open(picked(place), part: .whole))
-            )
+            return await shell.reading(try await shell.opened(picked(place)))
         case .kept(let places):
             return .done(try await shell.desk.keep(places.map(picked)))
         case .left, nil:
