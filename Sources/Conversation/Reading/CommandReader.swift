@@ -80,7 +80,8 @@ extension CommandReader {
         do {
             let typed = try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
             // `search something with leeks please` is a sentence that terms would take apart.
-            if type.takesFreeWords, words.allSatisfy(\.isPlainlySaid),
+            let isMine = (typed.value as? SearchCommand)?.isMine == true
+            if type.takesFreeWords, !isMine, words.allSatisfy(\.isPlainlySaid),
                 let spoken = try? spokenCommands(),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]

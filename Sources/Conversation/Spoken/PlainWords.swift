@@ -134,8 +134,8 @@ extension SpokenContext {
                 ? .results : scene.list == .favorites ? .favorites : .nothing,
             resultCount: scene.resultCount,
             favoriteCount: scene.favoriteCount,
-            queryTerms: scene.query?.conditions.flatMap(\.terms).map { $0.text.lowercased() } ?? [],
-            hasQuery: scene.query != nil,
+            queryTerms: scene.query?.wantedTerms ?? [],
+            hasQuery: scene.query != nil || scene.tried != nil,
             hasNamed: scene.it != nil || scene.rows.count == 1,
             isGuiding: scene.isGuiding,
             shown: scene.rows.map {
@@ -148,5 +148,13 @@ extension SpokenContext {
             ),
             commands: commands
         )
+        triedTerms = scene.tried?.wantedTerms ?? []
+    }
+}
+
+extension RecipeQuery {
+    /// The terms of its conditions as a cook would say them.
+    fileprivate var wantedTerms: [String] {
+        conditions.flatMap(\.terms).map { $0.text.lowercased() }
     }
 }

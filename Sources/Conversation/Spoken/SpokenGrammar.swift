@@ -14,7 +14,7 @@ package struct SpokenGrammar: Sendable {
     /// What a line means.
     package func meaning(of text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
-        var words = numbered(SpokenWordSplitter.words(of: text))
+        var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         words = softening.softened(words)
         guard !words.isEmpty else { return .notUnderstood(suggestion: nil) }
@@ -53,6 +53,24 @@ package struct SpokenGrammar: Sendable {
                 word.id = book.id(of: word.text)
             }
             return word
+        }
+    }
+}
+
+extension SpokenGrammar {
+    /// `the milk's gone off` with its `is`, where a food stands before it and no name goes on.
+    private func withoutShortIs(_ words: [SpokenWord]) -> [SpokenWord] {
+        words.indices.flatMap { index -> [SpokenWord] in
+            let word = words[index]
+            let food = String(word.text.dropLast(2))
+            guard word.text.hasSuffix("'s"), !word.isQuoted, index + 1 < words.count,
+                context.vocabulary.isFood(food), book.id(of: words[index + 1].text) != nil,
+                !context.vocabulary.isFood(words[index + 1].text)
+            else { return [word] }
+            var (name, verb) = (word, word)
+            name.text = food
+            verb.text = "is"
+            return [name, verb]
         }
     }
 }
@@ -186,6 +204,13 @@ extension SpokenGrammar {
         _ first: [SpokenCommand],
         _ second: [SpokenCommand]
     ) -> [SpokenCommand] {
+        // `what's for tea? there's ham left`
+        if first.last == SpokenCommand(name: "cook"), let next = second.first,
+            next.name == "pantry", next.arguments.first == "add"
+        {
+            let cook = SpokenCommand(name: "cook", arguments: Array(next.arguments.dropFirst()))
+            return first.dropLast() + [cook] + second.dropFirst()
+        }
         guard var last = first.last, ["search", "cook"].contains(last.name),
             let next = second.first, ["search", "without"].contains(next.name),
             next.name == "without" || next.arguments.allSatisfy({ $0.hasPrefix("-") })
@@ -240,7 +265,8 @@ extension SpokenGrammar {
         return .notUnderstood(suggestion: commands.map(\.text).joined(separator: "; "))
     }
 
-    /// The nearest thing that would work: a search for the foods that were named.
+    /// The nearest thing that would work: a search for the foods that were named, else what there
+    /// is on the subject.
     private func suggestion(for words: [SpokenWord]) -> String? {
         let line = SpokenLine(words, context: context, book: book)
         var foods: [String] = []
@@ -256,6 +282,12 @@ extension SpokenGrammar {
             }
             index += 1
         }
-        return foods.isEmpty || foods.count > 8 ? nil : "search " + foods.joined(separator: " ")
+        if !foods.isEmpty, foods.count <= 8 { return "search " + foods.joined(separator: " ") }
+        return SpokenRules.nearest.first { topic, command in
+            let set = book.words(of: topic)
+            let name = command.split(separator: " ").first.map(String.init) ?? ""
+            return context.commands[name] != nil
+                && words.indices.contains { !set.ends(at: $0, in: words).isEmpty }
+        }?.command
     }
 }

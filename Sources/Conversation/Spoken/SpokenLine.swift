@@ -75,7 +75,10 @@ extension SpokenLine {
                 guard let (end, captured) = matcher.prefix(marker.pattern), end > index,
                     end > best?.end ?? 0
                 else { continue }
-                guard !(index..<end).contains(where: { inName[$0] }) else { continue }
+                guard !(index..<end).contains(where: { inName[$0] }),
+                    // Nothing is cooked in a second: `hold on a sec`.
+                    !words[index..<end].contains(where: { ($0.time?.seconds ?? 60) < 60 })
+                else { continue }
                 var number: Int?
                 for capture in captured {
                     let word = words[capture.range.lowerBound]

@@ -68,7 +68,9 @@ package struct KitchenVocabulary: SpokenVocabulary {
     private static let endings: Set<String> = ["free", "allergy", "intolerant", "intolerance"]
 
     /// Words that join two foods as often as they belong to a name.
-    private static let joining: Set<String> = ["and", "of", "with", "in", "the", "on", "for"]
+    private static let joining: Set<String> = [
+        "and", "of", "with", "in", "the", "on", "for", "without", "no", "not", "or",
+    ]
 
     /// Diets that recipes state as their category.
     private static let statedDiets: Set<String> = ["vegan", "vegetarian"]

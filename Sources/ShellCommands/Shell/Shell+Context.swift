@@ -25,12 +25,16 @@ extension Shell {
         if spokenLanguage != nil { context.scene = await scene() }
         let answered = await session.answered?.paging.offer?.query
         context.scene.offer = offer ?? answered
+        context.scene.choices = choices
         return context
     }
 
-    /// Keeps the search that a mistake suggests, for `y` as the next line; nil forgets it.
+    /// Keeps what a mistake suggests for the next line: a search for `y`, and the meanings of an
+    /// unclear line for a letter. Nil forgets them.
     func takeOffer(of mistake: Mistake?) async {
         offer = nil
+        choices = []
+        if case .command(.severalMeanings(let lines)) = mistake?.kind { choices = lines }
         guard case .command(.readsAsFoods(_, let line)) = mistake?.kind,
             let statement = try? StatementReader(mode: .commandLine)
                 .statements(in: SourceLine(line)).first,
@@ -62,6 +66,9 @@ extension Shell {
             }
         )
         scene.isGuiding = kitchen.isGuiding
+        if let paging = view?.paging, paging.recipes.isEmpty, !paging.hasMore {
+            scene.tried = paging.query
+        }
         scene.list =
             switch printed {
             case .nothing: .nothing

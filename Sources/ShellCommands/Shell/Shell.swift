@@ -22,6 +22,8 @@ package actor Shell {
     var pages = OpenedPages()
     /// The search that the last line may have been meant to be; `y` takes it.
     var offer: RecipeQuery?
+    /// What the last line may have meant, where it was unclear; a letter takes one.
+    var choices: [String] = []
     /// The settings in force.
     package internal(set) var settings: Settings
     /// The cook's own names for commands.

@@ -33,9 +33,9 @@ struct Wish: Hashable, Sendable {
             && wanted.allSatisfy { $0.choices.count == 1 && !$0.isQualifier }
     }
 
-    /// Whether all it asks for is a limit of minutes.
-    var isOnlyTime: Bool {
-        excluded.isEmpty && !wanted.isEmpty
+    /// Whether all it asks for is a limit of minutes, whatever it leaves out.
+    var wantsOnlyTime: Bool {
+        !wanted.isEmpty
             && wanted.allSatisfy { $0.choices.first?.hasPrefix("minutes:") == true }
     }
 }

@@ -81,14 +81,14 @@ struct RuleBuilder {
     ) throws(Failure) -> [String] {
         switch part {
         case .literal(let text): return [text]
-        case .capture(let capture, let index, let otherwise):
+        case .capture(let capture, let index, let otherwise, let prefix):
             let matches = captured.filter { $0.capture == capture }
             guard matches.indices.contains(index) else {
                 guard let otherwise else { return [] }
                 if otherwise == "it" { return [try itReference()] }
                 return [otherwise]
             }
-            return try text(of: matches[index])
+            return try text(of: matches[index]).map { prefix + $0 }
         }
     }
 
@@ -132,7 +132,7 @@ struct RuleBuilder {
 extension RuleBuilder {
     /// Words that belong to no name of a tag or timer.
     private static let articles: Set<String> = [
-        "the", "a", "my", "for", "that", "this", "those", "these",
+        "the", "a", "my", "for", "that", "this", "those", "these", "on",
     ]
 }
 
@@ -271,13 +271,19 @@ extension RuleBuilder {
             } else if hasQuery, !wish.isFresh {
                 if wish.wanted.isEmpty {
                     name = "without"
-                } else if wish.narrows || wish.isOnlyTime {
+                } else if wish.narrows || wish.wantsOnlyTime {
                     name = "and"
                 }
             }
         }
         let isEmpty = wish.wanted.isEmpty && wish.excluded.isEmpty && wish.maxMissing == nil
         guard !isEmpty || name == "cook" else { throw .misfit }
+        // `without the feta then`, where feta was asked for and nothing found: it is no wish then.
+        if name == "without", !wish.excluded.isEmpty,
+            wish.excluded.allSatisfy(line.context.triedTerms.contains)
+        {
+            return [SpokenCommand(name: "drop", arguments: wish.excluded)]
+        }
         if name == "without" {
             return [SpokenCommand(name: name, arguments: WishWriter.names(wish.excluded))]
         }

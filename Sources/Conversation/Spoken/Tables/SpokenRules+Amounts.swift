@@ -21,6 +21,8 @@ extension SpokenRules {
         what have|do not i|we have|got for|to_make|to_cook|in REF? -> missing {REF|it}
         what have_not i|we got for|to_make|to_cook|in REF? -> missing {REF|it}
         do|must|should i|we need|have? to? buy|get|pick_up anything|something|stuff|much|more else? for|to_make REF -> missing {REF}
+        i|we need|want everything|stuff|things|ingredients|bits|bits_and_bobs for REF -> missing {REF}
+        make|cook|do REF with|from|using WHATIHAVE|what_i_have_got|what_we_have_got|what_i_have|what_we_have in|already|now? PANTRY? -> missing {REF}
         missing|need|lacking REF -> missing {REF}
         what is|are missing|lacking|still_missing|needed from|for|in|to_make|of? REF? -> missing {REF|it}
         do|have i|we have|got everything|all|it_all for? REF? -> missing {REF|it}
@@ -44,6 +46,7 @@ extension SpokenRules {
         make|cook|do|want|give|scale|i_want|need|i_need? NUM times the? amount|quantity|quantities|recipe|batch|as_much|much|that|it|portion|portions? -> scale it x{NUM}
         PRON only|just? have|use|got|understand|know|do|own|like|prefer CUPS measures|units|here? convert|convert_it|convert_that? -> units us
         PRON only|just? have|use|got|understand|know|do|own|like|prefer GRAMS measures|units|scales|here? convert|convert_it|convert_that? -> units metric
+        what|how about doing|making|cooking it|that|this for NUM PEOPLE? -> scale it {NUM}
         scale|multiply REF by NUM -> scale {REF} x{NUM}
         scale REF up|down|to|for|by|it? for|to? NUM PEOPLE? -> scale {REF} {NUM}
         make|cook|do|prepare|scale|adjust|adapt|resize|change|size|stretch|convert|set|serve|alter|want|need|have|calculate|portion|serves|work_out REF up|down|it|out|enough|be|so_it_serves|to_serve|serve|so_that_it_serves|so_it_feeds|to_feed|feed|amounts|quantities? for|to|into|of|serve|feed|down_to|up_to|serving|that_serves|so_it_serves|to_serve? NUM PEOPLE? -> scale {REF|it} {NUM}
@@ -51,9 +54,9 @@ extension SpokenRules {
         for|serves|serve|feeds|feed|serving|feeding|we_are|there_are|there_will_be|we_will_be|i_am_feeding|i_am_cooking_for|cooking_for|we_have|i_have|make_it|there_are_going_to_be|it_has_to_feed|it_must_feed|it_should_serve|it_needs_to_serve|it_needs_to_feed|we_need NUM PEOPLE|of_us|eating|coming|of_us_tonight|for_dinner|now|tonight|to_feed|at_the_table|coming_round|instead? -> scale it {NUM}
         NUM PEOPLE|of_us instead|now|are_coming|coming|tonight|instead_of_four? -> scale it {NUM}
         scale REF NUM -> scale {REF} {NUM}
-        SETTO|show|show_me|i_want|give|convert|display|have|do|what_is|put|see|read|translate? REF|it|everything|amounts|quantities|units|measurements|me|all|numbers|ingredients|units_to|measures? units|amounts|measurements|amount|measures? in|to|into|with|as|using GRAMS units|please? -> units metric
+        SETTO|show|show_me|i_want|i_need|need|want|give|convert|display|have|do|what_is|put|see|read|translate? REF|it|everything|amounts|quantities|units|measurements|me|all|numbers|ingredients|units_to|measures? units|amounts|measurements|amount|measures? in|to|into|with|as|using GRAMS units|please? -> units metric
         SETTO|show|use|i_want|give|convert? to? GRAMS units|amounts|measurements|instead|instead_of_cups|not_cups|measures|only|from_now_on|always|everywhere? -> units metric
-        SETTO|show|show_me|i_want|give|convert|display|have|do|what_is|put|see|read|translate? REF|it|everything|amounts|quantities|units|measurements|me|all|numbers|ingredients|units_to|measures? units|amounts|measurements|amount|measures? in|to|into|with|as|using CUPS units|please? -> units us
+        SETTO|show|show_me|i_want|i_need|need|want|give|convert|display|have|do|what_is|put|see|read|translate? REF|it|everything|amounts|quantities|units|measurements|me|all|numbers|ingredients|units_to|measures? units|amounts|measurements|amount|measures? in|to|into|with|as|using CUPS units|please? -> units us
         SETTO|show|use|i_want|give|convert to? CUPS units|amounts|measurements|instead|instead_of_grams|not_grams|measures|only|from_now_on|always|everywhere? -> units us
         to? cups|oz|imperial|us_units|american_units|us_measurements|american_measurements|ounces|fahrenheit|cups_and_spoons|pounds_and_ounces|imperial_units|us_cups|american_cups|us_customary please|instead|units? -> units us
         SETTO|show|use|i_want|give|GO|back|put|see? back? to? original|as_written|recipe_s_own|its_own|recipes_own|the_writers_own|unconverted|as_it_was_written units|amounts|measurements|quantities|measures? -> units original

@@ -28,10 +28,9 @@ extension SpokenRules {
         PICTURE REF? -> picture {REF|it}
         video|film|clip REF? -> open {REF|it} --video
         BROWSERHARD REF? -> open {REF|it} --web
-        why|how_come REF -> why {REF}
         LACKING REF -> missing {REF}
         opened: LACKING what|anything|which -> missing it
-        similar|like|alike REF others|ones|recipes|something|anything|more|else|dishes -> similar {REF}
+        similar|like|alike REF others|ones|recipes|something|anything|else|dishes -> similar {REF}
         double|twice amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x2
         halve|half amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x1/2
         triple|treble amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x3
@@ -57,4 +56,13 @@ extension SpokenRules {
         UNKEEP REF -> unfav {REF}
         LOOKING REF -> select {REF}
         """
+
+    /// What to offer for a line that is not understood, by what it is about.
+    static let nearest: [(topic: String, command: String)] = [
+        ("TIMERS", "timers"), ("SHOPHARD", "shop list"), ("FAVSHARD", "favs"),
+        ("PANTRYHARD", "pantry list"), ("NOTE", "help note"), ("STEPS", "help open"),
+        ("INGREDIENTS", "help open"), ("PICTURE", "help picture"), ("PEOPLE", "help scale"),
+        ("GRAMS", "units metric"), ("CUPS", "units us"), ("COOKCUE", "cook"), ("PAGE", "more"),
+        ("MEAL", "cook"),
+    ]
 }

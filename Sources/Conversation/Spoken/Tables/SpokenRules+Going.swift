@@ -7,11 +7,19 @@ extension SpokenRules {
         guide: done|finished|did_that|done_that|that_is_done|got_it|got_that|all_done|ready next|next_step|next_one|what_next|go_on|continue|carry_on|what_is_next? -> guide
         guide: what|SHOW was|is? step|bit|one|instruction before|previous|last? -> guide back
         guide: i|we? have? done|did|finished it|that|this|this_one|that_one|this_step|that_step -> guide
+        guide: and? now|then -> guide
+        guide: and|what_is -> guide
+        guide: GO? to? step|number NUM -> guide {NUM}
         guide: moving|move|moved|going on -> guide
         guide: what do|should|must|shall i|we do? now|next? -> guide
         guide: GO? back step|one|bit? -> guide back
         guide: SHOW|GO|read to? previous|last step|bit|one -> guide back
+        what else can|could you|it|this do -> help
+        more of? those|these|them|that|the_same -> more
+        wipe|clear|scrap|forget everything|all|it_all and? start again|over|fresh|anew|afresh -> reset
+        SHOW|list|see|give|browse all|every the? recipes|dishes you_have|you_have_got|there_are|in_the_cookbook? -> browse
         SHOW|browse everything you_have|you_have_got|there_is|in_there|in_the_cookbook|you_know? -> browse
+        next 5|10|15|20|ten|five|twenty results|recipes|ones|of_them? -> more
         more|m|next NUM? -> more {NUM}
         SHOW|GO|load|have? more|next|further|additional|other|others NUM? PAGE? -> more {NUM}
         SHOW|GO|load|on|go_on|move_on|to? NUM? more|further|extra PAGE -> more {NUM}
@@ -21,6 +29,8 @@ extension SpokenRules {
         rest|rest_of_them|see_the_rest|show_the_rest|remaining -> more
         what|anything|anyone|any|some|is|are|got|do|have you|there? have? got? else|more|others more? RECIPES|PAGE? you_have|you_have_got|have_you_got|is_there|are_there|do_you_have? -> more
         what|anything else MODAL|do|have? PRON? HAVE|is_there|are_there? -> more
+        have|do|is|are|got you|there? have|got? anything|any|some|something else|more|other|others|different RECIPES? -> more
+        what was|were|is|are LIST again|once_more? -> list
         another PAGE|one|lot|few|handful -> more
         few|couple|bunch|lot|handful more PAGE? -> more
         scroll|move|carry|read|go|keep on|along|down|further -> more
@@ -29,6 +39,8 @@ extension SpokenRules {
         what other RECIPES|ones do|have|are you|there have|got? -> more
         turn|flip the? page -> more
         continue|proceed|onwards|scroll|scroll_down|page_down|further|move_on|others|more_of_them|next_one_please|and_more|more_like_that_list -> more
+        prev|prev_page|page_back|back_please -> back
+        GO NUM steps|pages|times? back -> back {NUM}
         opened: close it|that|this|recipe|page -> back
         GO back NUM? steps|step|times|time|pages|page? -> back {NUM}
         back|b NUM? steps|step|times|time|pages|page? -> back {NUM}

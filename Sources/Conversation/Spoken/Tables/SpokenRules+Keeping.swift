@@ -7,6 +7,7 @@ extension SpokenRules {
         PUT|KEEP|move|copy|send|make|i_want REF in|to|into|on|with|among|under|onto|as|a? FAVS -> fav {REF}
         PUT to|in|into|on FAVS REF? -> fav {REF|it}
         KEEPHARD for_later|in_favorites|to_favorites -> fav it
+        i|we love|like|fancy|adore REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
         favorite|fav|bookmark|save|star -> fav it
         REF is|goes|belongs a? keeper|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
@@ -43,6 +44,7 @@ extension SpokenRules {
         opened: SHOW|READ|read|what_are NOTE -> note it
         PUT|give REF a|the? tag|label of|called|as|saying|:? WORDS -> tag {REF} {WORDS}
         PUT|add a|the? tag|label of|called|saying|:? WORDS -> tag it {WORDS}
+        opened: tag as|with|for WORDS -> tag it {WORDS}
         opened: tag WORDS -> tag it {WORDS}
         PUT|make|leave|write|take|jot|add|new|stick|save|attach a? NOTE|mental_note that|saying|to_say|which_says|:|to_self|for_myself TEXT -> note it {TEXT}
         write|create|add|enter|make|type|jot|put|record|note down|up|in|out? my|own|a_new|new|my_own|an_own recipe|dish|recipes of_my_own|down|myself|of_mine? -> create

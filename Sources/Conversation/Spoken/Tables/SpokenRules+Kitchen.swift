@@ -4,11 +4,11 @@ extension SpokenRules {
         SHOW|what|READ|check|list|tell|see|open|look_in|OPEN? what|is|do|have|all|do_i_have|we? is|do|have|i|we|did|it? i|we? have|got|is|keep|left? in|at? PANTRY -> pantry list
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
         what is|are in|left|left_in|there_in PANTRY now|today? -> pantry list
-        do|have i|we have|got any|some|enough|more? ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
+        do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
         pantry list? -> pantry list
         PANTRY list|contents? -> pantry list
         what have|ingredients have|do i|we got|have in|left|at_home|in_stock? -> pantry list
-        clear|empty|wipe|reset|delete|clean|forget|remove|scrap out|everything|all|all_of|whole|it_all? from|in|out_of|of? PANTRY out|completely|list? -> pantry clear
+        clear|empty|wipe|reset|delete|clean_out|forget|remove|scrap out|everything|all|all_of|whole|it_all? from|in|out_of|of? PANTRY out|completely|list? -> pantry clear
         PANTRY is empty|bare|completely_empty|totally_empty -> pantry clear
         TAKEOUT everything|all|it_all from|out_of|in PANTRY -> pantry clear
         pantry clear -> pantry clear
@@ -54,6 +54,7 @@ extension SpokenRules {
         add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
         SHOW|what|READ|OPEN|see|check|list|print|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list
         what|which|anything|tell|SHOW do|is|have|must|should|else|things|stuff|i|there|are|will|did|what? i|we|there|to|do|need? need|have|must|should|to|still|got|want? to? BUY|need_from_the_shop|need_from_the_shops|need_from_the_supermarket|left_to_buy|get_at_the_supermarket|buy_at_the_supermarket|need_from_the_store|get_from_the_supermarket|get_at_the_shops|buy_at_the_shops -> shop list
+        what is|are left|still? left|still? to BUY|buy|get at|from|in? shops|shop|supermarket|store|town? -> shop list
         shop|buy|shopping list? -> shop list
         i|we am|are? going|off|popping|heading to_the_shops|to_the_shop|shopping|to_the_supermarket|to_the_store what|what_do_i_need|what_do_we_need|what_should_i_buy|what_to_buy do? i|we? need|buy? -> shop list
         shop add REF -> shop add {REF}
@@ -100,10 +101,12 @@ extension SpokenRules {
         TIME WORDS TIMER -> timer {TIME} {WORDS}
         TIME TIMER for|called|on WORDS -> timer {TIME} {WORDS}
         TIME on|for the? TIMER|clock -> timer {TIME}
+        TIME on timer|clock for|called WORDS -> timer {TIME} {WORDS}
         TIME from now -> timer {TIME}
         REMIND in|after TIME about|that|for|of|to_check|to_turn|to_stir|to_take_out|to_check_on|to_look_at|to_get|to_flip|to_baste|check WORDS -> timer {TIME} {WORDS}
         REMIND about|of|to_check|to_check_on|to_turn|to_stir|to_take_out|to_look_at|to_flip|to_baste WORDS in|after TIME -> timer {TIME} {WORDS}
         REMIND in|after|when|for|once? TIME is|are|have|has|from_now|time? up|over|gone|passed|is_up|are_up|have_passed? -> timer {TIME}
+        when TIME is|are|have|has over|up|passed|gone|done -> timer {TIME}
         REMIND to|that|about? TIME -> timer {TIME}
         """
 }

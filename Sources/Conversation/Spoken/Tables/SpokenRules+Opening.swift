@@ -1,12 +1,18 @@
 extension SpokenRules {
     /// Opening a recipe, its parts, its picture.
     static let opening = """
+        results: favorite REF -> fav {REF}
         OPEN? the one|recipe|dish|other_one with|that_has|that_uses|without|using|has FOODS in_it|in? -> pick {FOODS}
         OPEN? the FOODS one|recipe|dish -> pick {FOODS}
         OPEN? the quickest|fastest|shortest one|recipe|dish? -> pick-quickest
         REF -> select {REF}
+        what is|was|are|were in|inside REF again|once_more? -> open {REF} --ingredients
         opened: it|that|this looks|sounds|seems|is|was really|rather|pretty|quite|so|very? good|nice|great|tasty|lovely|yummy|interesting|fine|perfect|delicious|awful|bad|amazing|gorgeous -> error
         REF looks|sounds|seems really|rather|pretty|quite? good|nice|great|tasty|lovely|yummy|interesting|fine|perfect|the_best|the_one|tempting|delicious|right|promising -> select {REF}
+        opened: the? recipe again|once_more|please? -> open it
+        opened: take|go|bring|get back to recipe|it|that|this|that_recipe -> open it
+        SHOW|READ|tell what is|goes|went in|inside|into REF -> open {REF} --ingredients
+        what|which STEPS does|do|are|has|is REF have|need|take|got? -> open {REF} --steps
         compare REF -> list {REF}
         opened: what goes|is|all_goes in|inside|into there|here? -> open it --ingredients
         what does|do|will|would the|a? finished|end|final? dish|result|thing|product|article look like -> picture it

@@ -18,7 +18,7 @@ extension SpokenRules {
         service|services -> service
         where can|could|do|should i|you|we search|look|find|get recipes|things|from|in? -> service
         where do|are|does|did these|the|your|you|recipes|they|get? recipes|they|the_recipes|them? come|get|from|coming recipes|them|from? from? -> service
-        search|ask|look|find|check|try|query|see|get|browse|go in|on|at|with|through|for|to|up_on|using|over_at? SERVICE for|about|to_find|and_search_for|and_find|and_look_for|if_it_has|has|for_some|to_search_for|to_look_for|and_get|what_it_has_on FOODS -> search {FOODS} --service {SERVICE}
+        search|ask|look|find|check|try|query|see|get|browse|go in|on|at|with|through|for|to|up_on|using|over_at? SERVICE services|sites|of_them? for|about|to_find|and_search_for|and_find|and_look_for|if_it_has|has|for_some|to_search_for|to_look_for|and_get|what_it_has_on FOODS -> search {FOODS} --service {SERVICE}
         SERVICE for? FOODS -> search {FOODS} --service {SERVICE}
         search|find|look|get|look_up|s|see|show|i_want|SHOW for|recipes|recipe|me? FOODS on|in|at|from|with|using|via|over_at|through SERVICE -> search {FOODS} --service {SERVICE}
         FOODS on|from|at|via|using|through SERVICE -> search {FOODS} --service {SERVICE}
@@ -33,7 +33,7 @@ extension SpokenRules {
         how|what do|does|is|are|can COMMAND work|do|mean|for|command|about|good_for? -> help {COMMAND}
         what is COMMAND for -> help {COMMAND}
         what can you do -> help
-        help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
+        i_need_help|need_help|i_want_help|some_help|help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
         h|help|commands|show_commands|instructions|what_now|i_am_lost|i_am_stuck|how_does_this_work|how_does_it_work|how_do_i_use_this|how_do_you_work|what_do_i_do|what_can_i_do|what_can_i_say|what_can_i_ask|what_can_i_type|i_need_help|what_are_my_options|help_out|show_help|what_can_i_do_here|what_are_the_commands|list_commands|how_do_i_use_it|how_does_this_thing_work|what_commands_are_there|which_commands_are_there|show_me_what_you_can_do|how_do_i_use_this_thing|i_do_not_know_what_to_do|what_should_i_type|what_do_i_type|what_do_i_say|not_sure_what_to_do|what_else_can_you_do -> help
         what|which MODAL|do|are|commands you|this|it|there|i|do do|know|understand|offer|use|have|able_to_do|there|good_for? -> help
         quit|exit|q|bye|goodbye|bye_bye|see_you|see_you_later|i_am_done|that_is_all|that_is_it|good_night|close|leave|log_out|logout|i_am_off|get_me_out|finished|we_are_done|see_ya|cya|farewell|ciao|so_long|shut_down|stop_the_program|that_will_be_all|all_done|gotta_go|i_have_to_go|got_to_go|have_to_go|nothing_else|leave_the_shell|close_the_program|night|have_a_nice_day|have_a_good_one|see_you_tomorrow|signing_off|cheerio|ta_ra|toodle_pip|later|im_out|i_am_out|talk_later|thats_all -> quit
@@ -72,6 +72,9 @@ extension SpokenRules {
         SETTO off|no|without SETTING mode|setting? -> setting-off {SETTING}
         no|disable|hide|without|do_not_show|stop_showing|i_do_not_want|switch_off|turn_off|kill|drop SETTING mode|please|any_more? -> setting-off {SETTING}
         enable|activate|show|switch_on|turn_on|with|i_want SETTING mode? -> setting-on {SETTING}
+        SETTO|i_want|use|go? to? dark mode|theme|colours|colors|screen on? -> set theme dark
+        SETTO|i_want|use|go? to? light mode|theme|colours|colors|screen on? -> set theme light
+        what did|have i typed|type|say|said|ask|asked|search|searched|enter|entered for? before|earlier|so_far|last -> history
         SETTO|the|a|i_want|use|to|i_prefer|go|GO|give|have|it_is_too|make_it|make|i_like? to|it|a|the|everything|in|into|screen? WORDS SETTING mode|please|setting|layout|style? -> setting-value {SETTING} {WORDS}
         set SETTING WORDS -> setting {SETTING} {WORDS}
         """

@@ -1,6 +1,15 @@
 extension SpokenRules {
     /// Foods to cook with and dishes to look for.
     static let wishes = """
+        tell COOKQ USING? FOODS -> cook {FOODS}
+        PRON? have? got any|anything with? FOODS -> wish {FOODS}
+        what is the|that? RECIPES|dish|one|thing with|using|made_of|made_from FOODS -> wish {FOODS}
+        do|did|would|does you really? like|love|eat|fancy|want|prefer|hate|enjoy FOODS -> error
+        EATER is|am|are hot|cold|warm|easy|light|sweet|mild|game|sick|tired -> error
+        EATER is|am|are all|both|strictly|a? KNOWN -> narrow {KNOWN}
+        what is|are a|some|your|the? good|nice|decent|best|favorite|great|easy KNOWN -> wish {KNOWN}
+        who is|has|have|knows got? any|some|good? KNOWN -> wish {KNOWN}
+        OWNER have|got only|just? got|have? FOODS any? ideas|suggestions|thoughts|inspiration -> cook {FOODS}
         SHOW? RECIPES that|which|to USEUPHARD FOODS -> cook {FOODS}
         all PRON have|got|have_got left|here|in? is|are FOODS -> cook {FOODS}
         there_is|there_are|i_have|we_have|got|have|i_have_got|we_have_got ITEMS to USEUP -> cook {ITEMS}
@@ -18,9 +27,6 @@ extension SpokenRules {
         RECIPES|ideas|suggestions to|for USEUP FOODS -> cook {FOODS}
         what_all|what can|could be MADE USING FOODS -> cook {FOODS}
         WISH? RECIPES? with|that_have? FOODS in the? title|name|their_title|their_name|its_title|its_name -> title {FOODS}
-        EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
-        DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
-        EATER DISLIKE FOODS COOKQ USING FOODS -> cook-mixed {FOODS} {FOODS2}
         and COOKQ USING? FOODS -> cook {FOODS}
         is_there|are_there|do_you_have|have_you_got COOKQ USING? FOODS -> cook {FOODS}
         what|which FOODS MODAL PRON MAKE USING? FOODS -> cook {FOODS} {FOODS2}
@@ -33,6 +39,7 @@ extension SpokenRules {
         no clue|idea|inspiration what|for|about to? MAKE? for? MEAL? -> cook
         PRON? BE|MODAL? hungry|starving|famished|peckish feed? -> cook
         what is|are cooking -> cook
+        MEAL|something|anything|a_meal with|from|using|out_of WHATIHAVE|what_i_have_got|what_i_have|what_we_have_got|what_we_have in? PANTRY? -> cook
         cook|make from|with|using|out_of WHATIHAVE -> cook
         SHOW? what PRON MODAL MAKE USING|from WHATIHAVE -> cook
         use_up what|whatever i|we? have|got|is|left in? PANTRY? -> cook
@@ -52,7 +59,7 @@ extension SpokenRules {
         NOCLUE? what to MAKE USING? FOODS -> cook {FOODS}
         NEEDUSE FOODS up|somehow|before_it_goes_off|before_they_go_off|today|soon|quickly|off|first|before_they_go_bad|before_it_goes_bad? -> cook {FOODS}
         use FOODS up -> cook {FOODS}
-        FOODS need|needs to_be|be|to|using|eating|must|has_to_be|have_to_be|should_be|wants using|used|finished|eaten|finishing|cooking|up|to_go up|up_soon|soon|today|off|up_today? -> cook {FOODS}
+        FOODS need|needs to_be|be|to|using|eating|must|has_to_be|have_to_be|should_be|wants eating|using|used|finished|eaten|finishing|cooking|up|to_go up|up_soon|soon|today|off|up_today? -> cook {FOODS}
         cook FOODS -> cook {FOODS}
         cook -> cook
         PRON? HAVE|BOUGHT|BE|there|have|only|just|MODAL? left|have|got|only|just|some|no|over? FOODS left|over|left_over|in|here|to_use_up|at_home|going_off|lying_around|around|to_hand|on_hand|need_using|need_using_up|that_need_using|PANTRY? PANTRY? what MODAL|is|are|do|to|should|about|can|could|dinner PRON|MEAL|a|for|good? MAKE|MEAL|be|have|good|i|nice|thing? be|with|for|out|to|good|idea|use|USEUP|from|do|nice|i? with|MAKE|MEAL|it|them|that|those|of|dinner|all? them|that|those|it|these|MEAL|all|for|of|do? MEAL|dinner|with|those|them? -> cook {FOODS}
@@ -70,10 +77,10 @@ extension SpokenRules {
         MODAL? PRON? MAKE anything|something with|from|out_of|using WHATIHAVE -> cook
         make|whip_up|rustle_up|knock_up|throw_together|prepare something|anything|dinner|a_meal|a_dish|lunch|supper|tea with|from|out_of|using FOODS -> cook {FOODS}
         make|whip_up|rustle_up|knock_up|throw_together|prepare something|anything|dinner|a_meal|a_dish|lunch|supper|tea with|from|out_of|using WHATIHAVE -> cook
-        PRON|EATER have|got|have_got|also_have|just_have|own|only_have|still_have|have_still_got|have_plenty_of|have_loads_of|have_lots_of|now_have|have_some|also|there_is|there_are|have_just_got|have_also_got|have_got_plenty_of|have_got_loads_of|got_in|now_also_have|has|do_have ITEMS in|at|left|here|now|again|to_use|available|already|around|on_hand|too|in_the_house? PANTRY? -> pantry add {ITEMS}
+        OWNER|EATER have|got|have_got|also_have|just_have|own|only_have|still_have|have_still_got|have_plenty_of|have_loads_of|have_lots_of|now_have|have_some|also|there_is|there_are|have_just_got|have_also_got|have_got_plenty_of|have_got_loads_of|got_in|now_also_have|has|do_have ITEMS in|at|left|here|now|again|to_use|available|already|around|on_hand|too|in_the_house? PANTRY? -> pantry add {ITEMS}
         got|have|own ITEMS in PANTRY -> pantry add {ITEMS}
         there is|are ITEMS in|at|left|here|left_in|on PANTRY? -> pantry add {ITEMS}
-        PRON? have|just|back|also? BOUGHT|got ITEMS today|yesterday|this_morning|earlier|at_the_shop|at_the_shops|at_the_market|from_the_shop|from_the_shops|from_the_market|just_now|on_the_way_home|at_the_supermarket|for_the_pantry|this_afternoon|at_the_store|from_the_supermarket|in_town? -> pantry add {ITEMS}
+        OWNER? have|just|back|also? BOUGHT|got ITEMS today|yesterday|this_morning|earlier|at_the_shop|at_the_shops|at_the_market|from_the_shop|from_the_shops|from_the_market|just_now|on_the_way_home|at_the_supermarket|for_the_pantry|this_afternoon|at_the_store|from_the_supermarket|in_town? -> pantry add {ITEMS}
         what|how about FOODS -> fresh {FOODS}
         search|s FOODS -> wish {FOODS}
         how to COOKIT FOODS -> wish {FOODS}
@@ -97,7 +104,9 @@ extension SpokenRules {
         FOODS instead|actually|please|any_good|sounds_good|sounds_nice|would_be_nice|would_be_lovely|would_be_good|would_be_great|would_do|i_think|might_be_nice|will_do|it_is|would_hit_the_spot|anyone -> fresh {FOODS}
         it is|has_to_be|must_be? FOODS day|night|tonight|season|time|weather -> wish {FOODS}
         FOODS in it -> narrow {FOODS}
-        make|bake|prepare|fry|roast|grill|brew|whip_up|rustle_up|knock_up|throw_together|barbecue|do|try|fix|cook_up KNOWN -> wish {KNOWN}
+        bake|make|cook|roast|grill|fry|boil a|an|some|me|us|my|the KNOWN -> wish {KNOWN}
         FOODS -> wish {FOODS}
+        go|going KNOWN -> wish {KNOWN}
+        make|bake|prepare|fry|roast|grill|brew|whip_up|rustle_up|knock_up|throw_together|barbecue|do|try|fix|cook_up KNOWN -> wish {KNOWN}
         """
 }
