@@ -67,7 +67,7 @@ final class PromptRun {
                 )
                 main.show(Presentation(.failure(.mistake(mistake), command: ""), mayPage: false))
             case .endOfInput:
-                wiring.main.run { await shell.stopTimersAtTheEnd() }
+                wiring.main.wait { await shell.stopTimersAtTheEnd() }
                 return leave(0)
             case .failed:
                 return leave(0)

@@ -1,3 +1,5 @@
+import Documents
+
 extension OutputStyle {
     /// The escape sequence for what the prompt suggests: grey where the theme has it, else dim; nil
     /// where there is no colour, and in accessible mode.
