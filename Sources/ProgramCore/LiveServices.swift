@@ -14,7 +14,7 @@ package struct LiveServices: Sendable {
     let keys: KeyRing
 
     /// Every service, in the order in which they are listed and asked together.
-    package static let names = ServiceName.choices
+    package static let names = ServiceName.askable
     /// Those of them that are at an address which can be set.
     package static let addressed: [ServiceName] = [
         .themealdb, .spoonacular, .mealie, .tandoor, .feed, .recipepuppy,

@@ -31,8 +31,8 @@ package struct ServiceName: RawRepresentable, Hashable, Sendable, Codable,
     /// A page that the cook opened by its address or file; no service sent it.
     package static let web = ServiceName(rawValue: "web")
 
-    /// Every service that a cook can choose, in the order of the help.
-    package static let choices: [ServiceName] = [
+    /// Every service that can be asked, in the order in which they are listed and asked together.
+    package static let askable: [ServiceName] = [
         .cookbook, .themealdb, .spoonacular, .mealie, .tandoor, .feed, .recipepuppy, .all,
     ]
 }
