@@ -171,10 +171,19 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "ProgramCore",
+            dependencies: [
+                "RecipeModel", "RecipeServices", "PageReader", "RecipeFormats", "RecipeStore",
+                "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
+            ],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "recipe",
             dependencies: [
-                "RecipeModel", "LineEditor", "RecipeServices", "PageReader", "RecipeFormats",
+                "ProgramCore", "RecipeModel", "LineEditor", "RecipeServices", "PageReader",
+                "RecipeFormats",
                 "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
                 "Display", "Pictures", "ProgramManual",
             ],
@@ -272,6 +281,14 @@ let package = Package(
             name: "ProgramManualTests",
             dependencies: [
                 "ProgramManual", "ShellCommands", "ShellSession", "Conversation", "RecipeModel",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ProgramCoreTests",
+            dependencies: [
+                "ProgramCore", "ShellCommands", "ShellSession", "ShellAnswers", "Conversation",
+                "RecipeModel", "RecipeStore", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),

@@ -1,6 +1,7 @@
 import Display
 import LineEditor
 import Pictures
+import ProgramCore
 import RecipeModel
 import ShellAnswers
 import ShellCommands

@@ -1,7 +1,9 @@
 import Display
 import LineEditor
 import Pictures
+import ProgramCore
 import RecipeModel
+import RecipeStore
 import ShellAnswers
 import ShellCommands
 
@@ -16,27 +18,21 @@ struct LivePictures: Sendable {
 
     /// - Parameters:
     ///   - shelf: Where drawn pictures are kept.
-    ///   - favorites: The cook's favorites, which have their pictures with them.
-    ///   - pages: What fetches the files of the others.
-    ///   - source: Who sent a service's addresses.
+    ///   - core: Has the favorites, which have their pictures with them, and fetches the files of
+    ///     the others.
     ///   - mailbox: Where a picture that has come is announced.
-    init(
-        shelf: PictureShelf,
-        favorites: any FavoriteStore,
-        pages: any PageFetcher,
-        source: @escaping @Sendable (ServiceName) async -> AddressSource,
-        mailbox: Mailbox
-    ) {
+    init(shelf: PictureShelf, core: Core, mailbox: Mailbox) {
         self.shelf = shelf
         queue = PictureQueue(shelf: shelf, process: DrawingProcess()) { order in
-            if let kept = try? await favorites.content(of: order.recipe), let file = kept.picture,
+            if let kept = try? await core.favorites.content(of: order.recipe),
+                let file = kept.picture,
                 [kept.recipe.picture, kept.recipe.thumbnail].contains(order.address)
             {
                 return file.body
             }
-            return try await pages.picture(
+            return try await core.pages.picture(
                 at: order.address,
-                from: await source(order.recipe.service)
+                from: await core.linkSource(of: order.recipe.service)
             ).body
         }
         filling = PictureFilling(onReady: { filling in

@@ -1,4 +1,6 @@
 import LineEditor
+import ShellAnswers
+import ShellCommands
 import Synchronization
 
 /// The main thread: it owns the terminal, and waits while commands run elsewhere.
@@ -21,10 +23,10 @@ final class MainThread {
         self.jobs = jobs
     }
 
-    /// Runs work on the pool and does the jobs that it hands in, until it is done.
+    /// Waits for work on the pool and does the jobs that it hands in, until it is done.
     ///
     /// Ctrl-C cancels the work; it then ends by itself, with a failure that says so.
-    func run<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) -> Value {
+    func wait<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) -> Value {
         let box = ResultBox<Value>()
         let task = Task.detached { [jobs] in
             box.fill(await work())
@@ -49,11 +51,31 @@ final class MainThread {
 }
 
 extension MainThread {
+    /// Shows something that a command says; leaves the program when nobody reads it any more, or
+    /// when it cannot be written.
+    func show(_ presentation: Presentation) {
+        if case .reply(let reply) = presentation.content, reply.answer == .clearScreen {
+            printer.clearScreen()
+        } else {
+            printer.show(presentation, on: loop)
+        }
+        switch printer.outputEnd {
+        case .readerHasGone: RecipeProgram.leave(0)
+        case .failed(let code): RecipeProgram.leave(RecipeProgram.lostOutput(code))
+        case nil: break
+        }
+    }
+
+    /// Shows notes, if there are any.
+    func show(_ notes: [Note]) {
+        if !notes.isEmpty { show(Presentation(.notes(notes), mayPage: false)) }
+    }
+
     /// Waits for the pictures of the screen that was printed last, before the program ends: a second
     /// at most, and not where the cook calls it off. No answer of the terminal is left behind.
     func finishPictures() {
         let filling = printer.pictures.filling
-        run { [jobs] in
+        wait { [jobs] in
             await filling.wait { await jobs.perform { $0.printer.fill() } }
         }
         loop.endInquiry()

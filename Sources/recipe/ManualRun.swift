@@ -1,4 +1,5 @@
 import Conversation
+import ProgramCore
 import ProgramManual
 import ShellAnswers
 import ShellCommands

@@ -2,6 +2,7 @@ import Conversation
 import Display
 import Foundation
 import LineEditor
+import ProgramCore
 import ProgramManual
 import RecipeModel
 import RecipeStore
@@ -11,22 +12,16 @@ import ShellSession
 
 /// What the program was asked to do, and how: options, environment and settings file, put together.
 struct ProgramStart: Sendable {
-    /// What is to be run.
-    enum Run: Hashable, Sendable {
-        /// Lines from the prompt.
+    /// Where the lines come from.
+    enum Lines: Sendable {
         case prompt
-        /// Lines from standard input, which is no terminal.
+        /// Standard input, which is no terminal.
         case standardInput
-        /// Several commands, as `-c` gives them, with what `$1` and on are in them.
-        case commands(String, arguments: [String])
-        /// One command, its words split already.
-        case command([String])
-        /// A script with its arguments.
-        case script(path: String, arguments: [String])
+        /// The command line, which names or has them.
+        case given(@Sendable (Interpreter) async -> ScriptEnd)
     }
 
-    /// What is to be run.
-    var run: Run
+    var lines: Lines
     /// How the shell behaves.
     var shellOptions: Shell.Options
     /// The settings in force at the start.
@@ -48,9 +43,8 @@ struct ProgramStart: Sendable {
     /// when a settings file that was named cannot be read, or is wrong where `--config` names it
     /// for anything but the prompt.
     init(options: ProgramOptions, environment: [String: String]) throws {
-        run = ProgramStart.run(for: options)
-        var isOneCommand = false
-        if case .command = run { isOneCommand = true }
+        let isOneCommand: Bool
+        (lines, isOneCommand) = ProgramStart.lines(for: options)
         let offline = environment["RECIPE_OFFLINE"] ?? ""
         shellOptions = Shell.Options(
             allowsShell: options.allowShell,
@@ -65,10 +59,7 @@ struct ProgramStart: Sendable {
         width = options.columns
         configPath =
             options.config ?? environment["RECIPE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
-        settings = Settings(
-            services: LiveServices.names,
-            addressed: LiveServices.addressed
-        )
+        settings = Core.Start.usualSettings
         notes = []
         try takeConfiguration(
             environment: environment,
@@ -81,19 +72,29 @@ struct ProgramStart: Sendable {
         try take(options)
     }
 
-    private static func run(for options: ProgramOptions) -> Run {
+    var isPrompt: Bool { if case .prompt = lines { true } else { false } }
+
+    /// Where the lines come from, and whether they are one command whose words are split already.
+    private static func lines(for options: ProgramOptions) -> (Lines, isOneCommand: Bool) {
         let words = options.commandWords
-        if let commands = options.commands { return .commands(commands, arguments: words) }
+        if let commands = options.commands {
+            var frame = Frame.commandLine
+            // What `$1` and on are in them.
+            frame.arguments = words
+            return (.given { [frame] in await $0.play(line: commands, in: frame) }, false)
+        }
         guard let first = words.first else {
-            return isTerminal(StandardStream.input) ? .prompt : .standardInput
+            return (isTerminal(StandardStream.input) ? .prompt : .standardInput, false)
         }
-        if first.hasSuffix(".rcp") || first.contains("/") {
-            return .script(path: first, arguments: Array(words.dropFirst()))
+        let isRun = first == "run" && words.count > 1 && !words[1].hasPrefix("-")
+        if isRun || first.hasSuffix(".rcp") || first.contains("/") {
+            let script = Array(isRun ? words.dropFirst() : words[...])
+            return (
+                .given { await $0.play(file: script[0], arguments: Array(script.dropFirst())) },
+                false
+            )
         }
-        if first == "run", words.count > 1, !words[1].hasPrefix("-") {
-            return .script(path: words[1], arguments: Array(words.dropFirst(2)))
-        }
-        return .command(words)
+        return (.given { await $0.play(words: words) }, true)
     }
 
     private mutating func takeConfiguration(
@@ -122,7 +123,7 @@ struct ProgramStart: Sendable {
         faults.sort { $0.line < $1.line }
         // A file that was named for this run is what the cook wants it to be done with. At the
         // prompt they are there to read what is wrong.
-        if isNamedForThisRun, run != .prompt, let first = faults.first {
+        if isNamedForThisRun, !isPrompt, let first = faults.first {
             throw WorldFailure(.badConfig(first))
         }
         notes += faults.map(Note.badConfig)

@@ -2,44 +2,46 @@ import Conversation
 import Display
 import Foundation
 import LineEditor
+import ProgramCore
 import RecipeStore
 import ShellAnswers
 import ShellCommands
 import ShellSession
 
-/// The prompt: asks for lines and runs them, until the cook leaves.
+/// The prompt: asks for lines and has them played, until the cook leaves.
 final class PromptRun {
-    private let wiring: ProgramWiring
+    private let wiring: TerminalWiring
     private let start: ProgramStart
     private let environment: [String: String]
     private let completion: CompletionSource
     private var history: HistoryFile
     private var hasAsked = false
 
-    init(wiring: ProgramWiring, start: ProgramStart, environment: [String: String]) {
+    init(wiring: TerminalWiring, start: ProgramStart, environment: [String: String]) {
         self.wiring = wiring
         self.start = start
         self.environment = environment
-        history = HistoryFile(path: wiring.places.historyFile)
+        history = HistoryFile(path: wiring.core.places.historyFile)
         completion = CompletionSource()
     }
 
-    /// Runs until the cook leaves; the exit code.
-    func run() -> Int32 {
+    /// Plays lines until the cook leaves; the exit code.
+    func play() -> Int32 {
         let (main, shell) = (wiring.main, wiring.shell)
+        let interpreter = Interpreter(shell)
         guard let editor = PromptEditor(loop: main.loop, configuration: configuration()) else {
-            return ScriptRun.standardInput(on: main, shell, start)
+            return main.playStandardInput(by: interpreter)
         }
         defer { editor.close() }
         main.reader = editor
         askTerminal()
         welcome()
         main.show(start.notes)
-        if start.runsStartup, let code = runStartup() { return code }
-        main.run { [completion] in await completion.update(from: shell) }
+        if start.runsStartup, let code = playStartup(by: interpreter) { return code }
+        main.wait { [completion] in await completion.update(from: shell) }
         // While the cook reads and types, so that the first Tab need not wait for it.
         Task.detached(priority: .background) { CompletionKnowledge.prepare() }
-        editor.setHistory(wiring.settings.current.keepsHistory ? history.load() : [])
+        editor.setHistory(wiring.core.settings.current.keepsHistory ? history.load() : [])
         while true {
             prepare(editor)
             let event = editor.readLine()
@@ -48,8 +50,8 @@ final class PromptRun {
             switch event {
             case .line(let text):
                 remember(text, in: editor)
-                let result = main.run { [completion] in
-                    let result = await Interpreter(shell).play(line: text, in: .prompt)
+                let result = main.wait { [completion] in
+                    let result = await interpreter.play(line: text, in: .prompt)
                     await completion.update(from: shell)
                     return result
                 }
@@ -65,7 +67,7 @@ final class PromptRun {
                 )
                 main.show(Presentation(.failure(.mistake(mistake), command: ""), mayPage: false))
             case .endOfInput:
-                wiring.main.run { await shell.stopTimersAtTheEnd() }
+                wiring.main.wait { await shell.stopTimersAtTheEnd() }
                 return leave(0)
             case .failed:
                 return leave(0)
@@ -94,13 +96,13 @@ final class PromptRun {
     private func welcome() {
         guard !start.shellOptions.isQuiet, wiring.appearance.style().isTerminal, history.begin()
         else { return }
-        let welcome = Welcome(service: wiring.settings.current.service)
+        let welcome = Welcome(service: wiring.core.settings.current.service)
         wiring.main.printer.write(wiring.appearance.renderer().text(of: welcome))
     }
 
-    /// Runs `startup.rcp`; a code when it asked to leave.
-    private func runStartup() -> Int32? {
-        let path = wiring.places.startupScript
+    /// Plays `startup.rcp`; a code when it asked to leave.
+    private func playStartup(by interpreter: Interpreter) -> Int32? {
+        let path = wiring.core.places.startupScript
         let bytes: [UInt8]
         do {
             bytes = try BoundedFile.read(path, limit: Shell.scriptLimit)
@@ -116,8 +118,8 @@ final class PromptRun {
         let frame = Frame.script(named: "startup.rcp", at: path, mayReachOutside: true)
         let shell = wiring.shell
         let options = start.settings
-        let result = wiring.main.run {
-            let result = await Interpreter(shell).play(script: bytes, in: frame)
+        let result = wiring.main.wait {
+            let result = await interpreter.play(script: bytes, in: frame)
             await shell.takeOptions(from: options)
             return result
         }
@@ -125,7 +127,7 @@ final class PromptRun {
     }
 
     private func remember(_ text: String, in editor: PromptEditor) {
-        guard wiring.settings.current.keepsHistory else { return }
+        guard wiring.core.settings.current.keepsHistory else { return }
         // First what others have typed meanwhile, so that Up brings back one's own line.
         for line in history.linesOfOthers() { editor.addToHistory(line) }
         let text = SecretWords.covered(text)
@@ -136,12 +138,12 @@ final class PromptRun {
     private func prepare(_ editor: PromptEditor) {
         editor.configuration = configuration()
         askTerminal()
-        guard wiring.settings.current.keepsHistory else { return }
+        guard wiring.core.settings.current.keepsHistory else { return }
         for line in history.linesOfOthers() { editor.addToHistory(line) }
     }
 
     private func configuration() -> PromptEditor.Configuration {
-        let settings = wiring.settings.current
+        let settings = wiring.core.settings.current
         let style = wiring.appearance.style()
         var configuration = PromptEditor.Configuration()
         configuration.keys = settings.editor == .vi ? .vi : .emacs

@@ -3,6 +3,7 @@ import Display
 import Foundation
 import LineEditor
 import Pictures
+import ProgramCore
 import ProgramManual
 import RecipeModel
 import RecipeServices
@@ -18,7 +19,7 @@ enum RecipeProgram {
         // Before anything else: this one is to have as little as can be.
         if arguments.first == DrawingProgram.argument { exit(DrawingProgram.run()) }
         StandardStreams.fillMissing()
-        leave(run(arguments))
+        leave(outcome(of: arguments))
     }
 
     /// Ends the program, when what it started has ended.
@@ -54,8 +55,8 @@ enum RecipeProgram {
         }
     }
 
-    /// Runs the program; its exit code.
-    private static func run(_ arguments: [String]) -> Int32 {
+    /// Does what the arguments say; the exit code.
+    private static func outcome(of arguments: [String]) -> Int32 {
         var streams = StandardStreams()
         var style = OutputStyle()
         do {
@@ -67,7 +68,8 @@ enum RecipeProgram {
             }
             let environment = ProcessInfo.processInfo.environment
             let start = try ProgramStart(options: options, environment: environment)
-            return run(start, ProgramWiring(start: start, environment: environment), environment)
+            return TerminalWiring(start: start, environment: environment)
+                .play(start, environment: environment)
         } catch let mistake as ProgramMistake {
             streams.writeError("error: \(mistake.text)\n  Try: recipe --help\n")
             return ErrorName.usage.exitCode
@@ -80,32 +82,6 @@ enum RecipeProgram {
         } catch {
             streams.writeError("error: \(error)\n")
             return ErrorName.internal.exitCode
-        }
-    }
-
-    private static func run(
-        _ start: ProgramStart,
-        _ wiring: ProgramWiring,
-        _ environment: [String: String]
-    ) -> Int32 {
-        let (main, shell) = (wiring.main, wiring.shell)
-        // At the prompt they wait for what the terminal answers.
-        if start.run != .prompt { main.show(start.notes) }
-        defer { if start.run != .prompt { main.finishPictures() } }
-        switch start.run {
-        case .prompt:
-            return PromptRun(wiring: wiring, start: start, environment: environment).run()
-        case .standardInput:
-            return ScriptRun.standardInput(on: main, shell, start)
-        case .commands(let text, let arguments):
-            var frame = Frame.commandLine
-            frame.arguments = arguments
-            return main.run { [frame] in await Interpreter(shell).play(line: text, in: frame) }
-                .exitCode
-        case .command(let words):
-            return main.run { await Interpreter(shell).play(words: words) }.exitCode
-        case .script(let path, let arguments):
-            return ScriptRun.file(path, arguments, on: main, shell, start)
         }
     }
 }

@@ -113,6 +113,13 @@ package struct ProgramAccess: Sendable {
         self.browse = browse
         self.secret = secret
     }
+
+    /// Where no program may be started, and nobody can type.
+    package static let none = ProgramAccess(
+        run: { _, _ in 127 },
+        browse: { _ in 127 },
+        secret: { _ in nil }
+    )
 }
 
 /// Pictures where the answers go.

@@ -4,14 +4,14 @@ import ShellAnswers
 import ShellSession
 
 extension Interpreter {
-    /// Shows the mistake because of which a line isn't a command.
+    /// Shows why a line or a file is not played.
     func conclude(
-        _ mistake: Mistake,
+        _ failure: CommandFailure,
         command: String,
         in frame: Frame,
         typed: String = ""
     ) async -> ScriptEnd {
-        let outcome = Outcome(command: command, result: .failure(.mistake(mistake)))
+        let outcome = Outcome(command: command, result: .failure(failure))
         await present(outcome, options: DrawingOptions(), in: frame)
         return await end(outcome, in: frame, typed: typed, as: nil)
     }

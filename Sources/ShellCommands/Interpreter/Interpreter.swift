@@ -30,8 +30,38 @@ package struct Interpreter: Sendable {
         do {
             return await perform(try Statement(arguments: words), in: &frame)
         } catch {
-            return await conclude(error, command: words.first ?? "", in: frame)
+            return await conclude(.mistake(error), command: words.first ?? "", in: frame)
         }
+    }
+
+    /// Plays a script's file: `recipe FILE ARGS…`.
+    package func play(file path: String, arguments: [String]) async -> ScriptEnd {
+        let files = shell.surroundings.files
+        let bytes: [UInt8]
+        do {
+            bytes = try files.read(path, Shell.scriptLimit)
+        } catch {
+            let failure = error as? WorldFailure ?? WorldFailure(.noInput(path: path, code: 0))
+            return await conclude(.world(failure), command: RunCommand.name, in: .commandLine)
+        }
+        let frame = Frame.script(
+            named: path,
+            at: files.resolved(path) ?? path,
+            arguments: arguments,
+            mayReachOutside: shell.options.allowsShell
+        )
+        return await play(script: bytes, in: frame)
+    }
+
+    /// Plays the lines of standard input.
+    package func play(
+        standardInput lines: @escaping () async -> Result<SourceLine, Mistake>?
+    ) async -> ScriptEnd {
+        let origin = Frame.Origin.script(file: Frame.standardInputName)
+        return await play(
+            in: Frame(origin: origin, mayReachOutside: shell.options.allowsShell),
+            lines: lines
+        )
     }
 
     /// Plays a whole script in a frame of its own.
@@ -63,7 +93,8 @@ package struct Interpreter: Sendable {
             let one: ScriptEnd
             switch next {
             case .success(let statement): one = await perform(statement, in: &frame)
-            case .failure(let mistake): one = await conclude(mistake, command: "", in: frame)
+            case .failure(let mistake):
+                one = await conclude(.mistake(mistake), command: "", in: frame)
             }
             if one.quits {
                 return ScriptEnd(
@@ -103,7 +134,7 @@ package struct Interpreter: Sendable {
             }
         } catch {
             let name = now.commandName(in: await shell.context(in: frame))
-            end = await conclude(error, command: name, in: frame, typed: typed.text)
+            end = await conclude(.mistake(error), command: name, in: frame, typed: typed.text)
         }
         return typed.mayFail && !end.quits ? ScriptEnd() : end
     }

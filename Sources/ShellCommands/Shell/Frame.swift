@@ -48,6 +48,8 @@ package struct Frame: Sendable {
     package static let prompt = Frame(origin: .prompt, mayReachOutside: true)
     /// The frame of `-c` and of `recipe CMD`.
     package static let commandLine = Frame(origin: .commandLine, mayReachOutside: true)
+    /// What lines that nobody typed and no file has are said to be from.
+    package static let standardInputName = "standard input"
 
     /// The frame of a script in a file; its own files lie beside it.
     package static func script(

@@ -1,16 +1,14 @@
-import Foundation
+import Synchronization
 
-/// A value behind a lock. Sendable without the compiler's check because the value is reached only
-/// with the lock held.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
+/// A mutex that several copies of a value share.
+package final class Guarded<Value: Sendable>: Sendable {
+    private let mutex: Mutex<Value>
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { mutex = Mutex(value) }
 
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
+    package func withLock<Result: Sendable>(
+        _ body: (inout Value) throws -> Result
+    ) rethrows -> Result {
+        try mutex.withLock { value in try body(&value) }
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import RecipeModel
 import RecipeStore
-import ShellAnswers
-import ShellCommands
+package import ShellAnswers
+package import ShellCommands
 
 extension FileAccess {
     /// The system's files, as seen from the current folder.
-    static func live(home: String?) -> FileAccess {
+    package static func live(home: String?) -> FileAccess {
         FileAccess(
             read: { path, limit in
                 do throws(FileReadFailure) {
@@ -55,7 +55,7 @@ extension FileAccess {
     }
 
     /// Why a file that was named cannot be read.
-    static func failure(_ error: any Error, reading path: String) -> WorldFailure {
+    package static func failure(_ error: any Error, reading path: String) -> WorldFailure {
         let reading = error as? FileReadFailure
         return WorldFailure(reading.map { reason($0, path: path) } ?? .noInput(path: path, code: 0))
     }

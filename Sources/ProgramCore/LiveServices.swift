@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 import RecipeServices
 import RecipeStore
 import ShellAnswers
@@ -6,7 +6,7 @@ import ShellCommands
 import ShellSession
 
 /// The services of this program: which there are, what each needs, and how it is made.
-struct LiveServices: Sendable {
+package struct LiveServices: Sendable {
     let client: HTTPClient
     let cookbook: StarterCookbook
     let reader: any PageReading
@@ -14,11 +14,11 @@ struct LiveServices: Sendable {
     let keys: KeyRing
 
     /// Every service, in the order in which they are listed and asked together.
-    static let names: [ServiceName] = [
+    package static let names: [ServiceName] = [
         .cookbook, .themealdb, .spoonacular, .feed, .recipepuppy, .all,
     ]
     /// Those of them that are at an address which can be set.
-    static let addressed: [ServiceName] = [.themealdb, .spoonacular, .feed, .recipepuppy]
+    package static let addressed: [ServiceName] = [.themealdb, .spoonacular, .feed, .recipepuppy]
 
     /// The directory that the shell is handed.
     var directory: ServiceDirectory {

@@ -1,5 +1,5 @@
 /// The version of this program.
-enum ProgramVersion {
+package enum ProgramVersion {
     /// As `--version` and the `User-Agent` header say it.
-    static let current = "0.1.0"
+    package static let current = "0.1.0"
 }

@@ -1,0 +1,189 @@
+import Conversation
+import Foundation
+import PageReader
+import RecipeFormats
+package import RecipeModel
+import RecipeServices
+package import RecipeStore
+import ShellAnswers
+package import ShellCommands
+package import ShellSession
+
+/// The program without a terminal and without pictures: services, stores, session and shell.
+///
+/// The terminal stands on it, and so does whatever asks recipes without one:
+///
+/// ```swift
+/// let core = Core(Core.Start(), environment: environment)
+/// let shell = core.shell(output: output)
+/// await Interpreter(shell).play(line: "search garlic", in: .commandLine)
+/// ```
+///
+/// Each shell has a session of its own; services, favorites and settings are the core's.
+package struct Core: Sendable {
+    /// How it is started.
+    package struct Start: Sendable {
+        /// The settings in force at the start.
+        package var settings: Settings
+        package var options: Shell.Options
+        /// The settings file, when it is not the usual one.
+        package var configPath: String?
+        /// Takes a line on each request; nil where nobody wants to know.
+        package var trace: (@Sendable (String) -> Void)?
+
+        package init(
+            settings: Settings = Start.usualSettings,
+            options: Shell.Options = Shell.Options(),
+            configPath: String? = nil,
+            trace: (@Sendable (String) -> Void)? = nil
+        ) {
+            self.settings = settings
+            self.options = options
+            self.configPath = configPath
+            self.trace = trace
+        }
+
+        /// The settings where neither a file nor the environment says anything.
+        package static var usualSettings: Settings {
+            Settings(services: LiveServices.names, addressed: LiveServices.addressed)
+        }
+    }
+
+    /// Where files lie.
+    package let places: RecipePlaces
+    /// The settings in force, for those who draw, edit and fetch.
+    package let settings: SettingsBoard
+    /// The commands.
+    package let table: CommandRegistry
+    package let favorites: SQLiteFavoriteStore
+    /// What fetches web pages and pictures.
+    package let pages: any PageFetcher
+    private let start: Start
+    private let environment: [String: String]
+    private let cache: DiskAnswerCache
+    private let client: HTTPClient
+    private let cookbook: StarterCookbook
+    private let directory: ServiceDirectory
+    private let reader = RecipePageReader()
+
+    /// - Parameters:
+    ///   - start: How it is started.
+    ///   - environment: The variables of the environment: where files lie, keys, proxies.
+    package init(_ start: Start, environment: [String: String]) {
+        self.start = start
+        self.environment = environment
+        let places = RecipePlaces(environment: environment, accountHome: NSHomeDirectory())
+        let settings = SettingsBoard(start.settings)
+        let cache = DiskAnswerCache(folder: places.cache, limit: start.settings.cacheLimit)
+        let client = HTTPClient(
+            settings: Core.httpSettings(start.settings, start, environment),
+            cache: cache
+        )
+        let services = LiveServices(
+            client: client,
+            cookbook: StarterCookbook(pageSize: { settings.current.pageSize }),
+            reader: reader,
+            settings: settings,
+            keys: KeyRing(environment: environment, path: places.keyFile)
+        )
+        self.places = places
+        self.settings = settings
+        self.cache = cache
+        self.client = client
+        table = .standard
+        cookbook = services.cookbook
+        directory = services.directory
+        favorites = SQLiteFavoriteStore(folder: places.data, session: UUID().uuidString)
+        pages = WebPageFetcher(client: client)
+    }
+
+    /// Who sent the addresses of a recipe's pictures.
+    package func linkSource(of name: ServiceName) async -> AddressSource {
+        guard name != .web else { return .cook }
+        return await directory.linkSource(name, settings.current.address(of: name))
+    }
+
+    /// A shell with a session of its own.
+    ///
+    /// - Parameters:
+    ///   - output: Where its answers go.
+    ///   - programs: The programs that the cook may start from it.
+    ///   - pictures: How pictures are shown.
+    ///   - prefetchChanged: Told what the work ahead of need is at.
+    package func shell(
+        output: ShellOutput,
+        programs: ProgramAccess = .none,
+        pictures: PictureAccess = .none,
+        prefetchChanged: @escaping @Sendable (PrefetchState) -> Void = { _ in }
+    ) -> Shell {
+        let name = start.settings.service
+        return Shell(
+            session: RecipeSession(
+                service: directory.service(name, start.settings.address(of: name)) ?? cookbook,
+                prefetchPolicy: start.settings.prefetch,
+                prefetchChanged: prefetchChanged
+            ),
+            surroundings: ShellSurroundings(
+                services: directory,
+                favorites: favorites,
+                kitchen: favorites,
+                pages: pages,
+                reader: reader,
+                writer: RecipeFileWriter(),
+                files: .live(home: environment["HOME"]),
+                programs: programs,
+                pictures: pictures,
+                records: records,
+                output: output,
+                now: { time(nil) },
+                pause: { try await Task.sleep(for: .seconds($0)) }
+            ),
+            settings: start.settings,
+            options: start.options,
+            table: table,
+            spokenLanguage: PlainWords()
+        )
+    }
+
+    private var records: ShellRecords {
+        let configPath = start.configPath ?? places.configFile
+        return ShellRecords(
+            history: { [places] in
+                var file = HistoryFile(path: places.historyFile)
+                return file.load()
+            },
+            saveSetting: { key, value in
+                try ConfigurationFile(path: configPath).change { text in
+                    if let value { text.set(key, to: value) } else { text.remove(key) }
+                }
+            },
+            settingsChanged: { [settings, client, start, environment] changed in
+                settings.take(changed)
+                let http = Core.httpSettings(changed, start, environment)
+                Task { await client.change(to: http) }
+            },
+            cacheBytes: { [cache] in await cache.usage().bytes },
+            setCacheLimit: { [cache] in await cache.setLimit($0) },
+            places: [
+                .init(name: "favorites", path: places.data),
+                .init(name: "history", path: places.historyFile),
+                .init(name: "settings", path: configPath),
+                .init(name: "cache", path: places.cache),
+            ]
+        )
+    }
+
+    private static func httpSettings(
+        _ settings: Settings,
+        _ start: Start,
+        _ environment: [String: String]
+    ) -> HTTPClient.Settings {
+        HTTPClient.Settings(
+            timeout: .milliseconds(settings.timeoutMilliseconds),
+            userAgent: "recipe/\(ProgramVersion.current)",
+            isOffline: start.options.isOffline,
+            proxies: ProxySettings(environment: environment),
+            trace: start.trace
+        )
+    }
+}

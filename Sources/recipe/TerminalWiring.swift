@@ -1,0 +1,121 @@
+import Display
+import Foundation
+import LineEditor
+import Pictures
+import ProgramCore
+import RecipeStore
+import ShellAnswers
+import ShellCommands
+import ShellSession
+
+/// The terminal's part of the program, on top of the core: what draws answers, what shows pictures,
+/// and the thread that owns the terminal.
+struct TerminalWiring {
+    let core: Core
+    let main: MainThread
+    let shell: Shell
+    let appearance: Appearance
+    let pictures: LivePictures
+
+    /// - Parameters:
+    ///   - start: What the program was asked to do, and how.
+    ///   - environment: The variables of the environment.
+    init(start: ProgramStart, environment: [String: String]) {
+        core = Core(start.core, environment: environment)
+        let (core, loop, jobs, progress) = (
+            core, TerminalLoop(), MainThreadJobs(), ProgressBoard()
+        )
+        let shelf = PictureShelf(
+            cache: DiskDrawingCache(
+                folder: core.places.cache,
+                limit: { core.settings.current.cacheLimit }
+            )
+        )
+        let appearance = Appearance(
+            facts: start.styleFacts(environment: environment),
+            settings: core.settings,
+            commands: Set(core.table.rows.map(\.name)),
+            showsProgress: start.showsProgress,
+            clock: { LocalClock(now: time(nil), offset: localOffset) },
+            picture: { shelf.picture($0, in: $1) }
+        )
+        let mailbox = loop.mailbox
+        let beside = PromptSide { prefetch, timers in
+            mailbox.setRightPrompt(
+                appearance.renderer().rightPrompt(of: prefetch, timers: timers)
+            )
+        }
+        pictures = LivePictures(shelf: shelf, core: core, mailbox: mailbox)
+        main = MainThread(
+            loop: loop,
+            printer: Printer(
+                appearance: appearance,
+                progress: progress,
+                pager: Pager(command: { Pager.command(for: core.settings.current.pager) }),
+                pictures: pictures,
+                terminalType: environment["TERM"] ?? "",
+                // A prompt asks when it opens, without waiting.
+                asksTerminal: !start.isPrompt
+            ),
+            jobs: jobs
+        )
+        shell = core.shell(
+            output: ShellOutput(
+                show: { presentation in await jobs.perform { $0.show(presentation) } },
+                draw: { appearance.drawn($0, $1) },
+                showsParts: { appearance.showsParts($0) },
+                progress: { progress.set($0) },
+                announce: { presentation, withBell in
+                    let text = appearance.rendered(presentation, by: appearance.renderer())
+                    let bell = withBell ? "\u{7}" : ""
+                    mailbox.post(message: bell + text.output.trimmingLineEnd)
+                },
+                showTimers: { beside.take($0) }
+            ),
+            programs: .live(on: jobs, browser: environment["BROWSER"]),
+            pictures: pictures.access(appearance: appearance, jobs: jobs),
+            prefetchChanged: { beside.take($0) }
+        )
+        self.appearance = appearance
+    }
+
+    /// Plays what lines there are, until they end or the cook leaves; the exit code.
+    func play(_ start: ProgramStart, environment: [String: String]) -> Int32 {
+        if start.isPrompt {
+            // They wait for what the terminal answers.
+            return PromptRun(wiring: self, start: start, environment: environment).play()
+        }
+        main.show(start.notes)
+        defer { main.finishPictures() }
+        let interpreter = Interpreter(shell)
+        switch start.lines {
+        case .prompt, .standardInput: return main.playStandardInput(by: interpreter)
+        case .given(let play): return main.wait { await play(interpreter) }.exitCode
+        }
+    }
+}
+
+extension ProgramStart {
+    /// What the core is started with.
+    fileprivate var core: Core.Start {
+        let trace: @Sendable (String) -> Void = { StandardStreams().writeError("trace: \($0)\n") }
+        return Core.Start(
+            settings: settings,
+            options: shellOptions,
+            configPath: configPath,
+            trace: traces ? trace : nil
+        )
+    }
+}
+
+extension String {
+    /// The text without the line end after it.
+    fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}
+
+/// Seconds that local time is ahead of UTC at a time.
+private func localOffset(at time: Int) -> Int {
+    var seconds = time_t(time)
+    var parts = tm()
+    return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff
+}

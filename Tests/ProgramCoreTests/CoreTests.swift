@@ -1,0 +1,209 @@
+import Conversation
+import Foundation
+import ProgramCore
+import RecipeModel
+import RecipeStore
+import RecipeTestSupport
+import ShellAnswers
+import ShellCommands
+import ShellSession
+import Synchronization
+import Testing
+
+/// The program without a terminal: lines in, answers out, with real files and a real server.
+final class CoreTests {
+    private let home = FileManager.default.temporaryDirectory
+        .appendingPathComponent("recipe-core-\(UUID().uuidString)").path
+
+    deinit { try? FileManager.default.removeItem(atPath: home) }
+
+    private func core(_ variables: [String: String] = [:], isOffline: Bool = false) -> Core {
+        let environment = variables.merging(["HOME": home]) { $1 }
+        var start = Core.Start(options: Shell.Options(isOffline: isOffline))
+        _ = start.settings.take(environment: environment)
+        return Core(start, environment: environment)
+    }
+
+    /// A file in the home folder; its path.
+    private func file(_ name: String, _ text: String) throws -> String {
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        let path = "\(home)/\(name)"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    @Test func theCookbookIsSearchedWithoutAFile() async throws {
+        let kitchen = CoreKitchen(core())
+        #expect(await kitchen.play("search garlic").exitCode == 0)
+        let results = try #require(kitchen.results)
+        #expect(results.service == .cookbook && results.rows.map(\.number) == Array(1...10))
+        #expect(await kitchen.play("more").exitCode == 0)
+        #expect(kitchen.results?.rows.first?.number == 11)
+        #expect(!FileManager.default.fileExists(atPath: home))
+    }
+
+    @Test func aLineOfSeveralCommandsAndASentence() async {
+        let kitchen = CoreKitchen(core())
+        #expect(await kitchen.play("search garlic; 2").exitCode == 0)
+        #expect(kitchen.results?.rows.count == 10)
+        guard case .recipe(let opened)? = kitchen.answers.last else {
+            Issue.record("\(kitchen.answers)")
+            return
+        }
+        #expect(opened.number == 2 && opened.recipe.id == kitchen.results?.rows[1].recipe.id)
+    }
+
+    @Test func whatOneKeepsTheNextHas() async throws {
+        let first = core()
+        #expect(
+            await CoreKitchen(first).play("search garlic; fav 1; pantry add leek").exitCode == 0
+        )
+        let kept = try await first.favorites.favorites(matching: []).map(\.recipe.id)
+        #expect(kept.count == 1)
+        let second = core()
+        #expect(try await second.favorites.favorites(matching: []).map(\.recipe.id) == kept)
+        let kitchen = CoreKitchen(second)
+        #expect(await kitchen.play("pantry").exitCode == 0)
+        guard case .kitchen(.pantry(let pantry, _))? = kitchen.answers.last else {
+            Issue.record("\(kitchen.answers)")
+            return
+        }
+        #expect(pantry.map(\.name) == ["leek"])
+    }
+
+    @Test func shellsOfOneCoreShareFavoritesAndNotTheQuery() async {
+        let core = core()
+        let (one, other) = (CoreKitchen(core), CoreKitchen(core))
+        #expect(await one.play("search garlic; fav 1").exitCode == 0)
+        #expect(await other.play("more").errorName == .usage)
+        #expect(await other.play("favs").exitCode == 0)
+        guard case .favorites(let favorites)? = other.answers.last else {
+            Issue.record("\(other.answers)")
+            return
+        }
+        #expect(
+            favorites.rows.map(\.favorite.recipe.id) == one.results.map { [$0.rows[0].recipe.id] }
+        )
+    }
+
+    @Test func aServiceIsAskedAndItsAnswerKept() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        let (site, address) = (SampleServices(), server.address)
+        server.serve { site.answer($0, at: address) }
+        let variables = SampleServices.environment(at: address)
+        let kitchen = CoreKitchen(core(variables))
+        #expect(await kitchen.play("search garlic --service feed").exitCode == 0)
+        let titles = kitchen.results?.rows.map(\.recipe.title)
+        #expect(titles?.count == 10)
+        let asked = server.requests.count
+        #expect(asked > 0)
+
+        let later = CoreKitchen(core(variables, isOffline: true))
+        #expect(await later.play("search garlic --service feed").exitCode == 0)
+        #expect(later.results?.rows.map(\.recipe.title) == titles)
+        #expect(server.requests.count == asked)
+    }
+
+    @Test func aServiceThatIsNotSetUpIsTheCooksMistake() async {
+        let kitchen = CoreKitchen(core())
+        #expect(await kitchen.play("search garlic --service recipepuppy").errorName == .usage)
+        #expect(kitchen.mistakes == [.service(.needsAddress(name: "recipepuppy"))])
+        #expect(kitchen.answers.isEmpty)
+    }
+
+    @Test func aServerThatFailsIsNamedByItsError() async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.on(.any, .failure(404))
+        let kitchen = CoreKitchen(core(["RECIPE_FEED_URL": server.address + "/recipes.json"]))
+        let end = await kitchen.play("search garlic --service feed")
+        #expect(end.exitCode != 0 && end.errorName != .usage)
+        #expect(kitchen.mistakes.isEmpty && kitchen.answers.isEmpty)
+    }
+
+    @Test func settingsReachThoseWhoDrawAndTheNextStart() async throws {
+        let core = core()
+        #expect(core.settings.current.pageSize == 10)
+        #expect(await CoreKitchen(core).play("set page-size 5 --save").exitCode == 0)
+        #expect(core.settings.current.pageSize == 5)
+        let kept = try String(contentsOfFile: core.places.configFile, encoding: .utf8)
+        #expect(kept.contains("page-size = 5"))
+    }
+
+    @Test func aFileIsPlayedWithItsArguments() async throws {
+        let path = try file("supper.rcp", "search $1\nexpect count >= 1\nquit 3\n")
+        let kitchen = CoreKitchen(core())
+        let end = await kitchen.interpreter.play(file: path, arguments: ["leek"])
+        #expect(end.exitCode == 3 && end.quits)
+        #expect(kitchen.results?.query.conditions.count == 1)
+    }
+
+    @Test func aFileThatIsNotThereIsNoInput() async {
+        let kitchen = CoreKitchen(core())
+        let end = await kitchen.interpreter.play(file: "\(home)/none.rcp", arguments: [])
+        #expect(end.errorName == .noInput)
+    }
+
+    @Test func linesOfStandardInputMayNotReachOutside() async {
+        let kitchen = CoreKitchen(core())
+        let lines = Mutex(["search garlic", "list > \(home)/list", "echo never"])
+        let end = await kitchen.interpreter.play(standardInput: {
+            lines.withLock { $0.isEmpty ? nil : .success(SourceLine($0.removeFirst())) }
+        })
+        #expect(end.errorName == .notAllowed)
+        #expect(kitchen.results?.rows.count == 10)
+        #expect(lines.withLock { $0 } == ["echo never"])
+        #expect(!FileManager.default.fileExists(atPath: home))
+    }
+
+    @Test func noProgramCanBeStarted() async {
+        let end = await CoreKitchen(core()).play("!echo leek")
+        #expect(end.errorName == .disk)
+    }
+}
+
+/// A shell on a core, and what it showed.
+private final class CoreKitchen: Sendable {
+    let interpreter: Interpreter
+    private let shown: Guarded<[Presentation.Content]>
+
+    init(_ core: Core) {
+        let shown = Guarded<[Presentation.Content]>([])
+        self.shown = shown
+        interpreter = Interpreter(
+            core.shell(
+                output: ShellOutput(
+                    show: { presentation in shown.withLock { $0.append(presentation.content) } },
+                    draw: { _, _ in DrawnText(output: "", error: "") },
+                    showsParts: { _ in false },
+                    progress: { _ in }
+                )
+            )
+        )
+    }
+
+    func play(_ line: String) async -> ScriptEnd {
+        await interpreter.play(line: line, in: .commandLine)
+    }
+
+    var answers: [Answer] {
+        shown.withLock({ $0 }).compactMap {
+            if case .reply(let reply) = $0 { reply.answer } else { nil }
+        }
+    }
+
+    /// The results shown last.
+    var results: ResultsAnswer? {
+        answers.reversed().lazy.compactMap {
+            if case .results(let answer) = $0 { answer } else { nil }
+        }
+        .first
+    }
+
+    var mistakes: [Mistake.Kind] {
+        shown.withLock({ $0 }).compactMap {
+            if case .failure(.mistake(let mistake), _) = $0 { mistake.kind } else { nil }
+        }
+    }
+}
