@@ -95,6 +95,6 @@ extension Shell {
         let printed = Set(view.printed)
         let recipes = view.paging.recipes.filter { printed.contains($0.number) }
         await session.printed(view.printed)
-        return .results(await results(recipes))
+        return .results(await queries.results(recipes))
     }
 }

@@ -21,11 +21,8 @@ extension BrowseCommand: ShellCommand {
         to command: Invocation<BrowseCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let service = try await shell.service(for: command.line)
-        guard service.abilities.lists.contains(.everything) else {
-            throw await shell.worldFailure(.service(.unsupported, service.name))
-        }
-        return try await shell.ask(
+        let service = try await shell.queries.service(for: command.line, listing: .everything)
+        return try await shell.queries.ask(
             await shell.query([], sort: command.value.sort),
             for: command.line,
             using: service
@@ -51,17 +48,14 @@ extension RandomCommand: ShellCommand {
         to command: Invocation<RandomCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let service = try await shell.service(for: command.line)
-        guard service.abilities.lists.contains(.random) else {
-            throw await shell.worldFailure(.service(.unsupported, service.name))
-        }
+        let service = try await shell.queries.service(for: command.line, listing: .random)
         let recipe: Recipe
         shell.surroundings.output.progress(.random(service.name))
         defer { shell.surroundings.output.progress(nil) }
         do {
             recipe = try await service.randomRecipe()
         } catch let failure as ServiceFailure {
-            throw await shell.worldFailure(.service(failure, service.name))
+            throw await shell.desk.worldFailure(.service(failure, service.name))
         }
         return .recipe(
             try await shell.opened(PickedRecipe(recipe: recipe, isResult: false))

@@ -32,7 +32,7 @@ extension MoreCommand: ShellCommand {
         }
         shell.surroundings.output.progress(.page(number: page, of: query))
         defer { shell.surroundings.output.progress(nil) }
-        return try await shell.answer(
+        return try await shell.queries.answer(
             await shell.session.more(),
             pages: command.value.pages ?? 1,
             for: command.line
@@ -57,13 +57,13 @@ extension ListCommand: ShellCommand {
         to command: Invocation<ListCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        await shell.session.completeDetails(within: shell.patience(for: command.line))
+        await shell.session.completeDetails(within: shell.queries.patience(for: command.line))
         try Task.checkCancellation()
         if !command.value.references.isEmpty { return try await shell.list(named: command) }
         guard let view = await shell.session.view else { throw command.mistake(.query(.missing)) }
         let recipes = view.paging.recipes
         await shell.session.printed(recipes.map(\.number))
-        return .results(await shell.results(recipes, batches: view.paging.batches))
+        return .results(await shell.queries.results(recipes, batches: view.paging.batches))
     }
 }
 
@@ -105,6 +105,6 @@ extension Shell {
         let recipes =
             await session.view?.paging.recipes.filter { numbers.contains($0.number) } ?? []
         await session.printed(recipes.map(\.number))
-        return .results(await results(recipes))
+        return .results(await queries.results(recipes))
     }
 }

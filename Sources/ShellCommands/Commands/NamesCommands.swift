@@ -49,7 +49,7 @@ extension CuisinesCommand: ShellCommand {
 
 extension Shell {
     fileprivate func names(of kind: NameKind, for command: CommandCall) async throws -> Answer {
-        let service = try await service(for: command)
+        let service = try await queries.service(for: command)
         surroundings.output.progress(.names(kind, service.name))
         defer { surroundings.output.progress(nil) }
         do {
@@ -57,7 +57,7 @@ extension Shell {
             await session.printed(kind, names.map(\.name))
             return .names(NamesAnswer(kind: kind, service: service.name, names: names))
         } catch let failure as ServiceFailure {
-            throw await worldFailure(.service(failure, service.name))
+            throw await desk.worldFailure(.service(failure, service.name))
         }
     }
 }

@@ -79,10 +79,10 @@ extension Shell {
             title = picked.recipe.title
             address = page == .video ? picked.recipe.video : picked.recipe.link
         }
-        guard let address else { throw await worldFailure(.nothingToOpen(title: title)) }
+        guard let address else { throw await desk.worldFailure(.nothingToOpen(title: title)) }
         let status = await surroundings.programs.browse(address)
         guard status == 0 else {
-            throw await worldFailure(.programFailed(text: "browser", status: status))
+            throw await desk.worldFailure(.programFailed(text: "browser", status: status))
         }
         return address
     }

@@ -50,7 +50,7 @@ extension WithoutCommand: ShellCommand {
         let service = await shell.session.service
         // As the first line it means everything else, where the service lists everything.
         if await shell.session.view == nil, service.abilities.lists.contains(.everything) {
-            return try await shell.ask(
+            return try await shell.queries.ask(
                 RecipeQuery(excluded),
                 for: command.line,
                 locating: command.span
@@ -107,7 +107,7 @@ extension Shell {
         // The service may have got another key or address since.
         let current = await session.service
         let service = current.name == view.service.name ? current : view.service
-        return try await ask(
+        return try await queries.ask(
             query,
             for: command.line,
             using: service,

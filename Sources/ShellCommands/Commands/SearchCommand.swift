@@ -31,7 +31,7 @@ extension SearchCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let value = command.value
-        return try await shell.ask(
+        return try await shell.queries.ask(
             await shell.query(
                 value.conditions,
                 sort: value.sort,

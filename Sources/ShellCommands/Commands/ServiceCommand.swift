@@ -67,7 +67,7 @@ extension Shell {
             if command.value.asksForKey { try await takeKey(of: name, for: command) }
             try change(SettingKey.service.rawValue, to: name.rawValue, for: command.line)
             await session.use(
-                try service(
+                try queries.service(
                     named: name.rawValue,
                     for: command.line,
                     at: command.line.argumentSpan

@@ -116,7 +116,7 @@ extension Shell {
         case .service:
             let name = settings.service
             await session.use(
-                try service(named: name.rawValue, for: command, at: command.argumentSpan)
+                try queries.service(named: name.rawValue, for: command, at: command.argumentSpan)
             )
         case .prefetch:
             await session.setPrefetchPolicy(settings.prefetch)
@@ -129,7 +129,7 @@ extension Shell {
                 return
             }
             await session.use(
-                try service(named: name.rawValue, for: command, at: command.argumentSpan)
+                try queries.service(named: name.rawValue, for: command, at: command.argumentSpan)
             )
         }
     }

@@ -26,13 +26,13 @@ extension RefreshCommand: ShellCommand {
         shell.surroundings.output.progress(.pages(pages, of: view.paging.query))
         defer { shell.surroundings.output.progress(nil) }
         switch await shell.session.refresh() {
-        case .failed(let failure): throw await shell.worldFailure(for: failure)
+        case .failed(let failure): throw await shell.queries.failure(of: failure)
         case .cancelled: throw CancellationError()
         case .arrived, .ended, nil: break
         }
         let paging = await shell.session.view?.paging
         return .results(
-            await shell.results(paging?.recipes ?? [], batches: paging?.batches ?? [])
+            await shell.queries.results(paging?.recipes ?? [], batches: paging?.batches ?? [])
         )
     }
 }
@@ -83,7 +83,7 @@ extension RetryCommand: ShellCommand {
             let skipped = await shell.session.view?.paging.skipped.map(\.page) ?? []
             throw command.mistake(.navigation(.pageNotSkipped(page: page, skipped: skipped)))
         }
-        return try await shell.answer(report, for: command.line)
+        return try await shell.queries.answer(report, for: command.line)
     }
 }
 

@@ -27,7 +27,7 @@ extension CookCommand: ShellCommand {
         to command: Invocation<CookCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let pantry = await shell.pantry()
+        let pantry = await shell.desk.pantry()
         let conditions = command.value.conditions
         guard !pantry.isEmpty || RecipeQuery(conditions).hasWish else {
             throw command.mistake(.kitchen(.nothingToCookWith))
@@ -39,10 +39,11 @@ extension CookCommand: ShellCommand {
             isLimitSoft: command.value.maxMissing == nil
         )
         let query = RecipeQuery(conditions, ranking: .missing(provisions))
-        return try await shell.ask(
+        return try await shell.queries.ask(
             query,
             for: command.line,
-            using: query.hasWish ? nil : try await shell.listingService(for: command.line),
+            using: query.hasWish
+                ? nil : try await shell.queries.service(for: command.line, listing: .everything),
             locating: command.span
         )
     }
@@ -72,7 +73,7 @@ extension MissingCommand: ShellCommand {
             of: command
         )
         let recipe = try await shell.desk.open(.recipe(picked), part: .whole).recipe
-        let tally = PantryMatch(await shell.pantry()).tally(of: recipe)
+        let tally = PantryMatch(await shell.desk.pantry()).tally(of: recipe)
         return .kitchen(.missing(title: recipe.title, tally))
     }
 }
@@ -105,11 +106,11 @@ extension SimilarCommand: ShellCommand {
         if recipe.ingredients.isEmpty {
             recipe = try await shell.desk.open(.recipe(picked), part: .whole).recipe
         }
-        let staples = await shell.pantry().staples
-        return try await shell.ask(
+        let staples = await shell.desk.pantry().staples
+        return try await shell.queries.ask(
             RecipeQuery(ranking: .likeness(Likeness(recipe, staples: staples), staples: staples)),
             for: command.line,
-            using: try await shell.listingService(for: command.line)
+            using: try await shell.queries.service(for: command.line, listing: .everything)
         )
     }
 }

@@ -58,7 +58,7 @@ extension Shell {
         if entries.isEmpty {
             let references =
                 command.value.references.isEmpty ? [Reference.it] : command.value.references
-            let match = PantryMatch(await pantry())
+            let match = PantryMatch(await desk.pantry())
             for picked in try await recipes(named: references, at: \.references, of: command) {
                 let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
                 let needed = recipe.adjusted(

@@ -12,7 +12,7 @@ extension Shell {
         do {
             call.command = try await pickOfName(understood) ?? understood.command
             await sayReading(of: call.command)
-            await session.setPatience(patience(for: call))
+            await session.setPatience(queries.patience(for: call))
             return (call, .success(try await reply(to: call)))
         } catch {
             return (call, .failure(await failure(error, of: call)))
@@ -90,13 +90,13 @@ extension Shell {
             failure.source = failure.source ?? call.source
             return .world(failure)
         case let failure as StoreFailure:
-            return .world(await worldFailure(.store(failure)))
+            return .world(await desk.worldFailure(.store(failure)))
         case let failure as ServiceFailure:
-            return .world(await worldFailure(.service(failure, await session.service.name)))
+            return .world(await desk.worldFailure(.service(failure, await session.service.name)))
         case is CancellationError:
-            return .world(await worldFailure(.cancelled))
+            return .world(await desk.worldFailure(.cancelled))
         default:
-            return .world(await worldFailure(.internal("\(type(of: error))")))
+            return .world(await desk.worldFailure(.internal("\(type(of: error))")))
         }
     }
 
@@ -104,8 +104,8 @@ extension Shell {
     func failure(ofProgram text: String, _ status: Int32) async -> WorldFailure? {
         switch status {
         case 0: nil
-        case 128 + 2: await worldFailure(.cancelled)
-        default: await worldFailure(.programFailed(text: text, status: status))
+        case 128 + 2: await desk.worldFailure(.cancelled)
+        default: await desk.worldFailure(.programFailed(text: text, status: status))
         }
     }
 

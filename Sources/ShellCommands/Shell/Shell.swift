@@ -106,6 +106,9 @@ package actor Shell {
         )
     }
 
+    /// What asks queries, under the settings of now.
+    var queries: QueryDesk { QueryDesk(desk: desk) }
+
     /// Whether an error ends what is played now.
     var stopsOnError: Bool { !options.keepsGoing && settings.onError == .stop }
 }

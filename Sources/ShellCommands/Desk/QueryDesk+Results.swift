@@ -1,0 +1,65 @@
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension QueryDesk {
+    /// The answer that shows some recipes of the view.
+    func results(
+        _ recipes: [NumberedRecipe],
+        batches: [PageBatch] = [],
+        skipped: [SkippedPage] = []
+    ) async -> ResultsAnswer {
+        let view = await desk.session.view
+        let paging = view?.paging
+        let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
+        // Details may have come since.
+        var recipes = recipes.map { now[$0.number] ?? $0 }
+        let marked = await desk.marked(recipes.map(\.recipe), for: paging?.query)
+        for (place, recipe) in marked.enumerated() { recipes[place].recipe = recipe }
+        let kept = await desk.kept(among: recipes.map(\.recipe))
+        var answer = ResultsAnswer(
+            query: paging?.query ?? RecipeQuery(),
+            service: view?.service.name ?? .cookbook,
+            rows: recipes.map {
+                ResultRow(
+                    number: $0.number,
+                    recipe: $0.recipe,
+                    isFavorite: kept.contains($0.recipe.id)
+                )
+            },
+            pages: pages(of: recipes, in: paging),
+            loaded: paging?.recipes.count ?? 0,
+            hasMore: paging?.hasMore ?? false
+        )
+        answer.loadedPages = paging?.pages ?? []
+        answer.passedPages = paging?.skipped.map(\.page) ?? []
+        answer.firstPage = paging?.start.number ?? 1
+        answer.offer = paging?.offer
+        answer.total = paging?.total
+        answer.lacking = recipes.count { paging?.lacking.contains($0.recipe.id) ?? false }
+        answer.skippedPages = skipped
+        answer.repeatsHidden = batches.reduce(0) { $0 + $1.repeatsHidden }
+        answer.emptyPages = batches.reduce(0) { $0 + $1.barrenPages }
+        answer.appliedHere = paging?.conditionsHere ?? []
+        answer.takenOut = batches.reduce(0) { $0 + $1.takenOut }
+        answer.unusableEntries = batches.reduce(0) { $0 + $1.unusableEntries }
+        answer.age = batches.compactMap(\.age).max()
+        answer.failedParts = batches.flatMap(\.parts).compactMap { part in
+            part.failure.map { FailedPart(service: part.service, failure: $0) }
+        }
+        // Behind the last page nothing says that a condition is too many.
+        if answer.loaded == 0, answer.firstPage == 1, answer.offer == nil {
+            answer.hints = await desk.session.dropHints().map {
+                DropHint(condition: $0.condition, total: $0.total)
+            }
+        }
+        return answer
+    }
+
+    private func pages(of recipes: [NumberedRecipe], in paging: Paging?) -> [Int] {
+        let numbers = Set(recipes.map(\.number))
+        return (paging?.batches ?? []).filter { batch in
+            batch.recipes.contains { numbers.contains($0.number) }
+        }.map(\.page)
+    }
+}

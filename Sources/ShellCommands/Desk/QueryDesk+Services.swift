@@ -1,0 +1,96 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellSession
+
+extension QueryDesk {
+    /// The service that `--service` names; nil where it is not given.
+    func chosenService(for command: CommandCall) throws -> (any RecipeService)? {
+        guard let name = command.common.service else { return nil }
+        return try service(
+            named: name,
+            for: command,
+            at: command.places.valueSpan(of: \CommonOptions.service)
+        )
+    }
+
+    /// A service by its name. Throws `Mistake` when there is none, or it is not set up.
+    func service(
+        named word: String,
+        for command: CommandCall,
+        at span: Span?
+    ) throws -> any RecipeService {
+        let names = desk.surroundings.services.names.map(\.rawValue)
+        let word = word.lowercased()
+        guard names.contains(word) else {
+            throw Mistake(
+                .service(
+                    .unknown(
+                        word: word,
+                        known: names,
+                        suggestion: nearest(to: word, among: names)
+                    )
+                ),
+                at: span,
+                in: command.source
+            )
+        }
+        let name = ServiceName(rawValue: word)
+        let address = desk.settings.address(of: name)
+        guard let service = desk.surroundings.services.service(name, address) else {
+            throw Mistake(need(of: name), at: span, in: command.source)
+        }
+        return service
+    }
+
+    /// The service that a command names, else the one in use.
+    ///
+    /// Throws `Mistake` where the one that the settings name is not set up.
+    func service(for command: CommandCall) async throws -> any RecipeService {
+        if let chosen = try chosenService(for: command) { return chosen }
+        let current = await desk.session.service
+        let wanted = desk.settings.service
+        guard current.name != wanted else { return current }
+        guard
+            let service = desk.surroundings.services.service(
+                wanted,
+                desk.settings.address(of: wanted)
+            )
+        else { throw Mistake(need(of: wanted), at: command.nameSpan, in: command.source) }
+        await desk.session.use(service)
+        return service
+    }
+
+    /// What a service that is not set up still needs.
+    private func need(of name: ServiceName) -> Mistake.Kind {
+        switch desk.surroundings.services.state(name, desk.settings.address(of: name)).need {
+        case .key: .service(.needsKey(name: name.rawValue))
+        case .address, nil: .service(.needsAddress(name: name.rawValue))
+        }
+    }
+
+    func servicesAble(to condition: Condition) -> [String] {
+        desk.surroundings.services.names.filter { name in
+            guard
+                let service = desk.surroundings.services.service(
+                    name,
+                    desk.settings.address(of: name)
+                )
+            else { return false }
+            return QueryPlan(RecipeQuery([condition]), for: service.abilities).impossible.isEmpty
+        }.map(\.rawValue)
+    }
+
+    /// The service that a command names, else the one in use; throws where it cannot list this
+    /// without something to look for.
+    func service(
+        for command: CommandCall,
+        listing subject: ListAbility
+    ) async throws -> any RecipeService {
+        let service = try await service(for: command)
+        guard service.abilities.lists.contains(subject) else {
+            throw await desk.worldFailure(.service(.unsupported, service.name))
+        }
+        return service
+    }
+}

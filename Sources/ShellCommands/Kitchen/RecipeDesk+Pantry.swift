@@ -1,0 +1,41 @@
+import RecipeModel
+import ShellSession
+
+extension RecipeDesk {
+    /// What is in the house now. A file that cannot be read must not stop a search: then nothing is.
+    func pantry() async -> Pantry {
+        let items = (try? await surroundings.kitchen.pantry()) ?? []
+        return Pantry(
+            foods: items.filter { !$0.isStaple }.map(\.name),
+            staples: settings.staples + items.filter(\.isStaple).map(\.name)
+        )
+    }
+
+    /// Marks recipes with what of them is in the house, where anything is known of that.
+    func marked(_ recipes: [Recipe], for query: RecipeQuery?) async -> [Recipe] {
+        guard let match = await pantryMatch(for: query) else { return recipes }
+        return recipes.map { marked($0, by: match) }
+    }
+
+    /// What is in the house now, with what the query names where that is what is cooked with; nil
+    /// where nothing is known of it.
+    func pantryMatch(for query: RecipeQuery?) async -> PantryMatch? {
+        let pantry = await pantry()
+        let named = query?.foodsAtHand ?? []
+        let isRanked = if case .missing = query?.ranking { true } else { false }
+        guard isRanked || !pantry.isEmpty else { return nil }
+        return PantryMatch(pantry, having: named)
+    }
+
+    func marked(_ recipe: Recipe, by match: PantryMatch) -> Recipe {
+        guard !recipe.ingredients.isEmpty else { return recipe }
+        var recipe = recipe
+        let tally = match.tally(of: recipe)
+        recipe.coverage = IngredientCoverage(
+            used: tally.had,
+            missed: tally.missing,
+            isFromPantry: true
+        )
+        return recipe
+    }
+}
