@@ -15,7 +15,9 @@ package struct CommandRegistry: Sendable {
     ) {
         self.commands = commands
         self.unlisted = unlisted
-        table = CommandTable(commands)
+        // One by one the compiler knows how; the array as a whole would be cast at run time, with a
+        // search through all conformances for each command.
+        table = CommandTable(commands.map { $0 as any CommandValue.Type })
     }
 
     package var rows: [CommandRow] { commands.map(CommandRow.init) }
