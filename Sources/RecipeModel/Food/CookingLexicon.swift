@@ -65,9 +65,10 @@ package struct CookingLexicon: Sendable {
         foods.reserveCapacity(2_048)
         memberships.reserveCapacity(4_096)
         for text in FoodTable.texts { readFoods(text) }
-        readEntries(CourseTable.text, to: \.courses, as: \.course)
-        for text in DishTable.texts { readEntries(text, to: \.dishes, as: \.dish) }
-        readEntries(DietTable.text, to: \.diets, as: \.diet)
+        courses = readEntries([CourseTable.text], { $0.course }) { $0.course = $1 }
+        dishes = readEntries(DishTable.texts, { $0.dish }) { $0.dish = $1 }
+        diets = readEntries([DietTable.text], { $0.diet }) { $0.diet = $1 }
+        cuisines = readEntries([CuisineTable.regions], { $0.cuisine }) { $0.cuisine = $1 }
         readCuisines()
         readAdjectives()
     }
@@ -136,35 +137,39 @@ extension CookingLexicon {
         return place
     }
 
+    /// Reads the lines of tables; a kind that is told on several lines is one kind.
     private mutating func readEntries(
-        _ text: String,
-        to list: WritableKeyPath<CookingLexicon, [Entry]>,
-        as field: WritableKeyPath<Reading, Int?>
-    ) {
-        TableScanner.forEachLine(of: text) { head, definition in
-            var place: Int?
-            TableScanner.forEachPart(of: head, separatedBy: UInt8(ascii: "=")) { name in
-                if place == nil { place = table[PhraseHash(name)]?[keyPath: field] }
-                if place == nil {
-                    place = self[keyPath: list].count
-                    self[keyPath: list].append(Entry(name: name.text, definition: definition.text))
-                } else if let known = place, known < self[keyPath: list].count,
-                    self[keyPath: list][known].name == name.text
-                {
-                    // A kind that is told on several lines is one kind.
-                    let entry = self[keyPath: list][known]
-                    self[keyPath: list][known] = Entry(
-                        name: entry.name,
-                        definition: entry.definition + ", " + definition.text
-                    )
+        _ texts: [String],
+        _ place: (Reading) -> Int?,
+        _ setPlace: (inout Reading, Int) -> Void
+    ) -> [Entry] {
+        var entries: [Entry] = []
+        for text in texts {
+            TableScanner.forEachLine(of: text) { head, definition in
+                var found: Int?
+                TableScanner.forEachPart(of: head, separatedBy: UInt8(ascii: "=")) { name in
+                    if found == nil { found = table[PhraseHash(name)].flatMap(place) }
+                    if found == nil {
+                        found = entries.count
+                        entries.append(Entry(name: name.text, definition: definition.text))
+                    } else if let known = found, known < entries.count,
+                        entries[known].name == name.text
+                    {
+                        let entry = entries[known]
+                        entries[known] = Entry(
+                            name: entry.name,
+                            definition: entry.definition + ", " + definition.text
+                        )
+                    }
+                    guard let found else { return }
+                    learn(name) { if place($0) == nil { setPlace(&$0, found) } }
                 }
-                learn(name) { if $0[keyPath: field] == nil { $0[keyPath: field] = place } }
             }
         }
+        return entries
     }
 
     private mutating func readCuisines() {
-        readEntries(CuisineTable.regions, to: \.cuisines, as: \.cuisine)
         TableScanner.forEachLine(of: CuisineTable.places) { head, places in
             let cuisine: Int
             if let known = table[PhraseHash(head)]?.cuisine {

@@ -13,32 +13,33 @@ struct FoodFamilies: Sendable {
         let isLoose: Bool
     }
 
-    private var parents: [[Kinship]]
-    private var children: [[Int]]
-    private var contents: [[Int]]
-    private var lifted: [[Int]]
+    private let parents: FoodLists<Kinship>
+    private let children: FoodLists<Int>
+    private let contents: FoodLists<Int>
+    private let lifted: FoodLists<Int>
 
     private init(_ lexicon: CookingLexicon) {
         let count = lexicon.foods.count
-        parents = [[Kinship]](repeating: [], count: count)
-        children = [[Int]](repeating: [], count: count)
-        contents = [[Int]](repeating: [], count: count)
-        lifted = [[Int]](repeating: [], count: count)
-        for membership in lexicon.memberships {
-            parents[membership.member].append(
-                Kinship(food: membership.family, isLoose: membership.isLoose)
-            )
-            children[membership.family].append(membership.member)
-        }
+        parents = FoodLists(
+            count: count,
+            lexicon.memberships.lazy.map {
+                ($0.member, Kinship(food: $0.family, isLoose: $0.isLoose))
+            }
+        )
+        children = FoodLists(count: count, lexicon.memberships.lazy.map { ($0.family, $0.member) })
+        var contents: [(Int, Int)] = []
+        var lifted: [(Int, Int)] = []
         TableScanner.forEachLine(of: HiddenFoodTable.text) { head, foods in
             guard let food = lexicon.food(named: head.text) else { return }
             TableScanner.forEachPart(of: foods, separatedBy: UInt8(ascii: ",")) { part in
                 let ends = part.first == UInt8(ascii: "!")
                 let name = ends ? part.dropFirst() : part
                 guard let hidden = lexicon.food(named: name.text) else { return }
-                if ends { lifted[food].append(hidden) } else { contents[food].append(hidden) }
+                if ends { lifted.append((food, hidden)) } else { contents.append((food, hidden)) }
             }
         }
+        self.contents = FoodLists(count: count, contents)
+        self.lifted = FoodLists(count: count, lifted)
     }
 
     /// The food itself and all families that it belongs to.
@@ -95,4 +96,31 @@ struct FoodFamilies: Sendable {
         }
         return found
     }
+}
+
+/// A list for each food, all of them in one array.
+private struct FoodLists<Element: Sendable>: Sendable {
+    private let elements: [Element]
+    /// Where the list of each food begins, and where the last one ends.
+    private let starts: [Int]
+
+    /// The lists of so many foods; the elements of each stay in their order.
+    init(count: Int, _ pairs: some Collection<(Int, Element)>) {
+        var starts = [Int](repeating: 0, count: count + 1)
+        for (food, _) in pairs { starts[food + 1] += 1 }
+        for food in 0..<count { starts[food + 1] += starts[food] }
+        guard let first = pairs.first?.1 else {
+            (elements, self.starts) = ([], starts)
+            return
+        }
+        var elements = [Element](repeating: first, count: pairs.count)
+        var ends = starts
+        for (food, element) in pairs {
+            elements[ends[food]] = element
+            ends[food] += 1
+        }
+        (self.elements, self.starts) = (elements, starts)
+    }
+
+    subscript(food: Int) -> ArraySlice<Element> { elements[starts[food]..<starts[food + 1]] }
 }

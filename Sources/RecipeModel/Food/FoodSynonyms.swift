@@ -5,16 +5,16 @@ struct FoodSynonyms: Sendable {
 
     /// What is known of a single word.
     struct Entry {
+        let word: String
         /// One word for one word: `yoghurt` is `yogurt`, `prawn` is `shrimp`.
         var spelling: String
         /// Whether the word, so spelt, begins a row that another stands for.
-        var beginsPhrase: Bool
+        var beginsPhrase = false
     }
 
-    private let entries: [String: Entry]
-    private let numbers: Set<PhraseHash>
+    private var entries = PhraseTable<Entry>(capacity: 512)
     /// Rows of words for others, by their first word, the longest first.
-    private let phrases: [String: [Phrase]]
+    private var phrases = PhraseTable<[Phrase]>(capacity: 256)
 
     private struct Phrase {
         var from: [String]
@@ -23,54 +23,60 @@ struct FoodSynonyms: Sendable {
 
     /// Reads lines of the form `canonical: other, other`.
     init(_ lines: String) {
-        var spellings: [String: String] = [:]
-        var rows: [(from: String, to: String)] = []
-        for line in lines.fields(separatedBy: "\n") {
-            let sides = line.fields(separatedBy: ":")
-            guard sides.count == 2 else { continue }
-            let canonical = sides[0]
+        var lines = lines
+        lines.withUTF8 { read($0[...]) }
+    }
+
+    private mutating func read(_ table: TableScanner.Bytes) {
+        var rows: [(from: TableScanner.Bytes, to: TableScanner.Bytes)] = []
+        TableScanner.forEachLine(of: table) { canonical, others in
+            guard !others.isEmpty else { return }
+            let isRow = canonical.contains(UInt8(ascii: " "))
             // So that `romaine lettuce` stays as it is where `romaine` alone becomes it.
-            if canonical.contains(" ") { rows.append((canonical, canonical)) }
-            for other in sides[1].fields(separatedBy: ",") {
-                if canonical.contains(" ") || other.contains(" ") {
+            if isRow { rows.append((canonical, canonical)) }
+            TableScanner.forEachPart(of: others, separatedBy: UInt8(ascii: ",")) { other in
+                if isRow || other.contains(UInt8(ascii: " ")) {
                     rows.append((other, canonical))
                 } else {
-                    spellings[SingularForm.of(other)] = SingularForm.of(canonical)
+                    let (word, spelling) = (SingularForm.of(other), SingularForm.of(canonical))
+                    entries.update(
+                        PhraseHash(word.utf8),
+                        from: Entry(word: word, spelling: spelling)
+                    ) { $0.spelling = spelling }
                 }
             }
         }
-        // The words of rows are spelt as scanned words are, whatever the table says.
-        func words(_ text: String) -> [String] {
-            text.fields(separatedBy: " ").filter { $0 != "and" }.map {
-                let singular = SingularForm.of($0)
-                return spellings[singular] ?? singular
-            }
+        let phrasesOfRows = rows.map { Phrase(from: words(of: $0.from), to: words(of: $0.to)) }
+        for phrase in phrasesOfRows {
+            guard let first = phrase.from.first else { continue }
+            let hash = PhraseHash(first.utf8)
+            phrases.update(hash, from: []) { $0.append(phrase) }
+            entries.update(hash, from: Entry(word: first, spelling: first)) { _ in }
         }
-        var phrases: [String: [Phrase]] = [:]
-        for row in rows {
-            let from = words(row.from)
-            let to = words(row.to)
-            guard let first = from.first else { continue }
-            phrases[first, default: []].append(Phrase(from: from, to: to))
+        phrases.changeAll { $0.sort { $0.from.count > $1.from.count } }
+        entries.changeAll { [phrases] in
+            $0.beginsPhrase = phrases.place(of: PhraseHash($0.spelling.utf8)) != nil
         }
-        var entries: [String: Entry] = [:]
-        for word in phrases.keys { entries[word] = Entry(spelling: word, beginsPhrase: true) }
-        for (word, spelling) in spellings {
-            entries[word] = Entry(spelling: spelling, beginsPhrase: phrases[spelling] != nil)
+    }
+
+    /// The words of a row, spelt as scanned words are, whatever the table says.
+    private func words(of row: TableScanner.Bytes) -> [String] {
+        var words: [String] = []
+        TableScanner.forEachPart(of: row, separatedBy: UInt8(ascii: " ")) { word in
+            let singular = SingularForm.of(word)
+            if singular != "and" { words.append(entry(for: singular)?.spelling ?? singular) }
         }
-        self.entries = entries
-        numbers = Set(entries.keys.map { PhraseHash($0.utf8) })
-        self.phrases = phrases.mapValues { $0.sorted { $0.from.count > $1.from.count } }
+        return words
     }
 
     /// The words that are spelt otherwise.
-    var spellings: [String] { Array(entries.keys) }
-
-    /// Whether anything is known of a singular word, given by its number.
-    func hasEntry(for word: PhraseHash) -> Bool { numbers.contains(word) }
+    var spellings: [String] { entries.values.map(\.word) }
 
     /// What is known of a singular word; nil of most.
-    func entry(for word: String) -> Entry? { entries[word] }
+    func entry(for word: String) -> Entry? { entry(for: PhraseHash(word.utf8)) }
+
+    /// What is known of a singular word, given by its number.
+    func entry(for word: PhraseHash) -> Entry? { entries[word] }
 
     /// Puts the canonical words in the place of every row that means the same, from the left.
     func unify(_ words: [WordScanner.Word]) -> [WordScanner.Word] {
@@ -79,7 +85,9 @@ struct FoodSynonyms: Sendable {
         var result: [WordScanner.Word] = []
         var place = 0
         while place < words.count {
-            let candidates = words[place].mayBeginPhrase ? phrases[plain[place]] : nil
+            let candidates =
+                words[place].mayBeginPhrase
+                ? phrases[PhraseHash(plain[place].utf8)] : nil
             let phrase = candidates?.first { plain.hasRow($0.from, at: place) }
             if let phrase {
                 let last = words[place + phrase.from.count - 1]

@@ -29,23 +29,21 @@ package struct KnownFoods: Sendable {
     }
 
     /// The known foods as they are written: in lower case, in the singular or as cooks say them.
-    package var foods: [String] { KnownFoods.names(in: lists[.food] ?? []) }
+    package var foods: [String] { KnownFoods.names(in: foodLists) }
     /// The known dishes, written so too.
-    package var dishes: [String] { KnownFoods.names(in: lists[.dish] ?? []) }
+    package var dishes: [String] { KnownFoods.names(in: dishLists) }
 
-    private let lists: [Kind: [String]]
+    private let foodLists: [String]
+    private let dishLists: [String]
     private var kinds = PhraseTable<Kind>(capacity: 4_096)
-    /// For the first word of each name how many words the longest such name has.
-    private var lengths = PhraseTable<Int>(capacity: 2_048)
-    private var wordsOfNames: Set<PhraseHash> = []
+    /// For each word of a name how many words the longest name has that it begins; 0 for none.
+    private var words = PhraseTable<Int>(capacity: 4_096)
 
     /// Knows the names in these lists, parted by commas or line ends.
     init(foods: [String], dishes: [String]) {
-        lists = [.food: foods, .dish: dishes]
-        wordsOfNames.reserveCapacity(2_048)
+        (foodLists, dishLists) = (foods, dishes)
         for list in dishes { learn(list, as: .dish) }
         for list in foods { learn(list, as: .food) }
-        for word in KnownFoods.smallWords { wordsOfNames.remove(PhraseHash(word.utf8)) }
     }
 
     /// Learns a list, of which most words are read as bytes alone: thousands of short texts would
@@ -54,17 +52,21 @@ package struct KnownFoods: Sendable {
         var list = list
         list.withUTF8 { bytes in
             var name = NameHash()
+            var word = WordHash(in: name)
             var start = 0
             for place in 0...bytes.count {
                 let byte = place < bytes.count ? bytes[place] : UInt8(ascii: ",")
                 switch byte {
+                case 0x61...0x7A: word.add(byte)
                 case UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "-"):
-                    if start < place { add(bytes[start..<place], to: &name) }
+                    if start < place { learn(word, bytes[start..<place], in: &name) }
                     start = place + 1
-                    guard byte != UInt8(ascii: " "), byte != UInt8(ascii: "-") else { continue }
-                    learn(name, as: kind)
-                    name = NameHash()
-                default: continue
+                    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") {
+                        learn(name, as: kind)
+                        name = NameHash()
+                    }
+                    word = WordHash(in: name)
+                default: word.isPlain = false
                 }
             }
         }
@@ -75,40 +77,69 @@ package struct KnownFoods: Sendable {
         var whole = PhraseHash()
         var first: PhraseHash?
         var count = 0
+    }
 
-        mutating func add(_ word: String) {
-            whole.add(word: word)
-            if first == nil { first = PhraseHash(word.utf8) }
-            count += 1
+    /// A word so far, by itself and at the end of its name.
+    private struct WordHash {
+        var own = PhraseHash()
+        var whole: PhraseHash
+        /// Whether it has plain small letters only.
+        var isPlain = true
+
+        init(in name: NameHash) {
+            whole = name.whole
+            whole.beginWord()
         }
 
-        mutating func add(_ word: TableScanner.Bytes, hash: PhraseHash) {
+        mutating func add(_ byte: UInt8) {
+            own.add(byte)
+            whole.add(byte)
+        }
+
+        mutating func become(_ word: some Sequence<UInt8>, in name: NameHash) {
+            own = PhraseHash(word)
+            whole = name.whole
             whole.add(word: word)
-            if first == nil { first = hash }
-            count += 1
         }
     }
 
-    /// Adds a word. Only one that may be a plural, another spelling or no plain letters is made a
-    /// text.
-    private mutating func add(_ word: TableScanner.Bytes, to name: inout NameHash) {
-        let hash = PhraseHash(word)
-        let isPlain = word.allSatisfy { (0x61...0x7A).contains($0) }
-        if isPlain, word.last != UInt8(ascii: "s"), !FoodSynonyms.shared.hasEntry(for: hash) {
-            name.add(word, hash: hash)
-            wordsOfNames.insert(hash)
+    /// Adds a word to its name. Only one with an uncommon plural or other than plain letters is made
+    /// a text.
+    private mutating func learn(
+        _ word: WordHash,
+        _ bytes: TableScanner.Bytes,
+        in name: inout NameHash
+    ) {
+        guard word.isPlain else {
+            for plain in WordScanner.plainWords(in: bytes.text) {
+                learn(PhraseHash(plain.utf8), in: &name)
+                name.whole.add(word: plain)
+            }
             return
         }
-        for plain in WordScanner.plainWords(in: word.text) {
-            name.add(plain)
-            wordsOfNames.insert(PhraseHash(plain.utf8))
+        var word = word
+        switch SingularForm.change(of: bytes) {
+        case .none: break
+        case .drop(let count): word.become(bytes.dropLast(count), in: name)
+        case .ies, .exception: word.become(SingularForm.of(bytes).utf8, in: name)
         }
+        if let entry = FoodSynonyms.shared.entry(for: word.own) {
+            word.become(entry.spelling.utf8, in: name)
+        }
+        learn(word.own, in: &name)
+        name.whole = word.whole
+    }
+
+    private mutating func learn(_ word: PhraseHash, in name: inout NameHash) {
+        words.update(word, from: 0) { _ in }
+        if name.first == nil { name.first = word }
+        name.count += 1
     }
 
     private mutating func learn(_ name: NameHash, as kind: Kind) {
         guard let first = name.first else { return }
         kinds.update(name.whole, from: kind) { $0 = kind }
-        lengths.update(first, from: name.count) { $0 = max($0, name.count) }
+        words.update(first, from: name.count) { $0 = max($0, name.count) }
     }
 
     /// Whether a whole text is the name of a known food.
@@ -125,7 +156,11 @@ package struct KnownFoods: Sendable {
     /// Small words such as `and` are not, though names have them.
     package func isWordOfName(_ word: some StringProtocol) -> Bool {
         let words = WordScanner.plainWords(in: String(word))
-        return !words.isEmpty && words.allSatisfy { wordsOfNames.contains(PhraseHash($0.utf8)) }
+        return !words.isEmpty
+            && words.allSatisfy {
+                self.words.place(of: PhraseHash($0.utf8)) != nil
+                    && !KnownFoods.smallWords.contains($0)
+            }
     }
 
     /// The longest name of a food or dish that begins at a word of a line; nil where none does.
@@ -144,7 +179,8 @@ package struct KnownFoods: Sendable {
             guard !added.isEmpty else { break }
             parts += added
             if place == 0 {
-                guard let first = parts.first, let length = lengths[PhraseHash(first.utf8)] else {
+                guard let first = parts.first, let length = self.words[PhraseHash(first.utf8)]
+                else {
                     return nil
                 }
                 limit = length

@@ -11,12 +11,12 @@ enum LetterFolding {
         case 0..<0x80: letters.append(UInt8(value))
         case 0x300...0x36F: break
         default:
-            if let folded = folds[value] {
+            if let folded = fold(of: scalar) {
                 letters.append(contentsOf: folded)
             } else {
                 for lower in scalar.properties.lowercaseMapping.unicodeScalars
                 where !(0x300...0x36F).contains(lower.value) {
-                    letters.append(contentsOf: folds[lower.value] ?? Array(String(lower).utf8))
+                    letters.append(contentsOf: fold(of: lower) ?? Array(String(lower).utf8))
                 }
             }
         }
@@ -36,15 +36,27 @@ enum LetterFolding {
         return bytes
     }
 
-    private static let folds: [UInt32: [UInt8]] = {
-        var folds: [UInt32: [UInt8]] = [:]
-        for line in table.fields(separatedBy: "\n") {
-            let parts = line.fields(separatedBy: " ")
-            guard let base = parts.first, let letters = parts.last else { continue }
-            for letter in letters.unicodeScalars { folds[letter.value] = Array(base.utf8) }
+    /// What is written for a letter, by the letter's UTF-8.
+    private static let folds: PhraseTable<[UInt8]> = {
+        var folds = PhraseTable<[UInt8]>(capacity: 1_024)
+        TableScanner.forEachLine(of: table) { line, _ in
+            guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return }
+            let base = Array(line[..<space])
+            var letter = PhraseHash()
+            for place in line[(space + 1)...].indices {
+                letter.add(line[place])
+                let isWhole = place + 1 == line.endIndex || line[place + 1] & 0xC0 != 0x80
+                guard isWhole else { continue }
+                folds.update(letter, from: base) { $0 = base }
+                letter = PhraseHash()
+            }
         }
         return folds
     }()
+
+    private static func fold(of scalar: Unicode.Scalar) -> [UInt8]? {
+        folds[PhraseHash(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)]
+    }
 
     /// Each line: what is written, then the small letters that become it.
     private static let table = """

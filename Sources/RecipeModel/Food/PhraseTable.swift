@@ -12,6 +12,11 @@ struct PhraseHash: Hashable, Sendable {
     /// The number of a phrase whose words have one space between.
     init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
+    /// The number of a phrase in a table.
+    init(_ bytes: TableScanner.Bytes) {
+        for place in bytes.startIndex..<bytes.endIndex { add(bytes.base[place]) }
+    }
+
     /// The number of a row of words.
     init(words: some Sequence<String>) {
         for word in words { add(word: word) }
@@ -22,12 +27,23 @@ struct PhraseHash: Hashable, Sendable {
 
     /// Adds one more word, given by its UTF-8.
     mutating func add(word: some Sequence<UInt8>) {
-        if !isEmpty { add(CollectionOfOne(UInt8(ascii: " "))) }
+        beginWord()
         add(word)
     }
 
+    /// Begins one more word, whose bytes are added one by one.
+    mutating func beginWord() {
+        if !isEmpty { add(UInt8(ascii: " ")) }
+    }
+
+    /// Adds a byte to the word that was begun.
+    mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+        isEmpty = false
+    }
+
     private mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for byte in bytes { add(byte) }
         isEmpty = false
     }
 }
@@ -85,9 +101,38 @@ struct PhraseTable<Value: Sendable>: Sendable {
         }
     }
 
+    /// Changes every value.
+    mutating func changeAll(_ change: (inout Value) -> Void) {
+        for place in values.indices { change(&values[place]) }
+    }
+
     private mutating func occupy(_ place: Int) {
         var slot = Int(truncatingIfNeeded: numbers[place]) & (slots.count - 1)
         while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = UInt16(truncatingIfNeeded: place + 1)
     }
+}
+
+/// A set of phrases, of which only the numbers are kept.
+struct PhraseSet: Sendable {
+    private var table: PhraseTable<Bool>
+
+    /// No phrase yet, with room for so many.
+    init(capacity: Int) { table = PhraseTable(capacity: capacity) }
+
+    /// The words of a text, parted by spaces and line ends.
+    init(wordsOf text: String) {
+        self.init(capacity: text.utf8.count / 6)
+        TableScanner.forEachLine(of: text) { line, _ in
+            TableScanner.forEachPart(of: line, separatedBy: UInt8(ascii: " ")) {
+                insert(PhraseHash($0))
+            }
+        }
+    }
+
+    mutating func insert(_ phrase: PhraseHash) { table.update(phrase, from: true) { _ in } }
+
+    func contains(_ phrase: PhraseHash) -> Bool { table.place(of: phrase) != nil }
+
+    func contains(_ word: String) -> Bool { contains(PhraseHash(word.utf8)) }
 }

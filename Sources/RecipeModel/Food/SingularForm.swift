@@ -5,36 +5,45 @@
 /// are among the spellings of `FoodSynonyms`.
 enum SingularForm {
     /// The singular of a word in lower case without diacritics.
-    static func of(_ word: String) -> String { of(Array(word.utf8)) }
+    static func of(_ word: String) -> String {
+        var word = word
+        return word.withUTF8 { of($0[...]) }
+    }
 
     /// The singular of a word given by its UTF-8.
     static func of(_ letters: [UInt8]) -> String {
-        let word = String(decoding: letters, as: UTF8.self)
-        guard letters.count > 3, letters.last == UInt8(ascii: "s") else { return word }
-        if let exception = exceptions[word] { return exception }
-        switch ending(of: letters) {
-        case .none: return word
-        case .drop(let count): return String(decoding: letters.dropLast(count), as: UTF8.self)
-        case .ies: return String(decoding: letters.dropLast(3), as: UTF8.self) + "y"
+        letters.withUnsafeBufferPointer { of($0[...]) }
+    }
+
+    /// The singular of a word in a table.
+    static func of(_ word: TableScanner.Bytes) -> String {
+        switch change(of: word) {
+        case .none: word.text
+        case .drop(let count): word.dropLast(count).text
+        case .ies: word.dropLast(3).text + "y"
+        case .exception(let singular): singular
         }
     }
 
-    /// What the end of a word says of its singular.
-    private enum Ending {
+    /// How a word becomes its singular.
+    enum Change {
         /// It is no plural.
         case none
         /// So many letters go.
         case drop(Int)
         /// `ies` becomes `y`.
         case ies
+        case exception(String)
     }
 
-    private static func ending(of word: [UInt8]) -> Ending {
-        switch word[word.count - 2] {
+    /// How a word becomes its singular.
+    static func change(of word: TableScanner.Bytes) -> Change {
+        guard word.count > 3, word.last == UInt8(ascii: "s") else { return .none }
+        if let exception = exceptions[PhraseHash(word)] { return .exception(exception) }
+        switch word[word.endIndex - 2] {
         case UInt8(ascii: "s"), UInt8(ascii: "u"): return .none
         case UInt8(ascii: "i"):
-            let isPlural = italianPlurals.contains { word.ends(with: $0) }
-            return isPlural ? .drop(1) : .none
+            return italianPlurals.contains { word.ends(with: $0) } ? .drop(1) : .none
         case UInt8(ascii: "e"):
             if word.ends(with: "ies") { return word.count > 4 ? .ies : .drop(1) }
             return longPlurals.contains { word.ends(with: $0) } ? .drop(2) : .drop(1)
@@ -49,24 +58,25 @@ enum SingularForm {
     /// Ends of plurals of which the singular has no `e`.
     private static let longPlurals: [StaticString] = ["oes", "ches", "shes", "xes", "sses", "zzes"]
 
-    private static let exceptions: [String: String] = {
-        var exceptions = table(of: irregular)
-        for word in unchanged.fields(separatedBy: " ", "\n") {
-            exceptions[word] = word
+    private static let exceptions: PhraseTable<String> = {
+        var exceptions = PhraseTable<String>(capacity: 256)
+        let space = UInt8(ascii: " ")
+        TableScanner.forEachLine(of: irregular) { line, _ in
+            var singular: String?
+            TableScanner.forEachPart(of: line, separatedBy: space) { word in
+                let first = singular ?? word.text
+                singular = first
+                exceptions.update(PhraseHash(word), from: first) { $0 = first }
+            }
+        }
+        TableScanner.forEachLine(of: unchanged) { line, _ in
+            TableScanner.forEachPart(of: line, separatedBy: space) { word in
+                let text = word.text
+                exceptions.update(PhraseHash(word), from: text) { $0 = text }
+            }
         }
         return exceptions
     }()
-
-    /// Reads lines of a singular and its plurals.
-    private static func table(of lines: String) -> [String: String] {
-        var table: [String: String] = [:]
-        for line in lines.fields(separatedBy: "\n") {
-            let words = line.fields(separatedBy: " ")
-            guard let singular = words.first else { continue }
-            for plural in words { table[plural] = singular }
-        }
-        return table
-    }
 
     /// Words that end as plurals do and are none, or mean another thing than their singular.
     private static let unchanged = """
@@ -124,7 +134,7 @@ enum SingularForm {
         """
 }
 
-extension [UInt8] {
+extension TableScanner.Bytes {
     /// Whether the bytes end with an ASCII text.
     fileprivate func ends(with ending: StaticString) -> Bool {
         guard ending.utf8CodeUnitCount < count else { return false }

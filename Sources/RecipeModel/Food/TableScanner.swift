@@ -14,12 +14,15 @@ enum TableScanner {
         _ body: (_ head: Bytes, _ rest: Bytes) -> Void
     ) {
         var text = text
-        text.withUTF8 { bytes in
-            forEachPart(of: bytes[...], separatedBy: UInt8(ascii: "\n")) { line in
-                let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
-                let rest = colon == line.endIndex ? line[colon...] : line[(colon + 1)...]
-                body(line[..<colon].trimmed, rest.trimmed)
-            }
+        text.withUTF8 { forEachLine(of: $0[...], body) }
+    }
+
+    /// Goes through the lines of a table whose bytes stay where they are meanwhile.
+    static func forEachLine(of bytes: Bytes, _ body: (_ head: Bytes, _ rest: Bytes) -> Void) {
+        forEachPart(of: bytes, separatedBy: UInt8(ascii: "\n")) { line in
+            let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+            let rest = colon == line.endIndex ? line[colon...] : line[(colon + 1)...]
+            body(line[..<colon].trimmed, rest.trimmed)
         }
     }
 
@@ -30,9 +33,11 @@ enum TableScanner {
         separatedBy separator: UInt8,
         _ body: (Bytes) -> Void
     ) {
+        let all = bytes.base
         var start = bytes.startIndex
         while start < bytes.endIndex {
-            let end = bytes[start...].firstIndex(of: separator) ?? bytes.endIndex
+            var end = start
+            while end < bytes.endIndex, all[end] != separator { end += 1 }
             let part = bytes[start..<end].trimmed
             if !part.isEmpty { body(part) }
             start = end + 1
@@ -43,10 +48,11 @@ enum TableScanner {
 extension Slice<UnsafeBufferPointer<UInt8>> {
     /// Without the spaces at both ends.
     var trimmed: Self {
+        let all = base
         var start = startIndex
         var end = endIndex
-        while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
-        while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        while start < end, all[start] == UInt8(ascii: " ") { start += 1 }
+        while end > start, all[end - 1] == UInt8(ascii: " ") { end -= 1 }
         return self[start..<end]
     }
 

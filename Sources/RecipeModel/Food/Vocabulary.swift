@@ -42,17 +42,17 @@ package struct Vocabulary: Sendable {
         package var wordCount: Int
     }
 
-    private let dropped: Set<String>
-    private let english: Set<String>
-    private let unmeasured: Set<[String]>
+    private static let dropped = PhraseSet(wordsOf: WishWordTable.dropped)
+    private static let english = PhraseSet(wordsOf: WishWordTable.english)
+    private static let unmeasured: PhraseSet = {
+        var unmeasured = PhraseSet(capacity: 256)
+        for name in WishWordTable.unmeasured.fields(separatedBy: ",", "\n") {
+            unmeasured.insert(PhraseHash(words: FoodWords(name).words))
+        }
+        return unmeasured
+    }()
 
-    private init() {
-        dropped = Set(WishWordTable.dropped.fields(separatedBy: " ", "\n"))
-        english = Set(WishWordTable.english.fields(separatedBy: " ", "\n"))
-        unmeasured = Set(
-            WishWordTable.unmeasured.fields(separatedBy: ",", "\n").map { FoodWords($0).words }
-        )
-    }
+    private init() {}
 
     /// All that a whole text can mean as a name; empty where it is none.
     package func senses(of text: some StringProtocol) -> Senses {
@@ -107,19 +107,19 @@ package struct Vocabulary: Sendable {
     /// Whether a word says nothing of what is wanted: `something`, `tasty`, `tonight`.
     package func isDropped(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased().filter { $0 != "'" && $0 != "’" }
-        let isListed = dropped.contains(word) || dropped.contains(SingularForm.of(word))
+        let isListed = Self.dropped.contains(word) || Self.dropped.contains(SingularForm.of(word))
         return isListed && senses(of: word).isEmpty
     }
 
     /// Whether a text is a wish that no fact of a recipe measures: `healthy`, `low carb`.
     package func isUnmeasured(_ text: some StringProtocol) -> Bool {
-        unmeasured.contains(FoodWords(text).words)
+        Self.unmeasured.contains(PhraseHash(words: FoodWords(text).words))
     }
 
     /// Whether a word is plain English, and no slip of a food's name: `house` is no mousse.
     package func isEnglish(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased().filter { $0 != "'" && $0 != "’" }
-        return english.contains(word) || dropped.contains(word)
+        return Self.english.contains(word) || Self.dropped.contains(word)
     }
 
     private static func isAnd(_ word: String) -> Bool {
