@@ -24,8 +24,7 @@ struct cel_editor {
     wchar_t *history_line;
     int history_place;
     FILE *drawing;
-    size_t matched;
-    int wishes;
+    bool rings;
 };
 
 static cel_editor *editor_of(EditLine *line) {
@@ -69,6 +68,7 @@ COMMAND(search_history, CEL_COMMAND_SEARCH_HISTORY)
 COMMAND(move_right, CEL_COMMAND_RIGHT)
 COMMAND(move_to_end, CEL_COMMAND_END)
 COMMAND(delete_character, CEL_COMMAND_DELETE)
+COMMAND(clear_screen, CEL_COMMAND_CLEAR_SCREEN)
 
 /// libedit's view of the history: it walks from the newest line to older ones.
 static int answer_history(void *data, HistEventW *event, int operation, ...) {
@@ -138,6 +138,7 @@ cel_editor *cel_open(const char *program, int input, int output, const char *ter
     add_command(line, L"recipe-right", L"Move one character right", move_right);
     add_command(line, L"recipe-end", L"Move behind the line", move_to_end);
     add_command(line, L"recipe-delete", L"Delete the character at the cursor", delete_character);
+    add_command(line, L"recipe-clear-screen", L"Clear the screen, keep the line", clear_screen);
     return editor;
 }
 
@@ -317,8 +318,6 @@ void cel_insert(cel_editor *editor, const uint32_t *text, size_t count) {
 
 // MARK: The screen
 
-void cel_refresh(cel_editor *editor) { el_wset(editor->line, EL_REFRESH); }
-
 static bool has_size(cel_editor *editor, int columns, int rows) {
     char co[] = "co", li[] = "li";
     int known_columns = 0, known_rows = 0;
@@ -351,23 +350,10 @@ static bool has_ansi_capability(cel_editor *editor, const char *name) {
         && strncmp(sequence, "\033[", 2) == 0;
 }
 
-// What libedit draws is dropped, but for the bell and the sequence that goes to the top left
-// corner, which it only uses to clear the screen.
+// What libedit draws is dropped, but for the bell.
 static ssize_t watch_drawing(void *data, const char *bytes, size_t count) {
-    static const char home[] = "\033[H";
     cel_editor *editor = data;
-    for (size_t i = 0; i < count; i++) {
-        if (bytes[i] == '\a') editor->wishes |= CEL_WISH_BELL;
-        if (bytes[i] == home[editor->matched]) {
-            editor->matched++;
-        } else {
-            editor->matched = bytes[i] == home[0];
-        }
-        if (home[editor->matched] == 0) {
-            editor->wishes |= CEL_WISH_CLEAR_SCREEN;
-            editor->matched = 0;
-        }
-    }
+    if (memchr(bytes, '\a', count) != NULL) editor->rings = true;
     return (ssize_t)count;
 }
 
@@ -382,11 +368,11 @@ bool cel_take_drawing(cel_editor *editor) {
     return true;
 }
 
-int cel_take_wishes(cel_editor *editor) {
+bool cel_take_bell(cel_editor *editor) {
     if (editor->drawing != NULL) fflush(editor->drawing);
-    int wishes = editor->wishes;
-    editor->wishes = 0;
-    return wishes;
+    bool rings = editor->rings;
+    editor->rings = false;
+    return rings;
 }
 
 int cel_character_width(uint32_t character) { return wcwidth((wchar_t)character); }

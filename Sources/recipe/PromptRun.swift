@@ -29,11 +29,11 @@ final class PromptRun {
     func play() -> Int32 {
         let (main, shell) = (wiring.main, wiring.shell)
         let interpreter = Interpreter(shell)
-        guard let editor = PromptEditor(loop: main.loop, configuration: configuration()) else {
-            return main.playStandardInput(by: interpreter)
-        }
-        defer { editor.close() }
-        main.reader = editor
+        let editor = PromptEditor(loop: main.loop, configuration: configuration())
+        defer { editor?.close() }
+        let reader: any LineReader =
+            editor ?? PlainPrompt(loop: main.loop, configuration: configuration())
+        main.reader = reader
         askTerminal()
         welcome()
         main.show(start.notes)
@@ -41,10 +41,10 @@ final class PromptRun {
         main.wait { [completion] in await completion.update(from: shell) }
         // While the cook reads and types, so that the first Tab need not wait for it.
         Task.detached(priority: .background) { CompletionKnowledge.prepare() }
-        editor.setHistory(wiring.core.settings.current.keepsHistory ? history.load() : [])
+        editor?.setHistory(wiring.core.settings.current.keepsHistory ? history.load() : [])
         while true {
             prepare(editor)
-            let event = editor.readLine()
+            let event = reader.readLine()
             // What is printed from here on moves the places of pictures that are still to come.
             wiring.pictures.filling.end()
             switch event {
@@ -56,7 +56,7 @@ final class PromptRun {
                     return result
                 }
                 if result.quits { return leave(result.exitCode) }
-                if result.exitCode != 0 { editor.dropTypedAhead() }
+                if result.exitCode != 0 { reader.dropTypedAhead() }
             case .interrupted:
                 continue
             case .tooLong:
@@ -126,20 +126,20 @@ final class PromptRun {
         return result.quits ? result.exitCode : nil
     }
 
-    private func remember(_ text: String, in editor: PromptEditor) {
+    private func remember(_ text: String, in editor: PromptEditor?) {
         guard wiring.core.settings.current.keepsHistory else { return }
         // First what others have typed meanwhile, so that Up brings back one's own line.
-        for line in history.linesOfOthers() { editor.addToHistory(line) }
+        for line in history.linesOfOthers() { editor?.addToHistory(line) }
         let text = SecretWords.covered(text)
-        if history.append(text) { editor.addToHistory(text) }
+        if history.append(text) { editor?.addToHistory(text) }
     }
 
     /// Brings the editor up to the settings, and to what other shells have typed.
-    private func prepare(_ editor: PromptEditor) {
-        editor.configuration = configuration()
+    private func prepare(_ editor: PromptEditor?) {
+        editor?.configuration = configuration()
         askTerminal()
         guard wiring.core.settings.current.keepsHistory else { return }
-        for line in history.linesOfOthers() { editor.addToHistory(line) }
+        for line in history.linesOfOthers() { editor?.addToHistory(line) }
     }
 
     private func configuration() -> PromptEditor.Configuration {

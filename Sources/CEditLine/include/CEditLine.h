@@ -26,14 +26,12 @@ enum {
     CEL_COMMAND_SEARCH_HISTORY,
     CEL_COMMAND_RIGHT,
     CEL_COMMAND_END,
-    CEL_COMMAND_DELETE
+    CEL_COMMAND_DELETE,
+    CEL_COMMAND_CLEAR_SCREEN
 };
 
 /// What a key command asks libedit to do when it has finished.
 enum { CEL_ANSWER_NOTHING, CEL_ANSWER_REFRESH, CEL_ANSWER_BEEP };
-
-/// What libedit wishes for where it does not draw itself.
-enum { CEL_WISH_BELL = 1, CEL_WISH_CLEAR_SCREEN = 2 };
 
 /// Places in the history that libedit asks for.
 enum { CEL_HISTORY_NEWEST, CEL_HISTORY_OLDEST, CEL_HISTORY_OLDER, CEL_HISTORY_NEWER,
@@ -96,8 +94,6 @@ bool cel_delete(cel_editor *editor);
 /// Moves the cursor to this place in the line.
 void cel_move_cursor(cel_editor *editor, size_t place);
 
-/// Draws prompt and line anew from the row that the terminal's cursor is in.
-void cel_refresh(cel_editor *editor);
 /// Tells libedit how many columns and rows there are, whatever the terminal has; false if it does
 /// not take them.
 ///
@@ -105,11 +101,10 @@ void cel_refresh(cel_editor *editor);
 /// so it is told of more rows than any line will have. It forgets what it has drawn.
 bool cel_set_size(cel_editor *editor, int columns, int rows);
 /// Takes the drawing of prompt and line away from libedit, if the terminal moves and erases by the
-/// usual `ESC [` sequences; false if libedit goes on drawing.
+/// usual `ESC [` sequences; false if it does not.
 bool cel_take_drawing(cel_editor *editor);
-/// What libedit would have done to the terminal, besides drawing the line, since last asked: a sum
-/// of `CEL_WISH_` values.
-int cel_take_wishes(cel_editor *editor);
+/// Whether libedit would have rung the bell since last asked.
+bool cel_take_bell(cel_editor *editor);
 /// Has libedit read the terminal's modes, as the cook has them, and put its own in force.
 ///
 /// While a line is read libedit leaves them as they are.

@@ -16,7 +16,7 @@ extension PromptEditor {
         for line in settings.lines {
             let effect = SettingsLine(line.text, program: Self.program)
             if effect.choosesKeys && isChosenNow { continue }
-            let isTaken = cel_run_settings_line(editor, line.text)
+            let isTaken = cel_run_settings_line(editor, Self.ownCommands(in: line.text))
             if !isTaken { refusedSettings.append(line.number) }
             if isTaken && effect.choosesKeys { bindOwnKeys() }
             loop.keys.ownSequences.formUnion(effect.boundSequences)
@@ -24,6 +24,12 @@ extension PromptEditor {
     }
 
     static let program = "recipe"
+
+    /// A settings line with our command in place of libedit's, which would clear nothing: what
+    /// libedit draws is dropped.
+    private static func ownCommands(in line: String) -> String {
+        line.replacing("ed-clear-screen", with: "recipe-clear-screen")
+    }
 
     private func bindOwnKeys() {
         let isVi = cel_uses_vi_keys(editor)
@@ -70,6 +76,7 @@ extension PromptEditor {
     private static let controlKeys: [(String, String)] = [
         ("^I", "recipe-complete"),
         ("^R", "recipe-search-history"),
+        ("^L", "recipe-clear-screen"),
         ("^_", "vi-undo"),
         ("^P", "recipe-history-back"),
         ("^N", "recipe-history-forward"),

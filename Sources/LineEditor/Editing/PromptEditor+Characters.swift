@@ -28,6 +28,7 @@ extension PromptEditor {
         case CEL_COMMAND_SEARCH_HISTORY: searchHistory()
         case CEL_COMMAND_RIGHT: moveRight()
         case CEL_COMMAND_END: moveToEnd()
+        case CEL_COMMAND_CLEAR_SCREEN: clearScreen()
         case CEL_COMMAND_DELETE: cel_delete(editor) ? CEL_ANSWER_REFRESH : CEL_ANSWER_BEEP
         default: CEL_ANSWER_NOTHING
         }
@@ -143,15 +144,11 @@ extension PromptEditor {
     private func resume() {
         takeTerminal()
         markPastes(true)
-        loop.write(knowsANSI ? "\r\u{1B}[J" : "\r")
+        loop.write("\r\u{1B}[J")
         columns = TerminalSize(of: loop.input)?.columns ?? columns
         setRows(budget.rows)
-        if knowsANSI {
-            painter.forget()
-            drawLine()
-        } else {
-            cel_refresh(editor)
-        }
+        painter.forget()
+        drawLine()
         showPosted()
     }
 }

@@ -31,11 +31,10 @@ extension PromptEditor {
         let list = CompletionList(
             candidates: candidates,
             columns: columns,
-            dimsDescriptions: configuration.dimsDescriptions && knowsANSI,
+            dimsDescriptions: configuration.dimsDescriptions,
             unshown: configuration.unshownCandidates
         )
         leaveInput(printing: "\r\n")
         loop.write(list.rows.map { $0 + "\r\n" }.joined())
-        if !knowsANSI { cel_refresh(editor) }
     }
 }

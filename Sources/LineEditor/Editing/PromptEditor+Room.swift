@@ -43,7 +43,7 @@ extension PromptEditor {
         budget.most = max(budget.most, rows)
         let needed = rows + budget.most + 16
         if needed > budget.rows {
-            if knowsANSI { setRows(2 * needed) } else { redraw { setRows(2 * needed) } }
+            setRows(2 * needed)
         }
         // A character takes eight columns at most, or begins a row.
         let rowsPerCharacter = 2 * (2 + 8 / max(2, columns))

@@ -9,7 +9,7 @@ extension PromptEditor {
         let text = isFirst ? configuration.prompt : configuration.continuationPrompt
         return PromptText(
             TerminalText.isUTF8 ? text : text.asciiOnly,
-            style: knowsANSI ? configuration.promptStyle : nil
+            style: configuration.promptStyle
         )
     }
 
@@ -47,12 +47,12 @@ extension PromptEditor {
         TerminalSize(of: loop.input)?.rows ?? 0
     }
 
-    /// Draws the line as it is now, and what libedit wishes for besides.
+    /// Draws the line as it is now, and rings where libedit would have.
     func drawLine() {
-        guard knowsANSI, cel_is_editing(editor) else { return }
+        guard cel_is_editing(editor) else { return }
         let frame = frame.window(height: screenRows)
         above.note(lineRows: frame.rows.count)
-        let output = fulfilWishes() + painter.paint(frame)
+        let output = takeBell() + painter.paint(frame)
         if !output.isEmpty { loop.write(output) }
     }
 
@@ -60,28 +60,21 @@ extension PromptEditor {
     /// turned editing off.
     func showPromptOnly() {
         loop.modes?.makeOrdinary()
-        if knowsANSI { loop.write(promptText(isFirst: textBefore.isEmpty).withoutMarks) }
+        loop.write(promptText(isFirst: textBefore.isEmpty).withoutMarks)
     }
 
-    /// What to write for libedit besides the line.
-    private func fulfilWishes() -> String {
-        let wishes = Int(cel_take_wishes(editor))
-        var output = wishes & CEL_WISH_BELL != 0 ? "\u{7}" : ""
-        if wishes & CEL_WISH_CLEAR_SCREEN != 0 {
-            painter.forget()
-            above.disturb()
-            output += "\u{1B}[H\u{1B}[2J"
-        }
-        return output
+    private func takeBell() -> String { cel_take_bell(editor) ? "\u{7}" : "" }
+
+    /// Clears the screen; the line is drawn again at its top.
+    func clearScreen() -> Int {
+        painter.forget()
+        above.disturb()
+        loop.write("\u{1B}[H\u{1B}[2J")
+        return CEL_ANSWER_REFRESH
     }
 
     /// Draws the line as it was entered, and goes to the row below it.
     func finishDrawing(_ row: String) {
-        guard knowsANSI else {
-            // libedit has gone below the line, but for the end of input.
-            if row.isEmpty { loop.write("\r\n") }
-            return
-        }
         let values = (row.hasSuffix("\n") ? String(row.dropLast()) : row).scalarValues
         let frame = LineFrame(prompt: prompt, line: values, cursor: values.count, columns: columns)
         finish(frame, printing: "\r\n")
@@ -90,33 +83,21 @@ extension PromptEditor {
     /// Leaves the line as it stands, with a last word behind it.
     func leaveInput(printing word: String) {
         above.disturb()
-        guard knowsANSI else {
-            loop.write(word)
-            return
-        }
         finish(frame, printing: word)
     }
 
     /// Of a line taller than the screen all rows are written, for the terminal to scroll.
     private func finish(_ frame: LineFrame, printing word: String) {
         let isTall = screenRows > 0 && frame.rows.count > screenRows
-        var output = fulfilWishes() + (isTall ? painter.erase() : "")
+        var output = takeBell() + (isTall ? painter.erase() : "")
         output += painter.paint(frame) + painter.moveToEnd() + word
         painter.forget()
         loop.write(output)
     }
 
     /// Takes the line off the screen, does something, and draws it again.
-    ///
-    /// A terminal without cursor movement gets a new row instead.
     func redraw(after change: () -> Void) {
         above.disturb()
-        guard knowsANSI else {
-            loop.write("\r\n")
-            change()
-            cel_refresh(editor)
-            return
-        }
         loop.write(painter.erase())
         change()
         drawLine()

@@ -42,11 +42,8 @@ extension PromptEditor {
 
     private func show(_ search: HistorySearch) {
         let text = configuration.searchPrompt(search.pattern, search.isFound)
-        let change = {
-            self.use(PromptText(text, style: nil))
-            self.replaceText(with: search.shown)
-        }
-        if knowsANSI { change() } else { redraw(after: change) }
+        use(PromptText(text, style: nil))
+        replaceText(with: search.shown)
     }
 
     /// Escape pressed alone only ends the search with the emacs keys, where it means nothing.

@@ -23,8 +23,6 @@ package final class PromptEditor: LineReader {
     let loop: TerminalLoop
     /// libedit's editor; nil only after ``close()``.
     var editor: OpaquePointer
-    /// Whether the terminal understands the usual escape sequences.
-    let knowsANSI: Bool
     /// Whether a pasted block arrives between marks.
     let marksPastes: Bool
 
@@ -40,8 +38,7 @@ package final class PromptEditor: LineReader {
     var prompt = PromptText("", style: nil)
     /// What stands at the right end of the prompt's row, where there is room.
     var rightPrompt = ""
-    /// What is drawn of the line, where the terminal understands the usual escape sequences; on
-    /// others libedit draws.
+    /// What is drawn of the line.
     var painter = LinePainter()
     /// What can still be drawn into above the line.
     var above = RowsAbove()
@@ -56,7 +53,8 @@ package final class PromptEditor: LineReader {
 
     enum Outcome { case none, interrupted, ended }
 
-    /// Opens the prompt on the loop's terminal; nil if libedit cannot.
+    /// Opens the prompt on the loop's terminal; nil if libedit cannot, and where the terminal does
+    /// not move its cursor by the usual escape sequences: there is ``PlainPrompt``.
     ///
     /// The character set of the process is set to UTF-8 if the system knows one; without, prompts
     /// must be ASCII (``TerminalText/prepare()`` says which).
@@ -73,12 +71,15 @@ package final class PromptEditor: LineReader {
                 nil
             )
         else { return nil }
+        guard cel_take_drawing(editor) else {
+            cel_close(editor)
+            return nil
+        }
         self.loop = loop
         self.editor = editor
         self.configuration = configuration
         settings = SettingsFile(path: configuration.settingsFile)
-        knowsANSI = cel_take_drawing(editor)
-        marksPastes = knowsANSI && type != "linux"
+        marksPastes = type != "linux"
         cel_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
         loop.beginEditing()
         bindKeys(isChosenNow: false)
@@ -167,7 +168,7 @@ package final class PromptEditor: LineReader {
         cel_flush_streams()
         takeTerminal()
         let isBelowOutput = !showMessages() && assembler.unfinished == nil
-        above = RowsAbove(isUntouched: isBelowOutput && knowsANSI)
+        above = RowsAbove(isUntouched: isBelowOutput)
         prepareRow()
         drawAbove()
         markPastes(true)

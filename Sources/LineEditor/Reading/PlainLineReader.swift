@@ -16,6 +16,8 @@ package final class PlainLineReader: LineReader {
     private var isTooLong = false
     private var isAtStart = true
     private var hasEnded = false
+    /// Called while a line is waited for, when there is something in the loop's mailbox.
+    var onRing: () -> Void = {}
 
     /// Makes a reader of a descriptor, which stays the caller's to close.
     ///
@@ -56,6 +58,9 @@ package final class PlainLineReader: LineReader {
     /// Does nothing: what a file or a pipe holds was not typed by mistake.
     package func dropTypedAhead() {}
 
+    /// Forgets what was read and is not handed out yet, as a prompt does.
+    func forgetRest() { (buffer, head, begun, isTooLong) = ([], 0, [], false) }
+
     /// A byte order mark and a carriage return are not part of the line.
     private static let roomForEnds = 4
 
@@ -65,6 +70,7 @@ package final class PlainLineReader: LineReader {
             let wakeup = loop.poll(descriptor, for: nil)
             if wakeup.events.contains(.interrupt) { return .interrupted }
             if wakeup.events.contains(.stop) { loop.suspend() }
+            if wakeup.events.contains(.rung) { onRing() }
             guard wakeup.hasInput else { return nil }
         }
         var bytes = [UInt8](repeating: 0, count: 16 * 1024)

@@ -71,7 +71,18 @@ final class EditorSession {
         var configuration = PromptEditor.Configuration()
         configuration.terminalType = "xterm"
         setup.configure(&configuration)
-        guard let editor = PromptEditor(loop: loop, configuration: configuration) else { return }
+        guard let editor = PromptEditor(loop: loop, configuration: configuration) else {
+            let prompt = PlainPrompt(loop: loop, configuration: configuration)
+            started(loop.mailbox, loop.wake)
+            while true {
+                let event = prompt.readLine()
+                log.add(event)
+                switch event {
+                case .endOfInput, .failed: return
+                case .line, .interrupted, .tooLong: break
+                }
+            }
+        }
         editor.setHistory(setup.history)
         setup.prepare(editor, loop, log)
         started(loop.mailbox, loop.wake)

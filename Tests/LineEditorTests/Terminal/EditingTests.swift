@@ -76,6 +76,8 @@ extension TerminalTests {
             session.see(["recipe> one", "recipe> two▏"])
             session.type("\u{0C}")
             session.see(["recipe> two▏"])
+            session.type("\u{02}\u{0C}")
+            session.see { $0.cursor == .init(row: 0, column: 10) }
         }
 
         @Test func controlDOnAnEmptyLineEndsTheInput() throws {

@@ -88,7 +88,7 @@ extension TerminalTests {
             session.see(events: [.line("note \"a")])
         }
 
-        @Test(arguments: ["dumb", "no-such-terminal", "vt100", "linux", "screen"])
+        @Test(arguments: ["vt100", "linux", "screen"])
         func everyTypeOfTerminalCanBeTypedOn(type: String) throws {
             let session = try EditorSession(.init(configure: { $0.terminalType = type }))
             session.type("crème 日本x\u{7F}\u{02}!")
@@ -96,8 +96,30 @@ extension TerminalTests {
             session.see { $0.lines.contains { $0.contains("the pasta is ready") } }
             session.type("\r")
             session.see(events: [.line("crème 日!本")])
-            let isDumb = type == "dumb" || type == "no-such-terminal"
-            #expect(session.port.written.contains(0x1B) == !isDumb)
+        }
+
+        @Test(arguments: ["dumb", "no-such-terminal"])
+        func withoutCursorMovementTheTerminalItselfEdits(type: String) throws {
+            let session = try EditorSession(
+                .init(configure: {
+                    $0.terminalType = type
+                    $0.needsMore = LineAssemblerTests.needsMore
+                })
+            )
+            session.see(["recipe> ▏"])
+            session.type("crème 日本x\u{7F}\r")
+            session.see(events: [.line("crème 日本")])
+            session.mailbox.post(message: "the pasta is ready")
+            session.see { screen in
+                screen.lines.contains("the pasta is ready") && screen.textBeforeCursor == "recipe> "
+            }
+            session.type("note 3 \"less\r")
+            session.see { $0.textBeforeCursor == "   ...> " }
+            session.type("salt\"\r\u{04}")
+            session.see(
+                events: [.line("crème 日本"), .line("note 3 \"less\nsalt\""), .endOfInput]
+            )
+            #expect(!session.port.written.contains(0x1B))
         }
     }
 }

@@ -138,5 +138,15 @@ extension TerminalTests {
             session.type("0iX\u{14}Y\r")
             session.see(events: [.line("vi"), .line("YXabc")])
         }
+
+        @Test(arguments: ["bind ^T ed-clear-screen", "bind -v\nbind ^T recipe-clear-screen"])
+        func anotherKeyCanClearTheScreen(settings: String) throws {
+            let session = try makeSession(settings + "\n")
+            session.see(notes: ["refused []"])
+            session.type("one\rtwo")
+            session.see(["recipe> one", "recipe> two▏"])
+            session.type("\u{14}")
+            session.see(["recipe> two▏"])
+        }
     }
 }
