@@ -48,19 +48,11 @@ extension Shell {
     fileprivate func use(_ word: String, for command: Invocation<ServiceCommand>) async throws
         -> Answer
     {
-        let names = surroundings.services.names.map(\.rawValue)
-        guard names.contains(word.lowercased()) else {
-            throw command.mistake(
-                .service(
-                    .unknown(
-                        word: word,
-                        known: names,
-                        suggestion: nearest(to: word, among: names)
-                    )
-                )
-            )
-        }
-        let name = ServiceName(rawValue: word.lowercased())
+        let name = try queries.name(
+            ofService: word,
+            for: command.line,
+            at: command.line.argumentSpan
+        )
         try await changingSettings {
             // First the address, for a key belongs to the one that it is typed for.
             try takeAddress(of: name, from: command)

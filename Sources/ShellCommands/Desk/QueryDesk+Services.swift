@@ -20,27 +20,31 @@ extension QueryDesk {
         for command: CommandCall,
         at span: Span?
     ) throws -> any RecipeService {
-        let names = desk.surroundings.services.names.map(\.rawValue)
-        let word = word.lowercased()
-        guard names.contains(word) else {
-            throw Mistake(
-                .service(
-                    .unknown(
-                        word: word,
-                        known: names,
-                        suggestion: nearest(to: word, among: names)
-                    )
-                ),
-                at: span,
-                in: command.source
-            )
-        }
-        let name = ServiceName(rawValue: word)
+        let name = try name(ofService: word, for: command, at: span)
         let address = desk.settings.address(of: name)
         guard let service = desk.surroundings.services.service(name, address) else {
             throw Mistake(need(of: name), at: span, in: command.source)
         }
         return service
+    }
+
+    /// The name of a service as it was typed. Throws `Mistake` when there is none.
+    func name(
+        ofService word: String,
+        for command: CommandCall,
+        at span: Span?
+    ) throws -> ServiceName {
+        let names = desk.surroundings.services.names.map(\.rawValue)
+        guard names.contains(word.lowercased()) else {
+            throw Mistake(
+                .service(
+                    .unknown(word: word, known: names, suggestion: nearest(to: word, among: names))
+                ),
+                at: span,
+                in: command.source
+            )
+        }
+        return ServiceName(rawValue: word.lowercased())
     }
 
     /// The service that a command names, else the one in use.

@@ -141,8 +141,7 @@ package struct Interpreter: Sendable {
 
     /// Has a command done, and shows what it came to.
     private func carryOut(_ understood: CommandCall) async -> ScriptEnd {
-        let (call, result) = await shell.perform(understood)
-        let outcome = Outcome(call, result)
+        let (call, outcome) = await shell.outcome(of: understood)
         await shell.noteFailure(in: outcome, of: call.command)
         let end = await conclude(outcome, of: call)
         await shell.workAhead(after: outcome)

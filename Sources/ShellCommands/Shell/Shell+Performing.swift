@@ -5,17 +5,15 @@ import ShellSession
 
 extension Shell {
     /// Does a command that was understood: what it was in the end, and what it came to.
-    func perform(
-        _ understood: CommandCall
-    ) async -> (CommandCall, Result<Reply, CommandFailure>) {
+    func outcome(of understood: CommandCall) async -> (CommandCall, Outcome) {
         var call = understood
         do {
             call.command = try await pickOfName(understood) ?? understood.command
             await sayReading(of: call.command)
             await session.setPatience(queries.patience(for: call))
-            return (call, .success(try await reply(to: call)))
+            return (call, Outcome(call, .success(try await reply(to: call))))
         } catch {
-            return (call, .failure(await failure(error, of: call)))
+            return (call, Outcome(call, .failure(await failure(error, of: call))))
         }
     }
 
