@@ -123,7 +123,7 @@ package struct KnownFoods: Sendable {
         case .drop(let count): word.become(bytes.dropLast(count), in: name)
         case .ies, .exception: word.become(SingularForm.of(bytes).utf8, in: name)
         }
-        if let entry = FoodSynonyms.shared.entry(for: word.own) {
+        if let entry = FoodSynonyms.shared.entry(for: word.own), entry.spelling != entry.word {
             word.become(entry.spelling.utf8, in: name)
         }
         learn(word.own, in: &name)

@@ -3,16 +3,16 @@ struct NameParts: Sendable {
     /// The words of the tables.
     static let shared = NameParts()
 
-    private let carriers = words(NamePartTable.carriers)
-    private let products = words(NamePartTable.products)
-    private let parts = words(NamePartTable.parts)
-    private let descriptors = words(NamePartTable.descriptors)
-    private let plantWords = words(NamePartTable.plantWords)
-    private let plantDairy = words(NamePartTable.plantDairy)
-    private let plantCheese = words(NamePartTable.plantCheese)
-    private let changing = words(NamePartTable.changing)
-    private let dairyHeads = words(NamePartTable.dairyHeads)
-    private let replacing = words(NamePartTable.replacing)
+    private let carriers = PhraseSet(wordsOf: NamePartTable.carriers)
+    private let products = PhraseSet(wordsOf: NamePartTable.products)
+    private let parts = PhraseSet(wordsOf: NamePartTable.parts)
+    private let descriptors = PhraseSet(wordsOf: NamePartTable.descriptors)
+    private let plantWords = PhraseSet(wordsOf: NamePartTable.plantWords)
+    private let plantDairy = PhraseSet(wordsOf: NamePartTable.plantDairy)
+    private let plantCheese = PhraseSet(wordsOf: NamePartTable.plantCheese)
+    private let changing = PhraseSet(wordsOf: NamePartTable.changing)
+    private let dairyHeads = PhraseSet(wordsOf: NamePartTable.dairyHeads)
+    private let replacing = PhraseSet(wordsOf: NamePartTable.replacing)
     /// What a lone word of an ingredient means instead.
     let alone: [String: String]
 
@@ -48,8 +48,4 @@ struct NameParts: Sendable {
     func isDairyHead(_ word: String) -> Bool { dairyHeads.contains(word) }
     /// Whether it makes another thing of the milk before it.
     func isReplacing(_ word: String) -> Bool { replacing.contains(word) }
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.fields(separatedBy: " ", "\n"))
-    }
 }

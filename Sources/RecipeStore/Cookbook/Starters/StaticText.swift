@@ -1,3 +1,5 @@
+import Glibc
+
 /// A part of a text that is in the program, as UTF-8. Nothing is copied until it is read.
 struct StaticText: Sendable {
     private let whole: StaticString
@@ -39,7 +41,7 @@ struct StaticText: Sendable {
     }
 
     /// The first byte; nil where there is none.
-    var first: UInt8? { withBytes(\.first) }
+    var first: UInt8? { withBytes { $0.first } }
 
     /// It without its first byte.
     var dropFirst: StaticText {
@@ -51,11 +53,11 @@ struct StaticText: Sendable {
         guard !range.isEmpty else { return [] }
         var parts: [StaticText] = []
         var start = range.lowerBound
-        withBytes { bytes in
-            for (place, byte) in bytes.enumerated() where byte == separator {
-                parts.append(StaticText(whole, start..<range.lowerBound + place))
-                start = range.lowerBound + place + 1
-            }
+        let text = UnsafeRawPointer(whole.utf8Start)
+        while let next = memchr(text + start, Int32(separator), range.upperBound - start) {
+            let end = text.distance(to: next)
+            parts.append(StaticText(whole, start..<end))
+            start = end + 1
         }
         parts.append(StaticText(whole, start..<range.upperBound))
         return parts
