@@ -14,9 +14,7 @@ package struct LiveServices: Sendable {
     let keys: KeyRing
 
     /// Every service, in the order in which they are listed and asked together.
-    package static let names: [ServiceName] = [
-        .cookbook, .themealdb, .spoonacular, .feed, .recipepuppy, .all,
-    ]
+    package static let names = ServiceName.askable
     /// Those of them that are at an address which can be set.
     package static let addressed: [ServiceName] = [.themealdb, .spoonacular, .feed, .recipepuppy]
 

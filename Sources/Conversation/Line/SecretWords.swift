@@ -41,17 +41,14 @@ package enum SecretWords {
             if word.allSatisfy({ ";|&>".contains($0) }) || (word.hasPrefix("--") && word != "--") {
                 isSecret = false
             }
-            guard isSecret, !serviceNames.contains(word.lowercased()) else {
+            guard isSecret, !ServiceName.askable.contains(ServiceName(rawValue: word.lowercased()))
+            else {
                 return withoutPassword(word)
             }
             defer { if word.hasSuffix(";") { isSecret = false } }
             return cover(word[...])
         }
     }
-
-    private static let serviceNames: Set<String> = [
-        "cookbook", "themealdb", "spoonacular", "feed", "recipepuppy", "all",
-    ]
 
     private static func mayHoldSecrets(_ line: String) -> Bool {
         line.contains("-") || line.contains("@")

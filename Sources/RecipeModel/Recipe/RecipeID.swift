@@ -26,6 +26,11 @@ package struct ServiceName: RawRepresentable, Hashable, Sendable, Codable,
     package static let all = ServiceName(rawValue: "all")
     /// A page that the cook opened by its address or file; no service sent it.
     package static let web = ServiceName(rawValue: "web")
+
+    /// Every service that can be asked, in the order in which they are listed and asked together.
+    package static let askable: [ServiceName] = [
+        .cookbook, .themealdb, .spoonacular, .feed, .recipepuppy, .all,
+    ]
 }
 
 /// What makes two recipes the same: the service that sent it, and that service's own key for it.
