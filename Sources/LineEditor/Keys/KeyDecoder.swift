@@ -103,3 +103,23 @@ struct KeyDecoder {
 
     private var remaining: ArraySlice<UInt8> { bytes[head...] }
 }
+
+/// A key that sends an escape sequence.
+///
+/// libedit gets each as one character from the unused range U+0080 to U+009F, and binds that.
+enum SpecialKey: UInt32, CaseIterable {
+    case pasteBegin = 0x80
+    case up, down, left, right
+    case wordLeft, wordRight
+    case home, end
+    case delete, deleteWord
+}
+
+/// What the first bytes of the input are.
+enum DecodingStep: Equatable {
+    case key(KeyDecoder.Key, length: Int)
+    /// Bytes that mean nothing to the prompt.
+    case nothing(length: Int)
+    /// Not enough bytes to know.
+    case incomplete
+}
