@@ -177,7 +177,9 @@ private final class CoreKitchen: Sendable {
                     show: { presentation in shown.withLock { $0.append(presentation.content) } },
                     draw: { _, _ in DrawnText(output: "", error: "") },
                     showsParts: { _ in false },
-                    progress: { _ in }
+                    progress: { _ in },
+                    announce: { _, _ in },
+                    showTimers: { _ in }
                 )
             )
         )
