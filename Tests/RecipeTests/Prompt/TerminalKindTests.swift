@@ -33,8 +33,10 @@ struct TerminalKindTests {
         terminal.type("search garlic cheese\r")
         try await terminal.wait(for: "10 shown")
         // The terminal itself edits: what is rubbed out was never said.
-        terminal.type("echo soupx\u{7F}\r")
-        try await terminal.wait { $0.screen.everything.contains { $0.hasPrefix("soup") } }
+        terminal.type("echo supperx\u{7F}\r")
+        try await terminal.wait {
+            $0.screen.everything.contains { !$0.contains("echo") && $0.contains("supper") }
+        }
         terminal.type("serch leek\r")
         try await terminal.wait(for: "did you mean 'search'?")
         terminal.type("quit\r")
