@@ -155,6 +155,32 @@ def since_sent():
     return (time.perf_counter() - Puppy.sent) * 1000
 
 
+SENTENCES = [
+    "what's the weather like in the garden today", "could you perhaps sharpen all of my knives",
+    "do you think that butter is better than margarine", "how long do boiled eggs keep in the fridge",
+    "my neighbour once told me that you should never wash mushrooms before you slice them",
+]
+
+
+def bench_sentences(environment):
+    """What understanding a line takes: lines that no rule fits, so that all are tried, beside ones
+    that print as much."""
+    terminal = Terminal([PROGRAM], environment)
+    terminal.wait_for(rb"recipe> ")
+
+    def line(text):
+        def action():
+            terminal.type(text + "\r")
+            terminal.wait_for(rb"\n[^\n]*recipe> [^\n]*$")
+        return action
+
+    line(SENTENCES[0])()
+    times = in_turn(*[line(text) for text in SENTENCES], line("open 99"))
+    terminal.end()
+    row("a sentence that means nothing", f"{max(times[:-1]):.1f} ms", "5 ms",
+        f"a number that isn't there {times[-1]:.1f} ms")
+
+
 def bench_service(address, environment):
     """Ten results from a slow service, waited for to the last line that is drawn.
 
@@ -297,6 +323,7 @@ def main():
         row("recipe search garlic cheese (cookbook)", f"{ours:.1f} ms", "30 ms",
             f"bash -c : {bash:.1f} ms")
         bench_instructions(environment)
+        bench_sentences(environment)
         address = f"http://127.0.0.1:{server.server_address[1]}"
         bench_service(address, environment)
         bench_pictures(address, environment)

@@ -94,7 +94,8 @@ enum SpokenScene {
             context.resultCount = 20
             context.hasQuery = true
             context.queryTerms = ["garlic", "cheese"]
-            context.hasNamed = place == "opened"
+            context.hasNamed = place == "opened" || place == "guide"
+            context.isGuiding = place == "guide"
         }
         return context
     }

@@ -27,9 +27,43 @@ struct SpokenGrammarTests {
         }
     }
 
+    @Test func whatIsOfferedInsteadCanBeTyped() throws {
+        let commands = SpokenScene.context("start").commands
+        for line in EverydayLines.all {
+            let grammar = SpokenGrammar(context: SpokenScene.context(line.place))
+            guard case .notUnderstood(let offer?) = grammar.meaning(of: line.said) else { continue }
+            let name = try #require(offer.split(separator: " ").first)
+            #expect(commands[String(name)] != nil, "\(line.said): \(offer)")
+        }
+    }
+
     @Test func aLongListOfFoodsIsOneSearch() {
         let foods = Array(repeating: "leeks", count: 400).joined(separator: ", ")
         #expect(Self.meaning(foods, "start").hasPrefix("search leeks leeks"))
+    }
+}
+
+/// What one line says of the one before.
+struct SpokenMemoryTests {
+    @Test func whatFoundNothingIsMendedByTheNextLine() {
+        var context = SpokenScene.context("results")
+        context.triedTerms = ["feta", "olives"]
+        let grammar = SpokenGrammar(context: context)
+        let drop = SpokenCommand(name: "drop", arguments: ["feta"])
+        #expect(grammar.meaning(of: "without the feta then") == .commands([drop]))
+        let without = SpokenCommand(name: "without", arguments: ["capers"])
+        #expect(grammar.meaning(of: "without the capers then") == .commands([without]))
+    }
+
+    @Test func oneFoodTakesThePlaceOfAnotherOfItsKind() {
+        var context = SpokenScene.context("results")
+        context.queryTerms = ["chicken", "rice"]
+        let grammar = SpokenGrammar(context: context)
+        let beef = SpokenCommand(name: "and", arguments: ["beef"])
+        let swap = [SpokenCommand(name: "drop", arguments: ["chicken"]), beef]
+        #expect(grammar.meaning(of: "what about beef instead") == .commands(swap))
+        let plums = SpokenCommand(name: "search", arguments: ["plums"])
+        #expect(grammar.meaning(of: "what about plums instead") == .commands([plums]))
     }
 }
 
@@ -56,7 +90,7 @@ struct RecipePickTests {
         #expect(meaning(said) == means)
     }
 
-    @Test func severalThatFitAreNoPick() {
+    @Test func whereSeveralFitTheCookIsAsked() {
         #expect(meaning("the one with soup") == "error")
     }
 }

@@ -14,9 +14,9 @@ struct SpokenSeamTests {
         }
     }
 
-    private static let swap: [any CommandValue] = [
-        DropCommand { $0.conditions = [.has(Term("onion"))] },
-        AndCommand { $0.conditions = [.has(Term("leek"))] },
+    private static let swap: [Command] = [
+        Command(DropCommand { $0.conditions = [.has(Term("onion"))] }),
+        Command(AndCommand { $0.conditions = [.has(Term("leek"))] }),
     ]
 
     private func read(
@@ -51,12 +51,12 @@ struct SpokenSeamTests {
 
     @Test(arguments: ["open 3", "3", "fav 1-3"])
     func namesOfCommandsAndRecipesComeFirst(line: String) throws {
-        let commands = try read(line, as: .commands([QuitCommand()]))
+        let commands = try read(line, as: .commands([Command(QuitCommand())]))
         #expect(!(commands.first?.value is QuitCommand))
     }
 
     @Test func aCommandThatDoesNotTakeItsWordsMayBeASentence() throws {
-        let commands = try read("more like this", as: .commands([PictureCommand()]))
+        let commands = try read("more like this", as: .commands([Command(PictureCommand())]))
         #expect(commands.first?.value is PictureCommand)
     }
 
@@ -66,10 +66,25 @@ struct SpokenSeamTests {
     }
 
     @Test func severalMeaningsAreToldByTheirLines() {
-        let reading = SpokenReading.ambiguous([Self.swap, [MoreCommand()]])
+        let reading = SpokenReading.ambiguous([Self.swap, [Command(MoreCommand())]])
         let mistake = #expect(throws: Mistake.self) { try read("leek or more", as: reading) }
         #expect(mistake?.kind == .command(.severalMeanings(["drop onion; and leek", "more"])))
         #expect(mistake?.span == 0..<12)
+    }
+
+    @Test func aLetterTakesAMeaning() throws {
+        var context = ConversationContext(table: ShellTable.all, foods: KnownNames())
+        context.scene.choices = ["drop onion; and leek", "more"]
+        func read(_ line: String) throws(Mistake) -> [String] {
+            var texts: [String] = []
+            for statement in try StatementReader(mode: .prompt).statements(in: SourceLine(line)) {
+                texts += try statement.commands(in: context).map(CommandText.canonical)
+            }
+            return texts
+        }
+        #expect(try read("a") == ["drop onion", "and leek"])
+        #expect(try read("B") == ["more"])
+        #expect(try read("c") == ["search c"])
     }
 
     @Test func aSentenceThatCannotBeDoneIsAMistakeAtItsPlace() {

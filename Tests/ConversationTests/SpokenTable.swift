@@ -146,7 +146,7 @@ enum SpokenTable {
         start | i want pasta, no meat | search pasta -meat
         start | we feel like eating mexican tonight | search cuisine:mexican
         start | i only have 15 minutes and some eggs | search minutes:15 eggs
-        start | dinner in 30 minutes | search minutes:30
+        start | dinner in 30 minutes | search minutes:30 dinner
         start | a starter with salmon | search category:starter salmon
         start | vegetarian lasagne | search category:vegetarian lasagne
         start | how long do eggs keep | error

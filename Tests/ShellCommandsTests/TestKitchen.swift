@@ -19,7 +19,8 @@ struct TestKitchen {
         pageSize: Int = 3,
         options: Shell.Options = Shell.Options(),
         files: [String: String] = [:],
-        pages: [String: String] = [:]
+        pages: [String: String] = [:],
+        spokenLanguage: (any SpokenLanguage)? = nil
     ) {
         let shown = ShownLog()
         let memory = MemoryFiles(files)
@@ -84,7 +85,8 @@ struct TestKitchen {
             ),
             settings: settings,
             options: options,
-            table: .standard
+            table: .standard,
+            spokenLanguage: spokenLanguage
         )
     }
 

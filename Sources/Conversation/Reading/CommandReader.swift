@@ -26,6 +26,7 @@ struct CommandReader {
         // Rule 3
         if let command = try referenceCommand() { return [command] }
         if let command = offeredCommand(first) { return [command] }
+        if let commands = try chosenCommands(first) { return commands }
         // Rule 4; a sentence that is not understood may still begin with a command's name.
         var unclear: Mistake?
         do {
@@ -41,7 +42,7 @@ struct CommandReader {
                 at: first.span
             )
         }
-        if let unclear, !isOfKnownWords { throw unclear }
+        if let unclear { throw unclear }
         // Rule 6
         return [try searchCommand()]
     }
@@ -62,17 +63,6 @@ struct CommandReader {
         Mistake(kind, at: span, in: statement.source)
     }
 
-    /// Whether the line has a name of the kitchen and beside it only words that are dropped from
-    /// searches: `dinner`, `lunch ideas`.
-    private var isOfKnownWords: Bool {
-        guard words.count <= 3, words.allSatisfy(\.couldBeFood) else { return false }
-        let vocabulary = Vocabulary.shared
-        let texts = words.map { $0.lowercased.trimmingPunctuation() }
-        if !vocabulary.senses(of: texts.joined(separator: " ")).isEmpty { return true }
-        let rest = texts.filter { vocabulary.senses(of: $0).isEmpty }
-        return rest.count < texts.count && rest.allSatisfy { vocabulary.isDropped($0) }
-    }
-
     /// Where all the words stand.
     private var wordsSpan: Span {
         guard let first = words.first, let last = words.last else { return statement.span }
@@ -90,12 +80,21 @@ extension CommandReader {
         do {
             let typed = try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
             // `search something with leeks please` is a sentence that terms would take apart.
-            if type.takesFreeWords, words.allSatisfy(\.isPlainlySaid),
+            let isMine = (typed.value as? SearchCommand)?.isMine == true
+            if type.takesFreeWords, !isMine, words.allSatisfy(\.isPlainlySaid),
                 let spoken = try? spokenCommands(),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]
             {
                 return spoken
+            }
+            // `no thanks` leaves out nothing.
+            let isShort =
+                first.lowercased != type.name && type.signature.arguments.first?.kind == .terms
+            if isShort, words.allSatisfy(\.isPlainlySaid),
+                !words.dropFirst().contains(where: isKnown)
+            {
+                _ = try spokenCommands()
             }
             return [typed]
         } catch {
@@ -110,6 +109,10 @@ extension CommandReader {
                 at: wordsSpan
             )
         }
+    }
+
+    private func isKnown(_ word: Word) -> Bool {
+        context.foods.isWordOfName(word.lowercased.trimmingPunctuation())
     }
 
     /// Reads arguments and options after a command's name.
@@ -153,8 +156,8 @@ extension CommandValue {
     /// Whether nearly any words fit after its name, so that a sentence could be taken for them.
     fileprivate static var takesFreeWords: Bool {
         switch signature.arguments.first?.kind {
-        case .terms, .topic, .setting, .service: true
-        default: false
+        case .terms, .topic, .setting, .service, .script, .words: true
+        default: signature.arguments.last?.kind == .words
         }
     }
 }
@@ -203,18 +206,11 @@ extension CommandReader {
         switch language.reading(of: sentence, in: context) {
         case .notUnderstood:
             return nil
-        case .commands(let values):
-            return values.map { value in
-                Command(
-                    value,
-                    reading: .understood,
-                    source: statement.source,
-                    nameSpan: wordsSpan
-                )
-            }
+        case .commands(let commands):
+            return commands.map { understood($0.value, $0.common) }
         case .ambiguous(let readings):
             let lines = readings.map { commands in
-                commands.map { CommandText.canonical(of: Command($0), foods: context.foods) }
+                commands.map { CommandText.canonical(of: $0, foods: context.foods) }
                     .joined(separator: "; ")
             }
             throw mistake(.command(.severalMeanings(lines)), at: wordsSpan)
@@ -231,8 +227,33 @@ extension CommandReader {
         var search = SearchCommand()
         search.conditions = offer.conditions
         search.sort = offer.sort == .best ? nil : offer.sort
-        return Command(
-            search,
+        return understood(search)
+    }
+
+    /// `a` or `b`: the meaning that a question after an unclear line gave this letter.
+    private func chosenCommands(_ word: Word) throws(Mistake) -> [Command]? {
+        guard !wantsCommandNames, words.count == 1, word.isBare,
+            let letter = word.lowercased.first?.asciiValue, word.text.count == 1,
+            letter >= UInt8(ascii: "a")
+        else { return nil }
+        let place = Int(letter - UInt8(ascii: "a"))
+        guard context.scene.choices.indices.contains(place) else { return nil }
+        var commands: [Command] = []
+        let line = SourceLine(context.scene.choices[place])
+        for statement in try StatementReader(mode: .prompt).statements(in: line) {
+            commands += try statement.commands(in: context).map { understood($0.value, $0.common) }
+        }
+        return commands
+    }
+
+    /// A command that a line in other words means.
+    private func understood(
+        _ value: any CommandValue,
+        _ common: CommonOptions = CommonOptions()
+    ) -> Command {
+        Command(
+            value,
+            common: common,
             reading: .understood,
             source: statement.source,
             nameSpan: wordsSpan
@@ -272,7 +293,7 @@ extension CommandReader {
         guard first.isBare, !first.isOption else { return nil }
         let word = first.lowercased.trimmingPunctuation()
         guard word.first?.isLetter == true, SmallWord(word) == nil,
-            !context.foods.isWordOfName(word)
+            !context.foods.isWordOfName(word), !Vocabulary.shared.isEnglish(word)
         else { return nil }
         let commands = context.table.commands
         var names = commands.map { $0.name }

@@ -61,8 +61,12 @@ package struct ConversationScene: Hashable, Sendable {
     package var settings: [Setting]
     /// Whether a step of a recipe is shown, so that "next" and "previous" mean steps.
     package var isGuiding = false
+    /// What was asked last and found nothing; nil where the last query found something.
+    package var tried: RecipeQuery?
     /// What the last search may have been meant to be; `y` takes it.
     package var offer: RecipeQuery?
+    /// What the last line may have meant, as lines to type; a letter takes one.
+    package var choices: [String] = []
 
     package init(
         query: RecipeQuery? = nil,

@@ -23,9 +23,9 @@ package enum SpokenReading: Sendable {
     /// It is none that is known: the rules that follow read the line.
     case notUnderstood
     /// The commands that it means, in their order.
-    case commands([any CommandValue])
+    case commands([Command])
     /// It can as well mean each of these, so the cook is asked.
-    case ambiguous([[any CommandValue]])
+    case ambiguous([[Command]])
     /// It is a sentence that is known, but cannot be done; where in the line, if that can be said.
     case mistake(Mistake.Kind, at: Span?)
 }

@@ -32,8 +32,8 @@ package struct PlainWords: SpokenLanguage {
     private func values(
         of commands: [SpokenCommand],
         in context: ConversationContext
-    ) -> [any CommandValue]? {
-        var values: [any CommandValue] = []
+    ) -> [Command]? {
+        var values: [Command] = []
         for command in commands {
             guard let value = value(of: command, in: context) else { return nil }
             values.append(value)
@@ -44,7 +44,14 @@ package struct PlainWords: SpokenLanguage {
     private func value(
         of command: SpokenCommand,
         in context: ConversationContext
-    ) -> (any CommandValue)? {
+    ) -> Command? {
+        if command.name == "search", !command.arguments.isEmpty,
+            command.arguments.allSatisfy({ $0.hasPrefix("-") && !$0.hasPrefix("--") })
+        {
+            // Everything else: `without` is the command that says so.
+            let names = command.arguments.map { String($0.dropFirst()) }
+            return value(of: SpokenCommand(name: "without", arguments: names), in: context)
+        }
         guard let type = context.table.command(named: command.name) else {
             // Without a pantry to cook from, what can be made of foods is what has them.
             guard command.name == "cook", context.table.command(named: "search") != nil,
@@ -58,14 +65,13 @@ package struct PlainWords: SpokenLanguage {
         guard let statement = try? StatementReader(mode: .prompt).statements(in: line).first,
             let words = try? statement.plainWords(), let name = words.first
         else { return nil }
-        let read = try? type.read(
+        return try? type.read(
             Array(words.dropFirst()),
             nameSpan: name.span,
             reading: .understood,
             in: line,
             foods: context.foods
         )
-        return read?.value
     }
 }
 
@@ -128,8 +134,8 @@ extension SpokenContext {
                 ? .results : scene.list == .favorites ? .favorites : .nothing,
             resultCount: scene.resultCount,
             favoriteCount: scene.favoriteCount,
-            queryTerms: scene.query?.conditions.flatMap(\.terms).map { $0.text.lowercased() } ?? [],
-            hasQuery: scene.query != nil,
+            queryTerms: scene.query?.wantedTerms ?? [],
+            hasQuery: scene.query != nil || scene.tried != nil,
             hasNamed: scene.it != nil || scene.rows.count == 1,
             isGuiding: scene.isGuiding,
             shown: scene.rows.map {
@@ -142,5 +148,13 @@ extension SpokenContext {
             ),
             commands: commands
         )
+        triedTerms = scene.tried?.wantedTerms ?? []
+    }
+}
+
+extension RecipeQuery {
+    /// The terms of its conditions as a cook would say them.
+    fileprivate var wantedTerms: [String] {
+        conditions.flatMap(\.terms).map { $0.text.lowercased() }
     }
 }

@@ -29,6 +29,8 @@ package struct SpokenContext: Sendable {
     package var favoriteCount: Int
     /// The terms of the query as typed; empty where there is none.
     package var queryTerms: [String]
+    /// The terms of what was asked last, where it found nothing.
+    package var triedTerms: [String] = []
     /// Whether there is a query, or one was tried and found nothing.
     package var hasQuery: Bool
     /// Whether a recipe was opened or named, so that "it" means one.
@@ -55,7 +57,7 @@ package struct SpokenContext: Sendable {
         services: [String] = [],
         settings: [String: [String]] = [:],
         commands: [String: String] = [:],
-        vocabulary: any SpokenVocabulary = KnownFoodVocabulary()
+        vocabulary: any SpokenVocabulary = KitchenVocabulary()
     ) {
         self.list = list
         self.resultCount = resultCount

@@ -3,7 +3,8 @@
 /// A line is opened into words; what changes nothing is dropped from its ends; corrections take
 /// the place of what they correct. Then the rules are tried in their order, and the first one that
 /// uses every word counts. A line that fits none is read as several wishes, without the talk in
-/// front of a wish, and with a small word's slip mended, in this order.
+/// front of a wish, without a small word that stands in the way, and as a wish in a frame of
+/// everyday words, in this order.
 package struct SpokenGrammar: Sendable {
     private let context: SpokenContext
     private let book = RuleBook.shared
@@ -13,21 +14,34 @@ package struct SpokenGrammar: Sendable {
     /// What a line means.
     package func meaning(of text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
-        var words = numbered(SpokenWordSplitter.words(of: text))
-        words = Softening(book: book).softened(words)
+        var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
+        let softening = Softening(book: book, vocabulary: context.vocabulary)
+        words = softening.softened(words)
         guard !words.isEmpty else { return .notUnderstood(suggestion: nil) }
         words = Corrections(book: book).applied(to: words, context: context)
         if let meaning = slipOfCommand(words, typed: text) { return meaning }
         words = SlipRepair(book: book, vocabulary: context.vocabulary).mended(words)
-        words = Softening(book: book).softened(numbered(words))
+        words = softening.softened(numbered(words))
         do {
             if let commands = try read(words, typed: text) { return .commands(commands) }
         } catch {
             switch error {
             case .noSuchRecipe(let commands): return .noSuchRecipe(commands)
-            case .misfit, .meaningless: break
+            case .several(let readings): return .either(readings)
+            case .meaningless: return .notUnderstood(suggestion: suggestion(for: words))
+            case .misfit: break
             }
         }
+        for shorter in LineRepair(book: book).shorter(than: words) {
+            let line = SpokenLine(shorter, context: context, book: book)
+            if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false) {
+                return .commands(commands)
+            }
+        }
+        if let commands = freely(words, typed: text) { return .commands(commands) }
+        let framed = FramedWish(line: SpokenLine(words, context: context, book: book)).readings()
+        if framed.count == 1 { return .commands(framed[0]) }
+        if framed.count > 1 { return .either(framed) }
         return .notUnderstood(suggestion: suggestion(for: words))
     }
 
@@ -39,6 +53,24 @@ package struct SpokenGrammar: Sendable {
                 word.id = book.id(of: word.text)
             }
             return word
+        }
+    }
+}
+
+extension SpokenGrammar {
+    /// `the milk's gone off` with its `is`, where a food stands before it and no name goes on.
+    private func withoutShortIs(_ words: [SpokenWord]) -> [SpokenWord] {
+        words.indices.flatMap { index -> [SpokenWord] in
+            let word = words[index]
+            let food = String(word.text.dropLast(2))
+            guard word.text.hasSuffix("'s"), !word.isQuoted, index + 1 < words.count,
+                context.vocabulary.isFood(food), book.id(of: words[index + 1].text) != nil,
+                !context.vocabulary.isFood(words[index + 1].text)
+            else { return [word] }
+            var (name, verb) = (word, word)
+            name.text = food
+            verb.text = "is"
+            return [name, verb]
         }
     }
 }
@@ -81,7 +113,7 @@ extension SpokenGrammar {
             } catch {
                 switch error {
                 case .misfit: continue
-                case .meaningless: throw error
+                case .meaningless, .several: throw error
                 case .noSuchRecipe:
                     var unchecked = builder
                     unchecked.checksRecipes = false
@@ -90,6 +122,19 @@ extension SpokenGrammar {
                     )
                 }
             }
+        }
+        return nil
+    }
+
+    /// The first rule in any order that fits.
+    private func freely(_ words: [SpokenWord], typed: String) -> [SpokenCommand]? {
+        guard words.count <= 20 else { return nil }
+        let line = SpokenLine(words, context: context, book: book)
+        let matcher = FreeRuleMatcher(line: line)
+        let builder = RuleBuilder(line: line, typed: typed)
+        for rule in book.freeRules where counts(rule.place) {
+            guard let captured = matcher.captures(of: rule.pattern) else { continue }
+            if let commands = try? builder.commands(rule.meaning, captured) { return commands }
         }
         return nil
     }
@@ -147,10 +192,31 @@ extension SpokenGrammar {
                 second = try several(right, typed: typed, follows: after, depth: depth + 1)
             }
             if let second {
-                return second.first == last ? first.dropLast() + second : first + second
+                return second.first == last
+                    ? first.dropLast() + second : SpokenGrammar.joined(first, second)
             }
         }
         return nil
+    }
+
+    /// Both wishes; `soup. no cream.` is one search.
+    private static func joined(
+        _ first: [SpokenCommand],
+        _ second: [SpokenCommand]
+    ) -> [SpokenCommand] {
+        // `what's for tea? there's ham left`
+        if first.last == SpokenCommand(name: "cook"), let next = second.first,
+            next.name == "pantry", next.arguments.first == "add"
+        {
+            let cook = SpokenCommand(name: "cook", arguments: Array(next.arguments.dropFirst()))
+            return first.dropLast() + [cook] + second.dropFirst()
+        }
+        guard var last = first.last, ["search", "cook"].contains(last.name),
+            let next = second.first, ["search", "without"].contains(next.name),
+            next.name == "without" || next.arguments.allSatisfy({ $0.hasPrefix("-") })
+        else { return first + second }
+        last.arguments += next.arguments.map { $0.hasPrefix("-") ? $0 : "-" + $0 }
+        return first.dropLast() + [last] + second.dropFirst()
     }
 
     /// A clear wish after some talk: `it's freezing out, minestrone please`.
@@ -162,6 +228,12 @@ extension SpokenGrammar {
     ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
         let words = line.words
         for index in words.indices.dropLast() where words[index].isMark {
+            // In front of a list's comma stands no talk but foods.
+            if (0..<index).contains(where: {
+                line.isKnown($0) && !line.isSmall($0) && words[$0].id == nil
+            }) {
+                continue
+            }
             let rest = SpokenLine(Array(words[(index + 1)...]), context: context, book: book)
             // What is left must name something that is known.
             let isKnown = rest.words.indices.contains { rest.isKnown($0) && !rest.isSmall($0) }
@@ -193,7 +265,8 @@ extension SpokenGrammar {
         return .notUnderstood(suggestion: commands.map(\.text).joined(separator: "; "))
     }
 
-    /// The nearest thing that would work: a search for the foods that were named.
+    /// The nearest thing that would work: a search for the foods that were named, else what there
+    /// is on the subject.
     private func suggestion(for words: [SpokenWord]) -> String? {
         let line = SpokenLine(words, context: context, book: book)
         var foods: [String] = []
@@ -209,6 +282,12 @@ extension SpokenGrammar {
             }
             index += 1
         }
-        return foods.isEmpty || foods.count > 8 ? nil : "search " + foods.joined(separator: " ")
+        if !foods.isEmpty, foods.count <= 8 { return "search " + foods.joined(separator: " ") }
+        return SpokenRules.nearest.first { topic, command in
+            let set = book.words(of: topic)
+            let name = command.split(separator: " ").first.map(String.init) ?? ""
+            return context.commands[name] != nil
+                && words.indices.contains { !set.ends(at: $0, in: words).isEmpty }
+        }?.command
     }
 }

@@ -9,6 +9,8 @@ struct SpokenLine {
     /// The marker that begins at a word.
     private(set) var markers: [PlacedMarker?]
     private var inName: [Bool]
+    /// At the first word of each cuisine, course or diet: how commands ask for it.
+    private var qualifiers: [String?]
     private var foods: [Bool?]
     private let wishes = WishCache()
     /// From each word on, the first one that no wish can have in it.
@@ -21,12 +23,14 @@ struct SpokenLine {
         bits = WordSet.bits(of: words)
         nameLengths = Array(repeating: 0, count: words.count)
         inName = Array(repeating: false, count: words.count)
+        qualifiers = Array(repeating: nil, count: words.count)
         markers = Array(repeating: nil, count: words.count)
         foods = Array(repeating: nil, count: words.count)
         limits = Array(repeating: words.count, count: words.count + 1)
         findNames()
         findMarkers()
         findFoods()
+        findQualifiers()
         findLimits()
     }
 
@@ -71,7 +75,10 @@ extension SpokenLine {
                 guard let (end, captured) = matcher.prefix(marker.pattern), end > index,
                     end > best?.end ?? 0
                 else { continue }
-                guard !(index..<end).contains(where: { inName[$0] }) else { continue }
+                guard !(index..<end).contains(where: { inName[$0] }),
+                    // Nothing is cooked in a second: `hold on a sec`.
+                    !words[index..<end].contains(where: { ($0.time?.seconds ?? 60) < 60 })
+                else { continue }
                 var number: Int?
                 for capture in captured {
                     let word = words[capture.range.lowerBound]
@@ -86,6 +93,14 @@ extension SpokenLine {
     private mutating func findFoods() {
         for index in words.indices where words[index].id != nil && !inName[index] {
             foods[index] = context.vocabulary.isFood(words[index].text)
+        }
+    }
+
+    private mutating func findQualifiers() {
+        for index in words.indices where !words[index].isQuoted && !words[index].isMark {
+            let length = max(1, nameLengths[index])
+            guard length > 1 || !inName[index] else { continue }
+            qualifiers[index] = context.vocabulary.qualifier(text(of: index..<(index + length)))
         }
     }
 
@@ -149,11 +164,8 @@ extension SpokenLine {
         inName[index] || context.vocabulary.isKnown(words[index].text)
     }
 
-    /// The cuisine or course that a word names outside names of foods.
-    func qualifier(at index: Int) -> (key: String, value: String)? {
-        guard !inName[index], !words[index].isQuoted, words[index].id != nil else { return nil }
-        return Qualifiers.qualifier(words[index].text)
-    }
+    /// How commands ask for the cuisine, course or diet that begins at a word.
+    func qualifier(at index: Int) -> String? { qualifiers[index] }
 
     /// Where a capture that begins at a word may end, the longest first.
     func ends(of capture: RulePattern.Capture, at place: Int, in range: Range<Int>) -> [Int] {
@@ -198,7 +210,9 @@ extension SpokenLine {
             guard !(end < words.count && inName[end] && isInsideName(end)) else { return false }
             guard let wish = wish(in: place..<end) else { return false }
             switch capture {
-            case .items: return wish.isPlain
+            case .items:
+                return wish.isPlain
+                    && !wish.wanted.contains { context.vocabulary.isSort($0.choices[0]) }
             case .known: return wish.knownCount > 0
             default: return true
             }

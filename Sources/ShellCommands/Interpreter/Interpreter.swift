@@ -123,7 +123,9 @@ package struct Interpreter: Sendable {
             statements: for statement in try typed.resolved(in: await shell.context(in: frame)) {
                 now = statement
                 let context = await shell.context(in: frame, withScene: true)
-                for command in try statement.commands(in: context) {
+                let commands = try statement.commands(in: context)
+                await shell.takeChoices(of: nil)
+                for command in commands {
                     let call = CommandCall(command, in: frame, typed: typed.text)
                     end = await carryOut(call)
                     if end.quits || end.exitCode != 0 { break statements }
@@ -133,6 +135,7 @@ package struct Interpreter: Sendable {
                 }
             }
         } catch {
+            await shell.takeChoices(of: error)
             let name = now.commandName(in: await shell.context(in: frame))
             end = await conclude(.mistake(error), command: name, in: frame, typed: typed.text)
         }

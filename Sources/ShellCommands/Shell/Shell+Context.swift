@@ -23,8 +23,18 @@ extension Shell {
         // Only sentences and `y` depend on it, and only the prompt takes them.
         guard withScene, frame.origin == .prompt else { return context }
         if spokenLanguage != nil { context.scene = await scene() }
+        context.scene.choices = choices
         context.scene.offer = await session.view?.paging.offer?.query
         return context
+    }
+
+    /// Keeps the meanings of an unclear line, for a letter as the next line; nil forgets them.
+    func takeChoices(of mistake: Mistake?) {
+        if case .command(.severalMeanings(let lines)) = mistake?.kind {
+            choices = lines
+        } else {
+            choices = []
+        }
     }
 
     /// What the cook has before them now.
@@ -49,6 +59,9 @@ extension Shell {
             }
         )
         scene.isGuiding = kitchen.isGuiding
+        if let paging = view?.paging, paging.recipes.isEmpty, !paging.hasMore {
+            scene.tried = paging.query
+        }
         scene.list =
             switch printed {
             case .nothing: .nothing

@@ -18,6 +18,8 @@ package actor Shell {
     /// How the program was started.
     let options: Options
     let missingPages = MissingPages()
+    /// What the last line may have meant, where it was unclear; a letter takes one.
+    var choices: [String] = []
     /// The settings in force.
     package internal(set) var settings: Settings
     /// The cook's own names for commands.

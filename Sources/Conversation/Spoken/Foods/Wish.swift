@@ -14,21 +14,28 @@ struct Wish: Hashable, Sendable {
     var narrows = false
     /// Whether it begins anew: `instead`.
     var isFresh = false
+    /// A meal or the like, which counts where nothing else but a time is wished: `quick lunch`.
+    var soft: String?
     /// How many of its words the vocabulary knows, or are qualifiers.
     var knownCount = 0
     var unknownCount = 0
 
-    var isEmpty: Bool { wanted.isEmpty && excluded.isEmpty && maxMissing == nil }
+    var isEmpty: Bool {
+        wanted.isEmpty && excluded.isEmpty && maxMissing == nil && soft == nil
+    }
 
     /// Whether it names foods and nothing else.
-    var isPlain: Bool {
-        excluded.isEmpty && maxMissing == nil && !narrows && !isFresh && !wanted.isEmpty
+    var isPlain: Bool { !isFresh && namesFoodsAlone }
+
+    /// The same, wherever it begins.
+    var namesFoodsAlone: Bool {
+        excluded.isEmpty && maxMissing == nil && !narrows && !wanted.isEmpty
             && wanted.allSatisfy { $0.choices.count == 1 && !$0.isQualifier }
     }
 
-    /// Whether all it asks for is a limit of minutes.
-    var isOnlyTime: Bool {
-        excluded.isEmpty && !wanted.isEmpty
+    /// Whether all it asks for is a limit of minutes, whatever it leaves out.
+    var wantsOnlyTime: Bool {
+        !wanted.isEmpty
             && wanted.allSatisfy { $0.choices.first?.hasPrefix("minutes:") == true }
     }
 }

@@ -14,6 +14,7 @@ struct WishReader {
     private var isTitle = false
     private var quickPlace: Int?
     private var hasTime = false
+    private var hasNumber = false
 
     private enum Link { case none, comma, and, or }
 
@@ -45,6 +46,13 @@ struct WishReader {
                 continue
             }
             let nameLength = line.nameLengths[index]
+            if let qualifier = line.qualifier(at: index),
+                index + max(1, nameLength) <= range.upperBound
+            {
+                takeQualifier(qualifier)
+                index += max(1, nameLength)
+                continue
+            }
             if nameLength > 0, index + nameLength <= range.upperBound {
                 takeName(index..<(index + nameLength))
                 index += nameLength
@@ -63,6 +71,8 @@ struct WishReader {
         }
         guard link != .or, !isTitle else { return false }
         tie()
+        // `compare 2 and 3`: numbers beside unknown words count no foods.
+        if hasNumber, wish.knownCount == 0 { return false }
         return !wish.isEmpty
     }
 }
@@ -83,6 +93,16 @@ extension WishReader {
         } else {
             words += texts
         }
+    }
+
+    private mutating func takeQualifier(_ qualifier: String) {
+        endItem()
+        if excludes, let colon = qualifier.firstIndex(of: ":") {
+            wish.excluded.append(String(qualifier[qualifier.index(after: colon)...]))
+        } else {
+            add(qualifier, isQualifier: true)
+        }
+        wish.knownCount += 1
     }
 
     private mutating func take(_ word: SpokenWord, at index: Int) -> Bool {
@@ -115,16 +135,6 @@ extension WishReader {
             excludes = before
             return true
         }
-        if let qualifier = line.qualifier(at: index) {
-            endItem()
-            if excludes {
-                wish.excluded.append(qualifier.value)
-            } else {
-                add("\(qualifier.key):\(qualifier.value)", isQualifier: true)
-            }
-            wish.knownCount += 1
-            return true
-        }
         if word.text.contains(":"), let colon = word.text.firstIndex(of: ":"),
             ["minutes", "title", "cuisine", "category", "ingredient"]
                 .contains(word.text[..<colon])
@@ -144,6 +154,11 @@ extension WishReader {
             if !words.isEmpty, next != "of", RuleClass.shaping.contains(word.id) {
                 words.append(word.text)
             }
+            if wish.soft == nil, !excludes, line.context.vocabulary.isFood(word.text) {
+                wish.soft = word.text
+                wish.knownCount += 1
+            }
+            if word.number != nil { hasNumber = true }
             return true
         }
         guard !line.isBlocked(index) else { return false }

@@ -15,6 +15,7 @@ enum WishWriter {
 extension Wish {
     /// Takes in what another part of the line wished.
     mutating func add(_ other: Wish) {
+        soft = soft ?? other.soft
         wanted += other.wanted
         excluded += other.excluded
         maxMissing = other.maxMissing ?? maxMissing
@@ -22,6 +23,14 @@ extension Wish {
         isFresh = isFresh || other.isFresh
         knownCount += other.knownCount
         unknownCount += other.unknownCount
+    }
+
+    /// Takes a meal for what is wished where nothing else but a time is.
+    mutating func settle() {
+        guard let soft, excluded.isEmpty, maxMissing == nil, wanted.isEmpty || wantsOnlyTime else {
+            return
+        }
+        wanted.append(Wanted(choices: [soft]))
     }
 
     /// Makes all that it names something to leave out.

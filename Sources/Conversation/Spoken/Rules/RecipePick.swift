@@ -4,10 +4,10 @@ import RecipeModel
 struct RecipePick {
     let line: SpokenLine
 
-    /// The number of the only recipe that fits; nil where none or several do.
-    func number(of verb: String, _ captured: [RuleMatcher.Captured]) -> Int? {
+    /// The numbers of the recipes that fit.
+    func numbers(of verb: String, _ captured: [RuleMatcher.Captured]) -> [Int] {
         let shown = line.context.shown
-        guard !shown.isEmpty else { return nil }
+        guard !shown.isEmpty else { return [] }
         let fitting: [Int]
         if verb == "pick-quickest" {
             let least = shown.compactMap(\.minutes).min()
@@ -15,10 +15,10 @@ struct RecipePick {
         } else {
             guard let range = captured.first(where: { $0.capture == .foods })?.range,
                 let wish = line.wish(in: range)
-            else { return nil }
+            else { return [] }
             fitting = shown.indices.filter { fits(shown[$0], wish) }
         }
-        return fitting.count == 1 ? shown[fitting[0]].number : nil
+        return fitting.map { shown[$0].number }
     }
 
     private func fits(_ recipe: SpokenContext.Shown, _ wish: Wish) -> Bool {

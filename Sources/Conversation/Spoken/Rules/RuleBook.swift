@@ -15,10 +15,13 @@ struct RuleBook: Sendable {
         classes: WordClasses.all,
         turns: WordClasses.turns,
         rules: SpokenRules.all,
-        markers: FoodMarkers.all
+        markers: FoodMarkers.all,
+        free: SpokenRules.free
     )
 
     private(set) var rules: [SpokenRule] = []
+    /// Rules whose parts may stand in any order.
+    private(set) var freeRules: [SpokenRule] = []
     private(set) var markers: [FoodMarker] = []
     /// The markers by the words that they may begin with, and those that may begin with a time.
     private var markersByWord: [Int: [Int]] = [:]
@@ -29,10 +32,17 @@ struct RuleBook: Sendable {
     /// Words that lists know to be no foods.
     private(set) var small = WordSet()
 
-    init(classes: [String], turns: String, rules: [String], markers: String) {
+    init(classes: [String], turns: String, rules: [String], markers: String, free: String) {
         for line in classes.flatMap({ $0.split(separator: "\n") }) { learnClass(line) }
         for line in turns.split(separator: "\n") { learnTurn(line) }
-        for line in rules.flatMap({ $0.split(separator: "\n") }) { learnRule(line) }
+        for line in rules.flatMap({ $0.split(separator: "\n") }) {
+            let learned = learned(line)
+            self.rules += learned
+        }
+        for line in free.split(separator: "\n") {
+            let learned = learned(line)
+            freeRules += learned
+        }
         for line in markers.split(separator: "\n") { learnMarker(line) }
         small = self.classes["SMALL"] ?? WordSet()
         indexMarkers()
@@ -116,7 +126,7 @@ struct RuleBook: Sendable {
         for part in parts {
             let isOptional = part.hasSuffix("?")
             let name = isOptional ? String(part.dropLast()) : part
-            guard let choices = turns[name] else {
+            guard let choices = turns[name] ?? RuleBook.choices(of: name) else {
                 rows = rows.map { $0 + [part] }
                 continue
             }
@@ -127,8 +137,18 @@ struct RuleBook: Sendable {
         return rows
     }
 
-    private mutating func learnRule(_ line: Substring) {
-        guard let arrow = line.firstRange(of: "->") else { return }
+    /// What a part with captures among its alternatives stands for: `REF|it|all`.
+    private static func choices(of name: String) -> [[String]]? {
+        let all = name.split(separator: "|").map(String.init)
+        let captures = all.filter { RulePattern.Capture(rawValue: $0) != nil }
+        guard all.count > 1, !captures.isEmpty else { return nil }
+        let words = all.filter { !captures.contains($0) }
+        return (words.isEmpty ? [] : [[words.joined(separator: "|")]]) + captures.map { [$0] }
+    }
+
+    /// The rules that a line of the table stands for.
+    private mutating func learned(_ line: Substring) -> [SpokenRule] {
+        guard let arrow = line.firstRange(of: "->") else { return [] }
         var left = line[..<arrow.lowerBound]
         var place = SpokenRule.Place.anywhere
         if let colon = left.firstIndex(of: ":"),
@@ -138,15 +158,9 @@ struct RuleBook: Sendable {
             left = left[left.index(after: colon)...]
         }
         let meaning = RuleTemplate(String(line[arrow.upperBound...]))
-        for row in expanded(left.split(separator: " ").map(String.init)) {
-            rules.append(
-                SpokenRule(
-                    place: place,
-                    pattern: pattern(row),
-                    meaning: meaning,
-                    source: line.split(separator: " ").joined(separator: " ")
-                )
-            )
+        let source = line.split(separator: " ").joined(separator: " ")
+        return expanded(left.split(separator: " ").map(String.init)).map { row in
+            SpokenRule(place: place, pattern: pattern(row), meaning: meaning, source: source)
         }
     }
 

@@ -23,6 +23,8 @@ struct RuleBuilder {
         /// The rule does not mean this line after all.
         case misfit
         case meaningless
+        /// It can mean each of these.
+        case several([[SpokenCommand]])
     }
 
     func commands(
@@ -36,11 +38,14 @@ struct RuleBuilder {
             case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title":
                 commands += try wishes(command.name, captured)
             case "pick", "pick-quickest":
-                guard let shown = RecipePick(line: line).number(of: command.name, captured) else {
-                    // Without a list there is nothing to point at, so it is a wish.
+                let numbers = RecipePick(line: line).numbers(of: command.name, captured)
+                let picks = numbers.map { SpokenCommand(name: "open", arguments: ["\($0)"]) }
+                // Without a list there is nothing to point at, so it is a wish.
+                guard let pick = picks.first else {
                     throw line.context.list == .nothing ? .misfit : .meaningless
                 }
-                commands.append(SpokenCommand(name: "open", arguments: ["\(shown)"]))
+                guard picks.count == 1 else { throw .several(picks.prefix(4).map { [$0] }) }
+                commands.append(pick)
             case "swap", "swap-query":
                 var foods: [[String]] = []
                 for part in command.parts { foods.append(try arguments(for: part, captured)) }
@@ -76,14 +81,14 @@ struct RuleBuilder {
     ) throws(Failure) -> [String] {
         switch part {
         case .literal(let text): return [text]
-        case .capture(let capture, let index, let otherwise):
+        case .capture(let capture, let index, let otherwise, let prefix):
             let matches = captured.filter { $0.capture == capture }
             guard matches.indices.contains(index) else {
                 guard let otherwise else { return [] }
                 if otherwise == "it" { return [try itReference()] }
                 return [otherwise]
             }
-            return try text(of: matches[index])
+            return try text(of: matches[index]).map { prefix + $0 }
         }
     }
 
@@ -92,7 +97,9 @@ struct RuleBuilder {
         let word = line.words[range.lowerBound]
         switch captured.capture {
         case .foods, .known, .items:
-            guard let wish = line.wish(in: range) else { throw .misfit }
+            guard var wish = line.wish(in: range) else { throw .misfit }
+            wish.settle()
+            guard !wish.isEmpty else { throw .misfit }
             return WishWriter.terms(wish)
         case .reference:
             return [try reference(range)]
@@ -101,11 +108,14 @@ struct RuleBuilder {
         case .time:
             return [word.time?.text ?? ""]
         case .text:
-            let start = word.range.lowerBound
-            let text = typed[start...].drop { $0 == " " || $0 == ":" }
+            // What was dropped from a sentence belongs to a text.
+            let start =
+                range.lowerBound > 0
+                ? line.words[range.lowerBound - 1].range.upperBound : word.range.lowerBound
+            let text = typed[start...].drop { " :,".contains($0) }
             return [String(text)]
         case .words:
-            return line.words[range].map(\.text).filter { !["the", "a", "my", "for"].contains($0) }
+            return line.words[range].map(\.text).filter { !RuleBuilder.articles.contains($0) }
         case .service:
             return [Names.name(at: range, in: line, among: line.context.services) ?? word.text]
         case .setting:
@@ -117,6 +127,13 @@ struct RuleBuilder {
             return [line.context.commands[word.text] ?? word.text]
         }
     }
+}
+
+extension RuleBuilder {
+    /// Words that belong to no name of a tag or timer.
+    private static let articles: Set<String> = [
+        "the", "a", "my", "for", "that", "this", "those", "these", "on",
+    ]
 }
 
 // MARK: - Settings
@@ -230,8 +247,9 @@ extension RuleBuilder {
             guard let time = line.words[match.range.lowerBound].time else { continue }
             wish.wanted.insert(Wish.Wanted(choices: ["minutes:\(time.minutes)"]), at: 0)
         }
-        if verb == "exclude" { try wish.exclude() }
+        if verb == "exclude" { try wish.exclude() } else if verb != "cook" { wish.settle() }
         let hasQuery = line.context.hasQuery && follows == .nothing
+        if hasQuery, let exchange = exchange(wish) { return exchange }
         var name: String
         switch verb {
         case "cook", "cook-mixed":
@@ -245,7 +263,7 @@ extension RuleBuilder {
                 hasQuery
                 ? (wish.wanted.isEmpty && wish.maxMissing == nil ? "without" : "and") : "search"
         case "fresh":
-            name = "search"
+            name = hasQuery && wish.wanted.isEmpty ? "without" : "search"
         default:
             name = "search"
             if wish.maxMissing != nil {
@@ -253,15 +271,38 @@ extension RuleBuilder {
             } else if hasQuery, !wish.isFresh {
                 if wish.wanted.isEmpty {
                     name = "without"
-                } else if wish.narrows || wish.isOnlyTime {
+                } else if wish.narrows || wish.wantsOnlyTime {
                     name = "and"
                 }
             }
         }
-        guard !wish.isEmpty || name == "cook" else { throw .misfit }
+        let isEmpty = wish.wanted.isEmpty && wish.excluded.isEmpty && wish.maxMissing == nil
+        guard !isEmpty || name == "cook" else { throw .misfit }
+        // `without the feta then`, where feta was asked for and nothing found: it is no wish then.
+        if name == "without", !wish.excluded.isEmpty,
+            wish.excluded.allSatisfy(line.context.triedTerms.contains)
+        {
+            return [SpokenCommand(name: "drop", arguments: wish.excluded)]
+        }
         if name == "without" {
             return [SpokenCommand(name: name, arguments: WishWriter.names(wish.excluded))]
         }
         return [SpokenCommand(name: name, arguments: WishWriter.terms(wish))]
+    }
+
+    /// `beef instead`, where the query asks for chicken: one food takes the other's place.
+    private func exchange(_ wish: Wish) -> [SpokenCommand]? {
+        guard wish.isFresh, wish.namesFoodsAlone, wish.wanted.count == 1,
+            line.words.contains(where: { $0.text == "instead" }),
+            let food = wish.wanted[0].choices.first
+        else { return nil }
+        let alike = line.context.queryTerms.filter {
+            line.context.vocabulary.areExchangeable($0, food)
+        }
+        guard alike.count == 1 else { return nil }
+        return [
+            SpokenCommand(name: "drop", arguments: alike),
+            SpokenCommand(name: "and", arguments: [food]),
+        ]
     }
 }

@@ -1,11 +1,11 @@
 /// What a rule makes of the line: commands with what was captured in their places.
 ///
 /// Written as `fav {REF|it} ; favs`: a capture in braces, what counts without it behind the bar.
-/// The second capture of one kind is `{FOODS2}`.
+/// The second capture of one kind is `{FOODS2}`; what stands before the brace stays: `x{NUM}`.
 struct RuleTemplate: Sendable {
     enum Part: Sendable {
         case literal(String)
-        case capture(RulePattern.Capture, index: Int, otherwise: String?)
+        case capture(RulePattern.Capture, index: Int, otherwise: String?, prefix: String)
     }
 
     /// The commands, each with its name and what follows it.
@@ -22,8 +22,10 @@ struct RuleTemplate: Sendable {
     }
 
     private static func part(_ word: String) -> Part {
-        guard word.hasPrefix("{"), word.hasSuffix("}") else { return .literal(word) }
-        let sides = word.dropFirst().dropLast().split(separator: "|", maxSplits: 1)
+        guard let brace = word.firstIndex(of: "{"), word.hasSuffix("}") else {
+            return .literal(word)
+        }
+        let sides = word[brace...].dropFirst().dropLast().split(separator: "|", maxSplits: 1)
         var name = String(sides.first ?? "")
         var index = 0
         if let digit = name.last?.wholeNumberValue {
@@ -31,6 +33,11 @@ struct RuleTemplate: Sendable {
             name.removeLast()
         }
         guard let capture = RulePattern.Capture(rawValue: name) else { return .literal(word) }
-        return .capture(capture, index: index, otherwise: sides.count > 1 ? String(sides[1]) : nil)
+        return .capture(
+            capture,
+            index: index,
+            otherwise: sides.count > 1 ? String(sides[1]) : nil,
+            prefix: String(word[..<brace])
+        )
     }
 }

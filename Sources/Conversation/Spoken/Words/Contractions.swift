@@ -32,7 +32,7 @@ enum Contractions {
         cuz: because, cos: because, coz: because, tonite: tonight, 2nite: tonight
         2day: today, smth: something, sth: something, sthg: something, somethin: something
         nothin: nothing, anythin: anything, abt: about, thru: through, til: until, till: until
-        havin: having, cookin: cooking, makin: making, lookin: looking, wi: with, wo: without
+        hav: have, wiv: with, havin: having, cookin: cooking, makin: making, lookin: looking, wi: with, wo: without
         whaddya: what do you, whatcha: what do you, gotcha: ok, cmon: come on, id: i would
         therell: there will, btw: by the way, asap: now, idk: no idea, imo: really, tbh: really
         fav: fav, fave: favorite, faves: favorites, favourites: favorites, favourite: favorite

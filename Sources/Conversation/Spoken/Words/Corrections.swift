@@ -40,10 +40,17 @@ struct Corrections {
             first = right[0]
         }
         if first.time != nil || first.number != nil {
-            let place = left.lastIndex {
-                first.time != nil ? $0.time != nil || $0.number != nil : $0.number != nil
-            }
+            let place =
+                left.lastIndex {
+                    first.time != nil ? $0.time != nil || $0.number != nil : $0.number != nil
+                }
+                ?? left.lastIndex { $0.time != nil }
             guard let place else { return left + right }
+            // `under 20 minutes, make that 30`
+            if left[place].time != nil, first.time == nil, let minutes = first.number, minutes > 0 {
+                right[0].time = SpokenTime(hours: 0, minutes: minutes, seconds: 0)
+                right[0].number = nil
+            }
             // `for 5, no wait, 6 people`: what followed the old number is said again or not at all.
             let rest = right.count > 1 ? [] : Array(left[(place + 1)...])
             return Array(left[..<place]) + right + rest

@@ -1,9 +1,10 @@
 /// Drops what changes nothing from a line: polite words, sighs, greetings, `can you`.
 struct Softening {
     let book: RuleBook
+    let vocabulary: any SpokenVocabulary
 
     func softened(_ words: [SpokenWord]) -> [SpokenWord] {
-        var words = dropping("FILLER", from: words)
+        var words = withoutDeterminers(dropping("FILLER", from: words))
         var count = words.count
         repeat {
             count = words.count
@@ -32,6 +33,26 @@ struct Softening {
             }
         }
         return result.isEmpty ? words : result
+    }
+
+    /// Without what points at no recipe but at a food: `these bananas`, `all that rice`.
+    private func withoutDeterminers(_ words: [SpokenWord]) -> [SpokenWord] {
+        let set = book.words(of: "DETERMINER")
+        var result: [SpokenWord] = []
+        var index = 0
+        while index < words.count {
+            if let end = set.ends(at: index, in: words).first, end < words.count,
+                words[end].number == nil, words[end].text.count > 2,
+                vocabulary.isFood(words[end].text)
+                    || words[end].id == nil && vocabulary.isKnown(words[end].text)
+            {
+                index = end
+            } else {
+                result.append(words[index])
+                index += 1
+            }
+        }
+        return result
     }
 
     private func withoutEdges(_ words: [SpokenWord]) -> [SpokenWord] {

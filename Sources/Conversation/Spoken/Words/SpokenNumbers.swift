@@ -22,7 +22,9 @@ enum SpokenNumbers {
         for word in words {
             if let last = result.last, let tens = last.number, !last.isOrdinal,
                 tens >= 20, tens < 100, tens % 10 == 0, last.text.allSatisfy(\.isLetter),
-                let ones = word.number, (1...9).contains(ones), word.text.allSatisfy(\.isLetter)
+                let ones = word.number, (1...9).contains(ones), word.text.allSatisfy(\.isLetter),
+                // A thirty second timer is not the thirty-second one.
+                word.text != "second"
             {
                 result[result.count - 1].number = tens + ones
                 result[result.count - 1].isOrdinal = word.isOrdinal

@@ -36,7 +36,12 @@ struct SpokenReferenceReader {
         // `the`, `my`, `result number`
         var list = ""
         func text(_ index: Int) -> String { index < limit ? line.words[index].text : "" }
-        while index < limit, SpokenReferenceReader.leading.contains(text(index)) {
+        while index < limit,
+            SpokenReferenceReader.leading.contains(text(index))
+                // `that first one`
+                || SpokenReferenceReader.pointing.contains(text(index)) && index + 1 < limit
+                    && line.words[index + 1].isOrdinal
+        {
             if let named = SpokenReferenceReader.lists[text(index)] { list = named }
             index += 1
         }
@@ -171,12 +176,13 @@ struct SpokenReferenceReader {
         "the", "my", "number", "numbers", "recipe", "recipes", "result", "results", "favorite",
         "favorites", "option", "options", "choice", "item", "dish", "our", "no", "nos", "your",
     ]
+    private static let pointing: Set<String> = ["that", "this", "those", "these"]
     private static let numbering: Set<String> = ["number", "numbers", "the", "recipe", "also"]
     private static let trailing: Set<String> = [
         "one", "ones", "recipe", "recipes", "result", "results", "favorite", "favorites", "option",
-        "options", "dish", "dishes", "here", "there", "all",
+        "options", "dish", "dishes", "here", "there", "all", "fav", "favs",
     ]
     private static let lists: [String: String] = [
-        "result": "r", "results": "r", "favorite": "f", "favorites": "f",
+        "result": "r", "results": "r", "favorite": "f", "favorites": "f", "fav": "f", "favs": "f",
     ]
 }

@@ -100,7 +100,15 @@ enum SpokenTimes {
             words.indices.contains(start + offset) ? words[start + offset].text : ""
         }
         if let fraction = fraction(at: start, in: words) { return fraction }
-        if let time = words[start].time { return (time, 1) }
+        if let time = words[start].time {
+            // `1h 15`
+            guard time.seconds % 3_600 == 0, words.indices.contains(start + 1),
+                let minutes = words[start + 1].number, (1..<60).contains(minutes),
+                words[start + 1].text.allSatisfy(\.isNumber), units[text(2)] == nil
+            else { return (time, 1) }
+            let hours = time.seconds / 3_600
+            return (SpokenTime(hours: hours, minutes: minutes, seconds: 0), 2)
+        }
         // `2 and a half minutes`
         if let number = words[start].number, text(1) == "and", text(2) == "a", text(3) == "half",
             let unit = units[text(4)]
@@ -121,7 +129,7 @@ enum SpokenTimes {
         {
             guard let unit = units[text(length + numberLength)] else {
                 if let last = parts.last, last.1 == .hour, numberLength == 1,
-                    words[start + length].text.allSatisfy(\.isNumber), number < 60
+                    (5..<60).contains(number)
                 {
                     parts.append((number, .minute))
                     length += 1

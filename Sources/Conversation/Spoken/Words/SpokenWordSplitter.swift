@@ -9,8 +9,25 @@ struct SpokenWordSplitter {
     static func words(of line: String) -> [SpokenWord] {
         var splitter = SpokenWordSplitter(line: line)
         splitter.split()
-        return SpokenTimes.joined(SpokenNumbers.joined(splitter.words))
+        return SpokenTimes.joined(SpokenNumbers.joined(joiningNames(splitter.words)))
     }
+
+    /// The words with `no bake` made one, which is a kind of cake and leaves nothing out.
+    private static func joiningNames(_ words: [SpokenWord]) -> [SpokenWord] {
+        var result: [SpokenWord] = []
+        for word in words {
+            if let last = result.last, last.text == "no", waysWithout.contains(word.text) {
+                result[result.count - 1].text = "no-" + word.text
+                result[result.count - 1].range = last.range.lowerBound..<word.range.upperBound
+            } else {
+                result.append(word)
+            }
+        }
+        return result
+    }
+
+    /// What some dishes are made without doing.
+    private static let waysWithout: Set<String> = ["bake", "knead", "churn", "cook", "boil"]
 
     private init(line: String) { self.line = line }
 

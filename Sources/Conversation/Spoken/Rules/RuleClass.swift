@@ -1,0 +1,6 @@
+/// Classes that are asked for at every word, looked up once.
+enum RuleClass {
+    static let dropped = RuleBook.shared.words(of: "DROPPED")
+    static let describing = RuleBook.shared.words(of: "DESCRIBING")
+    static let shaping = RuleBook.shared.words(of: "SHAPE")
+}

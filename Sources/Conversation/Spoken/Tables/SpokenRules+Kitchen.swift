@@ -1,0 +1,112 @@
+extension SpokenRules {
+    /// What is in the house.
+    static let pantry = """
+        SHOW|what|READ|check|list|tell|see|open|look_in|OPEN? what|is|do|have|all|do_i_have|we? is|do|have|i|we|did|it? i|we? have|got|is|keep|left? in|at? PANTRY -> pantry list
+        what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
+        what is|are in|left|left_in|there_in PANTRY now|today? -> pantry list
+        do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
+        pantry list? -> pantry list
+        PANTRY list|contents? -> pantry list
+        what have|ingredients have|do i|we got|have in|left|at_home|in_stock? -> pantry list
+        clear|empty|wipe|reset|delete|clean_out|forget|remove|scrap out|everything|all|all_of|whole|it_all? from|in|out_of|of? PANTRY out|completely|list? -> pantry clear
+        PANTRY is empty|bare|completely_empty|totally_empty -> pantry clear
+        TAKEOUT everything|all|it_all from|out_of|in PANTRY -> pantry clear
+        pantry clear -> pantry clear
+        EATER|i|we|there always|always_have|always_got|usually|permanently have|keep|got|stock|is|are|has? got|have? ITEMS in|at|in_the_house|around|about? PANTRY? -> pantry add {ITEMS} --staple
+        ITEMS is|are a|always|my|one_of_my|our|something staple|staples|in_the_house|there|at_home|in|in_stock|always_have|i_always_have|we_always_have|in_the_cupboard|in_the_pantry|around PANTRY? -> pantry add {ITEMS} --staple
+        PUT|make|add|count|treat|mark|set ITEMS as|to|a|in staple|staples -> pantry add {ITEMS} --staple
+        pantry add ITEMS -> pantry add {ITEMS}
+        pantry remove ITEMS -> pantry remove {ITEMS}
+        PUT|remember|have|got|save|restock ITEMS in|to|into|on|at|from|for|under|back_in|back_into|down_as_in PANTRY -> pantry add {ITEMS}
+        PUT to|in|into PANTRY ITEMS -> pantry add {ITEMS}
+        PRON have|got|bought|has|picked_up|have_got|own|have_also|also_have|still_have|have_got_in|have_still_got|have_plenty_of|have_loads_of|have_lots_of|have_some|now_have|have_just_got|have_bought ITEMS PUT|save it|them|this|those|all in|to|into|down|on PANTRY -> pantry add {ITEMS}
+        there|it is|are no|not|none|hardly_any|hardly|no_more|not_any|never_any|nothing ITEMS left|any_more|anymore|in|more|remaining? in? PANTRY? -> pantry remove {ITEMS}
+        no ITEMS left|any_more|anymore|remaining|in_the_house|in_the_cupboard|in_the_fridge -> pantry remove {ITEMS}
+        no more ITEMS in PANTRY -> pantry remove {ITEMS}
+        EATER|i|we|there|that|just|all? HAVENT ITEMS left|any_more|anymore|in|up|off|at_home|now|today|this_morning|last_night|yesterday|for_breakfast? PANTRY? -> pantry remove {ITEMS}
+        ITEMS is|are|has|have|got|just|all? all|been|now|nearly|just? finished|gone|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
+        TAKEOUT ITEMS from|out_of|off|out|in PANTRY -> pantry remove {ITEMS}
+        TAKEOUT from PANTRY ITEMS -> pantry remove {ITEMS}
+        EATER|i|we|that HAVE|was|is last|no_more|none|end|finished of ITEMS -> pantry remove {ITEMS}
+        that was|is the? last|end of ITEMS gone|used? -> pantry remove {ITEMS}
+        we|i have|are|am got|down_to|low? no|none ITEMS left|at_home? -> pantry remove {ITEMS}
+        ITEMS none|no_more left|in? -> pantry remove {ITEMS}
+        """
+
+    /// The shopping list.
+    static let shopping = """
+        PRON? have|just|already? BOUGHT|got|have|crossed_off|ticked_off|ticked ITEMS tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|off_list|off_my_list|from_the_list|done SHOPLIST? -> shop done {ITEMS}
+        tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
+        tick|cross|check|strike|mark|scratch ITEMS off|out|as_bought|as_done|as_got|done -> shop done {ITEMS}
+        PRON? have|just? BOUGHT|got ITEMS from|off|on SHOPLIST -> shop done {ITEMS}
+        ITEMS is|are|have_been|has_been|in bought|ticked_off|crossed_off|in_the_trolley|in_the_basket|in_my_basket|in_my_trolley|checked_off|in_the_cart -> shop done {ITEMS}
+        clear|empty|wipe|reset|delete|scrap|bin|throw_away|start everything|all|it_all|out|whole|a_new|new? from|off|on|of? SHOPLIST out|completely|again? -> shop clear
+        TAKEOUT everything|all|it_all from|off|on SHOPHARD -> shop clear
+        TAKEOUT ITEMS from|off|on|out_of SHOPLIST -> shop remove {ITEMS}
+        i|we do_not need ITEMS on|from|any_more|anymore SHOPLIST? -> shop remove {ITEMS}
+        PUT|buy|need|i_need|make|get|have|send|copy|move|want|write|generate|shop everything|all|stuff|things|ingredients|what_i_need|items|all_the_ingredients|the_bits|bits|whatever_i_need|all_that|what_is_needed|what_is_missing? for|of|from|in|to|to_make|i_need_for|we_need_for|needed_for? REF in|to|on|onto|into|for|at|a|from? SHOPLIST -> shop add {REF}
+        everything|all|stuff|things|ingredients|bits|what_i_need|all_the_ingredients for|of|from|in|needed_for REF on|to|onto|in|into SHOPLIST -> shop add {REF}
+        PUT everything|all|stuff|things|ingredients|what_i_need|bits|missing_things|whatever_is_missing|what_is_missing|missing_bits for_this|for_it|i_need|i_am_missing? in|to|on|onto|into SHOPLIST -> shop add it
+        PUT to|on|onto|in|into SHOPLIST REF? -> shop add {REF|it}
+        shop|shopping|buy for|add|everything_for|ingredients_for|stuff_for|the_ingredients_for|the_stuff_for|what_i_need_for? REF -> shop add {REF}
+        SHOPLIST|shopping for|with REF -> shop add {REF}
+        make|write|create|start|do|build|generate SHOPLIST for|from|of|out_of|with REF -> shop add {REF}
+        add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
+        SHOW|what|READ|OPEN|see|check|list|print|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list
+        what|which|anything|tell|SHOW do|is|have|must|should|else|things|stuff|i|there|are|will|did|what? i|we|there|to|do|need? need|have|must|should|to|still|got|want? to? BUY|need_from_the_shop|need_from_the_shops|need_from_the_supermarket|left_to_buy|get_at_the_supermarket|buy_at_the_supermarket|need_from_the_store|get_from_the_supermarket|get_at_the_shops|buy_at_the_shops -> shop list
+        what is|are left|still? left|still? to BUY|buy|get at|from|in? shops|shop|supermarket|store|town? -> shop list
+        shop|buy|shopping list? -> shop list
+        i|we am|are? going|off|popping|heading to_the_shops|to_the_shop|shopping|to_the_supermarket|to_the_store what|what_do_i_need|what_do_we_need|what_should_i_buy|what_to_buy do? i|we? need|buy? -> shop list
+        shop add REF -> shop add {REF}
+        shop done ITEMS -> shop done {ITEMS}
+        shop remove ITEMS -> shop remove {ITEMS}
+        shop clear -> shop clear
+        """
+
+    /// Timers.
+    static let timers = """
+        TIMERSET|new? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
+        REMIND in|after|when|for|once TIME -> timer {TIME}
+        how much|long|many time|minutes|longer|seconds? is|has|does|do|until|till|to|left|are|remaining|have? there|i|it? left|to_go|remaining|go|have|got? on|for|of|until|till|in|does? the? WORDS? TIMER has|have|is|got|rings|goes_off|ring|left|is_done|finishes|going|end|goes? left|got|to_go|off|going? -> timers
+        what|which|how_many|any|are|is|SHOW|list|check|READ|see TIMER|timers are|have|is|do|there|running|any|going|on|i|set? i|we|there|got|running|timers? have|running|set|going|on|left|active|ticking? -> timers
+        what|which|how_many|any|are|SHOW|list|check|READ|see|is|how? is|are|there|any|the|my|all|a? timers|timer running|going|doing|on|active|ticking|set|status|still_running|left? -> timers
+        how many|much minutes|time|longer left|to_go|remaining on|for|of WORDS -> timers
+        timers|timer -> timers
+        when does|will|is WORDS? TIMER go_off|ring|end|done|finish|finished|up|go -> timers
+        how long left|to_go|have_i_got|do_i_have|is_left -> timers
+        how much|many time|longer|minutes left|to_go|remaining|is_left|do_i_have|have_i_got -> timers
+        is|has the|my? WORDS? TIMER done|finished|gone_off|over|rung|up|up_yet|gone|still_running|running -> timers
+        STOP all|every|both? TIMER|timers -> timers stop
+        STOP WORDS TIMER -> timers stop {WORDS}
+        STOP TIMER for|on|called|named|of WORDS -> timers stop {WORDS}
+        timers stop WORDS? -> timers stop {WORDS}
+        TIMERSET|new TIMER for TIME|NUM? TIME for|called|named|labelled|on|to_boil|to_cook|label WORDS -> timer {TIME} {WORDS}
+        TIMERSET|new TIMER for|called|named|on WORDS for|of|to|at|: TIME -> timer {TIME} {WORDS}
+        TIMERSET|new TIME TIMER for|called|named|on|labelled WORDS -> timer {TIME} {WORDS}
+        TIMERSET|new WORDS TIMER for|to|of|at|on|with? TIME -> timer {TIME} {WORDS}
+        TIMERSET|new? TIMER for|to|of|at|on|: ? TIME for|from_now? -> timer {TIME}
+        TIMERSET|new? TIMER for|to|of|at|on|:|in? TIME from_now|on|long|timer|from? now? -> timer {TIME}
+        TIMERSET|new? TIME TIMER|on_the_timer|on_the_clock|countdown -> timer {TIME}
+        TIMERSET|new? TIME for|on|called|timer|timer_for WORDS -> timer {TIME} {WORDS}
+        time|count|countdown|count_down|timer|t TIME from_now|down|for_me|from? -> timer {TIME}
+        count down|for|to? TIME -> timer {TIME}
+        time WORDS for TIME -> timer {TIME} {WORDS}
+        timer TIME for|called|on WORDS -> timer {TIME} {WORDS}
+        put|set|leave|time|do|boil|cook|bake|simmer|rest WORDS on|in|out? for|: TIME -> timer {TIME} {WORDS}
+        TIMERSET TIMER for|called|on WORDS TIME -> timer {TIME} {WORDS}
+        timer TIME WORDS? -> timer {TIME} {WORDS}
+        timer WORDS TIME -> timer {TIME} {WORDS}
+        timer for TIME for WORDS -> timer {TIME} {WORDS}
+        WORDS TIMER for|of|:|at|set_to|set_for|to? TIME -> timer {TIME} {WORDS}
+        TIME WORDS TIMER -> timer {TIME} {WORDS}
+        TIME TIMER for|called|on WORDS -> timer {TIME} {WORDS}
+        TIME on|for the? TIMER|clock -> timer {TIME}
+        TIME on timer|clock for|called WORDS -> timer {TIME} {WORDS}
+        TIME from now -> timer {TIME}
+        REMIND in|after TIME about|that|for|of|to_check|to_turn|to_stir|to_take_out|to_check_on|to_look_at|to_get|to_flip|to_baste|check WORDS -> timer {TIME} {WORDS}
+        REMIND about|of|to_check|to_check_on|to_turn|to_stir|to_take_out|to_look_at|to_flip|to_baste WORDS in|after TIME -> timer {TIME} {WORDS}
+        REMIND in|after|when|for|once? TIME is|are|have|has|from_now|time? up|over|gone|passed|is_up|are_up|have_passed? -> timer {TIME}
+        when TIME is|are|have|has over|up|passed|gone|done -> timer {TIME}
+        REMIND to|that|about? TIME -> timer {TIME}
+        """
+}

@@ -1,0 +1,66 @@
+extension SpokenRules {
+    /// Opening a recipe, its parts, its picture.
+    static let opening = """
+        results: favorite REF -> fav {REF}
+        OPEN? the one|recipe|dish|other_one with|that_has|that_uses|without|using|has FOODS in_it|in? -> pick {FOODS}
+        OPEN? the FOODS one|recipe|dish -> pick {FOODS}
+        OPEN? the quickest|fastest|shortest one|recipe|dish? -> pick-quickest
+        REF -> select {REF}
+        what is|was|are|were in|inside REF again|once_more? -> open {REF} --ingredients
+        opened: it|that|this looks|sounds|seems|is|was really|rather|pretty|quite|so|very? good|nice|great|tasty|lovely|yummy|interesting|fine|perfect|delicious|awful|bad|amazing|gorgeous -> error
+        REF looks|sounds|seems really|rather|pretty|quite? good|nice|great|tasty|lovely|yummy|interesting|fine|perfect|the_best|the_one|tempting|delicious|right|promising -> select {REF}
+        opened: the? recipe again|once_more|please? -> open it
+        opened: take|go|bring|get back to recipe|it|that|this|that_recipe -> open it
+        SHOW|READ|tell what is|goes|went in|inside|into REF -> open {REF} --ingredients
+        what|which STEPS does|do|are|has|is REF have|need|take|got? -> open {REF} --steps
+        compare REF -> list {REF}
+        opened: what goes|is|all_goes in|inside|into there|here? -> open it --ingredients
+        what does|do|will|would the|a? finished|end|final? dish|result|thing|product|article look like -> picture it
+        OPEN REF up|again|once_more|out|more|details|more_closely|in_full? -> select {REF}
+        OPEN? about? details|more|more_details|more_info|information|info of|for|on|about|from REF -> select {REF}
+        o REF -> select {REF}
+        what is|was REF about|like|again? -> select {REF}
+        OPEN REF steps|method|directions -> open {REF} --steps
+        READ? just|only? STEPS for|of|from|in|to? REF -> open {REF} --steps
+        READ? REF steps|method|directions|instructions -> open {REF} --steps
+        READ? just|only? STEPS now|then|again? -> open it --steps
+        READ|SHOW? how MODAL|is|are|would|does|was|it|one|to i|we|you|one|someone|people|it? COOKIT|MADE REF -> open {REF} --steps
+        READ|SHOW? how is|are|was|it_is REF MADE|MAKE -> open {REF} --steps
+        READ|SHOW? how REF is|are MADE -> open {REF} --steps
+        READ|SHOW? how it is MADE the? REF? -> open {REF|it} --steps
+        READ|SHOW? how to COOKIT REF -> open {REF} --steps
+        how? MADE REF -> open {REF} --steps
+        what can|do|could you do -> help
+        READ|SHOW? what MODAL|do i|we do|need_to_do for|with|in REF -> open {REF} --steps
+        SHOW|READ what to do with|for|in? REF? -> open {REF|it} --steps
+        what is in|inside|goes_in|into REF -> open {REF} --ingredients
+        what is REF made of|with|from|out_of -> open {REF} --ingredients
+        what goes|go|is|are|comes in|into|inside REF -> open {REF} --ingredients
+        what all? does|do|is|are|has|did REF need|contain|take|use|have|made_of|made_with|made_from|require|call_for in_it|got|in? -> open {REF} --ingredients
+        what does it take to COOKIT REF -> open {REF} --ingredients
+        READ? just|only? INGREDIENTS for|of|in|from REF -> open {REF} --ingredients
+        READ? REF INGREDIENTS -> open {REF} --ingredients
+        READ? just|only? INGREDIENTS again? -> open it --ingredients
+        what are|is INGREDIENTS for|of|in|to? REF? -> open {REF|it} --ingredients
+        which|what INGREDIENTS does|do|are|is|has REF need|have|take|use|contain|in|got|require|call_for? -> open {REF} --ingredients
+        which|what INGREDIENTS are|is|go|goes|do|does in|into|i_need|we_need|i_use|for REF -> open {REF} --ingredients
+        how much of everything|each|it|what for|in|goes_in|goes_into|do_i_need_for REF? -> open {REF|it} --ingredients
+        what does|do|would|will|should REF look like -> picture {REF}
+        how does|do|would|will|should REF look when|finished? -> picture {REF}
+        what does|do|would|will REF look like|when finished|done|ready|it_is_done|cooked|plated? -> picture {REF}
+        SHOW|OPEN? is_there|have_you_got|do_you_have|got? a? PICTURE of|for|from REF -> picture {REF}
+        SHOW|OPEN? REF PICTURE -> picture {REF}
+        SHOW|OPEN|is_there|have_you_got|do_you_have|got? any? PICTURE -> picture it
+        PICTURE REF? -> picture {REF|it}
+        what|how PRON|it look|looks like -> picture it
+        see|show|show_me what|how REF looks|look like? -> picture {REF}
+        OPEN REF in|on|using|with|at a|my|its? BROWSER -> open {REF} --web
+        OPEN in|on|at my? BROWSER -> open it --web
+        OPEN|GO? to? REF? BROWSER -> open {REF|it} --web
+        OPEN BROWSER of|for REF -> open {REF} --web
+        SHOW|OPEN|play|watch|see is_there|is_there_a? video|film|clip of|for REF -> open {REF} --video
+        watch|play REF|it video? -> open {REF|it} --video
+        SHOW|OPEN|play|watch|is_there|have_you_got|got video|film|clip for|of? REF? -> open {REF|it} --video
+        SHOW|OPEN|read whole|full|complete|entire page|text|article|page_text of|for? REF? -> open {REF|it} --text
+        """
+}

@@ -1,0 +1,88 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import ShellCommands
+import Testing
+
+/// What a cook says with a list in view: each line goes on from the one before.
+struct SpokenThreadTests {
+    private func kitchen(pageSize: Int = 10) -> TestKitchen {
+        TestKitchen(pageSize: pageSize, spokenLanguage: PlainWords())
+    }
+
+    @Test(arguments: [
+        "without the cheese then", "no butter either", "and some garlic", "only the quick ones",
+        "something with garlic instead", "garlic instead of leek", "what about garlic bread",
+        "not with cream", "it has to be a soup", "i don't like vinegar", "swap leek for garlic",
+        "actually garlic", "same but with flour", "under 20 minutes please",
+    ])
+    func backRestoresTheViewAfterAnyRefinement(said: String) async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek")
+        let (titles, numbers) = (kitchen.titles, kitchen.numbers)
+        await kitchen.type(said)
+        #expect(kitchen.failure == nil && kitchen.titles != titles, "\(said)")
+        while kitchen.failure == nil, kitchen.titles != titles { await kitchen.type("go back") }
+        #expect(kitchen.titles == titles && kitchen.numbers == numbers, "\(said)")
+    }
+
+    @Test(arguments: [
+        ("the one with the vinegar", "Leek salad"), ("the soup", "Leek soup"),
+        ("the second", "Leek pie"), ("open the pie please", "Leek pie"),
+        ("the one with cream", "Garlic leek bake"),
+    ])
+    func oneOfTheListIsPickedByWhatItIs(said: String, title: String) async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek")
+        await kitchen.type(said)
+        guard case .recipe(let opened)? = kitchen.answer else {
+            Issue.record("\(said): \(String(describing: kitchen.failure))")
+            return
+        }
+        #expect(opened.recipe.title == title)
+    }
+
+    @Test func afterNothingWasFoundTheNextLineMendsTheTry() async {
+        let kitchen = kitchen()
+        await kitchen.type("leek soup with vinegar")
+        #expect(kitchen.titles.isEmpty)
+        await kitchen.type("without the vinegar then")
+        #expect(kitchen.titles == ["Leek soup"])
+    }
+
+    @Test func whereSeveralFitALetterDecides() async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("the one with flour")
+        #expect(kitchen.mistake == .command(.severalMeanings(["open 2", "open 3"])))
+        await kitchen.type("b")
+        guard case .recipe(let opened)? = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.failure))")
+            return
+        }
+        #expect(opened.recipe.title == "Leek tart")
+    }
+
+    @Test func aLetterLaterIsNoAnswer() async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("the one with flour")
+        await kitchen.type("list")
+        await kitchen.type("b")
+        #expect(kitchen.answer != nil)
+        if case .recipe? = kitchen.answer { Issue.record("the question was not forgotten") }
+    }
+
+    @Test(arguments: [
+        "good morning", "what is the weather like", "the ninth one", "do you like eggs",
+    ])
+    func whatIsNotUnderstoodChangesNothing(said: String) async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek")
+        let numbers = kitchen.numbers
+        let end = await kitchen.type(said)
+        #expect(end.exitCode == 64)
+        await kitchen.type("list")
+        #expect(kitchen.numbers == numbers)
+    }
+}
