@@ -17,7 +17,9 @@ extension RecipeDesk {
     /// Throws `WorldFailure` when neither is enough to read.
     func gather(_ recipe: Recipe, freshness: Freshness) async throws -> GatheredRecipe {
         let detailed = try await details(of: recipe)
-        guard let link = detailed.link else {
+        // What is in the cookbook is the recipe's page.
+        let isWhole = detailed.id.service == .cookbook && detailed.isCookable
+        guard let link = detailed.link, !isWhole else {
             guard detailed.isCookable else {
                 throw await worldFailure(.nothingToOpen(title: recipe.title))
             }
