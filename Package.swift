@@ -109,8 +109,9 @@ let package = Package(
         .target(name: "Documents", dependencies: ["RecipeModel"], swiftSettings: strict),
         .target(
             name: "RecipeFormats",
-            dependencies: ["RecipeModel", "Documents"],
-            swiftSettings: strict
+            dependencies: ["RecipeModel", "Documents", "CZLib"],
+            swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("z")]
         ),
         .target(
             name: "RecipeStore",
@@ -305,3 +306,15 @@ let package = Package(
         ),
     ]
 )
+
+// What `Scripts/bench catalog` measures with is part of no other build.
+if Context.environment["RECIPE_BENCH"] == "1" {
+    package.targets.append(
+        .executableTarget(
+            name: "CatalogBench",
+            dependencies: ["RecipeModel", "RecipeStore", "RecipeFormats", "PageReader"],
+            path: "Tests/CatalogBench",
+            swiftSettings: strict
+        )
+    )
+}

@@ -144,11 +144,14 @@ void ct_stop(void) {
 
 static void *thread_main(void *unused) {
     (void)unused;
+#ifdef __APPLE__
+    pthread_setname_np(CT_THREAD_NAME);
+#else
+    pthread_setname_np(pthread_self(), CT_THREAD_NAME);
+#endif
+    atexit(ct_stop); // for an end that nobody announced
     CURLM *multi = ct_library_load() ? ct_lib.f_curl_multi_init() : NULL;
-    if (multi) {
-        ct_lib.f_curl_multi_setopt(multi, CURLMOPT_MAXCONNECTS, (long)KEPT_CONNECTIONS);
-        atexit(ct_stop); // for an end that nobody announced
-    }
+    if (multi) ct_lib.f_curl_multi_setopt(multi, CURLMOPT_MAXCONNECTS, (long)KEPT_CONNECTIONS);
     pthread_mutex_lock(&engine.lock);
     engine.multi = multi;
     engine.failed = multi == NULL;

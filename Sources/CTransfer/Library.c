@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct ct_library ct_lib;
 
@@ -21,9 +22,19 @@ static void *open_library(void) {
     return NULL;
 }
 
+/// Keeps OpenSSL, which libcurl brings along, from cleaning up at the end of the process: threads
+/// that still load it would lose what they stand on.
+static void keep_openssl(void *library) {
+    enum { NO_ATEXIT = 0x00080000 }; // OPENSSL_INIT_NO_ATEXIT of its crypto.h
+    int (*init)(uint64_t, const void *);
+    init = (__typeof__(init))dlsym(library, "OPENSSL_init_crypto");
+    if (init) init(NO_ATEXIT, NULL);
+}
+
 bool ct_library_load(void) {
     void *library = open_library();
     if (!library) return false;
+    keep_openssl(library);
 #define X(name)                                                                                   \
     ct_lib.f_##name = (__typeof__(ct_lib.f_##name))dlsym(library, #name);                         \
     if (!ct_lib.f_##name) return false;

@@ -66,6 +66,7 @@ struct ProgressLine {
         case .favorites(let done, let count): return "fetching favorites, \(done) of \(count)"
         case .names(let kind, let service):
             return "fetching the \(kind.rawValue)" + (short ? "" : " of \(service.rawValue.clean)")
+        case .importing(let progress): return ImportWords.progress(progress)
         case .background: return "waiting for background work"
         }
     }

@@ -63,7 +63,10 @@ package struct Core: Sendable {
     private let environment: [String: String]
     private let cache: DiskAnswerCache
     private let client: HTTPClient
-    private let cookbook: StarterCookbook
+    private let cookbook: Cookbook
+    /// What the cook brought into the cookbook.
+    private let kept: SQLiteCookbookStore
+    private let identity = UUID().uuidString
     private let directory: ServiceDirectory
     private let reader = RecipePageReader()
 
@@ -80,9 +83,13 @@ package struct Core: Sendable {
             settings: Core.httpSettings(start.settings, start, environment),
             cache: cache
         )
+        let kept = SQLiteCookbookStore(folder: places.data)
         let services = LiveServices(
             client: client,
-            cookbook: StarterCookbook(pageSize: { settings.current.pageSize }),
+            cookbook: Cookbook(
+                StarterCookbook(pageSize: { settings.current.pageSize }),
+                store: kept
+            ),
             reader: reader,
             settings: settings,
             keys: KeyRing(environment: environment, path: places.keyFile)
@@ -93,8 +100,9 @@ package struct Core: Sendable {
         self.client = client
         table = .standard
         cookbook = services.cookbook
+        self.kept = kept
         directory = services.directory
-        favorites = SQLiteFavoriteStore(folder: places.data, session: UUID().uuidString)
+        favorites = SQLiteFavoriteStore(folder: places.data, session: identity)
         pages = WebPageFetcher(client: client)
     }
 
@@ -133,6 +141,13 @@ package struct Core: Sendable {
                 pages: pages,
                 reader: reader,
                 writer: RecipeFileWriter(),
+                cookbook: .live(
+                    store: kept,
+                    favorites: favorites,
+                    reader: reader,
+                    environment: environment,
+                    session: identity
+                ),
                 files: .live(home: environment["HOME"]),
                 programs: programs,
                 pictures: pictures,

@@ -8,7 +8,7 @@ import ShellSession
 /// The services of this program: which there are, what each needs, and how it is made.
 package struct LiveServices: Sendable {
     let client: HTTPClient
-    let cookbook: StarterCookbook
+    let cookbook: Cookbook
     let reader: any PageReading
     let settings: SettingsBoard
     let keys: KeyRing

@@ -18,6 +18,8 @@ package enum Answer: Hashable, Sendable {
     case help(HelpAnswer)
     /// What the commands of the kitchen tell.
     case kitchen(KitchenAnswer)
+    /// What the commands of the cookbook tell.
+    case cookbook(CookbookAnswer)
     /// Something was done.
     case done(Deed)
     /// A text of the cook's own.
@@ -104,6 +106,8 @@ package enum Deed: Hashable, Sendable {
     case wrote(file: String)
     /// Recipes were written: their titles, and the files that hold them now.
     case exported(titles: [String], files: [String])
+    /// A recipe of the cookbook was added, changed or deleted, or all of an origin.
+    case changedCookbook(KeptChange)
     /// A page was opened in the web browser.
     case openedInBrowser(WebAddress)
     /// An expectation held.

@@ -94,6 +94,8 @@ package enum Progress: Hashable, Sendable {
     case favorites(done: Int, of: Int)
     /// The categories or cuisines of a service.
     case names(NameKind, ServiceName)
+    /// Recipes of a file.
+    case importing(ImportProgress)
     /// Something in the background.
     case background
 }

@@ -14,6 +14,8 @@ struct SecretWordsTests {
         ("spoonacular --key SECRET", "spoonacular --key ******"),
         ("service --key spoonacular SECRET", "service --key spoonacular ******"),
         ("service spoonacular --key -SECRET", "service spoonacular --key *******"),
+        ("service spoonacular --key --SECRET", "service spoonacular --key ********"),
+        ("service spoonacular --key --SECRET --x", "service spoonacular --key ******** ***"),
         ("service feed --key SECRET; list", "service feed --key ******; list"),
         ("service feed --key SECRET ; list", "service feed --key ****** ; list"),
         (
@@ -33,6 +35,7 @@ struct SecretWordsTests {
     @Test(arguments: [
         "service spoonacular --key", "service --key spoonacular", "service feed --url http://a.b/",
         "search garlic -key lime", "search pie  -keg", "open http://a.example/x@y:z", "", " \t ",
+        "!sort --key=2 http://me:pw@a.example/", "list | sort --key=2", "service feed --key --help",
         "search --sort title garlic", "  leading and  trailing  ", "a@b http://me@a.example/",
     ])
     func theRestStaysAsItIs(_ line: String) {

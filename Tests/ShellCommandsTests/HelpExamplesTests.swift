@@ -90,6 +90,8 @@ struct HelpExamplesTests {
             case .navigation(.nothingToRetry),
                 .navigation(.pageNotSkipped):
                 #expect(example.command == "retry", "all went well before it")
+            case .cookbook:
+                #expect(["cookbook", "edit", "delete"].contains(example.command))
             default: Issue.record("\(example.line): \(mistake.kind)")
             }
         }

@@ -90,6 +90,9 @@ void ct_cancel(ct_transfer *transfer);
 /// Gives a transfer back. One that is under way goes on to its end.
 void ct_release(ct_transfer *transfer);
 
+/// The name of libcurl's thread, as the system lists it.
+#define CT_THREAD_NAME "transfers"
+
 /// Ends the thread and waits for it; what is under way is never answered, and nothing is started
 /// any more. For a program that leaves: what the libraries of this thread clean up at the end of
 /// the process must not be taken away under it.

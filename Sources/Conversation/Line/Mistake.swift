@@ -30,6 +30,7 @@ package struct Mistake: Error, Hashable, Sendable {
         case alias(AliasFault)
         case script(ScriptFault)
         case kitchen(KitchenMistake)
+        case cookbook(CookbookMistake)
     }
 }
 

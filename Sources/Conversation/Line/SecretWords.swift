@@ -30,7 +30,11 @@ package enum SecretWords {
     package static func covered(_ words: [String]) -> [String] {
         let isAboutServices = words.first.map { isNear($0.lowercased(), "service", 2) } ?? false
         var isSecret = false
+        var isForTheSystem = words.first?.hasPrefix("!") == true
         return words.map { word in
+            // What a program of the system is told means what it means there.
+            if word.hasPrefix("|"), !isAboutServices { isForTheSystem = true }
+            if isForTheSystem { return word }
             let name = word.prefix { $0 != "=" }
             if isKeyOption(name.lowercased(), isAboutServices) {
                 isSecret = true
@@ -38,7 +42,8 @@ package enum SecretWords {
                 return name + "=" + cover(word[word.index(after: name.endIndex)...])
             }
             // A new command or another option.
-            if word.allSatisfy({ ";|&>".contains($0) }) || (word.hasPrefix("--") && word != "--") {
+            if word.allSatisfy({ ";|&>".contains($0) }) || otherOptions.contains(name.lowercased())
+            {
                 isSecret = false
             }
             guard isSecret, !ServiceName.askable.contains(ServiceName(rawValue: word.lowercased()))
@@ -49,6 +54,11 @@ package enum SecretWords {
             return cover(word[...])
         }
     }
+
+    /// What may follow a key, which itself may begin with `--`.
+    private static let otherOptions: Set<String> = [
+        "--url", "--help", "--service", "--format", "--width", "--all",
+    ]
 
     private static func mayHoldSecrets(_ line: String) -> Bool {
         line.contains("-") || line.contains("@")

@@ -38,6 +38,8 @@ extension Deed {
         case .waited(let state): [DeedWords.waited(state)]
         case .wrote(let file): ["written to \(file.clean)"]
         case .exported(let titles, let files): [DeedWords.exported(titles, to: files)]
+        case .changedCookbook(let change):
+            ["\(KitchenWords.done(change)); 'undo' takes it back"]
         case .openedInBrowser(let address): ["opened \(address.text) in the web browser"]
         case .held: []
         }

@@ -31,6 +31,7 @@ extension Deed {
         case .wrote: "wrote"
         case .exported: "exported"
         case .openedInBrowser: "opened-in-browser"
+        case .changedCookbook(let change): change.kind.rawValue
         case .held: "held"
         }
     }
@@ -69,6 +70,7 @@ extension Deed {
             [JSONMember("file", .string(file.clean)), JSONMember("commands", .int(count))]
         case .stopped(let page): [JSONMember("page", .int(orNull: page))]
         case .waited(let state): state.members
+        case .changedCookbook(let change): [JSONMember("titles", .clean(change.names))]
         case .openedInBrowser(let address): [JSONMember("url", .string(address.text))]
         case .nothingToUndo, .nothingToRedo, .reset, .held: []
         }

@@ -10,23 +10,26 @@ enum KitchenWords {
 
     /// What is so again now that a change is undone: `milk removed from the pantry`.
     static func undone(_ change: KeptChange) -> String {
-        let opposite: KeptChange.Kind =
-            switch change.kind {
-            case .kept: .removed
-            case .removed: .kept
-            case .refreshed: .refreshed
-            case .stocked: .unstocked
-            case .unstocked: .stocked
-            case .listed: .unlisted
-            case .unlisted: .listed
-            case .ticked: .unticked
-            case .unticked: .ticked
-            case .noted: .unnoted
-            case .unnoted: .noted
-            case .tagged: .untagged
-            case .untagged: .tagged
-            }
-        if change.kind == .refreshed { return "\(names(change)) as before the refresh" }
+        let opposite: KeptChange.Kind
+        switch change.kind {
+        case .kept: opposite = .removed
+        case .removed: opposite = .kept
+        case .stocked: opposite = .unstocked
+        case .unstocked: opposite = .stocked
+        case .listed: opposite = .unlisted
+        case .unlisted: opposite = .listed
+        case .ticked: opposite = .unticked
+        case .unticked: opposite = .ticked
+        case .noted: opposite = .unnoted
+        case .unnoted: opposite = .noted
+        case .tagged: opposite = .untagged
+        case .untagged: opposite = .tagged
+        case .created: opposite = .deleted
+        case .deleted: opposite = .created
+        case .refreshed: return "\(names(change)) as before the refresh"
+        case .edited: return "\(names(change)) reads as before"
+        case .originRemoved: return "recipes from \(names(change)) back in the cookbook"
+        }
         return "\(names(change)) \(words(of: opposite))"
     }
 
@@ -57,6 +60,10 @@ enum KitchenWords {
         case .unnoted: "has a note less"
         case .tagged: "tagged"
         case .untagged: "untagged"
+        case .created: "added to the cookbook"
+        case .edited: "changed"
+        case .deleted: "deleted from the cookbook"
+        case .originRemoved: "removed from the cookbook, with all its recipes"
         }
     }
 }

@@ -35,6 +35,7 @@ struct MistakeWords: Hashable {
         case .alias(let fault): words(for: fault)
         case .script(let fault): words(for: fault)
         case .kitchen(let mistake): words(for: mistake)
+        case .cookbook(let mistake): forCookbook(mistake)
         }
     }
 

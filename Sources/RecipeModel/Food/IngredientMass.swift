@@ -20,22 +20,83 @@ struct IngredientMass: Sendable {
         }
     }
 
+    /// The grams of a piece of a food: of the first that the tables weigh.
+    ///
+    /// - Parameter foods: What it is, the nearest names first.
+    func gramsOfPiece(of foods: [Int]) -> Double? {
+        for food in foods {
+            for kinship in FoodFamilies.shared.kinships(of: food) where !kinship.isLoose {
+                if let grams = pieces[kinship.food] { return grams }
+            }
+        }
+        return nil
+    }
+
     /// The grams of a line; nil where it says no amount at all.
     ///
     /// - Parameters:
     ///   - line: As the recipe has it: `600 g chicken thighs`.
-    ///   - foods: What it is, the nearest names first: their pieces are weighed.
-    func grams(of line: String, foods: [Int]) -> Double? {
-        var amount = AmountScanner(line)
-        guard let number = amount.number() else { return nil }
-        let unit = SingularForm.of(amount.word())
-        if let grams = units[unit] { return number * grams }
-        for food in foods {
-            for kinship in FoodFamilies.shared.kinships(of: food) where !kinship.isLoose {
-                if let grams = pieces[kinship.food] { return number * grams }
+    ///   - piece: The grams of a piece of its food, where they are known.
+    func grams(of line: String, piece: Double?) -> Double? {
+        guard let amount = SimpleAmount(line) ?? SimpleAmount(scanning: line),
+            let number = amount.number
+        else { return nil }
+        if let grams = units[SingularForm.of(amount.unit)] { return number * grams }
+        return number * (piece ?? 60)
+    }
+}
+
+/// The amount at the beginning of a line.
+private struct SimpleAmount {
+    /// Nil where the line says none.
+    var number: Double?
+    /// The word after it, in small letters.
+    var unit = ""
+
+    init?(scanning line: String) {
+        var scanner = AmountScanner(line)
+        number = scanner.number()
+        if number != nil { unit = scanner.word() }
+    }
+
+    /// Reads what most lines begin with, whole numbers and fractions in plain ASCII: `1 1/2 cups`.
+    /// Nil where the line begins in another way.
+    init?(_ line: String) {
+        var line = line
+        let read: (number: Double?, unit: String)?? = line.withUTF8 { bytes in
+            var place = 0
+            var sum: Double?
+            func byte() -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+            func digits() -> Double? {
+                var number = 0.0
+                let start = place
+                while (0x30...0x39).contains(byte()), place - start < 9 {
+                    number = number * 10 + Double(byte() - 0x30)
+                    place += 1
+                }
+                return place > start ? number : nil
             }
+            while true {
+                while byte() == 0x20 { place += 1 }
+                guard var part = digits() else { break }
+                if byte() == UInt8(ascii: "/") {
+                    place += 1
+                    guard let below = digits(), below > 0 else { return nil }
+                    part /= below
+                }
+                sum = (sum ?? 0) + part
+                guard byte() == 0x20 else { return nil }
+            }
+            guard sum != nil || (0x41...0x5A).contains(byte() & 0xDF) else { return nil }
+            let start = place
+            while (0x41...0x5A).contains(byte() & 0xDF) { place += 1 }
+            // Another alphabet, or beyond where a unit is looked for.
+            guard byte() < 0x80, place < 40 else { return nil }
+            let unit = String(decoding: bytes[start..<place].lazy.map { $0 | 0x20 }, as: UTF8.self)
+            return (sum, sum == nil ? "" : unit)
         }
-        return number * 60
+        guard let read, let read else { return nil }
+        (number, unit) = read
     }
 }
 

@@ -122,6 +122,13 @@ package protocol FavoriteStore: Sendable {
     func undo() async throws -> KeptChange?
     /// Redoes what was undone last; nil when there is nothing.
     func redo() async throws -> KeptChange?
+    /// When the change was made that `undo` would undo, in seconds since 1970.
+    func undoTime() async throws -> Int?
     /// A damaged file that was moved aside since this was last asked.
     func setAside() async -> SetAsideFile?
+}
+
+extension FavoriteStore {
+    /// Nil where a store doesn't tell.
+    package func undoTime() async throws -> Int? { nil }
 }

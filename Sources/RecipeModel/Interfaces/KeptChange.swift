@@ -19,10 +19,15 @@ package struct KeptChange: Hashable, Sendable {
         case unnoted
         case tagged
         case untagged
+        // The cookbook
+        case created
+        case edited
+        case deleted
+        case originRemoved = "origin-removed"
     }
     /// What was done.
     package var kind: Kind
-    /// What it was done to: titles of recipes, else names of foods.
+    /// What it was done to: titles of recipes, names of foods, or the origin of recipes.
     package var names: [String]
 
     package init(kind: Kind, names: [String]) {

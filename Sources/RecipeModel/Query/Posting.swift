@@ -43,8 +43,8 @@ package struct Posting: Hashable, Sendable, Comparable {
     static func pair(_ first: String, _ second: String) -> Posting {
         Posting("pair", "\(first) \(second)")
     }
-    /// That it takes at most so many minutes, in steps of five.
-    static func minutes(_ limit: Int) -> Posting { Posting("minutes", String(limit)) }
+    /// That it takes so many minutes.
+    package static func minutes(_ minutes: Int) -> Posting { Posting("minutes", String(minutes)) }
 }
 
 /// What part a food has in a recipe; the lower, the more.

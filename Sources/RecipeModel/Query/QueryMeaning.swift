@@ -4,7 +4,8 @@
 package struct QueryMeaning: Sendable {
     /// Formulas in the order of the results: a recipe stands with the first that means it.
     package let tiers: [MeaningFormula]
-    private let unwanted: MeaningFormula
+    /// What no result may be.
+    package let unwanted: MeaningFormula
 
     /// What conditions mean together.
     package init(_ conditions: [Condition]) {
@@ -71,6 +72,9 @@ package struct QueryMeaning: Sendable {
 
     /// What must mean no recipe at all for the last tier to count.
     private let leastNeeded: MeaningFormula?
+
+    /// Whether the last tier counts only where none before it has a recipe.
+    package var lastIsForNeed: Bool { leastNeeded != nil }
 
     /// What a query means.
     package init(_ query: RecipeQuery) { self.init(query.conditions) }

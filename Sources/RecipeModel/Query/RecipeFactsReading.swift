@@ -2,8 +2,8 @@
 struct RecipeFactsReading {
     /// The title's words.
     let title: TitleWords
-    /// For each ingredient the words of its name.
-    private(set) var ingredientWords: [[String]] = []
+    /// For each ingredient what its name says.
+    private(set) var ingredients: [IngredientFacts] = []
     /// The cuisines in the form of `FoodWords`.
     let cuisines: [String]
     /// The categories, the same for names that mean the same.
@@ -25,34 +25,50 @@ struct RecipeFactsReading {
     private var wholeMass = 0.0
     private var heat = 0.0
     private let lexicon = CookingLexicon.shared
-    private let families = FoodFamilies.shared
+    private let memory: ReadingMemory
 
-    /// Reads a recipe.
-    init(_ recipe: Recipe) {
+    /// Reads a recipe, with the help of what was read before.
+    init(_ recipe: Recipe, memory: ReadingMemory) {
+        self.memory = memory
         title = TitleWords(recipe.title)
-        cuisines = recipe.cuisines.map { FoodWords($0).words.joined(separator: " ") }
-        categories = recipe.categories.map {
-            CategoryName.canonical(FoodWords($0)).words.joined(separator: " ")
+        cuisines = recipe.cuisines.map { memory.canonical($0, isCategory: false) }
+        categories = recipe.categories.map { memory.canonical($0, isCategory: true) }
+        hasIngredients = recipe.ingredientGroups.contains { !$0.items.isEmpty }
+        for group in recipe.ingredientGroups {
+            for ingredient in group.items { add(ingredient) }
         }
-        let ingredients = recipe.ingredients
-        hasIngredients = !ingredients.isEmpty
-        for ingredient in ingredients { add(ingredient) }
         addTitle(recipe.title)
         kinds = DishKinds.shared.kinds(of: title, categories: categories)
         rank(yield: recipe.yield)
         traits = findTraits(of: recipe)
     }
 
-    /// Whether the recipe says of itself that it is of a diet; what is vegan is vegetarian too.
-    func states(_ diet: String) -> Bool {
-        let narrower = CategoryName.narrower(than: FoodWords(diet)).map {
-            $0.words.joined(separator: " ")
-        }
-        return ([diet] + narrower).contains(where: categories.contains)
+    /// How a recipe stands to a diet.
+    struct DietStanding {
+        /// Whether the recipe says so itself.
+        var isStated = false
+        /// Whether nothing speaks against it.
+        var isLax = false
+        /// Whether nothing that some would not eat does either.
+        var isSure = false
     }
 
-    /// The foods that ingredients name, with their families: not what is in them unseen.
-    var statedFoods: Set<Int> { Set(closeness.keys) }
+    /// How the recipe stands to each diet; to none where the ingredients are not told.
+    var diets: [DietStanding] {
+        guard hasIngredients else { return [] }
+        let possible = Diets.shared.objections(to: possibleFoods)
+        let stated = Diets.shared.objections(to: closeness.keys)
+        return Diets.shared.all.enumerated().map { place, diet in
+            var standing = DietStanding(
+                isStated: diet.statedNames.contains(where: categories.contains)
+            )
+            // What a recipe says of itself counts, unless a food that it names speaks against it.
+            let foods = standing.isStated ? stated : possible
+            standing.isLax = foods.forbidden >> UInt64(place) & 1 == 0
+            standing.isSure = standing.isLax && possible.doubtful >> UInt64(place) & 1 == 0
+            return standing
+        }
+    }
 
     private func food(_ name: String) -> Int { KeyFoods.shared.place(of: name) }
 
@@ -72,27 +88,25 @@ struct RecipeFactsReading {
 
 extension RecipeFactsReading {
     private mutating func add(_ ingredient: Ingredient) {
-        ingredientWords.append(FoodWords(ingredient.name).words)
-        let reading = IngredientReading(ingredient.name)
-        possibleFoods.formUnion(reading.possibleFoods)
+        let facts = memory.facts(of: ingredient.name)
+        ingredients.append(facts)
+        possibleFoods.formUnion(facts.possibleFoods)
         // What stands after the name may say more: `feta (vegan)`, `or margarine`.
-        if ingredient.text != ingredient.name, Lactose.isNamed(in: ingredient.text) {
-            possibleFoods.insert(food("dairy"))
-        }
-        let foods = reading.foods
-        for (food, degree) in foods {
-            closeness[food] = min(closeness[food] ?? degree, degree)
-        }
-        let nearest = reading.named.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+        if memory.namesDairy(ingredient, facts) { possibleFoods.insert(Self.dairy) }
         // An amount that is not told is a little: salt, oil for the pan.
-        let grams = IngredientMass.shared.grams(of: ingredient.text, foods: nearest) ?? 2
-        heat += heat(of: reading, grams: grams)
-        let isLiquid = foods[food("stock")] == .isFood || foods[food("water")] == .isFood
+        let grams =
+            IngredientMass.shared.grams(of: ingredient.text, piece: facts.gramsOfPiece) ?? 2
+        heat += facts.heat * grams
         // Most of the oil of a recipe stays in the pan.
-        let counted = isLiquid ? 0 : foods[food("oil")] == .isFood ? min(grams, 30) : grams
+        let counted = facts.isLiquid ? 0 : facts.isOil ? min(grams, 30) : grams
         wholeMass += counted
-        for (food, degree) in foods where degree == .isFood { masses[food, default: 0] += counted }
+        for (food, degree) in facts.foods {
+            closeness[food] = min(closeness[food] ?? degree, degree)
+            if degree == .isFood { masses[food, default: 0] += counted }
+        }
     }
+
+    private static let dairy = KeyFoods.shared.place(of: "dairy")
 
     /// Where the ingredients are not told, what the title names is all that is known.
     private mutating func addTitle(_ title: String) {
@@ -100,16 +114,6 @@ extension RecipeFactsReading {
         let reading = IngredientReading(title)
         possibleFoods = reading.possibleFoods
         closeness = reading.foods
-    }
-
-    private func heat(of reading: IngredientReading, grams: Double) -> Double {
-        var heat = 0.0
-        for (food, degree) in reading.named where degree < .isMadeOfFood {
-            let nearest = families.kinships(of: food).lazy.filter { !$0.isLoose }
-                .compactMap { KeyFoods.shared.heat(of: $0.food) }.first
-            heat = max(heat, (nearest ?? 0) * grams)
-        }
-        return heat
     }
 }
 
@@ -157,7 +161,7 @@ extension RecipeFactsReading {
                 guard !present.isEmpty else { continue }
                 for food in present {
                     foods.insert(food)
-                    for kinship in families.kinships(of: food)
+                    for kinship in memory.kinships(of: food)
                     where !kinship.isLoose && !KeyFoods.shared.broad.contains(kinship.food) {
                         lifted.insert(kinship.food)
                     }
@@ -179,7 +183,7 @@ extension RecipeFactsReading {
                 start == words.startIndex || !title.isBehindAnd(start)
             else { return [:] }
             var made: [Int: FoodRank] = [food: .named]
-            for kinship in families.kinships(of: food).dropFirst()
+            for kinship in memory.kinships(of: food).dropFirst()
             where !kinship.isLoose && !KeyFoods.shared.broad.contains(kinship.food) {
                 made[kinship.food] = .main
             }
@@ -196,15 +200,18 @@ extension RecipeFactsReading {
         }
         return Set(
             meats.filter {
-                !named.contains($0) && !families.isMember(heaviest, of: $0)
-                    && !families.isMember($0, of: heaviest)
+                !named.contains($0) && !isMember(heaviest, of: $0) && !isMember($0, of: heaviest)
             }
         )
     }
 
+    private func isMember(_ food: Int, of family: Int) -> Bool {
+        memory.kinships(of: food).contains { $0.food == family && !$0.isLoose }
+    }
+
     private func isMain(_ food: Int, yield: RecipeYield?) -> Bool {
         guard food == self.food("egg") else {
-            return share(food) >= KeyFoods.shared.leastShare(of: food)
+            return share(food) >= memory.leastShare(of: food)
         }
         let isBaked = !Set(categories).isDisjoint(
             with: ["dessert", "cake", "drink", "sauce", "preserve", "bread"]
@@ -235,13 +242,13 @@ extension RecipeFactsReading {
         let cooking = recipe.times.cooking ?? 0
         let total = recipe.times.minutes
         let rest = (total ?? 0) - cooking - (recipe.times.preparation ?? 0)
-        let steps = WordsOfSteps(recipe.steps)
+        let steps = WordsOfSteps(recipe.stepGroups)
         let isIcy = closeness(of: "ice cube") != nil || title.words.contains("iced")
         set(.hotDish, cooking > 0 && rest < 30 && !isIcy)
         set(.noCook, total != nil && cooking == 0)
         set(.cold, (total != nil && cooking == 0) || (rest >= 30 && steps.chills))
         set(.oven, steps.hasOven)
-        set(.noOven, !recipe.steps.isEmpty && !steps.hasOven)
+        set(.noOven, recipe.stepGroups.contains { !$0.items.isEmpty } && !steps.hasOven)
         let isSweet = isAny("dessert", "cake")
         set(.savoury, !isSweet && !isAny("drink", "preserve") && share("sugar") < 0.1)
         let isSavoury = isAny("main") || share("meat") > 0
@@ -249,9 +256,9 @@ extension RecipeFactsReading {
         set(.sweetened, possibleFoods.contains(food("sweetener")))
         set(.alcoholic, (closeness(of: "alcohol") ?? .isMadeOfFood) < .isMadeOfFood)
         set(.accessory, isAny("drink", "sauce", "preserve"))
-        set(.simple, hasIngredients && ingredientWords.count <= 6 && (total ?? 61) <= 60)
+        set(.simple, hasIngredients && ingredients.count <= 6 && (total ?? 61) <= 60)
         set(.known, hasIngredients)
-        set(.simpleEnough, hasIngredients && ingredientWords.count <= 9 && (total ?? 61) <= 60)
+        set(.simpleEnough, hasIngredients && ingredients.count <= 9 && (total ?? 61) <= 60)
         set(.someHeat, heat > 0)
         set(.spicy, isSpicy(servings: servings(recipe.yield)))
         return traits
@@ -279,22 +286,56 @@ extension RecipeFactsReading {
 
 /// The few words of a recipe's steps that its traits depend on.
 private struct WordsOfSteps {
-    var hasOven = false
-    var chills = false
+    private(set) var hasOven = false
+    private(set) var chills = false
+    private var soaks = false
 
-    init(_ steps: [String]) {
-        var soaks = false
-        for step in steps {
-            for word in step.lowercased().split(whereSeparator: { !$0.isLetter }) {
-                switch word {
-                case "oven": hasOven = true
-                case "chill", "chilled", "cold", "fridge", "refrigerate", "iced", "ice", "freeze":
-                    chills = true
-                case "soak", "soaked": soaks = true
-                default: break
-                }
-            }
-        }
+    init(_ groups: [StepGroup]) {
+        for group in groups { for step in group.items { read(step) } }
         if soaks { chills = false }
     }
+
+    /// Steps are most of a recipe's text: they are read as bytes where they are plain ASCII.
+    private mutating func read(_ step: String) {
+        var step = step
+        let isASCII = step.withUTF8 { bytes in
+            var start = 0
+            for place in 0...bytes.count {
+                let byte = place < bytes.count ? bytes[place] : 0
+                if byte >= 0x80 { return false }
+                if (0x61...0x7A).contains(byte | 0x20) { continue }
+                if place - start > 2 {
+                    take(PhraseHash(bytes[start..<place].lazy.map { $0 | 0x20 }))
+                }
+                start = place + 1
+            }
+            return true
+        }
+        if isASCII { return }
+        for word in step.lowercased().split(whereSeparator: { !$0.isLetter }) {
+            take(PhraseHash(word.utf8))
+        }
+    }
+
+    private mutating func take(_ word: PhraseHash) {
+        guard let sense = Self.senses[word] else { return }
+        switch sense {
+        case .oven: hasOven = true
+        case .chills: chills = true
+        case .soaks: soaks = true
+        }
+    }
+
+    private enum Sense { case oven, chills, soaks }
+
+    private static let senses: PhraseTable<Sense> = {
+        var senses = PhraseTable<Sense>(capacity: 16)
+        func learn(_ sense: Sense, _ words: String...) {
+            for word in words { senses.update(PhraseHash(word.utf8), from: sense) { $0 = sense } }
+        }
+        learn(.oven, "oven")
+        learn(.chills, "chill", "chilled", "cold", "fridge", "refrigerate", "iced", "ice", "freeze")
+        learn(.soaks, "soak", "soaked")
+        return senses
+    }()
 }

@@ -11,12 +11,12 @@ package struct RecipeMeaning: Hashable, Sendable {
     /// Diets that the recipe does not state: they were found from its ingredients.
     package private(set) var foundDiets: Set<String> = []
 
-    /// Decides what a recipe means.
-    package init(_ recipe: Recipe) {
+    /// Decides what a recipe means; a memory makes it quick for many recipes.
+    package init(_ recipe: Recipe, memory: ReadingMemory = ReadingMemory()) {
         let ingredients = recipe.ingredients
         minutes = recipe.times.minutes
         ingredientCount = Set(ingredients.map(\.name)).count
-        let facts = RecipeFactsReading(recipe)
+        let facts = RecipeFactsReading(recipe, memory: memory)
         addFoods(facts)
         addKinds(facts)
         addDiets(facts)
@@ -40,24 +40,16 @@ package struct RecipeMeaning: Hashable, Sendable {
     }
 
     private mutating func addDiets(_ facts: RecipeFactsReading) {
-        // Where the ingredients are not told, nothing is found.
-        guard facts.hasIngredients else { return }
-        for diet in Diets.shared.all {
-            let isStated = facts.states(diet.name)
-            // What a recipe says of itself counts, unless a food that it names speaks against it.
-            let foods = isStated ? facts.statedFoods : facts.possibleFoods
-            guard diet.forbidden.isDisjoint(with: foods) else { continue }
+        for (diet, standing) in zip(Diets.shared.all, facts.diets) where standing.isLax {
             postings.insert(.diet(diet.name, isLax: true))
-            if !isStated { foundDiets.insert(diet.name) }
-            if diet.doubtful.isDisjoint(with: facts.possibleFoods) {
-                postings.insert(.diet(diet.name))
-            }
+            if !standing.isStated { foundDiets.insert(diet.name) }
+            if standing.isSure { postings.insert(.diet(diet.name)) }
         }
     }
 
     private mutating func addWords(_ facts: RecipeFactsReading) {
         for word in facts.title.words { postings.insert(.title(word)) }
-        for words in facts.ingredientWords {
+        for words in facts.ingredients.map(\.words) {
             for word in words { postings.insert(.word(word)) }
             for (first, second) in zip(words, words.dropFirst()) {
                 postings.insert(.pair(first, second))

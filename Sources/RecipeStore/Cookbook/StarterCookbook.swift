@@ -14,12 +14,13 @@ package struct StarterCookbook: RecipeService {
         alternatives: true,
         limitsMinutes: true,
         tells: Set(RecipeFact.allCases),
-        lists: Set(ListAbility.allCases)
+        lists: Set(ListAbility.allCases),
+        sendsWholeRecipes: true
     )
 
     private let pageSize: @Sendable () -> Int
-    private let chance: @Sendable (Range<Int>) -> Int
-    private let madeIndex: @Sendable () -> StarterIndex
+    let chance: @Sendable (Range<Int>) -> Int
+    let madeIndex: @Sendable () -> StarterIndex
 
     /// A cookbook of the built-in recipes; they are read at the first question.
     ///
@@ -79,7 +80,7 @@ package struct StarterCookbook: RecipeService {
     ) async throws -> RecipePage {
         try Task.checkCancellation()
         let index = madeIndex()
-        let offer = StarterSpelling(index: index).offer(insteadOf: query)
+        let offer = index.offer(insteadOf: query)
         // A slip is set right at once, and said; else a mistyped `-onoin` would leave nothing out.
         let asked = offer.map { $0.isTaken ? $0.query : query } ?? query
         let found = StarterSearch(asked).outlines(in: index)
@@ -127,7 +128,8 @@ package struct StarterCookbook: RecipeService {
         return outlines[min(max(place, 0), outlines.count - 1)].wholeRecipe()
     }
 
-    private var size: Int { min(max(pageSize(), 5), 50) }
+    /// How many recipes a page has.
+    var size: Int { min(max(pageSize(), 5), 50) }
 
     /// A page's first recipe: what its cursor says, else as far on as pages of today's size reach.
     private func offset(of cursor: PageCursor) -> Int {

@@ -98,6 +98,16 @@ struct FavoriteJournal {
         return nil
     }
 
+    /// When the change was made that is undone next; nil when there is none.
+    func undoTime() throws -> Int? {
+        guard let change = try lastDone() else { return nil }
+        return try Int.fetchOne(
+            db,
+            sql: "SELECT made_at FROM change WHERE id = ?",
+            arguments: [change.id]
+        )
+    }
+
     /// Redoes what was undone last; nil when there is nothing.
     func redo() throws -> KeptChange? {
         while let change = try lastUndone() {
@@ -197,6 +207,8 @@ struct FavoriteJournal {
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
             .tagged, .untagged:
             try bringRows(of: change, isDone: isDone)
+        // Those are in the journal of the cookbook.
+        case .created, .edited, .deleted, .originRemoved: []
         }
     }
 

@@ -177,6 +177,9 @@ struct FavoriteLedger {
     /// Takes back the last change.
     func undo() throws -> KeptChange? { try journal.undo() }
 
+    /// When the last change was made.
+    func undoTime() throws -> Int? { try journal.undoTime() }
+
     /// Redoes what was undone last.
     func redo() throws -> KeptChange? { try journal.redo() }
 

@@ -100,6 +100,9 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         try write { try $0.undo() }
     }
 
+    /// When the last change was made.
+    package func undoTime() throws -> Int? { try read(orElse: nil) { try $0.undoTime() } }
+
     /// Redoes what was undone last; the answer is the change that was redone.
     package func redo() throws -> KeptChange? {
         try write { try $0.redo() }

@@ -31,6 +31,29 @@ struct OpenFile: ~Copyable {
         return bytes
     }
 
+    /// Up to `count` bytes from a place on; fewer only at its end.
+    func read(from place: Int, upTo count: Int) throws(SystemFailure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var length = 0
+        while length < count {
+            let start = length
+            let got = try systemCall {
+                bytes.withUnsafeMutableBytes { buffer in
+                    pread(
+                        descriptor,
+                        buffer.baseAddress.map { $0 + start },
+                        count - start,
+                        off_t(place + start)
+                    )
+                }
+            }
+            if got == 0 { break }
+            length += got
+        }
+        bytes.removeLast(count - length)
+        return bytes
+    }
+
     /// Writes all bytes.
     func write(_ bytes: some Collection<UInt8>) throws(SystemFailure) {
         let bytes = Array(bytes)

@@ -119,7 +119,8 @@ extension UndoCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "undo the last change of favorites, pantry, shopping list, notes or tags",
+            summary:
+                "undo the last change of favorites, cookbook, pantry, shopping list, notes or tags",
             examples: [
                 "undo": "the last change of any of them",
                 "fav 1-3; undo": "all three at once",
@@ -133,7 +134,7 @@ extension UndoCommand: ShellCommand {
         to _: Invocation<UndoCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        guard let change = try await shell.surroundings.favorites.undo() else {
+        guard let change = try await shell.undoLastChange() else {
             return .done(.nothingToUndo)
         }
         return .done(.tookBack(change))
@@ -158,7 +159,7 @@ extension RedoCommand: ShellCommand {
         to _: Invocation<RedoCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        guard let change = try await shell.surroundings.favorites.redo() else {
+        guard let change = try await shell.redoLastChange() else {
             return .done(.nothingToRedo)
         }
         return .done(.didAgain(change))

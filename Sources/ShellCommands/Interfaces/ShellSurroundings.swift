@@ -16,6 +16,8 @@ package struct ShellSurroundings: Sendable {
     package var reader: any PageReading
     /// Writes recipes for files.
     package var writer: any RecipeWriting
+    /// The cookbook, as far as it can be changed.
+    package var cookbook: CookbookAccess
     /// Files of the cook's.
     package var files: FileAccess
     /// Programs of the system.
@@ -40,6 +42,7 @@ package struct ShellSurroundings: Sendable {
         pages: any PageFetcher,
         reader: any PageReading,
         writer: any RecipeWriting,
+        cookbook: CookbookAccess = .none,
         files: FileAccess,
         programs: ProgramAccess,
         pictures: PictureAccess = .none,
@@ -55,6 +58,7 @@ package struct ShellSurroundings: Sendable {
         self.pages = pages
         self.reader = reader
         self.writer = writer
+        self.cookbook = cookbook
         self.files = files
         self.programs = programs
         self.pictures = pictures

@@ -23,10 +23,17 @@ extension Shell {
         }
         try checkSafety(of: call)
         let answer = try await answer(to: call)
+        if Self.keepingCommands.contains(call.name) { changedCookbookLast = false }
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
         defer { waitingNotes = [] }
         return Reply(command: call.name, answer: answer, notes: waitingNotes)
     }
+
+    /// Commands that change what is kept beside the cookbook.
+    private static let keepingCommands: Set<String> = [
+        FavCommand.name, UnfavCommand.name, NoteCommand.name, TagCommand.name, PantryCommand.name,
+        ShopCommand.name,
+    ]
 
     /// Does what a command says.
     func answer(to call: CommandCall) async throws -> Answer {

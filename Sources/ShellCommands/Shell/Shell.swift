@@ -36,6 +36,8 @@ package actor Shell {
     var failedCommand: Command?
     /// The cooking that goes on.
     var kitchen = KitchenState()
+    /// Whether this shell changed the cookbook after all else that is kept.
+    var changedCookbookLast = false
     /// The ingredients of what is loaded, for completion.
     var loadedFoods = LoadedFoods()
     /// Notes that arose outside of any command and wait for the next answer.

@@ -79,21 +79,21 @@ struct StarterMeaningTests {
     ])
     func aSlipIsSetRight(typed: String, meant: String) throws {
         let query = RecipeQuery([.has(Term(typed))])
-        let offer = try #require(StarterSpelling(index: .builtIn).offer(insteadOf: query))
+        let offer = try #require(StarterIndex.builtIn.offer(insteadOf: query))
         #expect(offer.isTaken && offer.total > 0)
         #expect(offer.query == RecipeQuery([.has(Term(meant))]))
     }
 
     @Test func aSlipInWhatIsLeftOutIsSetRightToo() throws {
         let query = RecipeQuery([.has(Term("soup")), .none(Term("onoin"))])
-        let offer = try #require(StarterSpelling(index: .builtIn).offer(insteadOf: query))
+        let offer = try #require(StarterIndex.builtIn.offer(insteadOf: query))
         #expect(offer.isTaken)
         #expect(offer.query.conditions == [.has(Term("soup")), .none(Term("onion"))])
     }
 
     @Test func knownWordsAreOfferedBesideUnknownOnes() throws {
         let query = RecipeQuery([.has(Term("eggs")), .has(Term("rice")), .has(Term("qwxz"))])
-        let offer = try #require(StarterSpelling(index: .builtIn).offer(insteadOf: query))
+        let offer = try #require(StarterIndex.builtIn.offer(insteadOf: query))
         #expect(!offer.isTaken && offer.unknown == ["qwxz"] && offer.total > 0)
         #expect(offer.query == RecipeQuery([.has(Term("eggs")), .has(Term("rice"))]))
     }
@@ -101,7 +101,7 @@ struct StarterMeaningTests {
     @Test(arguments: ["asparagus", "durian", "turkey", "qwxz", "house"])
     func aKnownFoodThatNobodyHasIsNoSlip(word: String) {
         let query = RecipeQuery([.has(Term(word))])
-        #expect(StarterSpelling(index: .builtIn).offer(insteadOf: query) == nil)
+        #expect(StarterIndex.builtIn.offer(insteadOf: query) == nil)
     }
 
     @Test func namesAreCountedForWhoeverCompletesThem() throws {

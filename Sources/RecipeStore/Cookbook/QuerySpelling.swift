@@ -1,12 +1,33 @@
 import RecipeModel
 
 /// Finds the query that one with mistyped or unknown words was meant to be.
-struct StarterSpelling {
-    let index: StarterIndex
+struct QuerySpelling {
+    /// Whether a recipe has a posting.
+    let isMet: (Posting) -> Bool
+    /// The word that a mistyped one was meant to be.
+    let correction: (String) -> String?
 
-    /// A query to offer in the place of another; nil where every word of that is known, or nothing
-    /// better has any recipes.
-    func offer(insteadOf query: RecipeQuery) -> QueryOffer? {
+    /// A query to offer in the place of another.
+    struct Proposal {
+        var query: RecipeQuery
+        var corrections: [QueryOffer.Correction]
+        var unknown: [String]
+
+        /// The offer, where so many recipes are found.
+        func offer(total: Int) -> QueryOffer? {
+            guard total > 0 else { return nil }
+            return QueryOffer(
+                query: query,
+                total: total,
+                corrections: corrections,
+                unknown: unknown,
+                isTaken: unknown.isEmpty
+            )
+        }
+    }
+
+    /// A query in the place of another; nil where every word of that is known.
+    func proposal(insteadOf query: RecipeQuery) -> Proposal? {
         var conditions: [Condition] = []
         var corrections: [QueryOffer.Correction] = []
         var unknown: [String] = []
@@ -35,15 +56,7 @@ struct StarterSpelling {
         guard !corrections.isEmpty || !unknown.isEmpty else { return nil }
         let offered = RecipeQuery(joined(conditions), sort: query.sort)
         guard offered.hasWish || !query.hasWish, !offered.conditions.isEmpty else { return nil }
-        let total = StarterSearch(offered).count(in: index)
-        guard total > 0 else { return nil }
-        return QueryOffer(
-            query: offered,
-            total: total,
-            corrections: corrections,
-            unknown: unknown,
-            isTaken: unknown.isEmpty
-        )
+        return Proposal(query: offered, corrections: corrections, unknown: unknown)
     }
 
     /// Neighbouring terms that are one name together are one term: a slip had parted them.
@@ -68,11 +81,11 @@ struct StarterSpelling {
         let words = FoodWords(term.text).words
         guard !words.isEmpty, Vocabulary.shared.senses(of: term.text).isEmpty else { return false }
         if term.field == .cuisine || term.field == .category {
-            return index.recipes(.cuisine(words.joined(separator: " "))).isEmpty
-                && index.recipes(.category(words.joined(separator: " "))).isEmpty
+            return !isMet(.cuisine(words.joined(separator: " ")))
+                && !isMet(.category(words.joined(separator: " ")))
         }
         return words.contains {
-            index.recipes(.title($0)).isEmpty && index.recipes(.word($0)).isEmpty
+            !isMet(.title($0)) && !isMet(.word($0))
                 && !Vocabulary.shared.isWordOfName($0)
         }
     }
@@ -82,7 +95,7 @@ struct StarterSpelling {
         let words = term.text.split(separator: " ").map { word -> String in
             let word = String(word)
             guard isUnknown(Term(word)), !Vocabulary.shared.isEnglish(word),
-                let known = index.spelling.correction(of: word)
+                let known = correction(word)
             else { return word }
             isChanged = true
             return known
@@ -94,8 +107,22 @@ struct StarterSpelling {
 }
 
 extension StarterIndex {
+    /// A query to offer in the place of another; nil where every word of that is known, or nothing
+    /// better has any recipes.
+    func offer(insteadOf query: RecipeQuery) -> QueryOffer? {
+        let spelling = QuerySpelling(
+            isMet: { !recipes($0).isEmpty },
+            correction: { self.spelling.correction(of: $0) }
+        )
+        guard let proposal = spelling.proposal(insteadOf: query) else { return nil }
+        return proposal.offer(total: StarterSearch(proposal.query).count(in: self))
+    }
+
     /// The words of recipes and of the program, each with the number of recipes that it finds.
-    var spelling: Spelling {
+    var spelling: Spelling { Spelling(words: countedWords) }
+
+    /// Those words with these numbers.
+    var countedWords: [(String, Int)] {
         var counts: [String: Int] = [:]
         for (posting, recipes) in postings {
             let parts = posting.name.split(separator: " ")
@@ -108,7 +135,7 @@ extension StarterIndex {
         let names = Vocabulary.words.map { word in
             (word, FoodWords(word).words.compactMap { counts[$0] }.max() ?? 0)
         }
-        return Spelling(words: counts.map { ($0.key, $0.value) } + names)
+        return counts.map { ($0.key, $0.value) } + names
     }
 
     private static let spelt: Set<Substring> = [

@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Measures a cookbook of many made-up recipes beside other engines, in one run on one machine.
+
+    Scripts/bench catalog [COUNT]      default: 2,200,000 recipes
+
+Recipes are made from the program's own starter foods by a fixed seed. Beside ours: SQLite's FTS5
+ordered by bm25 and by row, and tantivy from PyPI in a throw-away environment, or a word that it
+is absent. Every time is the best of several runs of one query.
+"""
+import json, os, random, re, shutil, sqlite3, subprocess, sys, tempfile, time
+
+PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ""
+COUNT = int(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2].isdigit() else 2_200_000
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+DISHES = "soup stew salad pie cake bread curry pasta risotto pancakes roast bake dip stir-fry muffins".split()
+WORDS = "easy creamy best spicy quick old-fashioned crispy baked summer sunday".split()
+CUISINES = "italian thai indian french mexican british greek".split()
+
+
+def foods():
+    """The starters' foods, the most frequent first."""
+    counts = {}
+    for folder, _, names in os.walk(os.path.join(ROOT, "Sources/Starters/Recipes")):
+        for name in names:
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                for food in re.findall(r"^@([^{]+)\{", file.read(), re.M):
+                    counts[food] = counts.get(food, 0) + 1
+    return sorted(counts, key=lambda food: (-counts[food], food))
+
+
+def write_recipes(path, names):
+    chance = random.Random(11)
+    weights = [1 / (place + 3) for place in range(len(names))]
+    odd = ["".join(chance.choice("bdfgklmnprstv") + chance.choice("aeiou") for _ in range(3)) for _ in range(60_000)]
+    with open(path, "w", encoding="utf-8") as file:
+        for number in range(COUNT):
+            own = list(dict.fromkeys(chance.choices(names, weights, k=chance.randint(4, 14))))
+            if chance.random() < .3:
+                own.append(f"{odd[int(len(odd) ** chance.random()) - 1]} {own[0]}")
+            title = f"{chance.choice(WORDS)} {own[chance.randrange(len(own))]} {chance.choice(DISHES)}"
+            lines = [f"{chance.randint(1, 900)} g {name}" for name in own]
+            steps = [f"Chop the {chance.choice(own)} and cook it with the {chance.choice(own)} for {chance.randint(2, 90)} minutes."
+                     for _ in range(chance.randint(2, 7))]
+            file.write(json.dumps({"title": title, "ingredients": lines, "NER": own, "directions": steps,
+                                   "link": f"www.kitchen.example/{number}", "cuisine": chance.choice(CUISINES)},
+                                  ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def queries(names):
+    chance = random.Random(5)
+    plain = [name for name in names[:120] if " " not in name]
+    rare = [name for name in names[120:] if " " not in name]
+    found = [((word,), (), "") for word in plain[:25]]
+    found += [(tuple(chance.sample(plain[:40], 2)), (), "") for _ in range(60)]
+    found += [(tuple(chance.sample(plain[:30], 3)), (), "") for _ in range(35)]
+    found += [((chance.choice(rare), chance.choice(plain[:12])), (), "") for _ in range(25)]
+    found += [((chance.choice(plain), chance.choice(DISHES)), (), "") for _ in range(30)]
+    found += [((chance.choice(plain[:20]),), (chance.choice(plain[20:40]),), "") for _ in range(15)]
+    return found + [((chance.choice(plain[:14]),), (), chance.choice(CUISINES)) for _ in range(10)]
+
+
+def percentiles(times):
+    times = sorted(times)
+    return [times[min(len(times) - 1, int(len(times) * share))] for share in (.5, .95, .99)]
+
+
+def measured(run, found, tries=3):
+    times = []
+    for query in found:
+        best = 1e9
+        for _ in range(tries):
+            start = time.perf_counter()
+            run(query)
+            best = min(best, time.perf_counter() - start)
+            if best > .3:
+                break
+        times.append(best * 1e3)
+    return percentiles(times)
+
+
+def fts(catalog, path):
+    base = sqlite3.connect(path, isolation_level=None)
+    base.executescript("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; CREATE VIRTUAL TABLE full USING "
+                       "fts5(title, names, directions, cuisine, content='', tokenize='porter unicode61');")
+    base.execute("BEGIN")
+    with open(catalog, encoding="utf-8") as file:
+        for number, line in enumerate(file):
+            one = json.loads(line)
+            base.execute("INSERT INTO full(rowid, title, names, directions, cuisine) VALUES (?, ?, ?, ?, ?)",
+                         (len(one["NER"]) << 32 | number, one["title"], " | ".join(one["NER"]), " ".join(one["directions"]), one["cuisine"]))
+    base.execute("COMMIT")
+    base.execute("INSERT INTO full(full) VALUES ('optimize')")
+    def match(query):
+        words, without, cuisine = query
+        text = " AND ".join(f'{{title names}} : "{word}"' for word in words)
+        text += f' AND cuisine : "{cuisine}"' if cuisine else ""
+        return f'({text}) NOT ({{title names}} : "{without[0]}")' if without else text
+    def by(order):
+        return lambda query: base.execute(f"SELECT rowid FROM full WHERE full MATCH ? ORDER BY {order} LIMIT 10", (match(query),)).fetchall()
+    return by("bm25(full)"), by("rowid")
+
+
+def tantivy(catalog, folder):
+    """The module in a throw-away environment; this script runs itself there for the figures."""
+    place = os.path.join(folder, "environment")
+    made = subprocess.run([sys.executable, "-m", "venv", place], capture_output=True).returncode == 0
+    program = os.path.join(place, "bin/python")
+    if not made or subprocess.run([program, "-m", "pip", "-q", "install", "tantivy"], capture_output=True).returncode != 0:
+        return None
+    run = subprocess.run([program, os.path.abspath(__file__), "--tantivy", catalog, folder], capture_output=True, text=True)
+    return json.loads(run.stdout) if run.returncode == 0 else None
+
+
+def tantivy_figures(catalog, folder):
+    import tantivy
+    schema = tantivy.SchemaBuilder()
+    schema.add_unsigned_field("id", stored=True)
+    for name in ("title", "names", "directions", "cuisine"):
+        schema.add_text_field(name, tokenizer_name="en_stem")
+    place = os.path.join(folder, "tantivy")
+    os.makedirs(place)
+    index = tantivy.Index(schema.build(), path=place)
+    writer = index.writer(300_000_000, 1)
+    with open(catalog, encoding="utf-8") as file:
+        for number, line in enumerate(file):
+            one = json.loads(line)
+            writer.add_document(tantivy.Document(id=number, title=one["title"], names=" | ".join(one["NER"]),
+                                                 directions=" ".join(one["directions"]), cuisine=one["cuisine"]))
+    writer.commit()
+    writer.wait_merging_threads()
+    index.reload()
+    searcher = index.searcher()
+    def run(query):
+        words, without, cuisine = query
+        text = [f"+(title:{word} names:{word})" for word in words] + [f"-(title:{word} names:{word})" for word in without]
+        text += [f"+cuisine:{cuisine}"] if cuisine else []
+        return searcher.search(index.parse_query(" ".join(text)), 10, count=False).hits
+    print(json.dumps(measured(run, queries(foods()))))
+
+
+def index_bytes(path):
+    base = sqlite3.connect(path)
+    try:
+        return base.execute("SELECT sum(pgsize) FROM dbstat WHERE name IN ('posting', 'name', 'block')").fetchone()[0]
+    except sqlite3.OperationalError:
+        return base.execute("SELECT sum(length(body)) + count(*) * 16 FROM posting").fetchone()[0]
+
+
+def main():
+    folder = tempfile.mkdtemp(prefix="recipe-catalog-")
+    try:
+        catalog, home = os.path.join(folder, "catalog.jsonl"), os.path.join(folder, "home")
+        names = foods()
+        write_recipes(catalog, names)
+        print(f"{COUNT:,} recipes, {os.path.getsize(catalog) / 1e6:,.0f} MB of JSON lines")
+        print("import:", subprocess.run([PROGRAM, "import", home, catalog], capture_output=True, text=True, check=True).stdout.strip())
+        found = queries(names)
+        with open(os.path.join(folder, "queries"), "w", encoding="utf-8") as file:
+            for words, without, cuisine in found:
+                file.write("\t".join([" ".join(words), " ".join(without), cuisine]) + "\n")
+        ours = subprocess.run([PROGRAM, "search", home, os.path.join(folder, "queries")], capture_output=True, text=True, check=True).stdout
+        print(ours.strip())
+        own = [float(number) for number in re.findall(r"page 1: p50 (\S+) p95 (\S+) p99 (\S+)", ours)[0]]
+        by_score, by_row = fts(catalog, os.path.join(folder, "fts.sqlite"))
+        figures = {"fts5 by bm25": measured(by_score, found), "fts5 by row": measured(by_row, found),
+                   "tantivy": tantivy(catalog, folder)}
+        for name, times in figures.items():
+            if times is None:
+                print(f"{name}: absent, it could not be installed")
+            else:
+                print(f"{name}: p50 {times[0]:.3f} p95 {times[1]:.3f} p99 {times[2]:.3f} ms; p95 is {times[1] / own[1]:.1f} times ours")
+        size, other = index_bytes(os.path.join(home, "cookbook.sqlite")), os.path.getsize(os.path.join(folder, "fts.sqlite"))
+        print(f"index: {size / 1e6:,.1f} MB, {size / other:.2f} of fts5's")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1 and sys.argv[1] == "--tantivy":
+        tantivy_figures(sys.argv[2], sys.argv[3])
+    else:
+        main()

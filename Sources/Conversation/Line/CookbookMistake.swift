@@ -1,0 +1,7 @@
+/// What can be wrong with changes of the cookbook.
+package enum CookbookMistake: Hashable, Sendable {
+    /// Nothing was imported under this name.
+    case unknownOrigin(name: String, suggestion: String?)
+    /// The recipe is another service's.
+    case notInCookbook(title: String)
+}

@@ -1,0 +1,63 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+extension CookbookAnswer {
+    var machineForm: MachineForm {
+        switch self {
+        case .imported(let report): MachineForm([JSONMember("imported", .object(report.members))])
+        case .origins(let origins, let starters):
+            MachineForm(
+                [
+                    JSONMember("starters", .int(starters)),
+                    JSONMember("origins", .array(origins.map { .object($0.members) })),
+                ],
+                table: Table(
+                    header: ["origin", "recipes", "bytes", "added"],
+                    rows: origins.map { origin in
+                        [
+                            origin.name.clean, String(origin.count), String(origin.bytes),
+                            CivilTime.iso8601(origin.addedAt),
+                        ]
+                    }
+                )
+            )
+        }
+    }
+}
+
+extension CookbookOrigin {
+    fileprivate var members: [JSONMember] {
+        [
+            JSONMember("name", .string(name.clean)), JSONMember("recipes", .int(count)),
+            JSONMember("bytes", .int(bytes)),
+            JSONMember("addedAt", .string(CivilTime.iso8601(addedAt))),
+        ]
+    }
+}
+
+extension ImportReport {
+    fileprivate var members: [JSONMember] {
+        let progress = result.progress
+        return [
+            JSONMember("file", .string(file.clean)), JSONMember("added", .int(progress.added)),
+            JSONMember("doubles", .int(progress.doubles)),
+            JSONMember("unreadable", .int(progress.faults)),
+            JSONMember("milliseconds", .int(progress.milliseconds)),
+            JSONMember("dryRun", .bool(isRehearsal)),
+            JSONMember("stopped", .bool(result.isStopped)),
+            JSONMember("faults", .array(result.faults.map(\.member))),
+        ]
+    }
+}
+
+extension ImportFault {
+    fileprivate var member: JSONOutput {
+        .object([
+            JSONMember("file", .string(place.file.clean)),
+            JSONMember("line", .int(orNull: place.line)),
+            JSONMember("entry", .string(orNull: place.entry?.clean)),
+            JSONMember("reason", .string(fault.name)),
+        ])
+    }
+}

@@ -1,0 +1,101 @@
+import Documents
+import RecipeModel
+import ShellAnswers
+
+/// What is said of an import while it runs and when it is over.
+enum ImportWords {
+    /// How far it is: `imported 120,000 recipes, 31,000 a second, 40 s left`.
+    static func progress(_ progress: ImportProgress) -> String {
+        if let settled = progress.settled {
+            return "sorting the index, \(Int((settled * 100).rounded(.down))) %"
+        }
+        let count = progress.added + progress.doubles
+        var words = "imported \(NumberWords.grouped(count)) recipes"
+        if progress.milliseconds >= 1_000 {
+            words += ", \(NumberWords.grouped(count * 1_000 / progress.milliseconds)) a second"
+            if progress.bytesDone > 0, progress.bytesDone < progress.bytes {
+                let left =
+                    Double(progress.bytes - progress.bytesDone) / Double(progress.bytesDone)
+                    * Double(progress.milliseconds) / 1_000
+                words += ", \(Self.time(Int(left.rounded(.up)))) left"
+            }
+        }
+        return words
+    }
+
+    private static func time(_ seconds: Int) -> String {
+        seconds < 90 ? "\(seconds) s" : "\((seconds + 59) / 60) min"
+    }
+
+    /// What an import came to, the news first.
+    static func lines(of report: ImportReport) -> [String] {
+        let progress = report.result.progress
+        let place = report.keepsAsFavorites ? "the favorites" : "the cookbook"
+        let recipes = NumberWords.counted(progress.added, "recipe")
+        var lines: [String] = []
+        if report.isRehearsal {
+            lines.append("Would import \(recipes) from \(report.file.clean); nothing is changed")
+        } else if report.result.isStopped {
+            lines.append(
+                "Stopped: \(recipes) from \(report.file.clean) "
+                    + "\(progress.added == 1 ? "is" : "are") in \(place)"
+            )
+        } else {
+            lines.append("Imported \(recipes) from \(report.file.clean) into \(place)")
+        }
+        if progress.doubles > 0 {
+            lines.append(
+                "\(NumberWords.counted(progress.doubles, "recipe")) "
+                    + "\(progress.doubles == 1 ? "was" : "were") there already"
+            )
+        }
+        if report.result.isStopped, !report.isRehearsal {
+            lines.append("The same command goes on where it stopped")
+        }
+        if progress.faults > 0 {
+            lines.append(
+                "Couldn't read \(NumberWords.counted(progress.faults, "entry", plural: "entries")):"
+            )
+            lines += report.result.faults.prefix(5).map { "  " + words(for: $0) }
+            if progress.faults > 5 {
+                let rest = "\(NumberWords.grouped(progress.faults - 5)) more"
+                let hint =
+                    report.report.map { "all are in \($0.clean)" } ?? "'--report FILE' writes all"
+                lines.append("  \(rest); \(hint)")
+            }
+        }
+        return lines
+    }
+
+    /// An entry that can't be read: its place, then why.
+    static func words(for fault: ImportFault) -> String {
+        var place = fault.place.file.clean
+        if let line = fault.place.line { place += " line \(line)" }
+        if let entry = fault.place.entry { place += ", \(entry.clean)" }
+        return "\(place): \(reason(fault.fault))"
+    }
+
+    private static func reason(_ fault: EntryFault) -> String {
+        switch fault {
+        case .malformed(let format): "not valid \(name(of: format))"
+        case .tooLong: "longer than 16 MB"
+        case .noTitle: "no title"
+        case .empty: "no ingredients and no steps"
+        case .unknownFormat: "not a kind of recipe file that is known"
+        case .unreadable: "can't be opened"
+        }
+    }
+
+    private static func name(of format: ImportFormat) -> String {
+        switch format {
+        case .json: "JSON with a recipe"
+        case .html: "web page with a recipe"
+        case .cooklang: "Cooklang"
+        case .mealmaster: "MealMaster"
+        case .paprika: "Paprika"
+        case .recipenlg: "row of RecipeNLG"
+        case .mealie: "Mealie"
+        case .tandoor: "Tandoor"
+        }
+    }
+}

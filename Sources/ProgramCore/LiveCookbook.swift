@@ -1,0 +1,54 @@
+import Foundation
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+import ShellAnswers
+import ShellCommands
+
+extension CookbookAccess {
+    /// The cookbook on the disk.
+    ///
+    /// - Parameters:
+    ///   - environment: For the editor, and for where drafts are written.
+    ///   - session: What tells this shell from all others.
+    static func live(
+        store: SQLiteCookbookStore,
+        favorites: any FavoriteStore,
+        reader: any PageReading,
+        environment: [String: String],
+        session: String
+    ) -> CookbookAccess {
+        let files = RecipeFileReader(pages: reader)
+        let drafts = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        return CookbookAccess(
+            store: store,
+            session: session,
+            starterCount: { StarterCookbook().count },
+            prepare: { PreparedRecipe($0, memory: ReadingMemory()) },
+            importFiles: { order, isForFavorites, report, progress in
+                let target: ImportTarget =
+                    isForFavorites ? .favorites(favorites) : .cookbook(store)
+                return try await RecipeImport(into: target, reader: files)
+                    .run(order, report: report, progress: progress)
+            },
+            read: { bytes, name in
+                try files.onlyRecipe(in: bytes, named: name)
+            },
+            editor: { editor(in: environment) },
+            draft: { "\(drafts)/recipe-\(UUID().uuidString).cook" },
+            discard: { unlink($0) },
+            standardInput: { limit in
+                (try? FileHandle.standardInput.read(upToCount: limit)).flatMap { $0 }.map(
+                    Array.init
+                ) ?? []
+            }
+        )
+    }
+
+    private static func editor(in environment: [String: String]) -> String {
+        for name in ["VISUAL", "EDITOR"] {
+            if let editor = environment[name], !editor.isEmpty { return editor }
+        }
+        return "vi"
+    }
+}

@@ -1,0 +1,136 @@
+import RecipeModel
+
+/// Cuts RecipeNLG's CSV into its rows; a field in quotes may have commas and line ends in it.
+struct CSVCutter {
+    private let source: any ByteSource
+    private let file: String
+
+    init(_ source: any ByteSource, file: String) {
+        self.source = source
+        self.file = file
+    }
+
+    /// The first row as a table's columns; its bytes come before those of each row.
+    func cut(_ body: (FileContent, Int) throws -> Void) throws {
+        var header: [UInt8]?
+        var row: [UInt8] = []
+        var isQuoted = false
+        var isTooLong = false
+        var (line, start) = (1, 1)
+        var place = 0
+        func finish() throws {
+            defer {
+                row.removeAll(keepingCapacity: true)
+                isTooLong = false
+            }
+            let entry = EntryPlace(file: file, line: start)
+            if isTooLong {
+                try body(.fault(.tooLong, entry), place)
+                return
+            }
+            guard row.contains(where: { $0 > 0x20 }) else { return }
+            guard let header else {
+                header = row
+                return
+            }
+            try body(
+                .entry(
+                    FileEntry(place: entry, format: .recipenlg, bytes: header + [0x0A] + row)
+                ),
+                place
+            )
+        }
+        while true {
+            let piece = try source.bytes(from: place, upTo: LineCutter.pieceLength)
+            if piece.isEmpty { break }
+            for byte in piece {
+                place += 1
+                if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+                if byte == 0x0A {
+                    line += 1
+                    if !isQuoted {
+                        try finish()
+                        start = line
+                        continue
+                    }
+                }
+                if row.count > RecipeFileReader.entryLimit {
+                    // A quote that nothing closes must not take the rest of the file.
+                    isTooLong = true
+                    isQuoted = false
+                    row.removeAll()
+                }
+                if !isTooLong { row.append(byte) }
+            }
+        }
+        if isQuoted, !isTooLong {
+            try body(.fault(.malformed(.recipenlg), EntryPlace(file: file, line: start)), place)
+        } else {
+            try finish()
+        }
+    }
+}
+
+/// Reads a row of RecipeNLG: lists are JSON in a field.
+struct CSVEntry {
+    private var fields: [String: String] = [:]
+
+    /// The names of the columns, a line end, and the row.
+    init(_ bytes: [UInt8]) {
+        guard let end = bytes.firstIndex(of: 0x0A) else { return }
+        let names = CSVEntry.fields(bytes[..<end])
+        let values = CSVEntry.fields(bytes[(end + 1)...])
+        guard names.count == values.count else { return }
+        for (name, value) in zip(names, values) { fields[name.lowercased()] = value }
+    }
+
+    var recipe: Recipe? {
+        guard let title = fields["title"], let lines = list("ingredients"),
+            let steps = list("directions")
+        else { return nil }
+        let link = fields["link"].flatMap { link in
+            link.isEmpty ? nil : WebAddress(link.contains("://") ? link : "http://\(link)")
+        }
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title, link: link)
+        let items = IngredientNames.ingredients(lines, names: list("ner") ?? [])
+        if !items.isEmpty { recipe.ingredientGroups = [IngredientGroup(items: items)] }
+        if !steps.isEmpty { recipe.stepGroups = [StepGroup(items: steps)] }
+        return recipe
+    }
+
+    /// A JSON list; where it is none, the lines of the text. Nil where it is a broken list.
+    private func list(_ name: String) -> [String]? {
+        guard let text = fields[name] else { return name == "ner" ? [] : nil }
+        guard text.first == "[" else {
+            return text.split(whereSeparator: \.isNewline).map(String.init)
+        }
+        return (try? JSONReader.value(of: Array(text.utf8)))?.array?.compactMap(\.string)
+    }
+
+    static func fields(_ row: ArraySlice<UInt8>) -> [String] {
+        var fields: [String] = []
+        var field: [UInt8] = []
+        var isQuoted = false
+        var place = row.startIndex
+        while place < row.endIndex {
+            let byte = row[place]
+            if byte == UInt8(ascii: "\"") {
+                let next = place + 1
+                if isQuoted, next < row.endIndex, row[next] == byte {
+                    field.append(byte)
+                    place = next
+                } else {
+                    isQuoted.toggle()
+                }
+            } else if byte == UInt8(ascii: ","), !isQuoted {
+                fields.append(String(decoding: field, as: UTF8.self))
+                field.removeAll(keepingCapacity: true)
+            } else if byte != 0x0D || isQuoted {
+                field.append(byte)
+            }
+            place += 1
+        }
+        fields.append(String(decoding: field, as: UTF8.self))
+        return fields
+    }
+}

@@ -1,0 +1,268 @@
+import RecipeModel
+
+/// Reads one JSON object as a recipe, whichever program wrote it; its members tell which.
+struct JSONEntry {
+    let pages: any PageReading
+
+    func recipe(of bytes: [UInt8]) throws(EntryFault) -> Recipe? {
+        let value: JSONValue
+        do {
+            value = try JSONReader.value(of: bytes)
+        } catch {
+            throw .malformed(.json)
+        }
+        guard let object = object(of: value) else { throw .malformed(.json) }
+        let isSchema =
+            object["@type"] != nil || object["@graph"] != nil || object["@context"] != nil
+        if isSchema, !MealieRecipe.isOne(object) {
+            return schemaRecipe(bytes)
+        }
+        if MealieRecipe.isOne(object) { return MealieRecipe(object: object).recipe }
+        if TandoorRecipe.isOne(object) { return TandoorRecipe(object: object).recipe }
+        if PaprikaRecipe.isOne(object) { return PaprikaRecipe(object: object).recipe }
+        return PlainJSONRecipe(object).recipe
+    }
+
+    /// The recipe's object: the value, what stands in its member `recipe`, or its only element.
+    private func object(of value: JSONValue) -> JSONValue? {
+        if let list = value.array { return list.count == 1 ? list[0] : nil }
+        guard value.isObject else { return nil }
+        if let inner = value["recipe"], inner.isObject { return inner }
+        return value
+    }
+
+    /// schema.org's objects are read as a page has them.
+    private func schemaRecipe(_ bytes: [UInt8]) -> Recipe? {
+        let open = #"<script type="application/ld+json">"#
+        // What would end the script stands in texts only, where this says the same.
+        let text = String(decoding: bytes, as: UTF8.self).replacing("</", with: "<\\/")
+        let page = Array("\(open)\(text)</script>".utf8)
+        return pages.read(page, charset: "utf-8", address: nil, status: 200).recipe
+    }
+}
+
+/// A recipe with plain members: this program's own, Open Recipes', RecipeNLG's, and the like.
+struct PlainJSONRecipe {
+    private let object: JSONValue
+
+    init(_ object: JSONValue) { self.object = object }
+
+    var recipe: Recipe? {
+        guard let title = text("title", "name") else { return nil }
+        var recipe = Recipe(
+            id: RecipeID(service: .cookbook, key: ""),
+            title: title,
+            link: address("url", "link", "source_url", "sourceUrl")
+        )
+        recipe.picture = address("picture", "image", "image_url", "picture_link")
+        recipe.video = address("video")
+        recipe.author = text("author", "creator")
+        recipe.site = text("site")
+        recipe.language = text("language")
+        recipe.yield = yield
+        recipe.times = CookingTimes(
+            preparation: minutes("prepMinutes", "prepTime"),
+            cooking: minutes("cookMinutes", "cookTime"),
+            total: minutes("minutes", "totalTime")
+        )
+        recipe.ingredientGroups = ingredientGroups
+        recipe.stepGroups = stepGroups
+        recipe.notes = strings("recipeNotes", "notes")
+        recipe.cuisines = strings("cuisine", "cuisines").map { $0.lowercased() }
+        recipe.categories = strings("category", "categories", "recipeCategory")
+            .map { $0.lowercased() }
+        recipe.keywords = strings("keywords")
+        if let rating = object["rating"], let value = rating["value"]?.number {
+            recipe.rating = Rating(
+                value: value,
+                best: rating["best"]?.number ?? 5,
+                count: rating["count"]?.integer
+            )
+        }
+        recipe.nutrition = (object["nutrition"]?.array ?? []).compactMap { fact in
+            guard let name = fact["name"]?.text, let amount = fact["amount"]?.text else {
+                return nil
+            }
+            return NutritionFact(name: name, amount: amount)
+        }
+        // The total that this program writes is a sum where the recipe states none.
+        let sum = (recipe.times.preparation ?? 0) + (recipe.times.cooking ?? 0)
+        if object["minutes"] != nil, recipe.times.total == sum { recipe.times.total = nil }
+        return recipe
+    }
+
+    private var yield: RecipeYield? {
+        let amount = object["servings"]?.number
+        if let text = text("yield", "recipeYield") {
+            return RecipeYield(text: text, amount: amount ?? FirstNumber.of(text))
+        }
+        guard let text = text("servings") else { return nil }
+        guard let number = amount ?? FirstNumber.of(text) else {
+            return RecipeYield(text: text, amount: nil)
+        }
+        let isNumber = Double(text) != nil
+        return RecipeYield(text: isNumber ? "\(text) servings" : text, amount: number)
+    }
+
+    private var ingredientGroups: [IngredientGroup] {
+        if let groups = object["ingredientGroups"]?.array, !groups.isEmpty {
+            return groups.map { group in
+                IngredientGroup(
+                    title: group["title"]?.string,
+                    items: items(group["items"], names: group["names"])
+                )
+            }
+        }
+        let all = items(object["ingredients"], names: object["NER"])
+        return all.isEmpty ? [] : [IngredientGroup(items: all)]
+    }
+
+    private func items(_ value: JSONValue?, names: JSONValue?) -> [Ingredient] {
+        let lines = Self.lines(value)
+        return IngredientNames.ingredients(lines, names: names?.array?.compactMap(\.string) ?? [])
+    }
+
+    private var stepGroups: [StepGroup] {
+        if let groups = object["stepGroups"]?.array, !groups.isEmpty {
+            return groups.map { group in
+                StepGroup(
+                    title: group["title"]?.string,
+                    items: group["items"]?.array?.compactMap(\.string) ?? []
+                )
+            }
+        }
+        for name in ["steps", "directions", "instructions"] {
+            let steps = Self.lines(object[name])
+            if !steps.isEmpty { return [StepGroup(items: steps)] }
+        }
+        return []
+    }
+
+    /// The texts of a list, or the lines of a text.
+    private static func lines(_ value: JSONValue?) -> [String] {
+        if let text = value?.string {
+            return text.split(whereSeparator: \.isNewline).map(String.init)
+        }
+        return value?.array?.compactMap(\.string) ?? []
+    }
+
+    private func text(_ names: String...) -> String? {
+        for name in names {
+            if let text = object[name]?.text, !text.isEmpty { return text }
+        }
+        return nil
+    }
+
+    private func strings(_ names: String...) -> [String] {
+        for name in names {
+            if let list = object[name]?.array { return list.compactMap(\.text) }
+            if let text = object[name]?.string, !text.isEmpty { return [text] }
+        }
+        return []
+    }
+
+    private func address(_ names: String...) -> WebAddress? {
+        text(names).flatMap { text in
+            // RecipeNLG's have no scheme.
+            WebAddress(text.hasPrefix("www.") ? "http://\(text)" : text)
+        }
+    }
+
+    private func text(_ names: [String]) -> String? {
+        names.lazy.compactMap { object[$0]?.string }.first { !$0.isEmpty }
+    }
+
+    private func minutes(_ names: String...) -> Int? {
+        for name in names {
+            if let number = object[name]?.writtenInteger { return number > 0 ? number : nil }
+            if let text = object[name]?.string, let minutes = DurationText.minutes(text) {
+                return minutes
+            }
+        }
+        return nil
+    }
+}
+
+/// The first number in a text: 4 in `Serves 4-6`.
+enum FirstNumber {
+    static func of(_ text: String) -> Double? {
+        text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.lazy.compactMap { Double($0) }
+            .first
+    }
+}
+
+/// Durations as files state them: `PT1H30M`, `1 hr 30 mins`, `45`, `1:30`.
+enum DurationText {
+    /// The minutes of a text; nil where it states none, or none that can be.
+    static func minutes(_ text: String) -> Int? {
+        var minutes = 0.0
+        var number: Double?
+        var hasUnit = false
+        let lowered = text.lowercased()
+        if let colon = lowered.firstIndex(of: ":"),
+            let hours = Int(lowered[..<colon].filter(\.isNumber)),
+            let rest = Int(lowered[colon...].dropFirst().prefix(2))
+        {
+            return valid(Double(hours * 60 + rest))
+        }
+        for part in parts(of: lowered) {
+            if let value = Double(part) {
+                number = value
+            } else if let value = number {
+                guard let unit = minutesOf(part) else { continue }
+                minutes += value * unit
+                number = nil
+                hasUnit = true
+            }
+        }
+        if let number, !hasUnit { minutes = number }
+        return valid(minutes)
+    }
+
+    private static func valid(_ minutes: Double) -> Int? {
+        minutes >= 1 && minutes <= 30 * 24 * 60 ? Int(minutes.rounded()) : nil
+    }
+
+    private static func parts(of text: String) -> [String] {
+        var parts: [String] = []
+        var wasNumber: Bool?
+        for sign in text {
+            let isNumber = sign.isASCII && (sign.isNumber || sign == ".")
+            guard isNumber || sign.isLetter else {
+                wasNumber = nil
+                continue
+            }
+            if wasNumber == isNumber {
+                parts[parts.count - 1].append(sign)
+            } else {
+                parts.append(String(sign))
+            }
+            wasNumber = isNumber
+        }
+        return parts
+    }
+
+    private static func minutesOf(_ unit: String) -> Double? {
+        switch unit {
+        case "d", "day", "days", "dt": 24 * 60
+        case "h", "hr", "hrs", "hour", "hours": 60
+        case "m", "min", "mins", "minute", "minutes": 1
+        case "s", "sec", "secs", "second", "seconds": 1.0 / 60
+        default: nil
+        }
+    }
+}
+
+/// The foods of ingredient lines.
+enum IngredientNames {
+    /// Ingredients of lines, with the names that a file has for them where they fit, else with those
+    /// that the lines tell.
+    static func ingredients(_ lines: [String], names: [String] = []) -> [Ingredient] {
+        let fits = names.count == lines.count
+        return lines.enumerated().map { place, line in
+            if fits, !names[place].isEmpty { return Ingredient(text: line, name: names[place]) }
+            let food = IngredientLine(line).food
+            return Ingredient(text: line, name: food.isEmpty ? line : food)
+        }
+    }
+}

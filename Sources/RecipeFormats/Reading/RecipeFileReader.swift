@@ -1,0 +1,212 @@
+package import RecipeModel
+
+/// Reads recipe files of many kinds; a kind is known by its content.
+package struct RecipeFileReader: RecipeFileReading {
+    let pages: any PageReading
+
+    /// A reader; schema.org's markup is read as web pages are.
+    package init(pages: any PageReading) { self.pages = pages }
+
+    /// The longest entry that is read.
+    static let entryLimit = 16 << 20
+
+    package func cut(
+        _ source: any ByteSource,
+        named name: String,
+        as format: ImportFormat?,
+        _ body: (FileContent, Int) throws -> Void
+    ) throws {
+        let place = EntryPlace(file: name)
+        let head = try source.bytes(from: 0, upTo: 65_536)
+        guard let form = FileForm(head, name: name, as: format) else {
+            try body(.fault(.unknownFormat, place), source.size)
+            return
+        }
+        switch form {
+        case .jsonLines: try LineCutter(source, file: name, format: .json).cut(body)
+        case .json: try JSONCutter(source, file: name).cut(body)
+        case .mealMaster: try MealMasterCutter(source, file: name).cut(body)
+        case .table: try CSVCutter(source, file: name).cut(body)
+        case .archive: try ArchiveCutter(source, file: name, as: format).cut(body)
+        case .whole(let format):
+            let bytes = try source.bytes(from: 0, upTo: Self.entryLimit + 1)
+            guard bytes.count <= Self.entryLimit else {
+                try body(.fault(.tooLong, place), source.size)
+                return
+            }
+            let title = FileForm.title(ofFile: name)
+            try body(
+                .entry(FileEntry(place: place, format: format, bytes: bytes, name: title)),
+                source.size
+            )
+        }
+    }
+
+    package func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe {
+        let recipe: Recipe?
+        switch entry.format {
+        case .json: recipe = try JSONEntry(pages: pages).recipe(of: entry.bytes)
+        case .html: recipe = pageRecipe(entry.bytes)
+        case .cooklang: recipe = CooklangEntry(entry.bytes, title: entry.name).recipe
+        case .mealmaster: recipe = MealMasterEntry(entry.bytes).recipe
+        case .recipenlg: recipe = CSVEntry(entry.bytes).recipe
+        case .paprika:
+            let isPacked = entry.bytes.starts(with: FileForm.gzip)
+            let bytes =
+                isPacked
+                ? try Inflation.unpack(entry.bytes, .gzip, format: .paprika) : entry.bytes
+            recipe = try JSONEntry(pages: pages).recipe(of: bytes)
+        case .mealie, .tandoor: recipe = try JSONEntry(pages: pages).recipe(of: entry.bytes)
+        }
+        guard var recipe else { throw .malformed(entry.format) }
+        recipe.coverage = nil
+        guard recipe.title.contains(where: { !$0.isWhitespace }) else { throw .noTitle }
+        recipe = recipe.cleaned
+        guard !recipe.ingredientGroups.isEmpty || !recipe.stepGroups.isEmpty else { throw .empty }
+        return recipe
+    }
+
+    private func pageRecipe(_ bytes: [UInt8]) -> Recipe? {
+        pages.read(bytes, charset: nil, address: nil, status: 200).recipe
+    }
+}
+
+/// How a file is cut into entries.
+enum FileForm: Hashable {
+    /// A JSON text a line.
+    case jsonLines
+    /// One JSON text, which may have many recipes.
+    case json
+    /// MealMaster's recipes, one after the other.
+    case mealMaster
+    /// Rows of RecipeNLG's.
+    case table
+    /// A zip file.
+    case archive
+    /// One recipe.
+    case whole(ImportFormat)
+
+    /// The form of a file that begins so; nil where nothing tells it.
+    init?(_ head: [UInt8], name: String, as format: ImportFormat?) {
+        let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+        let isArchive = head.starts(with: ArchiveCutter.signature)
+        switch format ?? FileForm.format(of: text, name: name) {
+        case .json: self = FileForm.isLines(text) ? .jsonLines : .json
+        case .html: self = .whole(.html)
+        case .cooklang: self = isArchive ? .archive : .whole(.cooklang)
+        case .mealmaster: self = .mealMaster
+        case .recipenlg: self = .table
+        case .paprika, .mealie, .tandoor:
+            self = isArchive ? .archive : head.starts(with: Self.gzip) ? .whole(.paprika) : .json
+        case nil:
+            if isArchive {
+                self = .archive
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// The bytes that every gzip file begins with.
+    static let gzip: [UInt8] = [0x1F, 0x8B]
+
+    private static func format(of text: ArraySlice<UInt8>, name: String) -> ImportFormat? {
+        if text.starts(with: ArchiveCutter.signature) { return nil }
+        if text.starts(with: gzip) { return .paprika }
+        let lower = name.lowercased()
+        if lower.hasSuffix(".cook") { return .cooklang }
+        let start = text.prefix(8_192)
+        let lines = start.split(separator: 0x0A).prefix(40).map(Array.init)
+        if lines.contains(where: MealMasterCutter.isHeading) { return .mealmaster }
+        switch text.first(where: { $0 > 0x20 }) {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
+        case UInt8(ascii: "<"): return .html
+        default: break
+        }
+        if let first = lines.first {
+            let columns = CSVEntry.fields(first[...]).map { $0.lowercased() }
+            if Set(["title", "ingredients", "directions"]).isSubset(of: columns) {
+                return .recipenlg
+            }
+        }
+        let words = String(decoding: start, as: UTF8.self)
+        let isCooklang =
+            words.hasPrefix(">> ") || words.contains("\n>> ")
+            || words.firstRange(of: "@") != nil && words.contains("{") && words.contains("}")
+        return isCooklang && !words.contains("\0") ? .cooklang : nil
+    }
+
+    /// Whether a JSON text ends with its first line and others follow, or it is one line alone.
+    private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let start = text.firstIndex(where: { $0 > 0x20 }), text[start] == UInt8(ascii: "{")
+        else { return false }
+        var scanner = JSONDepth()
+        for place in text[start...].indices {
+            scanner.take(text[place])
+            if scanner.depth == 0, !scanner.isInString {
+                let rest = text[(place + 1)...]
+                guard let end = rest.first(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else {
+                    return false
+                }
+                return end == 0x0A && rest.contains { $0 > 0x20 }
+            }
+            if text[place] == 0x0A { return false }
+        }
+        // A line longer than what was read: many small recipes are likelier than a huge one.
+        return true
+    }
+
+    /// The title that a file's name tells: `recipes/Onion soup.cook` is Onion soup.
+    static func title(ofFile name: String) -> String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
+        return String(last[..<dot])
+    }
+}
+
+/// Where in the nesting of a JSON text a byte stands.
+struct JSONDepth {
+    private(set) var depth = 0
+    private(set) var isInString = false
+    private var isEscaped = false
+
+    mutating func take(_ byte: UInt8) {
+        if isInString {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if byte == UInt8(ascii: "\"") {
+                isInString = false
+            }
+            return
+        }
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+        default: break
+        }
+    }
+}
+
+extension RecipeFileReader {
+    /// The only recipe of a file's bytes; of a text without marks it is Cooklang.
+    ///
+    /// Throws `EntryFault` where there is none or several.
+    package func onlyRecipe(in bytes: [UInt8], named name: String) throws -> Recipe {
+        var entries: [FileEntry] = []
+        var fault: EntryFault?
+        let isKnown = FileForm(bytes, name: name, as: nil) != nil
+        try cut(ByteArraySource(bytes), named: name, as: isKnown ? nil : .cooklang) { content, _ in
+            switch content {
+            case .entry(let entry): entries.append(entry)
+            case .fault(let found, _): fault = found
+            }
+        }
+        guard let entry = entries.first, entries.count == 1 else {
+            throw fault ?? EntryFault.unknownFormat
+        }
+        return try recipe(in: entry)
+    }
+}

@@ -1,0 +1,43 @@
+/// Many words, of which those near a mistyped one are found without comparing it with each.
+package struct WordList: Sendable {
+    private var letters: [UInt8] = []
+    /// For each word where its letters end.
+    private var ends: [UInt32] = []
+    /// For each word a bit for each letter of the alphabet that is in it.
+    private var masks: [UInt32] = []
+
+    /// Knows these words, in small letters without accents.
+    package init(_ words: some Sequence<String>) {
+        for word in words where word.utf8.count > 2 {
+            letters.append(contentsOf: word.utf8)
+            ends.append(UInt32(letters.count))
+            masks.append(Self.mask(word.utf8))
+        }
+    }
+
+    /// The words of which a mistyped one has at most two wrong letters.
+    package func near(_ typed: String, limit: Int = 64) -> [String] {
+        let typed = Array(LetterFolding.folded(typed))
+        guard typed.count >= 4, typed.count <= 40 else { return [] }
+        let most = typed.count < 6 ? 1 : 2
+        let mask = Self.mask(typed)
+        var near: [(distance: Int, word: String)] = []
+        for place in ends.indices where (masks[place] ^ mask).nonzeroBitCount <= 2 * most {
+            let start = place == 0 ? 0 : Int(ends[place - 1])
+            let word = Array(letters[start..<Int(ends[place])])
+            guard abs(word.count - typed.count) <= most,
+                let distance = EditDistance.between(typed, word, limit: most), distance > 0,
+                distance == 1 || word.first == typed.first
+            else { continue }
+            near.append((distance, String(decoding: word, as: UTF8.self)))
+        }
+        return near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(limit)
+            .map(\.word)
+    }
+
+    private static func mask(_ letters: some Sequence<UInt8>) -> UInt32 {
+        letters.reduce(0) { mask, letter in
+            (0x61...0x7A).contains(letter) ? mask | 1 << UInt32(letter - 0x61) : mask
+        }
+    }
+}

@@ -1,0 +1,150 @@
+/// A formula with the terms that it asks for, ready to be asked of one chunk after the other.
+indirect enum IndexFormula: Sendable {
+    case none
+    case everything
+    case term(IndexedTerm)
+    /// The parts with the fewest recipes first.
+    case all([IndexFormula])
+    case any([IndexFormula])
+    case except(IndexFormula, IndexFormula)
+
+    /// A formula over the terms of an index.
+    init(_ formula: MeaningFormula, in index: IndexView) {
+        switch formula {
+        case .none: self = .none
+        case .everything: self = .everything
+        case .posting(let posting):
+            let term = index.term(TermNumber.of(posting))
+            self = term.keys.isEmpty ? .none : .term(term)
+        case .minutes(let limit):
+            self = Self.any(
+                of: index.minutes.filter { $0 <= limit }.map {
+                    IndexFormula(.posting(.minutes($0)), in: index)
+                }
+            )
+        case .all(let formulas):
+            var parts: [IndexFormula] = []
+            for formula in formulas {
+                switch IndexFormula(formula, in: index) {
+                case .none:
+                    self = .none
+                    return
+                case .everything: continue
+                case let part: parts.append(part)
+                }
+            }
+            parts = parts.map { ($0, $0.atMost) }.sorted { $0.1 < $1.1 }.map(\.0)
+            self = parts.isEmpty ? .everything : parts.count == 1 ? parts[0] : .all(parts)
+        case .any(let formulas):
+            self = Self.any(of: formulas.map { IndexFormula($0, in: index) })
+        case .except(let formula, let other):
+            let (formula, other) = (
+                IndexFormula(formula, in: index), IndexFormula(other, in: index)
+            )
+            switch (formula, other) {
+            case (.none, _): self = .none
+            case (_, .none): self = formula
+            default: self = .except(formula, other)
+            }
+        }
+    }
+
+    private static func any(of formulas: [IndexFormula]) -> IndexFormula {
+        var parts: [IndexFormula] = []
+        for formula in formulas {
+            switch formula {
+            case .none: continue
+            case .everything: return .everything
+            default: parts.append(formula)
+            }
+        }
+        return parts.isEmpty ? .none : parts.count == 1 ? parts[0] : .any(parts)
+    }
+
+    /// A number of recipes that it cannot exceed.
+    private var atMost: Int {
+        switch self {
+        case .none: 0
+        case .everything: .max
+        case .term(let term): term.count
+        case .all(let parts): parts.first?.atMost ?? .max
+        case .any(let parts):
+            parts.reduce(0) { sum, part in
+                let (total, isTooLarge) = sum.addingReportingOverflow(part.atMost)
+                return isTooLarge ? .max : total
+            }
+        case .except(let part, _): part.atMost
+        }
+    }
+
+    /// The recipes of a chunk that it means, among all of the chunk.
+    func recipes(in key: Int, of all: RecipeChunk) -> RecipeChunk {
+        switch self {
+        case .none: return .none
+        case .everything: return all
+        case .term(let term): return term.chunk(key)
+        case .all(let parts):
+            var found = parts[0].recipes(in: key, of: all)
+            for part in parts.dropFirst() {
+                if found.isEmpty { return .none }
+                found = found.intersection(part.recipes(in: key, of: all))
+            }
+            return found
+        case .any(let parts):
+            var found = parts[0].recipes(in: key, of: all)
+            for part in parts.dropFirst() { found = found.union(part.recipes(in: key, of: all)) }
+            return found
+        case .except(let part, let other):
+            let found = part.recipes(in: key, of: all)
+            return found.isEmpty ? found : found.subtracting(other.recipes(in: key, of: all))
+        }
+    }
+}
+
+extension MeaningFormula {
+    /// The numbers of all terms that it asks for, of the minutes known.
+    package func terms(minutes: [Int]) -> [UInt64] {
+        switch self {
+        case .none, .everything: []
+        case .posting(let posting): [TermNumber.of(posting)]
+        case .minutes(let limit):
+            minutes.filter { $0 <= limit }.map { TermNumber.of(.minutes($0)) }
+        case .all(let formulas), .any(let formulas): formulas.flatMap { $0.terms(minutes: minutes) }
+        case .except(let formula, let other):
+            formula.terms(minutes: minutes) + other.terms(minutes: minutes)
+        }
+    }
+}
+
+/// The terms of an index that a query asks for.
+package struct IndexView: Sendable {
+    private var terms: [UInt64: IndexedTerm]
+    /// The minutes that recipes of the index take, each once.
+    package let minutes: [Int]
+
+    package init(terms: [UInt64: IndexedTerm], minutes: [Int]) {
+        self.terms = terms
+        self.minutes = minutes
+    }
+
+    func term(_ number: UInt64) -> IndexedTerm { terms[number] ?? IndexedTerm() }
+
+    /// How many recipes a term has that were not deleted.
+    package func count(of number: UInt64) -> Int {
+        let term = term(number)
+        let deleted = self.term(TermNumber.deleted)
+        if deleted.keys.isEmpty { return term.count }
+        return zip(term.keys, term.chunks).reduce(0) { sum, entry in
+            sum + entry.1.subtracting(deleted.chunk(entry.0)).count
+        }
+    }
+}
+
+extension QueryMeaning {
+    /// The numbers of all terms that a search for it reads.
+    package func terms(minutes: [Int]) -> [UInt64] {
+        var terms: Set<UInt64> = [TermNumber.everything, TermNumber.deleted]
+        for formula in tiers + [unwanted] { terms.formUnion(formula.terms(minutes: minutes)) }
+        return terms.sorted()
+    }
+}

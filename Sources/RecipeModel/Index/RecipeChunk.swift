@@ -1,0 +1,276 @@
+/// Some of up to 65,536 recipes whose numbers follow each other.
+///
+/// Few of them are a sorted list of 16-bit numbers, many are bits: what is kept never takes more
+/// than 8 KiB, and set operations go over whole words.
+package struct RecipeChunk: Sendable, RecipeSet {
+    /// How many numbers a chunk covers.
+    package static let span = 65_536
+    /// The most numbers that are kept as a list.
+    package static let listLimit = 4_096
+    private static let wordCount = span / 64
+
+    private enum Form: Sendable {
+        case list([UInt16])
+        case bits([UInt64])
+    }
+
+    private var form: Form
+
+    /// No recipe.
+    package static let none = RecipeChunk(sorted: [])
+
+    /// Recipes by their numbers in the chunk, in rising order.
+    package init(sorted numbers: [UInt16]) {
+        if numbers.count <= Self.listLimit {
+            form = .list(numbers)
+        } else {
+            form = .bits(Self.bits(of: numbers))
+        }
+    }
+
+    private init(bits: [UInt64]) { form = .bits(bits) }
+
+    private static func bits(of numbers: [UInt16]) -> [UInt64] {
+        var bits = [UInt64](repeating: 0, count: wordCount)
+        for number in numbers { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+        return bits
+    }
+
+    package var isEmpty: Bool {
+        switch form {
+        case .list(let numbers): numbers.isEmpty
+        case .bits(let bits): !bits.contains { $0 != 0 }
+        }
+    }
+
+    /// How many there are.
+    package var count: Int {
+        switch form {
+        case .list(let numbers): return numbers.count
+        case .bits(let bits):
+            return bits.withUnsafeBufferPointer { bits in
+                var count = 0
+                for word in bits { count &+= word.nonzeroBitCount }
+                return count
+            }
+        }
+    }
+
+    /// The numbers in rising order.
+    package var numbers: [UInt16] {
+        var numbers: [UInt16] = []
+        forEach(from: 0) { number in
+            numbers.append(number)
+            return true
+        }
+        return numbers
+    }
+
+    /// Whether a number is in it.
+    package func contains(_ number: UInt16) -> Bool {
+        switch form {
+        case .list(let numbers): Self.place(of: number, in: numbers).isFound
+        case .bits(let bits): bits[Int(number) >> 6] >> UInt64(number & 63) & 1 == 1
+        }
+    }
+
+    /// Goes through the numbers from one on, until the body wants no more.
+    package func forEach(from start: Int, _ body: (UInt16) -> Bool) {
+        guard start < Self.span else { return }
+        switch form {
+        case .list(let numbers):
+            let first = Self.place(of: UInt16(start), in: numbers).index
+            for number in numbers[first...] where !body(number) { return }
+        case .bits(let bits):
+            var word = start >> 6
+            var rest = bits[word] & ~0 << UInt64(start & 63)
+            while true {
+                while rest != 0 {
+                    if !body(UInt16(word << 6 | rest.trailingZeroBitCount)) { return }
+                    rest &= rest - 1
+                }
+                word += 1
+                if word == Self.wordCount { return }
+                rest = bits[word]
+            }
+        }
+    }
+
+    private static func place(of number: UInt16, in numbers: [UInt16])
+        -> (index: Int, isFound: Bool)
+    {
+        var low = 0
+        var high = numbers.count
+        while low < high {
+            let middle = (low + high) / 2
+            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return (low, low < numbers.count && numbers[low] == number)
+    }
+}
+
+// MARK: - Set operations
+
+extension RecipeChunk {
+    package func intersection(_ other: RecipeChunk) -> RecipeChunk {
+        switch (form, other.form) {
+        case (.list(let one), .list(let two)): return Self.common(one, two)
+        case (.list(let list), .bits(let bits)), (.bits(let bits), .list(let list)):
+            return RecipeChunk(form: .list(Self.filter(list, by: bits, isIn: true)))
+        case (.bits(let one), .bits(let two)): return Self.merged(one, two) { $0 & $1 }
+        }
+    }
+
+    package func union(_ other: RecipeChunk) -> RecipeChunk {
+        switch (form, other.form) {
+        case (.list(let one), .list(let two)):
+            if one.isEmpty { return other }
+            if two.isEmpty { return self }
+            if one.count + two.count > Self.listLimit {
+                var bits = Self.bits(of: one)
+                for number in two { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+                return RecipeChunk(bits: bits)
+            }
+            return Self.both(one, two)
+        case (.list(let list), .bits(var bits)), (.bits(var bits), .list(let list)):
+            for number in list { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+            return RecipeChunk(bits: bits)
+        case (.bits(let one), .bits(let two)): return Self.merged(one, two) { $0 | $1 }
+        }
+    }
+
+    package func subtracting(_ other: RecipeChunk) -> RecipeChunk {
+        switch (form, other.form) {
+        case (.list(let one), .list(let two)):
+            if one.isEmpty || two.isEmpty { return self }
+            return Self.rest(one, without: two)
+        case (.list(let list), .bits(let bits)):
+            return RecipeChunk(form: .list(Self.filter(list, by: bits, isIn: false)))
+        case (.bits(var bits), .list(let list)):
+            for number in list { bits[Int(number) >> 6] &= ~(1 << UInt64(number & 63)) }
+            return RecipeChunk(bits: bits)
+        case (.bits(let one), .bits(let two)): return Self.merged(one, two) { $0 & ~$1 }
+        }
+    }
+
+    private init(form: Form) { self.form = form }
+
+    @inline(__always)
+    private static func merged(
+        _ one: [UInt64],
+        _ two: [UInt64],
+        _ merge: (UInt64, UInt64) -> UInt64
+    ) -> RecipeChunk {
+        RecipeChunk(
+            bits: [UInt64](unsafeUninitializedCapacity: wordCount) { words, count in
+                one.withUnsafeBufferPointer { one in
+                    two.withUnsafeBufferPointer { two in
+                        for place in 0..<wordCount { words[place] = merge(one[place], two[place]) }
+                    }
+                }
+                count = wordCount
+            }
+        )
+    }
+
+    private static func filter(_ list: [UInt16], by bits: [UInt64], isIn: Bool) -> [UInt16] {
+        [UInt16](unsafeUninitializedCapacity: list.count) { kept, count in
+            for number in list {
+                let bit = bits[Int(number) >> 6] >> UInt64(number & 63) & 1
+                kept[count] = number
+                if (bit == 1) == isIn { count += 1 }
+            }
+        }
+    }
+
+    private static func common(_ one: [UInt16], _ two: [UInt16]) -> RecipeChunk {
+        let (few, many) = one.count <= two.count ? (one, two) : (two, one)
+        if few.isEmpty { return none }
+        let numbers = [UInt16](unsafeUninitializedCapacity: few.count) { kept, count in
+            var other = 0
+            for number in few {
+                while other < many.count, many[other] < number { other += 1 }
+                if other == many.count { break }
+                if many[other] == number {
+                    kept[count] = number
+                    count += 1
+                }
+            }
+        }
+        return RecipeChunk(form: .list(numbers))
+    }
+
+    private static func both(_ one: [UInt16], _ two: [UInt16]) -> RecipeChunk {
+        let numbers = [UInt16](unsafeUninitializedCapacity: one.count + two.count) { kept, count in
+            var (left, right) = (0, 0)
+            while left < one.count || right < two.count {
+                let takesLeft =
+                    right == two.count || left < one.count && one[left] <= two[right]
+                let number = takesLeft ? one[left] : two[right]
+                if left < one.count, one[left] == number { left += 1 }
+                if right < two.count, two[right] == number { right += 1 }
+                kept[count] = number
+                count += 1
+            }
+        }
+        return RecipeChunk(form: .list(numbers))
+    }
+
+    private static func rest(_ one: [UInt16], without two: [UInt16]) -> RecipeChunk {
+        let numbers = [UInt16](unsafeUninitializedCapacity: one.count) { kept, count in
+            var other = 0
+            for number in one {
+                while other < two.count, two[other] < number { other += 1 }
+                if other < two.count, two[other] == number { continue }
+                kept[count] = number
+                count += 1
+            }
+        }
+        return RecipeChunk(form: .list(numbers))
+    }
+}
+
+extension RecipeChunk: Equatable {
+    package static func == (one: RecipeChunk, other: RecipeChunk) -> Bool {
+        one.numbers == other.numbers
+    }
+}
+
+// MARK: - As bytes
+
+extension RecipeChunk {
+    /// How many bytes the bits of a chunk are; a list is always shorter.
+    package static let bitsLength = span / 8
+
+    /// The bytes to keep: 16-bit numbers, or bits where they are shorter; the lowest byte first.
+    package var bytes: [UInt8] {
+        let count = count
+        if count <= Self.listLimit - 1 {
+            return numbers.withUnsafeBytes { Array($0) }
+        }
+        if case .bits(let bits) = form { return bits.withUnsafeBytes { Array($0) } }
+        return Self.bits(of: numbers).withUnsafeBytes { Array($0) }
+    }
+
+    /// The chunk of bytes that were kept; nil where they are damaged.
+    package init?(bytes: UnsafeRawBufferPointer) {
+        if bytes.count == Self.bitsLength {
+            form = .bits(
+                [UInt64](unsafeUninitializedCapacity: Self.wordCount) { words, count in
+                    UnsafeMutableRawBufferPointer(words).copyMemory(from: bytes)
+                    count = Self.wordCount
+                }
+            )
+            return
+        }
+        guard bytes.count % 2 == 0, bytes.count < Self.bitsLength else { return nil }
+        let numbers = [UInt16](unsafeUninitializedCapacity: bytes.count / 2) { numbers, count in
+            UnsafeMutableRawBufferPointer(numbers).copyMemory(from: bytes)
+            count = bytes.count / 2
+        }
+        for place in numbers.indices.dropFirst() where numbers[place] <= numbers[place - 1] {
+            return nil
+        }
+        form = .list(numbers)
+    }
+}

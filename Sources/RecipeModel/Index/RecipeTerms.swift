@@ -1,0 +1,103 @@
+/// What a recipe means as numbers of terms, for an index: the same as `RecipeMeaning`'s postings.
+package struct RecipeTerms: Sendable {
+    /// The numbers of its postings, each once.
+    package private(set) var terms: [UInt64] = []
+    /// Names that the memory had not met in a recipe before, such as `title gratin`: the words that
+    /// can be completed and misspelt.
+    package private(set) var newNames: [String] = []
+    /// How many different ingredients there are.
+    package let ingredientCount: Int
+
+    /// Decides what a recipe means.
+    package init(_ recipe: Recipe, memory: ReadingMemory) {
+        let facts = RecipeFactsReading(recipe, memory: memory)
+        var names: Set<String> = []
+        for group in recipe.ingredientGroups { for item in group.items { names.insert(item.name) } }
+        ingredientCount = names.count
+        terms.reserveCapacity(128)
+        let numbers = KnownTerms.shared
+        for (food, rank) in facts.ranks { terms.append(numbers.foods[food * 5 + rank.rawValue]) }
+        for food in facts.possibleFoods { terms.append(numbers.foods[food * 5 + 4]) }
+        for kind in facts.kinds {
+            terms.append(numbers.dishes[kind.dish * 2 + (kind.isLoose ? 1 : 0)])
+        }
+        for trait in facts.traits { if let term = numbers.traits[trait] { terms.append(term) } }
+        for (place, standing) in facts.diets.enumerated() {
+            if standing.isLax { terms.append(numbers.diets[place * 2 + 1]) }
+            if standing.isSure { terms.append(numbers.diets[place * 2]) }
+        }
+        for category in facts.categories { add(KnownTerms.category, category, "category", memory) }
+        for cuisine in facts.cuisines { add(KnownTerms.cuisine, cuisine, "cuisine", memory) }
+        for word in facts.title.words { add(KnownTerms.title, word, "title", memory) }
+        for ingredient in facts.ingredients {
+            terms += ingredient.terms
+            for word in ingredient.words where memory.meets("word", word) {
+                newNames.append("word \(word)")
+            }
+        }
+        for name in recipe.cuisines where memory.meets("cuisine-name", name) {
+            newNames.append("cuisine-name \(name)")
+        }
+        for name in recipe.categories where memory.meets("category-name", name) {
+            newNames.append("category-name \(name)")
+        }
+        if let minutes = recipe.times.minutes, minutes >= 0 {
+            add(KnownTerms.minutes, String(minutes), "minutes", memory)
+        }
+        terms.append(TermNumber.everything)
+        terms.sort()
+        var kept = 0
+        for term in terms where kept == 0 || terms[kept - 1] != term {
+            terms[kept] = term
+            kept += 1
+        }
+        terms.removeLast(terms.count - kept)
+    }
+
+    private mutating func add(
+        _ subject: PhraseHash,
+        _ name: String,
+        _ kind: String,
+        _ memory: ReadingMemory
+    ) {
+        terms.append(TermNumber.of(subject, name))
+        if memory.meets(kind, name) { newNames.append("\(kind) \(name)") }
+    }
+}
+
+/// The numbers of the postings that the tables know of.
+struct KnownTerms: Sendable {
+    static let shared = KnownTerms()
+
+    /// For each food one for each rank, then that of its trace.
+    let foods: [UInt64]
+    /// For each kind of dish that it is one, and that it is near one.
+    let dishes: [UInt64]
+    /// For each diet that it is surely kept, and that it may be.
+    let diets: [UInt64]
+    let traits: [RecipeTrait: UInt64]
+
+    static let word = PhraseHash("word".utf8)
+    static let pair = PhraseHash("pair".utf8)
+    static let title = PhraseHash("title".utf8)
+    static let category = PhraseHash("category".utf8)
+    static let cuisine = PhraseHash("cuisine".utf8)
+    static let minutes = PhraseHash("minutes".utf8)
+
+    private init() {
+        let lexicon = CookingLexicon.shared
+        foods = lexicon.foods.flatMap { food in
+            FoodRank.allCases.map { TermNumber.of(.food(food, $0)) }
+                + [TermNumber.of(.trace(of: food))]
+        }
+        dishes = lexicon.dishes.flatMap { dish in
+            [TermNumber.of(.dish(dish.name)), TermNumber.of(.dish(dish.name, isNear: true))]
+        }
+        diets = Diets.shared.all.flatMap { diet in
+            [TermNumber.of(.diet(diet.name)), TermNumber.of(.diet(diet.name, isLax: true))]
+        }
+        traits = Dictionary(
+            uniqueKeysWithValues: RecipeTrait.allCases.map { ($0, TermNumber.of(.trait($0))) }
+        )
+    }
+}

@@ -1,0 +1,109 @@
+/// The kinds of file that recipes are read from. The raw value is the word by which a cook asks for
+/// it.
+package enum ImportFormat: String, Hashable, Sendable, CaseIterable {
+    /// JSON and JSON lines: this program's, schema.org's, Open Recipes', or plain ones.
+    case json
+    /// A web page with a recipe.
+    case html
+    /// A recipe in the Cooklang markup.
+    case cooklang = "cook"
+    case mealmaster
+    case paprika
+    /// RecipeNLG's CSV.
+    case recipenlg
+    case mealie
+    case tandoor
+}
+
+/// Where in what was imported an entry stands.
+package struct EntryPlace: Hashable, Sendable {
+    /// The file, as the cook would name it.
+    package var file: String
+    /// The line that it begins in, from 1; nil where lines mean nothing.
+    package var line: Int?
+    /// The name of the entry in an archive.
+    package var entry: String?
+
+    package init(file: String, line: Int? = nil, entry: String? = nil) {
+        self.file = file
+        self.line = line
+        self.entry = entry
+    }
+}
+
+/// Why an entry was left out.
+package enum EntryFault: Error, Hashable, Sendable {
+    /// It isn't what its format says, or ends too soon.
+    case malformed(ImportFormat)
+    /// It is longer than is read.
+    case tooLong
+    /// There is no title.
+    case noTitle
+    /// There are neither ingredients nor steps.
+    case empty
+    /// Nothing tells what kind of file it is.
+    case unknownFormat
+    /// It can't be read; the code is the system's.
+    case unreadable(code: Int32)
+}
+
+/// One entry of a file, not read yet.
+package struct FileEntry: Sendable {
+    package var place: EntryPlace
+    package var format: ImportFormat
+    package var bytes: [UInt8]
+    /// The title that the file's name tells, for formats that have none.
+    package var name: String
+
+    package init(place: EntryPlace, format: ImportFormat, bytes: [UInt8], name: String = "") {
+        self.place = place
+        self.format = format
+        self.bytes = bytes
+        self.name = name
+    }
+}
+
+/// What a file has at a place.
+package enum FileContent: Sendable {
+    case entry(FileEntry)
+    case fault(EntryFault, EntryPlace)
+}
+
+/// A file that is read piece by piece. Throws `EntryFault.unreadable`.
+package protocol ByteSource {
+    /// How many bytes there are.
+    var size: Int { get }
+    /// The bytes from a place on, at most so many; none at the end.
+    func bytes(from place: Int, upTo count: Int) throws(EntryFault) -> [UInt8]
+}
+
+/// Reads recipes from files; nothing of a file is held in memory beyond an entry.
+package protocol RecipeFileReading: Sendable {
+    /// Cuts a file into entries, in their order.
+    ///
+    /// - Parameters:
+    ///   - format: What the file is; nil where its content tells.
+    ///   - body: Takes an entry, and how many bytes of the file were gone through.
+    func cut(
+        _ source: any ByteSource,
+        named name: String,
+        as format: ImportFormat?,
+        _ body: (FileContent, Int) throws -> Void
+    ) throws
+    /// The recipe of an entry, clean; its id is that of no recipe.
+    func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe
+}
+
+extension EntryFault {
+    /// Its fixed name, for reports and JSON.
+    package var name: String {
+        switch self {
+        case .malformed(let format): "malformed-\(format.rawValue)"
+        case .tooLong: "too-long"
+        case .noTitle: "no-title"
+        case .empty: "no-ingredients-and-steps"
+        case .unknownFormat: "unknown-format"
+        case .unreadable: "unreadable"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// What is to be imported, and how.
+package struct ImportOrder: Hashable, Sendable {
+    /// Files and folders, each with the name that the cook gave it.
+    package var paths: [Path]
+    /// What the files are; nil where their content tells.
+    package var format: ImportFormat?
+    /// The name of where the recipes come from.
+    package var origin: String
+    /// Whether nothing is changed.
+    package var isRehearsal: Bool
+
+    /// A file or folder.
+    package struct Path: Hashable, Sendable {
+        package var path: String
+        package var name: String
+
+        package init(path: String, name: String) {
+            self.path = path
+            self.name = name
+        }
+    }
+
+    package init(
+        paths: [Path],
+        format: ImportFormat? = nil,
+        origin: String,
+        isRehearsal: Bool = false
+    ) {
+        self.paths = paths
+        self.format = format
+        self.origin = origin
+        self.isRehearsal = isRehearsal
+    }
+}
+
+/// How far an import is.
+package struct ImportProgress: Hashable, Sendable {
+    /// Recipes that are in.
+    package var added = 0
+    /// Recipes that were in before.
+    package var doubles = 0
+    /// Entries that could not be read.
+    package var faults = 0
+    /// Bytes gone through, and all there are.
+    package var bytesDone = 0
+    package var bytes = 0
+    /// How long it took, in milliseconds.
+    package var milliseconds = 0
+    /// How much of the index is in its final order, from 0 to 1, once everything is in.
+    package var settled: Double?
+
+    package init() {}
+}
+
+/// An entry that could not be read.
+package struct ImportFault: Hashable, Sendable {
+    package var place: EntryPlace
+    package var fault: EntryFault
+
+    package init(place: EntryPlace, fault: EntryFault) {
+        self.place = place
+        self.fault = fault
+    }
+}
+
+/// What an import came to.
+package struct ImportResult: Hashable, Sendable {
+    package var progress: ImportProgress
+    /// The first entries that could not be read.
+    package var faults: [ImportFault]
+    /// Whether the cook stopped it: what was told to be in is in.
+    package var isStopped: Bool
+
+    package init(progress: ImportProgress, faults: [ImportFault], isStopped: Bool) {
+        self.progress = progress
+        self.faults = faults
+        self.isStopped = isStopped
+    }
+}

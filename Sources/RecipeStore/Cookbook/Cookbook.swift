@@ -1,0 +1,262 @@
+package import RecipeModel
+
+/// The starters and all recipes that the cook brought in, found together in one order.
+///
+/// While nothing was brought in it is the starters alone, and no file is opened.
+package struct Cookbook: RecipeService {
+    /// `cookbook`.
+    package var name: ServiceName { starters.name }
+    /// It does everything itself.
+    package var abilities: ServiceAbilities { starters.abilities }
+
+    private let starters: StarterCookbook
+    private let store: any CookbookStore
+    private let shelf: TermShelf
+
+    /// The starters and what a store has.
+    package init(_ starters: StarterCookbook, store: any CookbookStore) {
+        self.starters = starters
+        self.store = store
+        shelf = TermShelf(store)
+    }
+
+    /// What it can be asked for by name, for whoever completes a word.
+    package var vocabulary: CookbookNames { starters.vocabulary }
+
+    /// A page of recipes in the order that `search` shows.
+    package func page(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness
+    ) async throws -> RecipePage {
+        guard store.isKept, let state = try await keptState() else {
+            return try await starters.page(of: query, at: cursor, freshness: freshness)
+        }
+        try Task.checkCancellation()
+        let offer = try await offer(insteadOf: query, in: state)
+        // A slip is set right at once, and said; else a mistyped `-onoin` would leave nothing out.
+        let asked = offer.map { $0.isTaken ? $0.query : query } ?? query
+        let search = try await self.search(asked, in: state)
+        var page: RecipePage
+        if let ranking = asked.ranking {
+            page = try await ranked(search, ranking, asked, at: cursor)
+        } else {
+            let start = search.place(of: cursor, pageSize: starters.size)
+            let found = search.results(from: start, limit: starters.size + 1)
+            page = RecipePage(
+                cursor: cursor,
+                recipes: try await recipes(found.prefix(starters.size)),
+                next: found.count > starters.size
+                    ? PageCursor(number: cursor.number + 1, place: found[starters.size].place.text)
+                    : nil,
+                total: .exactly(search.count)
+            )
+        }
+        page.offer = offer
+        return page
+    }
+
+    /// The numbers of a page's recipes alone, and where the next begins: what a search costs.
+    package func numbers(
+        of query: RecipeQuery,
+        from place: IndexPlace,
+        limit: Int
+    ) async throws -> [IndexPlace] {
+        guard let state = try await keptState() else { return [] }
+        return try await search(query, in: state).results(from: place, limit: limit).map(\.place)
+    }
+
+    /// How many recipes a query finds.
+    package func count(of query: RecipeQuery) async throws -> Int {
+        guard store.isKept, let state = try await keptState() else {
+            return StarterSearch(query).count(in: starters.madeIndex())
+        }
+        return try await search(query, in: state).count
+    }
+
+    /// A cookbook's page knows where the next one is; nobody else does.
+    package func cursor(past cursor: PageCursor) -> PageCursor? {
+        store.isKept ? nil : starters.cursor(past: cursor)
+    }
+
+    /// The whole recipe; one of another service as it is.
+    package func details(of recipe: Recipe) async throws -> Recipe {
+        guard recipe.id.service == name else { return recipe }
+        return try await self.recipe(forKey: recipe.id.key) ?? recipe
+    }
+
+    /// The whole recipe of a key; nil when there is none.
+    package func recipe(forKey key: String) async throws -> Recipe? {
+        guard store.isKept, let state = try await keptState() else {
+            return starters.recipe(forKey: key)
+        }
+        if let kept = try await store.recipe(forKey: key) { return kept }
+        return state.hiddenStarters.contains(key) ? nil : starters.recipe(forKey: key)
+    }
+
+    /// The names in the alphabet's order, each with how many recipes have it.
+    package func names(of kind: NameKind) async throws -> [CountedName] {
+        let own = try await starters.names(of: kind)
+        guard store.isKept, let state = try await keptState() else { return own }
+        var counts: [String: Int] = [:]
+        for name in own { counts[name.name] = name.count }
+        let isCuisine = kind == .cuisines
+        let names = try await store.names(of: isCuisine ? "cuisine-name" : "category-name")
+        let memory = ReadingMemory()
+        let postings = names.map { name in
+            let canonical = memory.canonical(name, isCategory: !isCuisine)
+            return isCuisine ? Posting.cuisine(canonical) : Posting.category(canonical)
+        }
+        let numbers = postings.map { TermNumber.of($0) }
+        let view = try await shelf.view(of: Array(Set(numbers)) + [TermNumber.deleted], in: state)
+        for (name, number) in zip(names, numbers) {
+            counts[name, default: 0] += view.count(of: number)
+        }
+        return counts.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+            .map { CountedName(name: $0.key, count: $0.value) }
+    }
+
+    /// One recipe by chance. Throws `ServiceFailure.unsupported` when there is none at all.
+    package func randomRecipe() async throws -> Recipe {
+        guard store.isKept, let state = try await keptState() else {
+            return try await starters.randomRecipe()
+        }
+        let search = try await self.search(RecipeQuery(), in: state)
+        let count = search.count
+        guard count > 0 else { throw ServiceFailure.unsupported }
+        let place = min(max(starters.chance(0..<count), 0), count - 1)
+        let found = search.results(from: search.place(ofResult: place), limit: 1)
+        guard let recipe = try await recipes(found).first else {
+            throw ServiceFailure.unsupported
+        }
+        return recipe
+    }
+}
+
+// MARK: - Searching
+
+extension Cookbook {
+    private func keptState() async throws -> CookbookState? {
+        try await store.state()
+    }
+
+    private func search(_ query: RecipeQuery, in state: CookbookState) async throws
+        -> CookbookSearch
+    {
+        let meaning = query.conditions.isEmpty ? nil : QueryMeaning(query)
+        let terms =
+            meaning?.terms(minutes: state.minutes) ?? [TermNumber.everything, TermNumber.deleted]
+        let view = try await shelf.view(of: terms, in: state)
+        return CookbookSearch(
+            meaning,
+            starters: starters.madeIndex(),
+            hidden: state.hiddenStarters,
+            kept: view
+        )
+    }
+
+    /// The recipes of results; one that was deleted since it was found is left out.
+    private func recipes(_ found: some Sequence<CookbookHit>) async throws -> [Recipe] {
+        let kept = found.filter { $0.starter == nil }.map(\.place.number)
+        let recipes = try await store.recipes(kept)
+        if kept.count == recipes.count {
+            var rest = recipes[...]
+            return found.compactMap { $0.starter?.wholeRecipe() ?? rest.popFirst() }
+        }
+        var left: [Recipe] = []
+        for hit in found {
+            if let starter = hit.starter {
+                left.append(starter.wholeRecipe())
+            } else {
+                left += try await store.recipes([hit.place.number])
+            }
+        }
+        return left
+    }
+
+    /// How many of the results a cook's own order looks at: those with the fewest ingredients.
+    private static let mostRanked = 2_000
+
+    private func ranked(
+        _ search: CookbookSearch,
+        _ ranking: RecipeRanking,
+        _ query: RecipeQuery,
+        at cursor: PageCursor
+    ) async throws -> RecipePage {
+        let found = search.results(from: IndexPlace(tier: 0), limit: Self.mostRanked)
+        let arranged = ranking.arranged(try await recipes(found), for: query)
+        let size = starters.size
+        let start = min(
+            max(cursor.place.flatMap { Int($0) } ?? (max(cursor.number, 1) - 1) * size, 0),
+            arranged.count
+        )
+        let end = min(start + size, arranged.count)
+        return RecipePage(
+            cursor: cursor,
+            recipes: Array(arranged[start..<end]),
+            next: end < arranged.count
+                ? PageCursor(number: cursor.number + 1, place: String(end)) : nil,
+            total: .exactly(arranged.count)
+        )
+    }
+}
+
+// MARK: - Slips
+
+extension Cookbook {
+    /// A query to offer in the place of another.
+    private func offer(insteadOf query: RecipeQuery, in state: CookbookState) async throws
+        -> QueryOffer?
+    {
+        let index = starters.madeIndex()
+        var asked: [Posting] = []
+        var words: Set<String> = []
+        for term in query.conditions.flatMap(\.terms) {
+            let own = FoodWords(term.text).words
+            words.formUnion(own)
+            words.formUnion(term.text.split(separator: " ").map(String.init))
+            asked.append(.cuisine(own.joined(separator: " ")))
+            asked.append(.category(own.joined(separator: " ")))
+        }
+        let forms = words.union(words.flatMap { FoodWords($0).words })
+        asked += forms.flatMap { [.title($0), .word($0)] }
+        let unmet = asked.filter { index.recipes($0).isEmpty }
+        let view = try await shelf.view(of: unmet.map { TermNumber.of($0) }, in: state)
+        var met = Set(asked).subtracting(unmet)
+        for posting in unmet where view.count(of: TermNumber.of(posting)) > 0 {
+            met.insert(posting)
+        }
+        let known = met
+        // Nothing is looked for among all words before one is unknown.
+        var isUnknown = false
+        _ = QuerySpelling(
+            isMet: { known.contains($0) },
+            correction: { _ in
+                isUnknown = true
+                return nil
+            }
+        ).proposal(insteadOf: query).map { isUnknown = isUnknown || !$0.unknown.isEmpty }
+        guard isUnknown else { return nil }
+
+        let list = try await shelf.words(in: state)
+        var counted = index.countedWords
+        let candidates = Set(words.flatMap { list.near($0) })
+        let numbers = candidates.map { word in
+            [TermNumber.of(.title(word)), TermNumber.of(.word(word))]
+        }
+        let counts = try await shelf.view(of: numbers.flatMap { $0 }, in: state)
+        for (word, numbers) in zip(candidates, numbers) {
+            counted.append((word, numbers.map { counts.count(of: $0) }.max() ?? 0))
+        }
+        let spelling = Spelling(words: counted)
+        let proposal = QuerySpelling(
+            isMet: { posting in
+                known.contains(posting) || !index.recipes(posting).isEmpty
+                    || counts.count(of: TermNumber.of(posting)) > 0
+            },
+            correction: { spelling.correction(of: $0) }
+        ).proposal(insteadOf: query)
+        guard let proposal else { return nil }
+        return proposal.offer(total: try await search(proposal.query, in: state).count)
+    }
+}

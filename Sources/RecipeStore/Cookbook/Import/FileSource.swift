@@ -1,0 +1,77 @@
+import Foundation
+import RecipeModel
+
+/// A regular file, read piece by piece.
+final class FileSource: ByteSource {
+    let size: Int
+    private let file: OpenFile
+
+    /// Opens a file. Throws `EntryFault.unreadable`, also for what is not a regular file.
+    init(_ path: String) throws(EntryFault) {
+        do throws(SystemFailure) {
+            // A named pipe must not be waited for.
+            file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+            let status = try file.status()
+            guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
+            size = Int(status.st_size)
+        } catch {
+            throw .unreadable(code: error.code)
+        }
+    }
+
+    func bytes(from place: Int, upTo count: Int) throws(EntryFault) -> [UInt8] {
+        do throws(SystemFailure) {
+            return try file.read(from: place, upTo: count)
+        } catch {
+            throw .unreadable(code: error.code)
+        }
+    }
+}
+
+/// The files that an import goes through: those named, and all in the folders named.
+struct ImportFiles {
+    /// The files in the order of their names, with the bytes that they have.
+    private(set) var files: [(path: ImportOrder.Path, size: Int)] = []
+    private(set) var faults: [ImportFault] = []
+
+    /// How deep folders are gone into.
+    private static let depthLimit = 16
+
+    init(_ paths: [ImportOrder.Path]) {
+        for path in paths { add(path, depth: 0) }
+    }
+
+    private mutating func add(_ path: ImportOrder.Path, depth: Int) {
+        let status: stat
+        do throws(SystemFailure) {
+            status = try fileStatus(path: path.path)
+        } catch {
+            fault(path, code: error.code)
+            return
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            files.append((path, Int(status.st_size)))
+            return
+        }
+        guard depth < Self.depthLimit else { return }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path.path) else {
+            fault(path, code: EACCES)
+            return
+        }
+        let folder = path.name.hasSuffix("/") ? path.name : path.name + "/"
+        for name in names.sorted() where name.first != "." {
+            let inner = ImportOrder.Path(path: "\(path.path)/\(name)", name: folder + name)
+            var status = stat()
+            // A link in a folder may lead anywhere, also back into it.
+            guard lstat(inner.path, &status) == 0 else { continue }
+            let kind = status.st_mode & S_IFMT
+            if kind == S_IFDIR || kind == S_IFREG { add(inner, depth: depth + 1) }
+        }
+    }
+
+    private mutating func fault(_ path: ImportOrder.Path, code: Int32) {
+        faults.append(
+            ImportFault(place: EntryPlace(file: path.name), fault: .unreadable(code: code))
+        )
+    }
+}

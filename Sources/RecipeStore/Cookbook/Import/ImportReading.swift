@@ -1,0 +1,122 @@
+import Dispatch
+import RecipeModel
+import Synchronization
+
+/// Recipes of an import that are ready to be written, with what could not be read among them.
+struct ImportBatch: Sendable {
+    var recipes: [PreparedRecipe] = []
+    var faults: [ImportFault] = []
+    /// Bytes gone through up to here, and all there are.
+    var bytesDone = 0
+    var bytes = 0
+}
+
+/// Reads the files of an import, a slab of entries at a time on all cores.
+struct ImportReading {
+    private let order: ImportOrder
+    private let reader: any RecipeFileReading
+    private let take: (ImportBatch) throws -> Void
+    private let workers: [Worker]
+    private var entries: [FileEntry] = []
+    private var entryBytes = 0
+    private var batch = ImportBatch()
+
+    /// What one core works with.
+    private final class Worker: @unchecked Sendable {
+        // Each is used by one iteration at a time.
+        let memory = ReadingMemory()
+        var recipes: [PreparedRecipe] = []
+        var faults: [ImportFault] = []
+    }
+
+    /// How many recipes are written together.
+    static let batchLength = 16_384
+    private static let slabLength = 2_048
+    private static let slabBytes = 8 << 20
+
+    init(
+        _ order: ImportOrder,
+        reader: any RecipeFileReading,
+        take: @escaping (ImportBatch) throws -> Void
+    ) {
+        self.order = order
+        self.reader = reader
+        self.take = take
+        workers = (0..<max(1, min(ProcessorCount.online, 8))).map { _ in Worker() }
+    }
+
+    mutating func run() throws {
+        let found = ImportFiles(order.paths)
+        batch.bytes = found.files.reduce(0) { $0 + $1.size }
+        batch.faults = found.faults
+        var before = 0
+        for (path, size) in found.files {
+            do {
+                try cut(FileSource(path.path), path, before: before)
+            } catch let fault as EntryFault {
+                batch.faults.append(
+                    ImportFault(place: EntryPlace(file: path.name), fault: fault)
+                )
+            }
+            before += size
+            batch.bytesDone = before
+        }
+        try readSlab()
+        try pass()
+    }
+
+    private mutating func cut(
+        _ source: FileSource,
+        _ path: ImportOrder.Path,
+        before: Int
+    ) throws {
+        try reader.cut(source, named: path.name, as: order.format) { content, place in
+            switch content {
+            case .fault(let fault, let entry):
+                batch.faults.append(ImportFault(place: entry, fault: fault))
+            case .entry(let entry):
+                entries.append(entry)
+                entryBytes += entry.bytes.count
+                batch.bytesDone = before + place
+                if entries.count >= Self.slabLength || entryBytes >= Self.slabBytes {
+                    try readSlab()
+                }
+            }
+        }
+    }
+
+    /// Reads the entries so far on all cores; their order stays.
+    private mutating func readSlab() throws {
+        let entries = entries
+        self.entries.removeAll(keepingCapacity: true)
+        entryBytes = 0
+        guard !entries.isEmpty else { return }
+        let (reader, workers) = (reader, workers)
+        let share = (entries.count + workers.count - 1) / workers.count
+        DispatchQueue.concurrentPerform(iterations: workers.count) { number in
+            let worker = workers[number]
+            let start = min(number * share, entries.count)
+            for entry in entries[start..<min(start + share, entries.count)] {
+                do throws(EntryFault) {
+                    let recipe = try reader.recipe(in: entry)
+                    worker.recipes.append(PreparedRecipe(recipe, memory: worker.memory))
+                } catch {
+                    worker.faults.append(ImportFault(place: entry.place, fault: error))
+                }
+            }
+        }
+        for worker in workers {
+            batch.recipes += worker.recipes
+            batch.faults += worker.faults
+            worker.recipes.removeAll(keepingCapacity: true)
+            worker.faults.removeAll()
+        }
+        if batch.recipes.count >= Self.batchLength { try pass() }
+    }
+
+    private mutating func pass() throws {
+        try take(batch)
+        batch.recipes.removeAll()
+        batch.faults.removeAll()
+    }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import GRDB
+import RecipeModel
+
+/// The recipes of a cookbook as rows; each method is a part of the transaction under way.
+struct CookbookRows {
+    let db: Database
+    /// The time of the transaction, in seconds since 1970.
+    let now: Int
+
+    private var postings: PostingRows { PostingRows(db: db) }
+    private var blocks: BlockRows { BlockRows(db: db) }
+
+    /// From how many recipes on their postings are kept in blocks first.
+    static let fewest = 1_024
+
+    func state() throws -> CookbookState {
+        CookbookState(
+            generation: try generation(),
+            minutes: try names(of: "minutes").compactMap { Int($0) }.sorted(),
+            hiddenStarters: try Set(String.fetchAll(db, sql: "SELECT key FROM hidden"))
+        )
+    }
+
+    func generation() throws -> Int {
+        try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT value FROM fact WHERE name = 'generation'")
+        ) ?? 0
+    }
+
+    /// The recipes of terms, in the order of the numbers given.
+    func terms(_ numbers: [UInt64]) throws -> [IndexedTerm] {
+        let additions = try blocks.additions()
+        return try numbers.map { number in
+            let term = try postings.term(number)
+            return additions.isEmpty
+                ? term : term.union(try blocks.term(number, in: additions))
+        }
+    }
+
+    /// The words after a subject that recipes were ever found by.
+    func names(of subject: String) throws -> [String] {
+        let start = subject + " "
+        return try String.fetchAll(
+            db.cachedStatement(sql: "SELECT name FROM name WHERE name >= ? AND name < ?"),
+            arguments: [start, subject + "!"]
+        ).map { String($0.dropFirst(start.count)) }
+    }
+
+    // MARK: Recipes
+
+    /// The recipe of a number; nil where it is gone.
+    func recipe(_ number: Int) throws -> Recipe? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT key, body FROM recipe WHERE id = ?"),
+            arguments: [number]
+        )
+        guard let row else { return nil }
+        let key: String = row["key"] ?? CookbookKey.key(of: number)
+        let body: Data = row["body"]
+        guard let recipe = RecipeBody.recipe(of: Array(body), key: key) else {
+            throw DamagedRecord()
+        }
+        return recipe
+    }
+
+    /// The number of the recipe that has a key now; nil where it is none of the file's, or deleted.
+    func number(ofKey key: String) throws -> Int? {
+        let named = try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT recipe FROM named WHERE key = ?"),
+            arguments: [key]
+        )
+        guard let number = named ?? CookbookKey.number(of: key) else { return nil }
+        let chunk = RecipeNumber.chunk(of: number)
+        let low = UInt16(truncatingIfNeeded: number)
+        guard try !postings.term(TermNumber.deleted).chunk(chunk).contains(low) else { return nil }
+        return try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT id FROM recipe WHERE id = ?"),
+            arguments: [number]
+        )
+    }
+
+    /// Adds recipes that are not in yet; their numbers, in the order given.
+    func add(_ recipes: [PreparedRecipe], from origin: String, key: String? = nil) throws
+        -> [UInt32]
+    {
+        guard !recipes.isEmpty else { return [] }
+        let numbers = try self.numbers(for: recipes)
+        let order = recipes.indices.sorted { numbers[$0] < numbers[$1] }
+        let originTerm = CookbookRows.term(
+            ofOrigin: try enter(origin, bytes: recipes.reduce(0) { $0 + $1.body.count })
+        )
+        let statement = try db.cachedStatement(
+            sql: "INSERT INTO recipe (id, key, body) VALUES (?, ?, ?)"
+        )
+        var blocks = PostingBlocks()
+        for place in order {
+            let number = numbers[place]
+            try statement.execute(arguments: [Int(number), key, Data(recipes[place].body)])
+            blocks.add(number, to: recipes[place].terms)
+            blocks.add(number, to: [originTerm])
+        }
+        if recipes.count < CookbookRows.fewest {
+            try blocks.forEachTerm { term, numbers in try postings.add(numbers, to: term) }
+        } else {
+            try self.blocks.add(blocks)
+        }
+        try RecipeIdentities.keep(
+            order.map { .init(identity: recipes[$0].identity, number: numbers[$0]) },
+            in: db
+        )
+        let name = try db.cachedStatement(sql: "INSERT OR IGNORE INTO name (name) VALUES (?)")
+        for recipe in recipes {
+            for text in recipe.newNames { try name.execute(arguments: [text]) }
+        }
+        return numbers
+    }
+
+    private func numbers(for recipes: [PreparedRecipe]) throws -> [UInt32] {
+        var next: [Int: Int] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT rank, next FROM rank") {
+            next[row[0]] = row[1] as Int
+        }
+        var ranks: Set<Int> = []
+        let numbers = try recipes.map { recipe in
+            let sequence = next[recipe.rank] ?? RecipeNumber.firstSequence
+            guard sequence < RecipeNumber.sequenceLimit else {
+                throw DatabaseError(resultCode: .SQLITE_FULL)
+            }
+            next[recipe.rank] = sequence + 1
+            ranks.insert(recipe.rank)
+            return UInt32(RecipeNumber.number(rank: recipe.rank, sequence: sequence))
+        }
+        for rank in ranks {
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO rank (rank, next) VALUES (?, ?)",
+                arguments: [rank, next[rank]]
+            )
+        }
+        return numbers
+    }
+
+    // MARK: Origins
+
+    /// The id of an origin that so many bytes more came from.
+    private func enter(_ name: String, bytes: Int) throws -> Int {
+        try db.execute(
+            sql: """
+                INSERT INTO origin (name, bytes, added_at) VALUES (?, ?, ?)
+                ON CONFLICT (name) DO UPDATE SET bytes = bytes + excluded.bytes
+                """,
+            arguments: [name, bytes, now]
+        )
+        return try id(ofOrigin: name) ?? 0
+    }
+
+    func id(ofOrigin name: String) throws -> Int? {
+        try Int.fetchOne(db, sql: "SELECT id FROM origin WHERE name = ?", arguments: [name])
+    }
+
+    /// The term of all recipes of an origin.
+    static func term(ofOrigin id: Int) -> UInt64 {
+        TermNumber.of(Posting(name: "origin \(id)"))
+    }
+
+    /// Where the recipes came from.
+    func origins() throws -> [CookbookOrigin] {
+        let deleted = try postings.term(TermNumber.deleted)
+        return try Row.fetchAll(db, sql: "SELECT * FROM origin ORDER BY id").compactMap { row in
+            let all = try terms([CookbookRows.term(ofOrigin: row["id"])])[0]
+            let count = all.subtracting(deleted).count
+            guard count > 0 else { return nil }
+            let bytes: Int = row["bytes"]
+            return CookbookOrigin(
+                name: row["name"],
+                count: count,
+                bytes: all.count > 0 ? Int(Double(bytes) * Double(count) / Double(all.count)) : 0,
+                addedAt: row["added_at"]
+            )
+        }
+    }
+}
+
+extension IndexedTerm {
+    /// The recipes that are not in another term.
+    func subtracting(_ other: IndexedTerm) -> IndexedTerm {
+        var rest = IndexedTerm()
+        for (key, chunk) in zip(keys, chunks) {
+            rest.append(chunk.subtracting(other.chunk(key)), key: key)
+        }
+        return rest
+    }
+
+    /// All its recipes' numbers in rising order.
+    var numbers: [UInt32] {
+        zip(keys, chunks).flatMap { key, chunk in
+            chunk.numbers.map { UInt32(key) << 16 | UInt32($0) }
+        }
+    }
+}
+
+/// The keys by which the shell knows recipes that were brought in: `n` and the number in base 36.
+enum CookbookKey {
+    static func key(of number: Int) -> String { "n" + String(number, radix: 36) }
+
+    static func number(of key: String) -> Int? {
+        guard key.first == "n", let number = Int(key.dropFirst(), radix: 36), number > 0,
+            key == Self.key(of: number)
+        else { return nil }
+        return number
+    }
+}

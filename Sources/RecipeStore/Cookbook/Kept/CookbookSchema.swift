@@ -1,0 +1,64 @@
+import GRDB
+
+/// The tables of `cookbook.sqlite`.
+enum CookbookSchema {
+    /// The version that stands in the file's `user_version`.
+    static let version = 1
+    /// Marks a file as this program's cookbook, in its `application_id`: `RcpC` in ASCII.
+    static let applicationID = 0x5263_7043
+
+    /// Makes all tables in an empty file.
+    static func make(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                CREATE TABLE fact (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+                INSERT INTO fact VALUES ('generation', 1);
+                -- The next sequence of each rank.
+                CREATE TABLE rank (rank INTEGER PRIMARY KEY, next INTEGER NOT NULL);
+                CREATE TABLE origin (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    name TEXT NOT NULL UNIQUE,
+                    bytes INTEGER NOT NULL,
+                    added_at INTEGER NOT NULL
+                );
+                -- The id is the number in the index. The key is absent where the number tells it.
+                CREATE TABLE recipe (
+                    id INTEGER PRIMARY KEY,
+                    key TEXT,
+                    body BLOB NOT NULL
+                );
+                -- Recipes whose key does not tell their number: those that were edited.
+                CREATE TABLE named (key TEXT PRIMARY KEY, recipe INTEGER NOT NULL) WITHOUT ROWID;
+                -- What recipes are the same by: pairs of 64 bits, an identity and a number.
+                CREATE TABLE identity (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
+                -- Starters that the cook changed or deleted.
+                CREATE TABLE hidden (key TEXT PRIMARY KEY) WITHOUT ROWID;
+                -- The index: for each term and chunk of 65,536 numbers those that have it.
+                CREATE TABLE posting (
+                    term INTEGER NOT NULL,
+                    chunk INTEGER NOT NULL,
+                    body BLOB NOT NULL,
+                    PRIMARY KEY (term, chunk)
+                ) WITHOUT ROWID;
+                -- Postings of many new recipes together, until they are brought into that table.
+                CREATE TABLE block (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+                CREATE TABLE name (name TEXT PRIMARY KEY) WITHOUT ROWID;
+                CREATE TABLE change (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    session TEXT NOT NULL,
+                    kind TEXT NOT NULL,
+                    titles TEXT NOT NULL,
+                    added BLOB NOT NULL,
+                    removed BLOB NOT NULL,
+                    hid TEXT NOT NULL,
+                    named TEXT NOT NULL,
+                    done_at INTEGER NOT NULL,
+                    done_order INTEGER NOT NULL,
+                    is_undone INTEGER NOT NULL
+                );
+                PRAGMA application_id = \(applicationID);
+                PRAGMA user_version = \(version);
+                """
+        )
+    }
+}

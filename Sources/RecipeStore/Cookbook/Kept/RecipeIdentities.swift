@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+import RecipeModel
+
+/// The identities of all recipes of a cookbook, so that none comes in twice.
+struct RecipeIdentities {
+    /// Slots of a table that is never more than half full; 0 is free.
+    private var slots = [UInt64](repeating: 0, count: 1_024)
+    private(set) var count = 0
+
+    /// Takes an identity in; whether it is new.
+    mutating func insert(_ identity: UInt64) -> Bool {
+        let identity = identity == 0 ? 1 : identity
+        if (count + 1) * 2 > slots.count { grow() }
+        var slot = place(of: identity)
+        while slots[slot] != 0 {
+            if slots[slot] == identity { return false }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        slots[slot] = identity
+        count += 1
+        return true
+    }
+
+    private func place(of identity: UInt64) -> Int {
+        Int(truncatingIfNeeded: (identity &* 0x9E37_79B9_7F4A_7C15) >> 20) & (slots.count - 1)
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = [UInt64](repeating: 0, count: old.count * 2)
+        for identity in old where identity != 0 {
+            var slot = place(of: identity)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = identity
+        }
+    }
+}
+
+extension RecipeIdentities {
+    /// One identity with the number of its recipe, as the file has them.
+    struct Entry {
+        var identity: UInt64
+        var number: UInt32
+    }
+
+    private static let entryLength = 12
+
+    /// The identities in a file, without those of recipes that were deleted.
+    static func read(_ db: Database) throws -> RecipeIdentities {
+        var identities = RecipeIdentities()
+        let deleted = try PostingRows(db: db).term(TermNumber.deleted)
+        let rows = try Row.fetchCursor(db, sql: "SELECT body FROM identity")
+        while let row = try rows.next() {
+            try row.withUnsafeData(atIndex: 0) { data in
+                guard let data, data.count % entryLength == 0 else { throw DamagedRecord() }
+                data.withUnsafeBytes { bytes in
+                    for start in stride(from: 0, to: bytes.count, by: entryLength) {
+                        let number = Int(
+                            bytes.loadUnaligned(fromByteOffset: start + 8, as: UInt32.self)
+                        )
+                        let chunk = deleted.chunk(RecipeNumber.chunk(of: number))
+                        if chunk.contains(UInt16(truncatingIfNeeded: number)) { continue }
+                        _ = identities.insert(
+                            bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+                        )
+                    }
+                }
+            }
+        }
+        return identities
+    }
+
+    /// Keeps entries, in a row of their own.
+    static func keep(_ entries: [Entry], in db: Database) throws {
+        guard !entries.isEmpty else { return }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(entries.count * entryLength)
+        for entry in entries {
+            withUnsafeBytes(of: entry.identity.littleEndian) { bytes.append(contentsOf: $0) }
+            withUnsafeBytes(of: entry.number.littleEndian) { bytes.append(contentsOf: $0) }
+        }
+        try db.execute(sql: "INSERT INTO identity (body) VALUES (?)", arguments: [Data(bytes)])
+    }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import GRDB
+package import RecipeModel
+
+/// The recipes that a cook brought into the cookbook, in an SQLite file, `cookbook.sqlite`, in the
+/// data folder.
+///
+/// Each change is one transaction that is on the disk when it is acknowledged. Nothing is made
+/// before the first change. Any number of shells may use the file at once.
+package actor SQLiteCookbookStore: CookbookStore {
+    /// Runs on a queue of its own, for SQLite waits for the disk.
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    private let executor = QueueExecutor(label: "recipe.cookbook")
+    private let folder: String
+    private let file: CookbookFile
+    private let now: @Sendable () -> Int
+    private var identities: (known: RecipeIdentities, generation: Int?)?
+
+    /// The cookbook in a folder; made at the first change.
+    ///
+    /// - Parameter now: The time in seconds since 1970; by default the system's.
+    package init(folder: String, now: (@Sendable () -> Int)? = nil) {
+        self.init(folder: folder, patience: 5_000, now: now)
+    }
+
+    init(folder: String, patience: Int, now: (@Sendable () -> Int)?) {
+        self.folder = folder
+        file = CookbookFile(folder: folder, patience: patience)
+        self.now = now ?? { Int(time(nil)) }
+    }
+
+    /// Whether there is anything to ask.
+    package nonisolated var isKept: Bool { CookbookFile.exists(in: folder) }
+
+    // MARK: Asking
+
+    package func state() throws -> CookbookState? { try read { try $0.state() } }
+
+    package func terms(_ numbers: [UInt64]) throws -> [IndexedTerm] {
+        try read { try $0.terms(numbers) } ?? numbers.map { _ in IndexedTerm() }
+    }
+
+    package func recipes(_ numbers: [Int]) throws -> [Recipe] {
+        try read { rows in try numbers.compactMap { try rows.recipe($0) } } ?? []
+    }
+
+    package func recipe(forKey key: String) throws -> Recipe? {
+        try read { rows in try rows.number(ofKey: key).flatMap { try rows.recipe($0) } } ?? nil
+    }
+
+    package func names(of subject: String) throws -> [String] {
+        try read { try $0.names(of: subject) } ?? []
+    }
+
+    package func origins() throws -> [CookbookOrigin] { try read { try $0.origins() } ?? [] }
+
+    private func read<Result>(_ body: (CookbookRows) throws -> Result) throws -> Result? {
+        try file.read { try body(CookbookRows(db: $0, now: now())) }
+    }
+
+    // MARK: Adding
+
+    package func add(
+        _ recipes: [PreparedRecipe],
+        from origin: String,
+        counting: Bool
+    ) throws -> CookbookAddition {
+        if counting { return try count(recipes) }
+        return try file.write { db in
+            let rows = CookbookRows(db: db, now: now())
+            let generation = try rows.generation()
+            var known = try identities(in: db, generation: generation)
+            // Only a transaction that was committed leaves them known.
+            identities = nil
+            let new = recipes.filter { known.insert($0.identity) }
+            if !new.isEmpty { _ = try rows.add(new, from: origin) }
+            identities = (known, generation + 1)
+            return CookbookAddition(added: new.count, doubles: recipes.count - new.count)
+        }
+    }
+
+    /// What would be added.
+    private func count(_ recipes: [PreparedRecipe]) throws -> CookbookAddition {
+        var known: RecipeIdentities
+        if let identities, identities.generation == nil {
+            known = identities.known
+        } else {
+            known =
+                try file.read { try identities(in: $0, generation: nil) }
+                ?? Self.identitiesOfStarters(hidden: [])
+        }
+        identities = nil
+        let new = recipes.reduce(0) { $0 + (known.insert($1.identity) ? 1 : 0) }
+        identities = (known, nil)
+        return CookbookAddition(added: new, doubles: recipes.count - new)
+    }
+
+    private func identities(in db: Database, generation: Int?) throws -> RecipeIdentities {
+        if let identities, let generation, identities.generation == generation {
+            return identities.known
+        }
+        var known = try RecipeIdentities.read(db)
+        let hidden = try Set(String.fetchAll(db, sql: "SELECT key FROM hidden"))
+        known.add(Self.identities(ofStartersBut: hidden))
+        return known
+    }
+
+    private static func identitiesOfStarters(hidden: Set<String>) -> RecipeIdentities {
+        var known = RecipeIdentities()
+        known.add(identities(ofStartersBut: hidden))
+        return known
+    }
+
+    private static func identities(ofStartersBut hidden: Set<String>) -> [UInt64] {
+        StarterIndex.builtIn.byTitle.map { $0.wholeRecipe() }
+            .filter { !hidden.contains($0.id.key) }.map { RecipeIdentity.of($0) }
+    }
+
+    package func settle(_ progress: @Sendable (Double) -> Bool) throws {
+        identities = nil
+        guard let additions = try file.read({ try BlockRows(db: $0).additions() }),
+            !additions.isEmpty
+        else { return }
+        for place in 0..<PostingBlocks.count {
+            try file.write { try BlockRows(db: $0).settle(place, of: additions) }
+            if !progress(Double(place + 1) / Double(PostingBlocks.count)) {
+                throw CancellationError()
+            }
+        }
+    }
+
+    // MARK: Changing
+
+    package func make(_ change: CookbookChange, session: String) throws -> [String] {
+        identities = nil
+        return try file.write { db in
+            let rows = CookbookRows(db: db, now: now())
+            let entry = try entry(of: change, rows)
+            try CookbookJournal(db: db, session: session, now: now()).note(entry)
+            return entry.titles
+        }
+    }
+
+    private func entry(of change: CookbookChange, _ rows: CookbookRows) throws
+        -> CookbookJournal.Entry
+    {
+        switch change {
+        case .create(let recipe):
+            let added = try rows.add([recipe], from: CookbookOrigin.own)
+            let titles = try added.compactMap { try rows.recipe(Int($0))?.title }
+            return .init(kind: .created, titles: titles, added: added)
+        case .replace(let key, let recipe):
+            let before = try rows.number(ofKey: key)
+            let added = try rows.add([recipe], from: CookbookOrigin.own, key: key)
+            var entry = CookbookJournal.Entry(
+                kind: .edited,
+                titles: try added.compactMap { try rows.recipe(Int($0))?.title },
+                added: added
+            )
+            if let before {
+                entry.removed = [UInt32(before)]
+            } else if Self.isStarter(key) {
+                entry.hid = [key]
+            }
+            for number in added {
+                entry.named.append(.init(key: key, before: before, after: Int(number)))
+            }
+            try keepIdentity(ofKey: key, before: before, for: added, rows)
+            return entry
+        case .delete(let keys):
+            var entry = CookbookJournal.Entry(kind: .deleted, titles: [])
+            for key in keys {
+                if let number = try rows.number(ofKey: key), let recipe = try rows.recipe(number) {
+                    entry.removed.append(UInt32(number))
+                    entry.titles.append(recipe.title)
+                } else if let starter = StarterIndex.builtIn.recipe(forKey: key) {
+                    entry.hid.append(key)
+                    entry.titles.append(starter.title)
+                }
+            }
+            return entry
+        case .remove(let origin):
+            var entry = CookbookJournal.Entry(kind: .originRemoved, titles: [origin])
+            guard let id = try rows.id(ofOrigin: origin) else { return entry }
+            let terms = try rows.terms([CookbookRows.term(ofOrigin: id), TermNumber.deleted])
+            entry.removed = terms[0].subtracting(terms[1]).numbers
+            return entry
+        }
+    }
+
+    /// Lets an edited recipe be known as what it was, so that importing that again adds no double.
+    private func keepIdentity(
+        ofKey key: String,
+        before: Int?,
+        for added: [UInt32],
+        _ rows: CookbookRows
+    ) throws {
+        let old =
+            try before.flatMap { try rows.recipe($0) }
+            ?? StarterIndex.builtIn.recipe(forKey: key)
+        guard let old, let number = added.first else { return }
+        try RecipeIdentities.keep(
+            [.init(identity: RecipeIdentity.of(old), number: number)],
+            in: rows.db
+        )
+    }
+
+    private static func isStarter(_ key: String) -> Bool {
+        StarterIndex.builtIn.recipe(forKey: key) != nil
+    }
+
+    // MARK: Undoing
+
+    package func undo(session: String) throws -> KeptChange? {
+        try turn(undoing: true, session: session)
+    }
+
+    package func redo(session: String) throws -> KeptChange? {
+        try turn(undoing: false, session: session)
+    }
+
+    private func turn(undoing: Bool, session: String) throws -> KeptChange? {
+        identities = nil
+        guard isKept else { return nil }
+        return try file.write {
+            try CookbookJournal(db: $0, session: session, now: now()).turn(undoing: undoing)
+        }
+    }
+
+    package func undoTime(session: String) throws -> Int? {
+        try file.read {
+            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: true)
+        } ?? nil
+    }
+
+    package func redoTime(session: String) throws -> Int? {
+        try file.read {
+            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: false)
+        } ?? nil
+    }
+}
+
+extension RecipeIdentities {
+    fileprivate mutating func add(_ identities: [UInt64]) {
+        for identity in identities { _ = insert(identity) }
+    }
+}

@@ -1,0 +1,144 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import Synchronization
+
+extension ImportCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "bring recipes into the cookbook from a file or folder",
+            details: [
+                "A file is known by its content: this program's JSON and JSON lines, schema.org JSON-LD "
+                    + "and web pages, Cooklang, MealMaster, Paprika, RecipeNLG's CSV, and Mealie's and "
+                    + "Tandoor's exports. Of a folder every file is read.",
+                "Recipes that are in already are left out, so an import that was stopped is started "
+                    + "again with the same command. What can't be read is told with its place; "
+                    + "'--report FILE' writes all of it.",
+            ],
+            examples: [
+                "import recipes.json": "everything in it that isn't in the cookbook yet",
+                "import recipes/ --dry-run": "what a folder has, without importing it",
+                "import old.mmf --report left-out.txt": "and what couldn't be read",
+            ],
+            errors: [.noInput, .badData, .cannotCreate, .disk, .notAllowed, .cancelled]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<ImportCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        try await shell.importRecipes(command)
+    }
+}
+
+extension Shell {
+    fileprivate func importRecipes(_ command: Invocation<ImportCommand>) async throws -> Answer {
+        let value = command.value
+        let path = surroundings.path(value.file, in: command.frame)
+        let order = ImportOrder(
+            paths: [.init(path: path, name: value.file)],
+            format: value.format,
+            origin: Self.origin(of: value.file),
+            isRehearsal: value.isRehearsal
+        )
+        let log = ImportLog(
+            path: value.report.map { surroundings.path($0, in: command.frame) },
+            files: surroundings.files
+        )
+        try log.begin()
+        let output = surroundings.output
+        defer { output.progress(nil) }
+        let result = try await surroundings.cookbook.importFiles(
+            order,
+            value.keepsAsFavorites,
+            { log.add($0) },
+            { output.progress(.importing($0)) }
+        )
+        try log.end()
+        if let failure = failure(of: result, file: value.file) { throw failure }
+        return .cookbook(
+            .imported(
+                ImportReport(
+                    result: result,
+                    file: value.file,
+                    origin: order.origin,
+                    isRehearsal: value.isRehearsal,
+                    keepsAsFavorites: value.keepsAsFavorites,
+                    report: value.report
+                )
+            )
+        )
+    }
+
+    /// The name of what was imported, without the folders that it is in.
+    private static func origin(of file: String) -> String {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        // What the cook writes has this name.
+        return name == CookbookOrigin.own ? "./\(name)" : name
+    }
+
+    /// The failure of an import that had nothing at all to read.
+    private func failure(of result: ImportResult, file: String) -> WorldFailure? {
+        let progress = result.progress
+        guard progress.added == 0, progress.doubles == 0, result.faults.count == 1,
+            let fault = result.faults.first, fault.place.file == file, fault.place.line == nil,
+            fault.place.entry == nil
+        else { return nil }
+        if case .unreadable(let code) = fault.fault {
+            return WorldFailure(.noInput(path: file, code: code))
+        }
+        return WorldFailure(.badData(path: file))
+    }
+}
+
+/// Writes entries that can't be read to a file, a line each, some at a time.
+private final class ImportLog: Sendable {
+    private let path: String?
+    private let files: FileAccess
+    private let state = Mutex((text: "", failure: WorldFailure?.none))
+
+    init(path: String?, files: FileAccess) {
+        self.path = path
+        self.files = files
+    }
+
+    /// Makes the file before anything is read: one that can't be made shall cost no import.
+    func begin() throws { if let path { try files.write(path, "", false) } }
+
+    func add(_ fault: ImportFault) {
+        guard path != nil else { return }
+        state.withLock { state in
+            state.text += fault.line + "\n"
+            if state.text.utf8.count > 65_536 { flush(&state) }
+        }
+    }
+
+    func end() throws {
+        let failure = state.withLock { state in
+            flush(&state)
+            return state.failure
+        }
+        if let failure { throw failure }
+    }
+
+    private func flush(_ state: inout (text: String, failure: WorldFailure?)) {
+        guard let path, !state.text.isEmpty, state.failure == nil else { return }
+        do {
+            try files.write(path, state.text, true)
+        } catch {
+            state.failure = error as? WorldFailure ?? WorldFailure(.disk(path: path, code: 0))
+        }
+        state.text = ""
+    }
+}
+
+extension ImportFault {
+    /// The fault in a line of a report: place, a tab, a fixed name.
+    fileprivate var line: String {
+        let parts =
+            [place.file] + (place.line.map { ["\($0)"] } ?? []) + (place.entry.map { [$0] } ?? [])
+        return CleanText.line(parts.joined(separator: ":")) + "\t" + fault.name
+    }
+}

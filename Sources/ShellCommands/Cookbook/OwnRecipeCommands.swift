@@ -1,0 +1,251 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+
+extension CreateCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "write a recipe of your own",
+            details: [
+                "The recipe is written in Cooklang in your editor ($VISUAL, else $EDITOR). A file may be "
+                    + "in any format that 'import' knows; '-' reads standard input.",
+                "It is found like every other recipe, and 'edit', 'delete' and 'undo' work on it.",
+            ],
+            examples: [
+                "create": "in the editor, from a template",
+                "create soup.cook": "from a file",
+                "create; undo": "not after all",
+            ],
+            errors: [.noInput, .badData, .cannotCreate, .disk, .notAllowed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<CreateCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let recipe: Recipe
+        if let file = command.value.file {
+            recipe = try shell.recipe(inFile: file, for: command.line)
+        } else {
+            guard let edited = try await shell.edited(OwnRecipe.template) else {
+                return .text("nothing written, nothing added")
+            }
+            recipe = edited
+        }
+        return try await shell.change(
+            .create(shell.surroundings.cookbook.prepare(recipe)),
+            .created
+        )
+    }
+}
+
+extension EditCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "change a recipe of the cookbook in your editor",
+            details: [
+                "A starter can be changed too; 'undo' brings back what it was. The recipe keeps its "
+                    + "place among favorites, notes and tags."
+            ],
+            examples: [
+                "edit 3": "the third recipe, as Cooklang",
+                "edit it": "the one opened last",
+                "edit 3; undo": "as before",
+            ],
+            errors: [.badData, .cannotCreate, .disk, .notAllowed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<EditCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let picked = try await shell.cookbookRecipes(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
+        guard let only = picked.first, picked.count == 1 else {
+            throw command.mistake(
+                .reference(.singleRecipeWanted(command: EditCommand.name)),
+                at: \.references
+            )
+        }
+        let whole = try await shell.desk.gather(only, freshness: .kept).content.recipe
+        let text = shell.surroundings.writer.text(
+            of: [RecipeDocument(recipe: whole)],
+            as: .cooklang
+        )
+        guard let edited = try await shell.edited(text) else {
+            return .text("\(whole.title) is unchanged")
+        }
+        let prepared = shell.surroundings.cookbook.prepare(edited)
+        return try await shell.change(.replace(key: whole.id.key, prepared), .edited)
+    }
+}
+
+extension DeleteCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "take recipes out of the cookbook",
+            details: ["Favorites stay as they were kept. 'undo' brings the recipes back."],
+            examples: [
+                "delete 3": "the third recipe",
+                "delete 1-3": "three of them",
+                "delete 3; undo": "and back",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<DeleteCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let picked = try await shell.cookbookRecipes(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
+        return try await shell.change(.delete(keys: picked.map(\.id.key)), .deleted)
+    }
+}
+
+extension CookbookCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "what the cookbook holds, by origin",
+            details: [
+                "Each file or folder that was imported is an origin; 'own' is what you wrote. "
+                    + "'cookbook remove ORIGIN' takes all its recipes out, and 'undo' brings them back."
+            ],
+            examples: [
+                "cookbook": "origins with their recipes and sizes",
+                "cookbook remove recipes.json": "all that was imported from it",
+                "cookbook remove own; undo": "and back",
+            ],
+            errors: [.cannotCreate, .disk]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<CookbookCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let access = shell.surroundings.cookbook
+        let origins = try await access.store.origins()
+        switch command.value.action {
+        case .remove:
+            guard let origin = command.value.origin else {
+                throw command.mistake(
+                    .command(.missingArgument(command: CookbookCommand.name, wanted: "ORIGIN"))
+                )
+            }
+            guard origins.contains(where: { $0.name == origin }) else {
+                throw command.mistake(
+                    .cookbook(
+                        .unknownOrigin(
+                            name: origin,
+                            suggestion: nearest(to: origin, among: origins.map(\.name))
+                        )
+                    ),
+                    at: \.origin
+                )
+            }
+            return try await shell.change(.remove(origin: origin), .originRemoved)
+        case nil:
+            return .cookbook(.origins(origins, starters: access.starterCount()))
+        }
+    }
+}
+
+/// The recipe that a cook begins with.
+private enum OwnRecipe {
+    static let template = """
+        ---
+        title:
+        servings: 4
+        time required: 30 min
+        course: main
+        cuisine:
+        ---
+
+        -- A step is a paragraph; a blank line ends it. Ingredients are marked where they are used:
+        -- @flour{200%g}, @eggs{2}, @salt. Lines like these are comments. Without a title nothing
+        -- is added.
+
+        """
+}
+
+extension Shell {
+    /// The recipe of a file, or of standard input.
+    fileprivate func recipe(inFile file: String, for call: CommandCall) throws -> Recipe {
+        let access = surroundings.cookbook
+        let bytes =
+            file == "-"
+            ? access.standardInput(OwnRecipeLimit.bytes)
+            : try surroundings.files.read(
+                surroundings.path(file, in: call.frame),
+                OwnRecipeLimit.bytes
+            )
+        do {
+            return try access.read(bytes, file == "-" ? "" : file)
+        } catch is EntryFault {
+            throw WorldFailure(.badData(path: file))
+        }
+    }
+
+    /// A recipe that the cook edited as a text; nil where it was left as it was. A text that can't
+    /// be read stays in its file, so that nothing typed is lost.
+    fileprivate func edited(_ text: String) async throws -> Recipe? {
+        let access = surroundings.cookbook
+        let path = access.draft()
+        try surroundings.files.write(path, text, false)
+        let command = "\(access.editor()) '\(path.replacing("'", with: "'\\''"))'"
+        let status = await surroundings.programs.run(command, nil)
+        if let failure = await failure(ofProgram: access.editor(), status) { throw failure }
+        let bytes = try surroundings.files.read(path, OwnRecipeLimit.bytes)
+        if bytes == Array(text.utf8) {
+            access.discard(path)
+            return nil
+        }
+        do {
+            let recipe = try access.read(bytes, "")
+            access.discard(path)
+            return recipe
+        } catch is EntryFault {
+            throw WorldFailure(.badData(path: path))
+        }
+    }
+
+    /// The recipes named, all of which must be the cookbook's.
+    fileprivate func cookbookRecipes<Value>(
+        named references: [Reference],
+        at field: CommandField<Value, [Reference]>,
+        of command: Invocation<Value>
+    ) async throws -> [Recipe] {
+        let picked = try await recipes(named: references, at: field, of: command).map(\.recipe)
+        if let other = picked.first(where: { $0.id.service != .cookbook }) {
+            throw command.mistake(.cookbook(.notInCookbook(title: other.title)), at: field)
+        }
+        return picked
+    }
+
+    fileprivate func change(_ change: CookbookChange, _ kind: KeptChange.Kind) async throws
+        -> Answer
+    {
+        let access = surroundings.cookbook
+        let names = try await access.store.make(change, session: access.session)
+        changedCookbookLast = true
+        return .done(.changedCookbook(KeptChange(kind: kind, names: names)))
+    }
+}
+
+private enum OwnRecipeLimit {
+    static let bytes = 4 << 20
+}

@@ -1,0 +1,122 @@
+import Foundation
+import PageReader
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+/// Measures a cookbook in process: `CatalogBench import FOLDER FILE`, `CatalogBench search FOLDER
+/// QUERIES`, `CatalogBench check FOLDER FILE COUNT`.
+///
+/// A line of QUERIES has words, words to leave out, and a cuisine, with tabs between.
+@main
+enum CatalogBench {
+    static func main() async throws {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.count > 2 else {
+            return print("usage: CatalogBench import|search FOLDER FILE")
+        }
+        let store = SQLiteCookbookStore(folder: arguments[1])
+        switch arguments[0] {
+        case "import": try await importFile(arguments[2], into: store)
+        case "search": try await search(arguments[2], in: store)
+        default: print("no such measurement: \(arguments[0])")
+        }
+    }
+
+    private static func importFile(_ path: String, into store: SQLiteCookbookStore) async throws {
+        let reader = RecipeFileReader(pages: RecipePageReader())
+        let order = ImportOrder(paths: [.init(path: path, name: path)], origin: "catalog")
+        let result = try await RecipeImport(into: .cookbook(store), reader: reader)
+            .run(order, progress: { _ in })
+        let progress = result.progress
+        let usage = usage()
+        print(
+            "added",
+            progress.added,
+            "doubles",
+            progress.doubles,
+            "faults",
+            progress.faults,
+            "seconds",
+            Double(progress.milliseconds) / 1_000,
+            "rate",
+            progress.added * 1_000 / max(progress.milliseconds, 1),
+            "cpu",
+            usage.seconds,
+            "MiB",
+            usage.mebibytes
+        )
+    }
+
+    private static func search(_ path: String, in store: SQLiteCookbookStore) async throws {
+        let book = Cookbook(StarterCookbook(), store: store)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let queries = text.split(separator: "\n").map(query)
+        var (first, far, counts) = ([Double](), [Double](), [Double]())
+        for query in queries {
+            let start = IndexPlace(tier: 0)
+            first.append(
+                try await best { _ = try await book.numbers(of: query, from: start, limit: 10) }
+            )
+            let deep = try await book.numbers(of: query, from: start, limit: 10_000)
+            if deep.count == 10_000, let last = deep.last {
+                far.append(
+                    try await best { _ = try await book.numbers(of: query, from: last, limit: 10) }
+                )
+            }
+            counts.append(try await best { _ = try await book.count(of: query) })
+        }
+        tell("page 1", first)
+        tell("page 1,000", far)
+        tell("exact count", counts)
+        let slip = RecipeQuery([.has(Term("chikcen"))])
+        let spelling = try await best {
+            _ = try await book.page(of: slip, at: .first, freshness: .kept)
+        }
+        print("a slip set right, with its page: \(spelling) ms")
+        print("MiB", usage().mebibytes)
+    }
+
+    private static func query(_ line: Substring) -> RecipeQuery {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        func words(_ place: Int) -> [String] {
+            fields.indices.contains(place)
+                ? fields[place].split(separator: " ").map(String.init) : []
+        }
+        return RecipeQuery(
+            words(0).map { .has(Term($0.replacing("_", with: " "))) }
+                + words(1).map { .none(Term($0)) }
+                + words(2).map { .has(Term($0, in: .cuisine)) }
+        )
+    }
+
+    /// The best of a few runs, in milliseconds.
+    private static func best(_ body: () async throws -> Void) async rethrows -> Double {
+        var best = Double.infinity
+        for _ in 0..<5 {
+            let start = ContinuousClock.now
+            try await body()
+            let parts = (ContinuousClock.now - start).components
+            best = min(best, Double(parts.seconds) * 1_000 + Double(parts.attoseconds) / 1e15)
+        }
+        return best
+    }
+
+    private static func tell(_ name: String, _ times: [Double]) {
+        let sorted = times.sorted()
+        func at(_ share: Double) -> String {
+            guard !sorted.isEmpty else { return "-" }
+            let time = sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+            return String((time * 1_000).rounded() / 1_000)
+        }
+        print("\(name): p50 \(at(0.5)) p95 \(at(0.95)) p99 \(at(0.99)) ms, \(times.count) queries")
+    }
+
+    private static func usage() -> (seconds: Double, mebibytes: Int) {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        let user = Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
+        let system = Double(usage.ru_stime.tv_sec) + Double(usage.ru_stime.tv_usec) / 1e6
+        return (user + system, Int(usage.ru_maxrss) / 1_024)
+    }
+}

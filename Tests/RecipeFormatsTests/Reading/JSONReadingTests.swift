@@ -1,0 +1,111 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeFormats
+
+/// JSON of many programs, in lines, lists and alone.
+struct JSONReadingTests {
+    @Test func linesAreReadOneByOne() throws {
+        let read = try ReadFile(
+            """
+            {"title":"Leek soup","ingredients":["2 leeks","salt"],"directions":["Cook."],"NER":["leeks","salt"],"link":"www.kitchen.example/1","category":"Soup"}
+            {"title":"Broken","ingredients":["2 leeks"
+
+            {"title":"","ingredients":["x"]}
+            {"title":"Nothing in it"}
+            {"title":"Rice","ingredients":["200 g rice"],"steps":["Boil."]}
+            """
+        )
+        #expect(read.recipes.map(\.title) == ["Leek soup", "Rice"])
+        let soup = read.recipes[0]
+        #expect(soup.ingredients.map(\.name) == ["leeks", "salt"])
+        #expect(soup.link?.text == "http://www.kitchen.example/1")
+        #expect(soup.categories == ["soup"])
+        #expect(soup.steps == ["Cook."])
+        #expect(read.recipes[1].ingredients.first?.name == "rice")
+        #expect(read.faults.map(\.fault) == [.malformed(.json), .malformed(.json), .empty])
+        #expect(read.faults.map(\.place.line) == [2, 4, 5])
+    }
+
+    @Test(arguments: [
+        "[%, %]", "{\"v\":1,\"recipes\":[%,\n %]}", "{\"a\":[1],\"recipes\" : [ % , % ], \"z\":{}}",
+    ])
+    func listsAreCut(form: String) throws {
+        let one = #"{"title":"A, {b} [c] \" ","ingredients":["x"],"steps":["[y]"]}"#
+        let read = try ReadFile(form.replacing("%", with: one))
+        #expect(read.recipes.map(\.title) == ["A, {b} [c] \"", "A, {b} [c] \""])
+        #expect(read.faults.isEmpty)
+    }
+
+    @Test func aListThatEndsTooSoonLosesOne() throws {
+        let read = try ReadFile(#"[{"title":"A","ingredients":["x"]},{"title":"B","ingr"#)
+        #expect(read.recipes.map(\.title) == ["A"])
+        #expect(read.faults.map(\.fault) == [.malformed(.json)])
+    }
+
+    @Test func whatIsExportedComesBackWhole() throws {
+        var generator = RecipeGenerator(seed: 3)
+        for _ in 0..<60 {
+            let recipe = generator.recipe().cleaned
+            let text = RecipeFileWriter().text(of: [RecipeDocument(recipe: recipe)], as: .json)
+            let read = try #require(try ReadFile(text).recipes.first)
+            #expect(read.title == recipe.title)
+            #expect(read.ingredientGroups.map(\.title) == recipe.ingredientGroups.map(\.title))
+            #expect(read.ingredients.map(\.text) == recipe.ingredients.map(\.text))
+            #expect(read.stepGroups == recipe.stepGroups)
+            #expect(read.notes == recipe.notes)
+            #expect(read.link == recipe.link)
+            #expect(read.yield == recipe.yield)
+            #expect(read.times.minutes == recipe.times.minutes)
+            #expect(read.keywords == recipe.keywords)
+        }
+    }
+
+    @Test func schemaOrgIsRead() throws {
+        let read = try ReadFile(
+            """
+            {
+              "@context": "https://schema.org", "@graph": [{
+                "@type": ["Recipe", "NewsArticle"], "name": "Tea &amp; toast",
+                "recipeIngredient": ["1 slice bread", "1 cup tea"],
+                "recipeInstructions": [{"@type": "HowToStep", "text": "Toast the bread </b> well."}],
+                "totalTime": "PT10M"
+              }]
+            }
+            """
+        )
+        let recipe = try #require(read.recipes.first)
+        #expect(recipe.title == "Tea & toast")
+        #expect(recipe.ingredients.count == 2)
+        #expect(recipe.times.minutes == 10)
+    }
+
+    @Test func openRecipesAreRead() throws {
+        let read = try ReadFile(
+            #"{"_id":{"$oid":"5"},"name":"Scones","ingredients":"2 cups flour\n1 cup milk","url":"https://kitchen.example/s","prepTime":"PT5M","cookTime":"PT1H10M","recipeYield":"12"}"#
+                + "\n{}\n"
+        )
+        let recipe = try #require(read.recipes.first)
+        #expect(recipe.ingredients.map(\.name) == ["flour", "milk"])
+        #expect(recipe.times == CookingTimes(preparation: 5, cooking: 70))
+        #expect(recipe.yield?.amount == 12)
+        #expect(read.faults.count == 1)
+    }
+
+    @Test(arguments: [
+        ("PT1H30M", 90), ("1 hr 30 mins", 90), ("45", 45), ("1:30", 90), ("20 minutes", 20),
+        ("1h30m", 90), ("P1DT", 1_440),
+    ])
+    func durationsAreRead(text: String, minutes: Int) {
+        #expect(DurationText.minutes(text) == minutes)
+    }
+
+    @Test(arguments: ["", "soon", "0", "PT0S", "99999999 hours"])
+    func whatIsNoDurationIsNone(text: String) { #expect(DurationText.minutes(text) == nil) }
+
+    @Test func nothingTellsWhatATextIs() throws {
+        let read = try ReadFile("Dear diary, today I cooked.")
+        #expect(read.faults.map(\.fault) == [.unknownFormat])
+    }
+}

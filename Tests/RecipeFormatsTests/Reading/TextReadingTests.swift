@@ -1,0 +1,153 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeFormats
+
+/// MealMaster, Cooklang, RecipeNLG and pages.
+struct TextReadingTests {
+    private static let mealMaster = """
+        Some words before.
+        MMMMM----- Recipe via Meal-Master (tm) v8.05
+         
+              Title: Corn Cakes
+         Categories: Breads, Side dish
+              Yield: 4 servings
+         
+              2 c  Corn meal                               1 ts Salt
+            1/2 c  Milk; warm                                2    Eggs; beaten
+                   -until pale
+         
+        MMMMM-----------------------TOPPING----------------------------
+              1 T  Honey
+         
+          Mix it all.
+          Let it rest.
+         
+          Bake.
+         
+        MMMMM
+
+        ---------- Recipe via Meal-Master (tm) v7.07
+         
+              Title: No end
+
+        """
+
+    @Test func mealMasterIsRead() throws {
+        let read = try ReadFile(Self.mealMaster.replacing("\n", with: "\r\n"))
+        let recipe = try #require(read.recipes.first)
+        #expect(recipe.title == "Corn Cakes")
+        #expect(recipe.categories == ["breads", "side dish"])
+        #expect(recipe.yield == RecipeYield(text: "4 servings", amount: 4))
+        #expect(recipe.ingredientGroups.map(\.title) == [nil, "TOPPING"])
+        #expect(Set(recipe.ingredients.map(\.name)).isSuperset(of: ["Corn meal", "Salt", "Honey"]))
+        #expect(recipe.ingredients.contains { $0.text == "1 tbsp Honey" })
+        #expect(recipe.ingredients.count == 5)
+        #expect(recipe.steps == ["Mix it all. Let it rest.", "Bake."])
+        #expect(read.faults.map(\.fault) == [.malformed(.mealmaster)])
+    }
+
+    @Test func oldLettersAreRead() {
+        let bytes: [UInt8] = [0x43, 0x72, 0x8A, 0x6D, 0x65]
+        #expect(CodePage437.text(bytes[...]) == "Crème")
+        #expect(CodePage437.text(Array("Crème".utf8)[...]) == "Crème")
+    }
+
+    @Test func cooklangIsRead() throws {
+        let read = try ReadFile(
+            """
+            ---
+            title: Leek pie
+            servings: 4
+            prep time: 15 min
+            tags: [winter, "pie"]
+            source: https://kitchen.example/pie
+            ---
+
+            -- Only for the cook.
+            Crust: @flour{200%g}, @cold butter{100%g}(in cubes)
+
+            Fry @leeks{3} and @salt in the #large pan{} for ~{10%minutes}. [- not
+            this -] Add @salt again.
+
+            = Baking =
+            > Best on the day.
+
+            Bake \\@ home.
+            """,
+            named: "x/pie.cook"
+        )
+        let recipe = try #require(read.recipes.first)
+        #expect(recipe.title == "Leek pie")
+        #expect(recipe.times.preparation == 15)
+        #expect(recipe.keywords == ["winter", "pie"])
+        #expect(recipe.ingredientGroups.map(\.title) == [nil, "Crust"])
+        #expect(
+            recipe.ingredients.map(\.text) == [
+                "3 leeks", "salt", "200 g flour", "100 g cold butter, in cubes",
+            ]
+        )
+        #expect(recipe.stepGroups.map(\.title) == [nil, "Baking"])
+        #expect(
+            recipe.steps.first
+                == "Fry leeks and salt in the large pan for 10 minutes.  Add salt again.".replacing(
+                    "  ",
+                    with: " "
+                )
+        )
+        #expect(recipe.steps.last == "Bake @ home.")
+        #expect(recipe.notes == ["Best on the day."])
+    }
+
+    @Test func cooklangWithoutATitleHasItsFiles() throws {
+        let read = try ReadFile("Boil @water{1%l} and @tea.", named: "recipes/Strong tea.cook")
+        #expect(read.recipes.first?.title == "Strong tea")
+        #expect(read.recipes.first?.ingredients.map(\.text) == ["1 l water", "tea"])
+    }
+
+    @Test func whatIsExportedAsCooklangComesBack() throws {
+        var generator = RecipeGenerator(seed: 11)
+        for _ in 0..<60 {
+            let recipe = generator.recipe().cleaned
+            let text = RecipeFileWriter().text(of: [RecipeDocument(recipe: recipe)], as: .cooklang)
+            let read = try #require(try ReadFile(text, named: "x.cook").recipes.first)
+            #expect(read.title == recipe.title)
+            #expect(read.ingredients.count == recipe.ingredients.count, "\(text)")
+            #expect(read.steps.count == recipe.steps.count, "\(text)")
+            #expect(read.link == recipe.link)
+        }
+    }
+
+    @Test func recipeNLGIsRead() throws {
+        let read = try ReadFile(
+            """
+            ,title,ingredients,directions,link,source,NER
+            0,"No-Bake, Bars","[""1 c. sugar"", ""2 tbsp. milk \\u00b0""]","[""Mix."", ""Chill.""]",www.kitchen.example/0,Gathered,"[""sugar"", ""milk""]"
+            1,Broken,"[""1 c.","[]",x,Gathered,"[]"
+            2,Two
+            lines,[],[],,,
+
+            """
+        )
+        let recipe = try #require(read.recipes.first)
+        #expect(recipe.title == "No-Bake, Bars")
+        #expect(recipe.ingredients.map(\.text) == ["1 c. sugar", "2 tbsp. milk °"])
+        #expect(recipe.ingredients.map(\.name) == ["sugar", "milk"])
+        #expect(recipe.link?.text == "http://www.kitchen.example/0")
+        #expect(read.recipes.count == 1)
+        #expect(read.faults.allSatisfy { $0.fault == .malformed(.recipenlg) })
+        #expect(read.faults.first?.place.line == 3)
+    }
+
+    @Test func aPageIsRead() throws {
+        let read = try ReadFile(
+            """
+            <!doctype html><html><head><title>Toast</title><script type="application/ld+json">
+            {"@type":"Recipe","name":"Toast","recipeIngredient":["1 slice bread"],"recipeInstructions":"Toast it."}
+            </script></head><body></body></html>
+            """
+        )
+        #expect(read.recipes.map(\.title) == ["Toast"])
+        #expect(try ReadFile("<html><body>No recipe here.</body></html>").recipes.isEmpty)
+    }
+}

@@ -1,0 +1,6 @@
+import PageReader
+import RecipeModel
+
+enum PageReaderForTests {
+    static let reader: any PageReading = RecipePageReader()
+}

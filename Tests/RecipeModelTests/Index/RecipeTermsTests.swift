@@ -1,0 +1,73 @@
+import Testing
+
+@testable import RecipeModel
+
+/// An index finds by numbers what a recipe means by names.
+struct RecipeTermsTests {
+    private static let recipes: [Recipe] = {
+        let lines = [
+            ["2 leeks", "50 g butter", "200 ml cream (vegan)", "salt"],
+            ["1 1/2 cups flour", "2 eggs", "½ tsp vanilla", "oil for the pan"],
+            ["500 g chicken thighs", "3 cloves garlic", "2 tbsp soy sauce", "1 red chilli"],
+            ["crème fraîche", "feta or margarine", "1.5 kg potatoes, boiled"],
+        ]
+        return lines.enumerated().map { place, lines in
+            var recipe = Recipe(
+                id: RecipeID(service: .cookbook, key: "\(place)"),
+                title: ["Leek soup", "Vanilla pancakes", "Hot chicken (easy)", "Käse & potatoes"][
+                    place
+                ]
+            )
+            recipe.ingredientGroups = [
+                IngredientGroup(
+                    items: lines.map { Ingredient(text: $0, name: IngredientLine($0).food) }
+                )
+            ]
+            recipe.stepGroups = [
+                StepGroup(items: ["Heat the OVEN. Chill’s fine.", "Soak – iced."])
+            ]
+            recipe.categories = [["main course"], ["Dessert"], ["vegan"], []][place]
+            recipe.cuisines = ["Italian"]
+            recipe.times.total = place == 2 ? nil : 20 + place
+            return recipe
+        }
+    }()
+
+    @Test func termsAreThePostings() {
+        let memory = ReadingMemory()
+        for recipe in Self.recipes + Self.recipes {
+            let meaning = RecipeMeaning(recipe)
+            let terms = RecipeTerms(recipe, memory: memory)
+            var expected = Set(meaning.postings.map { TermNumber.of($0) })
+            expected.insert(TermNumber.everything)
+            if let minutes = meaning.minutes { expected.insert(TermNumber.of(.minutes(minutes))) }
+            #expect(Set(terms.terms) == expected, "\(recipe.title)")
+            #expect(terms.terms == terms.terms.sorted())
+            #expect(terms.ingredientCount == meaning.ingredientCount)
+            // A memory changes nothing.
+            #expect(RecipeMeaning(recipe, memory: memory) == meaning)
+        }
+    }
+
+    @Test func namesAreToldOnce() {
+        let memory = ReadingMemory()
+        let first = RecipeTerms(Self.recipes[0], memory: memory)
+        #expect(first.newNames.contains("title leek"))
+        #expect(RecipeTerms(Self.recipes[0], memory: memory).newNames.isEmpty)
+    }
+
+    @Test func whatIsBesideANameCanBeDairy() {
+        let memory = ReadingMemory()
+        for (text, name, isNamed) in [
+            ("2 tbsp margarine or butter", "margarine", true), ("1 cup beans", "beans", false),
+            ("200 g feta (vegan)", "feta", false), ("3 eggs, beaten with cream", "eggs", true),
+        ] {
+            let ingredient = Ingredient(text: text, name: name)
+            let facts = memory.facts(of: name)
+            let isFound = facts.mayHoldDairy || memory.namesDairy(ingredient, facts)
+            let isExpected = Lactose.isNamed(in: name) || Lactose.isNamed(in: text)
+            #expect(isFound == isExpected, "\(text)")
+            if name != "feta" { #expect(isFound == isNamed, "\(text)") }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// A cookbook on the disk finds what a plain scan over the same recipes finds, in the same order,
+/// after any changes.
+struct CookbookLawTests {
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func searchesAgreeWithAScan(seed: UInt64) async throws {
+        let folder = try TemporaryFolder()
+        var model = CookbookModel(seed: seed, folder: folder.path)
+        for round in 0..<6 {
+            try await model.change(round)
+            for _ in 0..<12 { try await model.check() }
+        }
+        try await model.store.settle { _ in true }
+        for _ in 0..<12 { try await model.check() }
+        // Another program's store finds the same.
+        model.reopen()
+        for _ in 0..<6 { try await model.check() }
+    }
+
+    @Test func manyRecipesAreFoundBeforeAndAfterTheyAreSettled() async throws {
+        let folder = try TemporaryFolder()
+        var model = CookbookModel(seed: 9, folder: folder.path)
+        try await model.add(CookbookRows.fewest + 200)
+        for _ in 0..<8 { try await model.check() }
+        try await model.add(CookbookRows.fewest + 50)
+        try await model.store.settle { _ in true }
+        for _ in 0..<8 { try await model.check() }
+    }
+
+    @Test func nothingIsMadeBeforeTheFirstRecipe() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let book = Cookbook(StarterCookbook(), store: store)
+        let query = RecipeQuery([.has(Term("garlic"))])
+        let page = try await book.page(of: query, at: .first, freshness: .kept)
+        let alone = try await StarterCookbook().page(of: query, at: .first, freshness: .kept)
+        #expect(page == alone)
+        #expect(try await store.undo(session: "a") == nil)
+        #expect(folder.names().isEmpty)
+    }
+
+    @Test func aDoubleIsLeftOut() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        var maker = RecipeMaker(seed: 4)
+        let recipes = (0..<20).map { _ in maker.recipe() }
+        let memory = ReadingMemory()
+        let prepared = recipes.map { PreparedRecipe($0, memory: memory) }
+        let rehearsal = try await store.add(prepared, from: "a", counting: true)
+        #expect(rehearsal == CookbookAddition(added: 20, doubles: 0))
+        #expect(folder.names().isEmpty)
+        #expect(try await store.add(prepared, from: "a", counting: false).added == 20)
+        let again = try await SQLiteCookbookStore(folder: folder.path)
+            .add(prepared, from: "b", counting: false)
+        #expect(again == CookbookAddition(added: 0, doubles: 20))
+        // A starter that comes back from an export is no new recipe.
+        let starter = try #require(StarterCookbook().recipe(forKey: "shortbread"))
+        let addition = try await store.add(
+            [PreparedRecipe(starter, memory: memory)],
+            from: "c",
+            counting: false
+        )
+        #expect(addition == CookbookAddition(added: 0, doubles: 1))
+        #expect(try await store.origins().map(\.name) == ["a"])
+    }
+
+    @Test func whatIsDeletedComesBack() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let book = Cookbook(StarterCookbook(), store: store)
+        var maker = RecipeMaker(seed: 5)
+        let memory = ReadingMemory()
+        let own = maker.recipe()
+        let created = try await store.make(
+            .create(PreparedRecipe(own, memory: memory)),
+            session: "s"
+        )
+        #expect(created == [own.title])
+        let query = RecipeQuery([.has(Term(own.title, in: .title))])
+        let found = try await book.page(of: query, at: .first, freshness: .kept)
+        let key = try #require(found.recipes.first?.id.key)
+
+        var changed = own
+        changed.title = "Zanzibar stew"
+        _ = try await store.make(
+            .replace(key: key, PreparedRecipe(changed, memory: memory)),
+            session: "s"
+        )
+        #expect(try await book.recipe(forKey: key)?.title == "Zanzibar stew")
+        _ = try await store.make(.delete(keys: [key, "shortbread"]), session: "s")
+        #expect(try await book.recipe(forKey: key) == nil)
+        #expect(try await book.recipe(forKey: "shortbread") == nil)
+        #expect(try await store.undo(session: "s")?.names == ["Zanzibar stew", "Shortbread"])
+        #expect(try await book.recipe(forKey: "shortbread") != nil)
+        #expect(try await store.undo(session: "s")?.kind == .edited)
+        #expect(try await book.recipe(forKey: key)?.title == own.title)
+        #expect(try await store.redo(session: "s")?.kind == .edited)
+        #expect(try await book.recipe(forKey: key)?.title == "Zanzibar stew")
+        #expect(try await store.make(.remove(origin: "own"), session: "s") == ["own"])
+        #expect(try await store.origins().isEmpty)
+        #expect(try await store.undo(session: "s")?.kind == .originRemoved)
+        #expect(try await store.origins().map(\.count) == [1])
+    }
+
+    @Test func anEditedStarterKeepsItsKey() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let book = Cookbook(StarterCookbook(), store: store)
+        var starter = try #require(StarterCookbook().recipe(forKey: "shortbread"))
+        starter.title = "My shortbread"
+        let prepared = PreparedRecipe(starter, memory: ReadingMemory())
+        _ = try await store.make(.replace(key: "shortbread", prepared), session: "s")
+        #expect(try await book.recipe(forKey: "shortbread")?.title == "My shortbread")
+        let query = RecipeQuery([.has(Term("shortbread", in: .title))])
+        let titles = try await book.page(of: query, at: .first, freshness: .kept).recipes.map(
+            \.title
+        )
+        #expect(titles.contains("My shortbread") && !titles.contains("Shortbread"))
+    }
+
+    @Test func aMistypedWordOfAnImportIsSetRight() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let book = Cookbook(StarterCookbook(), store: store)
+        var maker = RecipeMaker(seed: 6)
+        let memory = ReadingMemory()
+        let recipes = (0..<4).map { number in
+            var recipe = maker.recipe()
+            recipe.title = "Quizzelblorp stew \(number)"
+            return PreparedRecipe(recipe, memory: memory)
+        }
+        _ = try await store.add(recipes, from: "a", counting: false)
+        let page = try await book.page(
+            of: RecipeQuery([.has(Term("quizelblorp"))]),
+            at: .first,
+            freshness: .kept
+        )
+        #expect(page.offer?.corrections.map(\.meant) == ["quizzelblorp"])
+        #expect(page.recipes.count == 4)
+    }
+
+    @Test func aFileOfAnotherProgramIsNeverWritten() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array("not a database at all, but a text".utf8), to: "cookbook.sqlite")
+        let store = SQLiteCookbookStore(folder: folder.path)
+        await #expect(throws: StoreFailure.self) { _ = try await store.state() }
+        #expect(try folder.bytes("cookbook.sqlite").count == 33)
+    }
+
+    @Test func aRecipeIsReadAsItWasKept() throws {
+        var maker = RecipeMaker(seed: 7)
+        for _ in 0..<100 {
+            let recipe = maker.recipe()
+            let read = RecipeBody.recipe(of: RecipeBody.bytes(of: recipe), key: recipe.id.key)
+            #expect(read == recipe)
+        }
+    }
+}

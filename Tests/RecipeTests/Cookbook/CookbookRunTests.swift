@@ -1,0 +1,101 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// The cookbook as a cook fills it: imports, own recipes, and getting all of it out again.
+struct CookbookRunTests {
+    private static func lines(_ range: Range<Int>) -> String {
+        range.map { number in
+            #"{"title":"Zander stew \#(number)","ingredients":["\#(number + 1) g zander fillet","1 leek","salt"],"#
+                + #""steps":["Cook it \#(number) times."],"url":"https://kitchen.example/\#(number)"}"#
+                + "\n"
+        }.joined()
+    }
+
+    @Test func whatIsImportedIsFoundAndComesInOnce() async throws {
+        let cook = try Cook()
+        try cook.write(Self.lines(0..<30) + "{\"title\":\n", to: "stews.jsonl")
+        let rehearsal = try await cook.run("import", "stews.jsonl", "--dry-run")
+        #expect(rehearsal.output.contains("Would import 30 recipes"))
+        #expect(try await cook.run("cookbook").output.contains("nothing of your own yet"))
+
+        let first = try await cook.run("import", "stews.jsonl", "--report", "left.txt")
+        #expect(first.code == 0)
+        #expect(first.output.contains("Imported 30 recipes from stews.jsonl into the cookbook"))
+        #expect(first.output.contains("stews.jsonl line 31: not valid JSON"))
+        #expect(try cook.text(of: "left.txt") == "stews.jsonl:31\tmalformed-json\n")
+
+        let found = try await cook.run("search", "zander", "stew", "--format", "json", "--all")
+        #expect(found.output.contains("Zander stew 29"))
+        try cook.write(Self.lines(0..<40), to: "stews.jsonl")
+        let second = try await cook.run("import", "stews.jsonl", "--format", "json")
+        #expect(second.output.contains(#""added":10"#) && second.output.contains(#""doubles":30"#))
+        #expect(try await cook.run("cookbook").output.contains("stews.jsonl: 40 recipes"))
+        let removed = try await cook.run("-c", "cookbook remove stews.jsonl; undo; cookbook")
+        #expect(removed.output.contains("stews.jsonl: 40 recipes"))
+    }
+
+    @Test func aRecipeOfTheCooksOwnIsWrittenChangedAndDeleted() async throws {
+        let cook = try Cook()
+        try cook.write(
+            "---\ntitle: Quark balls\nservings: 4\n---\n\nMix @quark{250%g}, @flour{100%g} and @eggs{2}.\n",
+            to: "balls.cook"
+        )
+        let created = try await cook.run("create", "balls.cook")
+        #expect(created.output.contains("Quark balls added to the cookbook"))
+        let piped = try await cook.run(
+            ["create", "-"],
+            input: "---\ntitle: Piped pie\n---\n\nBake @leeks{3}, @eggs{2} and @butter{50%g}.\n"
+        )
+        #expect(piped.output.contains("Piped pie added"))
+        try cook.write("#!/bin/sh\nsed -i 's/Quark balls/Quark dumplings/' \"$1\"\n", to: "editor")
+        chmod(cook.path("editor"), 0o755)
+        let edited = try await cook.run(
+            [
+                "-c",
+                "search quark balls; edit 1; search title:dumplings quark; undo; search quark balls",
+            ],
+            environment: ["EDITOR": cook.path("editor")]
+        )
+        #expect(edited.output.contains("Quark dumplings"))
+        #expect(edited.output.contains("Undone: Quark dumplings reads as before"))
+        let none = try await cook.run(
+            ["-c", "search quark balls; edit 1"],
+            environment: ["EDITOR": "true"]
+        )
+        #expect(none.output.contains("unchanged"))
+        let failed = try await cook.run("create", "missing.cook")
+        #expect(failed.code == 66)
+    }
+
+    @Test(arguments: ["json", "cook"])
+    func everythingGoesOutAndComesBack(format: String) async throws {
+        let cook = try Cook()
+        try cook.write(Self.lines(0..<12), to: "stews.jsonl")
+        _ = try await cook.run("import", "stews.jsonl")
+        let out = try await cook.run("-c", "search zander; more; export all out/ --as \(format)")
+        #expect(out.code == 0)
+        let other = try Cook()
+        let back = try await other.run("import", cook.path("out"))
+        #expect(back.output.contains("Imported 12 recipes"))
+        let again = try await cook.run("import", cook.path("out"))
+        #expect(again.output.contains("Imported 0 recipes"))
+        #expect(again.output.contains("12 recipes were there already"))
+    }
+
+    @Test func importsGoToTheFavoritesWhereAsked() async throws {
+        let cook = try Cook()
+        try cook.write(Self.lines(0..<3), to: "stews.jsonl")
+        let end = try await cook.run("import", "stews.jsonl", "--favorites")
+        #expect(end.output.contains("Imported 3 recipes from stews.jsonl into the favorites"))
+        #expect(try await cook.run("favs", "zander").output.contains("Zander stew 2"))
+    }
+
+    @Test func whatIsNoRecipeFileIsRefused() async throws {
+        let cook = try Cook()
+        try cook.write("Dear diary", to: "diary.txt")
+        #expect(try await cook.run("import", "diary.txt").code == 65)
+        #expect(try await cook.run("import", "missing.json").code == 66)
+        #expect(try await cook.run("import", "diary.txt", "--as", "nonsense").code == 64)
+    }
+}
