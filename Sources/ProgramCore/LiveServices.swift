@@ -39,7 +39,7 @@ package struct LiveServices: Sendable {
         directory.cookbook = { cookbook.outlines }
         directory.wholeRecipe = { recipe in
             recipe.id.service == .cookbook
-                ? cookbook.recipe(forKey: recipe.id.key) ?? recipe : recipe
+                ? cookbook.starter(forKey: recipe.id.key) ?? recipe : recipe
         }
         directory.knowsWord = { cookbook.knowsWord($0) }
         return directory

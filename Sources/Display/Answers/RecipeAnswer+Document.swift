@@ -40,7 +40,8 @@ extension RecipeAnswer {
         let source = CleanText.line(recipe.source)
         // What a list told besides is shown in place of the page.
         let isFromList = recipe.isCookable && recipe.id.service != .web
-        let shown = isFromList ? "; shown instead: what the list has." : "; shown instead: its text."
+        let shown =
+            isFromList ? "; shown instead: what the list has." : "; shown instead: its text."
         switch pageState {
         case .fetched, .saved, .notNeeded, .without(.recipe): return nil
         case .missing(let failure):

@@ -23,6 +23,15 @@ package struct Cookbook: RecipeService {
     /// What it can be asked for by name, for whoever completes a word.
     package var vocabulary: CookbookNames { starters.vocabulary }
 
+    /// The starters by title, for those who choose among all of them at once.
+    package var outlines: [Recipe] { starters.outlines }
+
+    /// The whole starter of a key; nil when there is none.
+    package func starter(forKey key: String) -> Recipe? { starters.recipe(forKey: key) }
+
+    /// Whether a word may find something; with recipes of the cook's own any word may.
+    package func knowsWord(_ word: String) -> Bool { store.isKept || starters.knowsWord(word) }
+
     /// A page of recipes in the order that `search` shows.
     package func page(
         of query: RecipeQuery,
