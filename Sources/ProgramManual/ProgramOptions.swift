@@ -58,7 +58,7 @@ package struct ProgramOptions: Hashable, Sendable {
         .flag(
             "--keep-going",
             \.keepGoing,
-            summary: "go on after an error, and exit with the first one's code"
+            summary: "go on after an error; exit with the first one's code"
         ),
         .flag(
             "--echo",

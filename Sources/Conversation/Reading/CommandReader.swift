@@ -21,12 +21,13 @@ struct CommandReader {
                 at: statement.span
             )
         }
+        // An answer to the question before; `b` is a command's name as well.
+        if let commands = try chosenCommands(first) { return commands }
         // Rule 2
         if let type = commandType(for: first) { return try typedCommand(type, first) }
         // Rule 3
         if let command = try referenceCommand() { return [command] }
         if let command = offeredCommand(first) { return [command] }
-        if let commands = try chosenCommands(first) { return commands }
         // Rule 4; a sentence that is not understood may still begin with a command's name.
         var unclear: Mistake?
         do {

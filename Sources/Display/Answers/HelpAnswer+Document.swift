@@ -87,7 +87,7 @@ private enum HelpOverview {
             "Find",
             [
                 ("search", "search garlic cheese"), ("cook", "cook eggs rice"),
-                ("and", "and basil"), ("without", "without onion"),
+                ("and", "and garlic"), ("without", "without onion"),
             ]
         ),
         (
@@ -100,8 +100,8 @@ private enum HelpOverview {
         (
             "Keep",
             [
-                ("fav", "fav 3"), ("favs", "favs"), ("pantry", "pantry add eggs"),
-                ("shop", "shop add 3"), ("undo", "undo"),
+                ("fav", "fav 3"), ("shop", "shop add 3"), ("favs", "favs"),
+                ("pantry", "pantry add eggs"), ("undo", "undo"),
             ]
         ),
     ]

@@ -155,11 +155,11 @@ extension PictureAnswer {
         let members = [
             JSONMember("n", .int(orNull: number)),
             JSONMember("title", .string(title)),
-            JSONMember("similar", .string(address.text)),
+            JSONMember("picture", .string(address.text)),
             JSONMember("kept", .bool(isKept)),
             JSONMember("description", .string(description)),
         ]
-        return MachineForm(members, table: Table([members], columns: ["n", "title", "similar"]))
+        return MachineForm(members, table: Table([members], columns: ["n", "title", "picture"]))
     }
 }
 

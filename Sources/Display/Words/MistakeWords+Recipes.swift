@@ -77,7 +77,10 @@ extension MistakeWords {
         case .nothingShown:
             MistakeWords("no list was shown yet", "for example: search garlic")
         case .nothingNamed:
-            MistakeWords("no recipe is open yet", "name one by its number, for example: 3")
+            MistakeWords(
+                "no recipe is open yet",
+                "name one of a list by its number, for example: search garlic; open 1"
+            )
         case .noFavorites:
             MistakeWords("there are no favorites yet", "'fav 3' keeps recipe 3")
         case .notARecipeList:

@@ -31,7 +31,7 @@ struct NoteWords {
         case .setAside(let file):
             "moved a damaged file aside to \(file.path.clean);"
                 + " \(NumberWords.counted(file.carriedOver, "favorite"))"
-                + " \(file.carriedOver == 1 ? "was already a favorite" : "were already favorites") carried over"
+                + " \(file.carriedOver == 1 ? "was" : "were") carried over"
         case .badConfig(let fault):
             SettingsFaultWords(fault: fault).message + " and ignored"
                 + (SettingsFaultWords(fault: fault).hint.map { "; " + $0 } ?? "")

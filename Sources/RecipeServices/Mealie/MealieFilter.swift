@@ -43,26 +43,35 @@ struct MealieFilter {
     private static let foodName = "recipeIngredient.food.nameNormalized"
 
     /// Clauses for the words of a term, in both grammatical numbers and spellings, and for the foods
-    /// of its family.
+    /// of its family. What the server has as a food is named exactly besides.
     private static func words(
         of term: Term,
         in columns: [String],
         _ isUnwanted: Bool
     ) -> [String] {
-        var names = FoodSpellings.all(of: term.text)
-        if term.field != .title {
-            names += FoodMatch(term, isUnwanted: isUnwanted).otherNames
-                .map { $0.words.joined(separator: " ") }
+        let own = forms(of: FoodSpellings.all(of: term.text))
+        var clauses = own.flatMap { name in
+            columns.flatMap { likes($0, patterns(around: name)) }
         }
-        names += names.compactMap(FoodNumber.other)
-        let known = names.map { plain(FoodSpellings.folded($0)) }
-            .reduce(into: [String]()) { if !$0.contains($1), !$1.isEmpty { $0.append($1) } }
-        let columns = term.field == .title ? columns : columns + [foodName]
-        return known.flatMap { name in
-            columns.flatMap { column in
-                patterns(around: name).map { "\(column) LIKE \"\($0)\"" }
+        guard term.field != .title else { return clauses }
+        clauses += own.flatMap { likes(foodName, edges(of: $0)) }
+        let family = FoodMatch(term, isUnwanted: isUnwanted).otherNames
+            .map { $0.words.joined(separator: " ") }
+        // Inside a plain line a long name is hardly a part of another word.
+        return clauses
+            + forms(of: family).filter { !own.contains($0) }.flatMap { name in
+                likes(line, name.count < 5 ? edges(of: name) : ["%\(name)%"])
             }
-        }
+    }
+
+    private static func likes(_ column: String, _ patterns: [String]) -> [String] {
+        patterns.map { "\(column) LIKE \"\($0)\"" }
+    }
+
+    /// Names in both grammatical numbers, as the server folds them, each once.
+    private static func forms(of names: [String]) -> [String] {
+        (names + names.compactMap(FoodNumber.other)).map { plain(FoodSpellings.folded($0)) }
+            .reduce(into: []) { if !$0.contains($1), !$1.isEmpty { $0.append($1) } }
     }
 
     /// The ways in which a name may stand in a line as words of its own.
@@ -70,6 +79,11 @@ struct MealieFilter {
         ["", "% ", "%(", "%-"].flatMap { before in
             ["", " %", ",%", ")%", "-%"].map { before + name + $0 }
         }
+    }
+
+    /// The ways in which a name may stand between spaces.
+    private static func edges(of name: String) -> [String] {
+        [name, "\(name) %", "% \(name)", "% \(name) %"]
     }
 
     private static func foods(_ names: [String]) -> [String] {

@@ -66,9 +66,7 @@ extension Shell {
             }
         )
         scene.isGuiding = kitchen.isGuiding
-        if let paging = view?.paging, paging.recipes.isEmpty, !paging.hasMore {
-            scene.tried = paging.query
-        }
+        scene.tried = await session.fruitless?.paging.query
         scene.list =
             switch printed {
             case .nothing: .nothing

@@ -30,7 +30,7 @@ struct OwnServerRecordingsTests {
         return try names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".http") }.compactMap {
             let data = try Data(contentsOf: folder.appending(path: $0))
             guard let end = data.range(of: Data("\r\n\r\n".utf8)),
-                String(decoding: data.prefix(13), as: UTF8.self).hasSuffix(" 200"),
+                String(decoding: data.prefix(12), as: UTF8.self).hasSuffix(" 200"),
                 let value = try? JSONValue.reply(Array(data[end.upperBound...]))
             else { return nil }
             return ($0, value)

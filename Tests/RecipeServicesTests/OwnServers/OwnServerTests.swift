@@ -164,12 +164,27 @@ struct OwnServerTests {
 
     @Test(arguments: Program.allCases)
     func whatIsNoSuchServerIsToldApart(_ program: Program) async throws {
-        let bench = try ServiceBench()
-        let service = try service(program, on: bench)
-        bench.server.serve { _ in .html("<title>Welcome to nginx</title>") }
+        let other = try ServiceBench()
+        other.server.serve { _ in .html("<title>Welcome to nginx</title>") }
+        let service = try bare(program, on: other)
         #expect(await failure { try await service.trial() } == .anotherProgram)
-        bench.server.serve { _ in .redirect(to: "/accounts/login/?next=/") }
+    }
+
+    @Test(arguments: Program.allCases)
+    func aLoginPageIsToldAndNotRead(_ program: Program) async throws {
+        let guarded = try ServiceBench()
+        guarded.server.serve { _ in .redirect(to: "/accounts/login/?next=/") }
+        let service = try bare(program, on: guarded)
         #expect(await failure { try await service.page() } == .loginPage)
+        #expect(guarded.server.requests.count == 1)
+    }
+
+    /// A service whose server is another one's.
+    private func bare(_ program: Program, on bench: ServiceBench) throws -> any RecipeService {
+        switch program {
+        case .mealie: try bench.mealie()
+        case .tandoor: try bench.tandoor()
+        }
     }
 
     @Test(arguments: Program.allCases)

@@ -18,18 +18,21 @@ struct ExampleTests {
     private static let before: [String: [String]] = [
         "drop": ["search garlic onion basil minutes:90"],
         "favs": ["search leek", "fav 1-2", "tag 1 quick"],
+        "back": ["search garlic", "search leek"],
+        "export": ["search garlic cheese", "fav 1", "open 1"],
         "note": ["search leek", "fav 1", "favs"],
         "redo": ["search leek", "fav 1", "fav 2", "undo", "undo"],
         "scale": ["search garlic", "open 1"],
         "tag": ["search leek", "fav 1", "favs"],
         "unalias": ["alias quick = search minutes:30"],
-        "undo": ["search leek", "fav 1"],
-        "unfav": ["search leek", "fav 1-3"],
+        "undo": ["search garlic cheese", "fav 1-3"],
+        "pick": ["search garlic", "fav 1-2"],
+        "unfav": ["search garlic cheese", "fav 1-3"],
     ]
 
-    /// Examples that need the web, a service of their own, or something to fail first.
+    /// Examples that need files of the cook's or the web, a service of their own, or something to fail first.
     private static func isElsewhere(_ command: String, _ line: String) -> Bool {
-        line.contains("://") || ["picture", "retry", "!"].contains(command)
+        line.contains("://") || ["import", "picture", "retry", "!"].contains(command)
     }
 
     /// Commands that only the prompt or only scripts have.
@@ -66,7 +69,8 @@ struct ExampleTests {
     }
 
     private func before(_ command: String) -> [String] {
-        Self.before[command] ?? (Self.needList.contains(command) ? ["search garlic cheese"] : [])
+        Self.before[command]
+            ?? (Self.needList.contains(command) ? ["search garlic cheese", "open 1"] : [])
     }
 
     /// Runs lines in one shell, and looks at what the last of them came to.
@@ -145,7 +149,7 @@ struct ExampleTests {
     /// Lines that fail, and what comes before; each names something to type instead.
     static let mistakes: [(line: String, before: [String])] = [
         ("and basil", []), ("back bacon", []), ("cook", []), ("cook eggs --max-missing few", []),
-        ("drop", ["search garlic onion"]), ("expect", []), ("fav", []), ("guide", []),
+        ("drop", ["search garlic onion"]), ("fav", []), ("guide", []),
         ("list 3-1", ["search garlic"]), ("list", []), ("more", []), ("open", ["search garlic"]),
         ("open hummus", []), ("scale 1 banana", ["search garlic"]), ("search", []),
         ("search -", []), ("search category:", []), ("search cusine:italian", []),
@@ -159,7 +163,7 @@ struct ExampleTests {
             let terminal = try Cook().terminal(columns: 160, rows: 100)
             for line in before { try await terminal.command(line) }
             let answer = try await terminal.rows(of: line).joined(separator: "\n")
-            for example in Self.suggested(in: answer) {
+            for example in Self.suggested(in: answer, to: line) {
                 let tried = try await terminal.rows(of: example).joined(separator: "\n")
                 #expect(!tried.contains("error:"), "\(line) → \(example): \(tried)")
                 #expect(!tried.contains("Nothing found for"), "\(line) → \(example): \(tried)")
@@ -168,15 +172,27 @@ struct ExampleTests {
     }
 
     /// What the words of an error tell to type.
-    private static func suggested(in answer: String) -> [String] {
+    private static func suggested(in answer: String, to line: String) -> [String] {
         guard answer.contains("error:") else { return [] }
         for opening in ["for example: ", "Try: ", "did you mean '"] {
             guard let start = answer.range(of: opening)?.upperBound else { continue }
             let rest = answer[start...].prefix { !$0.isNewline }
-            if opening.hasSuffix("'") { return [String(rest.prefix { $0 != "'" })] }
-            let line = rest.components(separatedBy: "   ")[0]
+            if opening.hasSuffix("'") {
+                // A word is meant in the place of one that looks like it.
+                let meant = String(rest.prefix { $0 != "'" })
+                let words = line.split { " :".contains($0) }
+                let typed = words.first {
+                    $0.first == meant.first && abs($0.count - meant.count) < 2
+                }
+                return [typed.map { line.replacing($0, with: meant) } ?? meant]
+            }
+            let example = rest.components(separatedBy: "   ")[0]
+            // Options are shown without their command.
+            if example.hasPrefix("--") {
+                return [line.replacing("--max-missing few", with: example)]
+            }
             // Of a list of forms the first is tried.
-            return line.contains(", ") ? [String(line.prefix { $0 != "," })] : [line]
+            return example.contains(", ") ? [String(example.prefix { $0 != "," })] : [example]
         }
         return []
     }

@@ -73,7 +73,7 @@ struct CookbookRunTests {
         let cook = try Cook()
         try cook.write(Self.lines(0..<12), to: "stews.jsonl")
         _ = try await cook.run("import", "stews.jsonl")
-        let out = try await cook.run("-c", "search zander; more; export all out/ --as \(format)")
+        let out = try await cook.run("-c", "search zander; more; export r1-12 out/ --as \(format)")
         #expect(out.code == 0)
         let other = try Cook()
         let back = try await other.run("import", cook.path("out"))

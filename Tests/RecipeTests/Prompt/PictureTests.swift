@@ -167,7 +167,7 @@ struct PictureTests {
         server.on(.path("/picture/2.png"), .answer(.html("<h1>Not here any more</h1>")))
         let terminal = try Cook().terminal(options, columns: 80, rows: 40, prepare: pixels)
         try await terminal.command("search garlic --format list")
-        #expect(try await terminal.command("picture 2").contains("Its file cannot be drawn"))
+        #expect(try await terminal.command("picture 2").contains("It can't be drawn"))
         #expect(try await terminal.command("picture 1").contains("has no picture"))
         #expect(terminal.screen.pictures.isEmpty)
         #expect(try await terminal.quit() == 0)

@@ -43,7 +43,7 @@ struct OfflineTests {
             "search",
             "garlic"
         )
-        #expect(words.error.contains("ago, as the service cannot be asked now"), "\(words.error)")
+        #expect(words.error.contains("ago; the service can't be reached now"), "\(words.error)")
     }
 
     /// Where no server answers, a kept page of a recipe is shown too.
