@@ -27,8 +27,7 @@ struct SpokenThreadTests {
     }
 
     @Test(arguments: [
-        ("the one with the vinegar", "Leek salad"), ("the soup", "Leek soup"),
-        ("the second", "Leek pie"), ("open the pie please", "Leek pie"),
+        ("the one with the vinegar", "Leek salad"), ("the second", "Leek pie"),
         ("the one with cream", "Garlic leek bake"),
     ])
     func oneOfTheListIsPickedByWhatItIs(said: String, title: String) async {

@@ -137,8 +137,10 @@ extension CommandReader {
         guard words.count > 1, words.allSatisfy(\.couldBeFood) else { return nil }
         let texts = words.map { $0.lowercased.trimmingPunctuation() }
         let isKnown = context.foods.lengthOfName(at: 0, in: texts) > 1
-        // `fav garlic` is a wrong reference before it is a food.
-        if !isKnown, type.signature.arguments.first?.kind == .references { return nil }
+        // `fav garlic` and `export pie` are wrong references before they are foods.
+        let namesRecipes =
+            type.signature.arguments.first?.kind == .references || type == ExportCommand.self
+        if !isKnown, namesRecipes { return nil }
         guard isKnown || texts.dropFirst().contains(where: context.foods.isWordOfName) else {
             return nil
         }

@@ -99,9 +99,9 @@ struct WordsTests {
         let text = all.text(of: Reply(command: "help", answer: .help(.overview))).output
         #expect(
             text == """
-                Find     search garlic cheese     cook eggs rice     and basil     without onion
+                Find     search garlic cheese     cook eggs rice     and garlic     without onion
                 See      more     open 3     why 3     similar 3     back
-                Keep     fav 3     favs     pantry add eggs     shop add 3
+                Keep     fav 3     shop add 3     favs     pantry add eggs
                 Plain words work too: what can I cook with eggs and rice but no milk?
                 help COMMAND shows examples.   help --all lists everything.   Tab completes.
 

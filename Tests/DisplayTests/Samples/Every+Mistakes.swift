@@ -249,7 +249,7 @@ extension Every {
         .init(
             .reference(.nothingNamed),
             "no recipe is open yet",
-            "name one by its number, for example: 3"
+            "name one of a list by its number, for example: search garlic; open 1"
         ),
         .init(.reference(.noFavorites), "there are no favorites yet", "'fav 3' keeps recipe 3"),
         .init(

@@ -12,7 +12,7 @@ struct MarkdownRecipeTests {
                 (15 min preparation, 1 h 15 min cooking) · has lactose · \
                 [film](https://films.example/7)
 
-                by Ann Onion · french · soup · starter · winter · 4.5 of 5 from 12 votes
+                by Ann Onion · French · Soup · Starter · winter · 4.5 of 5 from 12 votes
 
                 ![Leek soup](https://kitchen.example/soup.jpg)
 

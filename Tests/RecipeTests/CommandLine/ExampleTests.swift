@@ -20,6 +20,7 @@ struct ExampleTests {
         "favs": ["search leek", "fav 1-2", "tag 1 quick"],
         "back": ["search garlic", "search leek"],
         "export": ["search garlic cheese", "fav 1", "open 1"],
+        "forward": ["search garlic", "search leek"],
         "note": ["search leek", "fav 1", "favs"],
         "redo": ["search leek", "fav 1", "fav 2", "undo", "undo"],
         "scale": ["search garlic", "open 1"],
