@@ -87,7 +87,7 @@ private enum HelpOverview {
             "Find",
             [
                 ("search", "search garlic cheese"), ("cook", "cook eggs rice"),
-                ("and", "and garlic"), ("without", "without onion"),
+                ("and", "and salt"), ("without", "without onion"),
             ]
         ),
         (
