@@ -94,7 +94,7 @@ struct FavoritesOnDiskTests {
         #expect(try await terminal.command("open 3").contains("Steps"))
         #expect(try await terminal.command("more").contains(" 20  "))
         #expect(try await terminal.command("list").contains(" 20  "))
-        #expect(try await terminal.command("fav 3").contains("error: nothing can be kept in"))
+        #expect(try await terminal.command("fav 3").contains("error: nothing can be saved in"))
         let favorites = try await terminal.command("favs")
         #expect(favorites.contains("favorites") || favorites.contains("kept"))
         #expect(try await terminal.command("status").contains("cookbook"))
