@@ -108,19 +108,10 @@ package struct LiveServices: Sendable {
                 plainText: plainText,
                 isKnownFood: isKnownFood
             )
-        case .mealie:
+        case .mealie, .tandoor:
             guard let token = keys.key(of: name, at: address) else { return nil }
-            return MealieService(
-                address: address,
-                token: token,
-                client: client,
-                pageSize: pageSize,
-                plainText: plainText,
-                minutes: { reader.minutes(inWords: $0) }
-            )
-        case .tandoor:
-            guard let token = keys.key(of: name, at: address) else { return nil }
-            return TandoorService(
+            return OwnServerService(
+                name,
                 address: address,
                 token: token,
                 client: client,

@@ -2,8 +2,6 @@ import RecipeModel
 
 /// The details of a page's short recipes, fetched a few at a time.
 struct ListedDetails: Sendable {
-    /// Whether a list told too little of a recipe.
-    let isShort: @Sendable (Recipe) -> Bool
     /// A recipe with its details; nil where the service no longer has it.
     let details: @Sendable (RecipeID, Freshness) async throws -> HTTPAnswer<Recipe?>
 
@@ -44,7 +42,7 @@ struct ListedDetails: Sendable {
         handOver: (Filled) -> Void,
         late: (Recipe) -> Void
     ) async throws {
-        let short = recipes.filter(isShort).map(\.id)
+        let short = recipes.filter(\.isShort).map(\.id)
         let patience = areNeeded ? nil : patience
         guard !short.isEmpty, patience != .zero else { return handOver(Filled(recipes: recipes)) }
         var found: [RecipeID: HTTPAnswer<Recipe?>] = [:]
@@ -118,7 +116,7 @@ struct ListedDetails: Sendable {
         for recipe in recipes {
             if let details = found[recipe.id]?.value {
                 filled.recipes.append(details)
-            } else if isShort(recipe) && areNeeded {
+            } else if recipe.isShort && areNeeded {
                 filled.leftOut += 1
             } else {
                 filled.recipes.append(recipe)
@@ -126,6 +124,11 @@ struct ListedDetails: Sendable {
         }
         return filled
     }
+}
+
+extension Recipe {
+    /// Whether a list told it, of which ingredients and steps come with the details alone.
+    var isShort: Bool { ingredientGroups.isEmpty && stepGroups.isEmpty }
 }
 
 extension ServiceFailure {

@@ -43,9 +43,6 @@ extension Recipe {
         }
     }
 
-    /// Whether it is a summary, of which a list tells no ingredients and no steps.
-    var isShortOfServer: Bool { ingredientGroups.isEmpty && stepGroups.isEmpty }
-
     private static func mealieNames(_ list: JSONValue?) -> [String] {
         (list?.array ?? []).compactMap { $0.line("name") }
     }

@@ -2,23 +2,23 @@ import RecipeModel
 
 /// Finds a Tandoor's recipes by the names of recipes, foods and keywords.
 struct TandoorSearch: Sendable {
-    private let calls: TandoorCalls
+    private let server: TandoorServer
     private let freshness: Freshness
     private let titles: [Recipe]
-    private let foods: [TandoorCalls.Name]
-    private let keywords: [TandoorCalls.Name]
+    private let foods: [TandoorServer.Name]
+    private let keywords: [TandoorServer.Name]
 
     /// Asks for the names that the query's terms can mean; for nothing where none can.
-    init(_ query: RecipeQuery, calls: TandoorCalls, _ freshness: Freshness) async throws {
-        self.calls = calls
+    init(_ query: RecipeQuery, of server: TandoorServer, _ freshness: Freshness) async throws {
+        self.server = server
         self.freshness = freshness
         let fields = Set(query.conditions.flatMap(\.terms).map(\.field))
         let asksTitles = !fields.isDisjoint(with: [.anywhere, .title])
         let asksFoods = !fields.isDisjoint(with: [.anywhere, .ingredient])
         let asksKeywords = !fields.isDisjoint(with: [.anywhere, .category, .cuisine])
-        async let titles = asksTitles ? calls.titles(freshness) : []
-        async let foods = asksFoods ? calls.names(of: "food", freshness) : []
-        async let keywords = asksKeywords ? calls.names(of: "keyword", freshness) : []
+        async let titles = asksTitles ? server.titles(freshness) : []
+        async let foods = asksFoods ? server.names(of: "food", freshness) : []
+        async let keywords = asksKeywords ? server.names(of: "keyword", freshness) : []
         (self.titles, self.foods, self.keywords) = try await (titles, foods, keywords)
     }
 
@@ -38,7 +38,7 @@ struct TandoorSearch: Sendable {
         var found = FoundRecipes.List()
         for list in try await lists.mapped(
             atMost: ListedDetails.atOnce,
-            { try await calls.all($0, freshness) }
+            { try await server.all($0, freshness) }
         ) {
             add(list, to: &found)
         }
@@ -63,14 +63,14 @@ struct TandoorSearch: Sendable {
         }
         guard !titled.isEmpty else { return }
         guard !isUnwanted else { return found.recipes += titled }
-        let asked = try await calls.all([OwnServerCalls.parameter("query", term.text)], freshness)
+        let asked = try await server.all([OwnServerCalls.parameter("query", term.text)], freshness)
         let short = Dictionary(
             asked.recipes.map { ($0.id, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         let others = titled.filter { short[$0.id] == nil }
         let detailed = try await others.mapped(atMost: ListedDetails.atOnce) {
-            try await calls.recipe($0.id.key, freshness).value
+            try await server.recipe($0.id.key, freshness).value
         }
         let all = titled.compactMap { short[$0.id] } + detailed.compactMap(\.self)
         add(FoundRecipes.List(recipes: all, age: asked.age), to: &found)

@@ -8,9 +8,6 @@ struct TheMealDBCalls: Sendable {
     let key: ServiceKey?
     let client: HTTPClient
 
-    /// How many calls are under way at once, at most.
-    static let atOnce = 4
-
     /// A list of meals; where it is empty, the list that is to be had in its place.
     func list(
         _ list: TheMealDBList,

@@ -47,9 +47,6 @@ extension Recipe {
         else { return nil }
         return WebAddress(picture.text + "/preview")
     }
-
-    /// Whether it is a short meal, of which a list tells only name and picture.
-    var isShortMeal: Bool { ingredientGroups.isEmpty && stepGroups.isEmpty }
 }
 
 extension JSONValue {

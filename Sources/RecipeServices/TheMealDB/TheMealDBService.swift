@@ -133,7 +133,7 @@ package struct TheMealDBService: RecipeService {
 extension TheMealDBService {
     private var details: ListedDetails {
         let calls = calls
-        return ListedDetails(isShort: \.isShortMeal) { try await calls.meal($0.key, $1) }
+        return ListedDetails { try await calls.meal($0.key, $1) }
     }
 }
 
@@ -152,7 +152,7 @@ extension TheMealDBService {
             lists.append(source.list)
         }
         let calls = calls
-        let answers = try await lists.mapped(atMost: TheMealDBCalls.atOnce) {
+        let answers = try await lists.mapped(atMost: ListedDetails.atOnce) {
             ($0, try await calls.list($0, freshness))
         }
         let byList = Dictionary(answers, uniquingKeysWith: { first, _ in first })
@@ -177,7 +177,7 @@ extension TheMealDBService {
     /// The meals that are in every group, each once, with the details that any list had.
     private static func common(of groups: [[Recipe]]) -> [Recipe] {
         var full: [RecipeID: Recipe] = [:]
-        for meal in groups.joined() where !meal.isShortMeal { full[meal.id] = meal }
+        for meal in groups.joined() where !meal.isShort { full[meal.id] = meal }
         var isInAll = Set(groups.first?.map(\.id) ?? [])
         for group in groups.dropFirst() { isInAll.formIntersection(group.map(\.id)) }
         return (groups.first ?? []).compactMap { meal in

@@ -111,7 +111,7 @@ struct AllServicesTests {
         let told = try await ToldPage(all.events([garlic], patience: .milliseconds(1)))
         #expect(!told.lacking.isEmpty)
         #expect(Set(told.details.map(\.id)) == Set(told.lacking))
-        #expect(told.details.allSatisfy { !$0.isShortMeal })
+        #expect(told.details.allSatisfy { !$0.isShort })
     }
 
     @Test func eachGoesOnFromItsOwnPlaceUntilItEnds() async throws {

@@ -127,24 +127,27 @@ extension ServiceBench {
         text.hasSuffix(" minutes") ? Int(text.dropLast(8)) : nil
     }
 
-    func mealie(token: String = testKey, at path: String = "") throws -> MealieService {
-        MealieService(
-            address: try address(path),
-            token: try #require(ServiceKey(token)),
-            client: client,
-            plainText: { $0 },
-            minutes: Self.minutes,
-            chance: { 7 }
-        )
+    func mealie(token: String = testKey, at path: String = "") throws -> OwnServerService {
+        try ownServer(.mealie, token: token, at: path)
     }
 
-    func tandoor(token: String = testKey) throws -> TandoorService {
-        TandoorService(
-            address: try address(),
+    func tandoor(token: String = testKey) throws -> OwnServerService {
+        try ownServer(.tandoor, token: token, at: "")
+    }
+
+    private func ownServer(
+        _ name: ServiceName,
+        token: String,
+        at path: String
+    ) throws -> OwnServerService {
+        let service = OwnServerService(
+            name,
+            address: try address(path),
             token: try #require(ServiceKey(token)),
             client: client,
             plainText: { $0 },
             minutes: Self.minutes
         )
+        return try #require(service)
     }
 }

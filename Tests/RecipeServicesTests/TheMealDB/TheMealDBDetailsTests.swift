@@ -29,7 +29,7 @@ struct TheMealDBDetailsTests {
         defer { bench.server.stop() }
         bench.server.setDelay(.milliseconds(20))
         let page = try await bench.mealDB(pageSize: 50).page([garlic])
-        #expect(page.recipes.allSatisfy { !$0.isShortMeal })
+        #expect(page.recipes.allSatisfy { !$0.isShort })
         #expect(lookupCount(bench) == 50)
         // An answer may be with the client a moment before the server counts it as given.
         #expect((2...8).contains(bench.server.mostAtWork))
@@ -74,10 +74,10 @@ struct TheMealDBDetailsTests {
         let page = try #require(told.page)
         #expect(page.recipes.count == 10)
         let first = try #require(page.recipes.first { $0.title == "Garlic Dish 1" })
-        #expect(first.isShortMeal)
+        #expect(first.isShort)
         #expect(first.picture != nil)
         #expect(told.lacking.contains(first.id))
-        #expect(page.recipes.allSatisfy { $0.isShortMeal == told.lacking.contains($0.id) })
+        #expect(page.recipes.allSatisfy { $0.isShort == told.lacking.contains($0.id) })
     }
 
     @Test func whatIsNotWaitedForComesLaterAndIsAskedForOnce() async throws {
@@ -88,13 +88,13 @@ struct TheMealDBDetailsTests {
             bench.mealDB().events([garlic], patience: .milliseconds(1))
         )
         let (page, late) = (try #require(told.page), told.details)
-        #expect(late.allSatisfy { !$0.isShortMeal })
+        #expect(late.allSatisfy { !$0.isShort })
         #expect(Set(late.map(\.id)) == Set(told.lacking))
-        let early = page.recipes.filter { !$0.isShortMeal }
+        let early = page.recipes.filter { !$0.isShort }
         #expect(Set((late + early).map(\.id)) == Set(page.recipes.map(\.id)))
         #expect(lookupCount(bench) == 10)
         // An answer may be with the client a moment before the server counts it as given.
-        #expect(bench.server.mostAtWork <= 2 * TheMealDBCalls.atOnce)
+        #expect(bench.server.mostAtWork <= 2 * ListedDetails.atOnce)
     }
 
     @Test func whoStopsReadingCallsTheRestOff() async throws {
@@ -103,19 +103,19 @@ struct TheMealDBDetailsTests {
         bench.server.on(Self.lookups, .hang)
         let events = try bench.mealDB().events([garlic], patience: .milliseconds(1))
         let reading = Task { try await ToldPage(events) }
-        try await waitUntil { lookupCount(bench) >= TheMealDBCalls.atOnce }
+        try await waitUntil { lookupCount(bench) >= ListedDetails.atOnce }
         reading.cancel()
         #expect(try await reading.value.details.isEmpty)
         // The connections are closed, so that the server is free again.
         bench.server.behave()
-        #expect(try await bench.mealDB().page([garlic]).recipes.allSatisfy { !$0.isShortMeal })
+        #expect(try await bench.mealDB().page([garlic]).recipes.allSatisfy { !$0.isShort })
     }
 
     @Test func whoWaitsNotAtAllGetsShortMealsAndNothingIsSent() async throws {
         let bench = try bench()
         defer { bench.server.stop() }
         let page = try await bench.mealDB().events([garlic], patience: .zero).page()
-        #expect(page.recipes.allSatisfy { $0.isShortMeal })
+        #expect(page.recipes.allSatisfy { $0.isShort })
         #expect(page.total == .exactly(25))
         #expect(lookupCount(bench) == 0)
     }
@@ -129,7 +129,7 @@ struct TheMealDBDetailsTests {
         )
         let page = try #require(told.page)
         #expect(page.recipes.count == 10)
-        #expect(page.recipes.allSatisfy { !$0.isShortMeal })
+        #expect(page.recipes.allSatisfy { !$0.isShort })
         #expect(told.lacking.isEmpty)
     }
 
@@ -140,7 +140,7 @@ struct TheMealDBDetailsTests {
         bench.server.on(Self.lookup(of: 11), .answer(.json(#"{"meals":null}"#)))
         let page = try await bench.mealDB().page([garlic])
         #expect(page.recipes.count == 10)
-        #expect(page.recipes.filter(\.isShortMeal).titles == ["Garlic Dish 10", "Garlic Dish 11"])
+        #expect(page.recipes.filter(\.isShort).titles == ["Garlic Dish 10", "Garlic Dish 11"])
         #expect(page.unusableEntries == 0)
     }
 
@@ -152,7 +152,7 @@ struct TheMealDBDetailsTests {
         let page = try await bench.mealDB().page([garlic, withoutCheese])
         #expect(page.recipes.count == 8)
         #expect(page.unusableEntries == 2)
-        #expect(!page.recipes.contains { $0.isShortMeal })
+        #expect(!page.recipes.contains { $0.isShort })
     }
 
     @Test func whereAllDetailsFailAConditionFailsThePage() async throws {
@@ -163,7 +163,7 @@ struct TheMealDBDetailsTests {
         let met = await failure(of: { try await service.page([garlic, withoutCheese]) })
         #expect(met == .serverFailed(status: 404, tries: 1))
         let page = try await service.page([garlic])
-        #expect(page.recipes.allSatisfy { $0.isShortMeal })
+        #expect(page.recipes.allSatisfy { $0.isShort })
     }
 
     @Test func afterASilenceNoMoreIsAskedFor() async throws {
@@ -175,7 +175,7 @@ struct TheMealDBDetailsTests {
         #expect(met == .offline(host: "127.0.0.1"))
         #expect(try await service.page([garlic]).recipes.count == 10)
         // At most four each time, and each twice where its connection had been used before.
-        #expect(lookupCount(bench) <= 2 * 2 * TheMealDBCalls.atOnce)
+        #expect(lookupCount(bench) <= 2 * 2 * ListedDetails.atOnce)
     }
 
     @Test func offlineKeptDetailsAreUsedAndOthersMissing() async throws {
@@ -188,7 +188,7 @@ struct TheMealDBDetailsTests {
         bench.clock.advance(by: 7)
         let offline = try await service.page([garlic], at: second)
         #expect(offline.recipes.count == 10)
-        #expect(offline.recipes.allSatisfy { $0.isShortMeal })
+        #expect(offline.recipes.allSatisfy { $0.isShort })
         #expect(offline.age == 7)
         #expect(try await service.page([garlic]).recipes == online.recipes)
     }
@@ -200,9 +200,9 @@ struct TheMealDBDetailsTests {
         let service = try bench.mealDB()
         let query = [garlic]
         let task = Task { try await service.page(query) }
-        try await waitUntil { lookupCount(bench) >= TheMealDBCalls.atOnce }
+        try await waitUntil { lookupCount(bench) >= ListedDetails.atOnce }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(lookupCount(bench) == TheMealDBCalls.atOnce)
+        #expect(lookupCount(bench) == ListedDetails.atOnce)
     }
 }

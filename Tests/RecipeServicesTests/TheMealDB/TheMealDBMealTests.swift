@@ -40,13 +40,13 @@ struct TheMealDBMealTests {
         #expect(recipe.picture?.rest == "/images/media/meals/a.jpg")
         #expect(recipe.thumbnail?.rest == "/images/media/meals/a.jpg/preview")
         #expect(recipe.ingredients == [Ingredient(text: "2 large Leeks", name: "Leeks")])
-        #expect(!recipe.isShortMeal && recipe.isCookable)
+        #expect(!recipe.isShort && recipe.isCookable)
     }
 
     @Test func aShortMealHasAPageAllTheSame() throws {
         let recipe = try #require(try meal(#""strMealThumb":"https://pictures.example/a.jpg""#))
         #expect(recipe.link?.text == "https://www.themealdb.com/meal/52001")
-        #expect(recipe.isShortMeal)
+        #expect(recipe.isShort)
         // Only TheMealDB's own pictures come in several sizes.
         #expect(recipe.picture != nil && recipe.thumbnail == nil)
     }

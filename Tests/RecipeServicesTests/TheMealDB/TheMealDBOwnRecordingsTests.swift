@@ -15,7 +15,7 @@ struct TheMealDBOwnRecordingsTests {
         #expect(reply.meals.last?.title == "Leek & ham crêpes")
         #expect(reply.unusableEntries == 0)
         for meal in reply.meals {
-            #expect(meal.isShortMeal)
+            #expect(meal.isShort)
             #expect(meal.thumbnail?.text == meal.picture.map { $0.text + "/preview" })
             #expect(meal.link?.rest == "/meal/\(meal.id.key)")
         }

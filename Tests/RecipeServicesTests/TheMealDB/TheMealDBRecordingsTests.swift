@@ -19,7 +19,7 @@ struct TheMealDBRecordingsTests {
         #expect(reply.meals.count == count)
         #expect(reply.unusableEntries == 0)
         for meal in reply.meals {
-            #expect(meal.isShortMeal)
+            #expect(meal.isShort)
             #expect(meal.thumbnail?.text == meal.picture.map { $0.text + "/preview" })
             #expect(meal.link?.rest == "/meal/\(meal.id.key)")
         }

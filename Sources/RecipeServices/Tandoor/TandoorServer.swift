@@ -1,9 +1,16 @@
 import RecipeModel
 
-/// Tandoor's calls, each with its answer read.
-struct TandoorCalls: Sendable {
+/// A Tandoor server. Written for Tandoor 1.5 to 2; tried with answers of 2.6.
+///
+/// Its search looks where each of its users chose, mostly at names alone, and takes foods and
+/// keywords by their ids. So a term is looked up among the names of all recipes, foods and keywords,
+/// which are asked for once, and its recipes are asked for by those ids; the lists of several terms
+/// are put together here.
+struct TandoorServer: OwnServer {
     let server: OwnServerCalls
     let words: OwnServerWords
+
+    var address: WebAddress { server.base }
 
     /// A food or keyword by which recipes can be asked for.
     struct Name: Hashable, Sendable {
@@ -13,27 +20,33 @@ struct TandoorCalls: Sendable {
         var count: Int?
     }
 
-    /// A page of short recipes.
-    struct Page: Sendable {
-        var recipes: [Recipe] = []
-        var unusableEntries = 0
-        var total: Int?
-        var goesOn = false
-    }
-
     /// The most that a page of recipes has, whatever is asked for.
     private static let pageSize = 100
     /// Far more pages than a cook's own server has.
     private static let mostPages = 100
 
-    /// Throws `ServiceFailure.anotherProgram` where what answers is not a Tandoor.
-    func about() async throws {
+    func identify() async throws {
         try await server.identify("api/server-settings/current/") { $0["version"]?.string != nil }
     }
 
-    /// A page of all recipes, by their names.
-    func page(_ number: Int, size: Int, _ freshness: Freshness) async throws -> HTTPAnswer<Page> {
+    func page(
+        _ number: Int,
+        size: Int,
+        _ freshness: Freshness
+    ) async throws -> HTTPAnswer<OwnServerPage> {
         try await list(["page=\(number)", "page_size=\(size)", "sort_order=name"], freshness)
+    }
+
+    func recipes(
+        meeting query: RecipeQuery,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes {
+        let search = try await TandoorSearch(query, of: self, freshness)
+        return try await FoundRecipes(query) {
+            try await all([], freshness)
+        } list: { term, isUnwanted in
+            try await search.recipes(meant: term, isUnwanted)
+        }
     }
 
     /// Every short recipe that parameters mean: the first page, then the others a few at a time.
@@ -67,7 +80,6 @@ struct TandoorCalls: Sendable {
         }.value
     }
 
-    /// A recipe with all that the server has of it; nil where it no longer has it.
     func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?> {
         let base = server.base
         let words = words
@@ -84,9 +96,16 @@ struct TandoorCalls: Sendable {
         }
     }
 
-    /// A recipe by chance. The server shuffles anew for each page, so there is only ever a first.
+    /// The server shuffles anew for each page, so there is only ever a first.
     func randomRecipe() async throws -> Recipe? {
         try await list(["page=1", "page_size=1", "random=true"], .asked).value.recipes.first
+    }
+
+    /// The keywords, with how many recipes have them: those that name a cuisine, or the others.
+    func names(of kind: NameKind) async throws -> [CountedName] {
+        try await names(of: "keyword", counted: true, .kept)
+            .filter { TagKind.cuisines(among: [$0.text]).isEmpty == (kind == .categories) }
+            .map { CountedName(name: $0.text, count: $0.count) }
     }
 
     /// All foods (`food`) or keywords (`keyword`).
@@ -117,22 +136,15 @@ struct TandoorCalls: Sendable {
     private func list(
         _ parameters: [String],
         _ freshness: Freshness
-    ) async throws -> HTTPAnswer<Page> {
+    ) async throws -> HTTPAnswer<OwnServerPage> {
         let base = server.base
         return try await server.ask("api/recipe/", parameters, freshness) { reply in
-            let entries = try reply.list("results")
-            let recipes = entries.compactMap { Recipe(tandoor: $0, at: base, nil) }
-            guard entries.isEmpty || !recipes.isEmpty else {
-                throw ServiceFailure.malformedReply(.wrongShape)
-            }
-            var seen: Set<RecipeID> = []
             // The next page's address may be another host's than ours; that there is one is enough.
-            return Page(
-                recipes: recipes.filter { seen.insert($0.id).inserted },
-                unusableEntries: entries.count - recipes.count,
+            try OwnServerPage(
+                reply.list("results"),
                 total: reply["count"]?.integer,
                 goesOn: reply["next"]?.string != nil
-            )
+            ) { Recipe(tandoor: $0, at: base, nil) }
         }
     }
 }

@@ -1,13 +1,11 @@
 package import RecipeModel
 
-/// A Mealie server of the cook's own.
+/// A server of the cook's own that runs Mealie or Tandoor, as a service.
 ///
-/// Its search answers any of the words, sees no foods and cannot leave anything out. So each term
-/// is asked for by itself in the server's filter language, all its recipes at once, and the lists
-/// are put together here. Written for Mealie 1 to 3; tried with answers of 2.0.
-package struct MealieService: RecipeService {
-    /// `mealie`.
-    package let name = ServiceName.mealie
+/// Its list tells no ingredients: those of a page come with the details, recipe by recipe.
+package struct OwnServerService: RecipeService {
+    /// `mealie` or `tandoor`.
+    package let name: ServiceName
     /// It does everything, by lists of single terms.
     package let abilities = ServiceAbilities(
         fields: Set(TermField.allCases),
@@ -18,41 +16,51 @@ package struct MealieService: RecipeService {
         lists: Set(ListAbility.allCases),
         sendsWholeRecipes: true
     )
-    /// The server's address, without `/api`.
-    package let address: WebAddress
-    private let calls: MealieCalls
+    private let server: any OwnServer
     private let pageSize: @Sendable () -> Int
-    private let chance: @Sendable () -> Int
 
+    /// A service by its name; nil where no such server has that name.
+    ///
     /// - Parameters:
-    ///   - address: The address of its pages; also of one that has a path of its own.
+    ///   - address: The address of its pages; also of one that has a path of its own, and with the
+    ///     `/api` at the end that cooks copy along.
     ///   - token: An API token that the cook made there.
     ///   - client: Sends the requests.
     ///   - pageSize: How many recipes a page has, asked anew for each page and held to 5 to 50.
     ///   - plainText: Takes tags out of a piece of markup and decodes its entities.
     ///   - minutes: The minutes that a text names.
-    ///   - chance: A number by chance.
-    package init(
+    package init?(
+        _ name: ServiceName,
         address: WebAddress,
         token: ServiceKey,
         client: HTTPClient,
         pageSize: @escaping @Sendable () -> Int = { 10 },
         plainText: @escaping @Sendable (String) -> String,
-        minutes: @escaping @Sendable (String) -> Int?,
-        chance: @escaping @Sendable () -> Int = { Int.random(in: 1...1_000_000) }
+        minutes: @escaping @Sendable (String) -> Int?
     ) {
-        self.address = address.withoutPathEnd("api")
-        self.pageSize = pageSize
-        self.chance = chance
-        calls = MealieCalls(
-            server: OwnServerCalls(
-                service: .mealie,
-                base: self.address,
-                token: token,
-                client: client
-            ),
-            words: OwnServerWords(markup: MarkupText(plain: plainText), minutes: minutes)
+        let calls = OwnServerCalls(
+            service: name,
+            base: address.withoutPathEnd("api"),
+            token: token,
+            client: client
         )
+        let words = OwnServerWords(markup: MarkupText(plain: plainText), minutes: minutes)
+        switch name {
+        case .mealie: server = MealieServer(server: calls, words: words)
+        case .tandoor: server = TandoorServer(server: calls, words: words)
+        default: return nil
+        }
+        self.name = name
+        self.pageSize = pageSize
+    }
+
+    /// The server's address, without `/api`.
+    package var address: WebAddress { server.address }
+
+    /// Asks whether the program answers at the address, then for a recipe with the token.
+    package func trial() async throws {
+        try await server.identify()
+        _ = try await server.page(1, size: 5, .asked)
     }
 
     /// A page of the recipes that meet the query, titles first, with their exact number. It waits for
@@ -72,11 +80,9 @@ package struct MealieService: RecipeService {
         patience: Duration?
     ) -> PageEvents {
         PageEvents { tell in
-            let page = try await summaries(of: query, at: cursor, freshness)
-            let calls = calls
-            let details = ListedDetails(isShort: \.isShortOfServer) {
-                try await calls.recipe($0.key, $1)
-            }
+            let page = try await shortRecipes(of: query, at: cursor, freshness)
+            let server = server
+            let details = ListedDetails { try await server.recipe($0.key, $1) }
             try await details.fill(
                 page.recipes,
                 areNeeded: false,
@@ -93,48 +99,25 @@ package struct MealieService: RecipeService {
         }
     }
 
-    /// Asks whether a Mealie answers at the address, then for a recipe with the token.
-    package func trial() async throws {
-        try await calls.about()
-        _ = try await calls.page(1, size: 5, .asked)
-    }
-
-    private func summaries(
+    private func shortRecipes(
         of query: RecipeQuery,
         at cursor: PageCursor,
         _ freshness: Freshness
     ) async throws -> RecipePage {
         let size = PageSize.held(pageSize())
         guard !query.conditions.isEmpty else {
-            let number = ServerPage.number(of: cursor, size: size)
-            let answer = try await calls.page(number, size: size, freshness)
+            let number = ListPage.offset(of: cursor, size: size) / size + 1
+            let answer = try await server.page(number, size: size, freshness)
             return RecipePage(
                 cursor: cursor,
                 recipes: answer.value.recipes,
-                next: answer.value.goesOn ? ServerPage.cursor(past: cursor, size: size) : nil,
+                next: answer.value.goesOn ? self.cursor(past: cursor) : nil,
                 total: answer.value.total.map { .exactly($0) },
                 unusableEntries: answer.value.unusableEntries,
                 age: answer.age
             )
         }
-        let calls = calls
-        let foods = FoodNames { try await calls.foods(freshness) }
-        let found = try await FoundRecipes(query) {
-            try await calls.all(nil, freshness)
-        } list: { term, isUnwanted in
-            let filter = MealieFilter(
-                term,
-                foods: try await foods.names(meant: term, isUnwanted),
-                isUnwanted: isUnwanted
-            )
-            var list = FoundRecipes.List()
-            for text in filter.texts {
-                let part = try await calls.all(text, freshness)
-                list.recipes += part.recipes
-                list.age = [list.age, part.age].compactMap(\.self).max()
-            }
-            return list
-        }
+        let found = try await server.recipes(meeting: query, freshness)
         let slice = ListPage(of: found.recipes.count, at: cursor, size: size)
         return RecipePage(
             cursor: cursor,
@@ -145,34 +128,42 @@ package struct MealieService: RecipeService {
         )
     }
 
+    /// The page after this one, of today's size.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
-        ServerPage.cursor(past: cursor, size: PageSize.held(pageSize()))
+        let size = PageSize.held(pageSize())
+        return PageCursor(
+            number: cursor.number + 1,
+            place: String(ListPage.offset(of: cursor, size: size) + size)
+        )
     }
 
     /// The recipe with all that the server has of it. Throws `ServiceFailure` or `CancellationError`.
     package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name, !recipe.isCookable else { return recipe }
-        return try await calls.recipe(recipe.id.key, .kept).value ?? recipe
+        return try await server.recipe(recipe.id.key, .kept).value ?? recipe
     }
 
-    /// The categories, or the tags that name a cuisine. Throws `ServiceFailure` or
-    /// `CancellationError`.
+    /// The names of categories or cuisines. Throws `ServiceFailure` or `CancellationError`.
     package func names(of kind: NameKind) async throws -> [CountedName] {
-        switch kind {
-        case .categories: try await calls.names(of: "categories").map { CountedName(name: $0) }
-        case .cuisines:
-            try await calls.names(of: "tags")
-                .filter { !TagKind.cuisines(among: [$0]).isEmpty }
-                .map { CountedName(name: $0) }
-        }
+        try await server.names(of: kind)
     }
 
     /// A recipe by chance. Throws `ServiceFailure`, `unsupported` where there is none, or
     /// `CancellationError`.
     package func randomRecipe() async throws -> Recipe {
-        guard let recipe = try await calls.randomRecipe(seed: chance()) else {
+        guard let recipe = try await server.randomRecipe() else {
             throw ServiceFailure.unsupported
         }
         return try await details(of: recipe)
+    }
+}
+
+extension WebAddress {
+    /// The address without a piece at the end of its path: `/api`.
+    fileprivate func withoutPathEnd(_ piece: String) -> WebAddress {
+        var text = String(text.prefix { $0 != "?" && $0 != "#" })
+        while text.hasSuffix("/") { text.removeLast() }
+        guard text.hasSuffix("/" + piece) else { return self }
+        return WebAddress(text.dropLast(piece.count + 1)) ?? self
     }
 }

@@ -1,42 +1,63 @@
 import RecipeModel
 
-/// Mealie's calls, each with its answer read.
-struct MealieCalls: Sendable {
+/// A Mealie server. Written for Mealie 1 to 3; tried with answers of 2.0.
+///
+/// Its search answers any of the words, sees no foods and cannot leave anything out. So each term
+/// is asked for by itself in the server's filter language, all its recipes at once, and the lists
+/// are put together here.
+struct MealieServer: OwnServer {
     let server: OwnServerCalls
     let words: OwnServerWords
 
-    /// A page of the list, counted by the server's own pages.
-    struct Page: Sendable {
-        var recipes: [Recipe]
-        var unusableEntries: Int
-        var total: Int?
-        /// Whether there are more pages.
-        var goesOn: Bool
-    }
+    var address: WebAddress { server.base }
 
     /// What makes pages follow each other: the server's own order has ties that fall otherwise on
     /// each page.
     private static let order = ["orderBy=name,slug", "orderDirection=asc"]
 
-    /// Throws `ServiceFailure.anotherProgram` where what answers is not a Mealie.
-    func about() async throws {
+    func identify() async throws {
         try await server.identify("api/app/about") { $0["version"]?.string != nil }
     }
 
-    /// A page of all recipes.
-    func page(_ number: Int, size: Int, _ freshness: Freshness) async throws -> HTTPAnswer<Page> {
+    func page(
+        _ number: Int,
+        size: Int,
+        _ freshness: Freshness
+    ) async throws -> HTTPAnswer<OwnServerPage> {
         try await list(["page=\(number)", "perPage=\(size)"] + Self.order, freshness)
     }
 
+    func recipes(
+        meeting query: RecipeQuery,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes {
+        let foods = FoodNames { try await self.foods(freshness) }
+        return try await FoundRecipes(query) {
+            try await all(nil, freshness)
+        } list: { term, isUnwanted in
+            let filter = MealieFilter(
+                term,
+                foods: try await foods.names(meant: term, isUnwanted),
+                isUnwanted: isUnwanted
+            )
+            var list = FoundRecipes.List()
+            for text in filter.texts {
+                let part = try await all(text, freshness)
+                list.recipes += part.recipes
+                list.age = [list.age, part.age].compactMap(\.self).max()
+            }
+            return list
+        }
+    }
+
     /// Every recipe that a filter means; every recipe, without one.
-    func all(_ filter: String?, _ freshness: Freshness) async throws -> FoundRecipes.List {
+    private func all(_ filter: String?, _ freshness: Freshness) async throws -> FoundRecipes.List {
         let parameters = ["page=1", "perPage=-1"] + Self.order
         let asked = filter.map { [OwnServerCalls.parameter("queryFilter", $0)] } ?? []
         let answer = try await list(parameters + asked, freshness)
         return FoundRecipes.List(recipes: answer.value.recipes, age: answer.age)
     }
 
-    /// A recipe with all that the server has of it; nil where it no longer has it.
     func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?> {
         let words = words
         let base = server.base
@@ -53,14 +74,28 @@ struct MealieCalls: Sendable {
         }
     }
 
-    /// A recipe by chance; the seed makes the server's order of chance another each time.
-    func randomRecipe(seed: Int) async throws -> Recipe? {
+    /// The server's order of chance needs a seed, and is another with each.
+    func randomRecipe() async throws -> Recipe? {
+        let seed = Int.random(in: 1...1_000_000)
         let chance = ["page=1", "perPage=1", "orderBy=random", "paginationSeed=\(seed)"]
         return try await list(chance, .asked).value.recipes.first
     }
 
+    /// The categories, or the tags that name a cuisine.
+    func names(of kind: NameKind) async throws -> [CountedName] {
+        let names =
+            switch kind {
+            case .categories: try await self.names(of: "categories")
+            case .cuisines:
+                try await self.names(of: "tags").filter {
+                    !TagKind.cuisines(among: [$0]).isEmpty
+                }
+            }
+        return names.map { CountedName(name: $0) }
+    }
+
     /// The names of the foods that the server knows, with their plurals and other names.
-    func foods(_ freshness: Freshness) async throws -> [[String]] {
+    private func foods(_ freshness: Freshness) async throws -> [[String]] {
         try await server.ask("api/foods", ["page=1", "perPage=-1"], freshness) { reply in
             try reply.list("items").map { food in
                 let aliases = (food["aliases"]?.array ?? []).compactMap { $0["name"]?.string }
@@ -71,7 +106,7 @@ struct MealieCalls: Sendable {
     }
 
     /// The names of categories or tags.
-    func names(of organizer: String) async throws -> [String] {
+    private func names(of organizer: String) async throws -> [String] {
         let path = "api/organizers/\(organizer)"
         return try await server.ask(path, ["page=1", "perPage=-1"], .kept) {
             try $0.list("items").compactMap { $0.line("name") }
@@ -81,22 +116,15 @@ struct MealieCalls: Sendable {
     private func list(
         _ parameters: [String],
         _ freshness: Freshness
-    ) async throws -> HTTPAnswer<Page> {
+    ) async throws -> HTTPAnswer<OwnServerPage> {
         let words = words
         let base = server.base
         return try await server.ask("api/recipes", parameters, freshness) { reply in
-            let items = try reply.list("items")
-            let recipes = items.compactMap { Recipe(mealie: $0, at: base, words) }
-            guard items.isEmpty || !recipes.isEmpty else {
-                throw ServiceFailure.malformedReply(.wrongShape)
-            }
-            var seen: Set<RecipeID> = []
-            return Page(
-                recipes: recipes.filter { seen.insert($0.id).inserted },
-                unusableEntries: items.count - recipes.count,
+            try OwnServerPage(
+                reply.list("items"),
                 total: reply["total"]?.integer,
                 goesOn: (reply["page"]?.integer ?? 1) < (reply["total_pages"]?.integer ?? 1)
-            )
+            ) { Recipe(mealie: $0, at: base, words) }
         }
     }
 }

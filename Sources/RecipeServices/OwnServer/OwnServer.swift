@@ -1,0 +1,54 @@
+import RecipeModel
+
+/// A program that cooks run as a server of their own, with what it can be asked.
+protocol OwnServer: Sendable {
+    /// The address of its pages.
+    var address: WebAddress { get }
+    /// Throws `ServiceFailure.anotherProgram` where something else answers at the address.
+    func identify() async throws
+    /// A page of all recipes, short, counted by the server's own pages.
+    func page(
+        _ number: Int,
+        size: Int,
+        _ freshness: Freshness
+    ) async throws -> HTTPAnswer<OwnServerPage>
+    /// The short recipes that meet every condition of a query.
+    func recipes(
+        meeting query: RecipeQuery,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes
+    /// A recipe with all that the server has of it; nil where it no longer has it.
+    func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?>
+    /// The names of categories or cuisines, with counts where the server tells them.
+    func names(of kind: NameKind) async throws -> [CountedName]
+    /// A short recipe by chance; nil where there is none.
+    func randomRecipe() async throws -> Recipe?
+}
+
+/// A page of short recipes, as such a server sends it.
+struct OwnServerPage: Sendable {
+    var recipes: [Recipe]
+    var unusableEntries: Int
+    var total: Int?
+    /// Whether there are more pages.
+    var goesOn: Bool
+
+    /// Reads the entries of a page. A recipe met twice is there once; a page of which no entry is a
+    /// recipe is another service's.
+    init(
+        _ entries: [JSONValue],
+        total: Int?,
+        goesOn: Bool,
+        read: (JSONValue) -> Recipe?
+    ) throws {
+        let recipes = entries.compactMap(read)
+        guard entries.isEmpty || !recipes.isEmpty else {
+            throw ServiceFailure.malformedReply(.wrongShape)
+        }
+        var seen: Set<RecipeID> = []
+        self.recipes = recipes.filter { seen.insert($0.id).inserted }
+        unusableEntries = entries.count - recipes.count
+        self.total = total
+        self.goesOn = goesOn
+    }
+}
