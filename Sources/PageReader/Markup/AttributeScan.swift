@@ -8,6 +8,11 @@ struct AttributeScan {
     private var seen: UInt64 = 0
     private var type: Range<Int>?
 
+    /// Values that are data for a program, as frameworks put them on the page's own elements.
+    private(set) var data: [Range<Int>] = []
+    /// Shorter data holds no recipe, in bytes.
+    private static let dataLeast = 200
+
     /// The kept attributes as they stand, name and value.
     private(set) var kept: [Range<Int>] = []
     /// The index after the tag.
@@ -55,6 +60,11 @@ struct AttributeScan {
             value = self.value()
         } else {
             index = afterName
+        }
+        if value.count >= AttributeScan.dataLeast,
+            [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(source[value.lowerBound])
+        {
+            data.append(value)
         }
         guard name.count <= 12, let known = AttributeName(name: source[name]) else { return }
         let bit = UInt64(1) << UInt64(known.rawValue)

@@ -118,6 +118,9 @@ struct MarkupPrescan {
         attributes.run()
         index = attributes.end
         guard attributes.isComplete else { return }
+        for value in attributes.data {
+            result.scripts.append(DataScript(kind: .state, content: source[value]))
+        }
 
         if ElementTagSet.rawText.contains(tag) {
             rawText(tag, name: name, attributes: attributes)

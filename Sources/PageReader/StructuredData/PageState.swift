@@ -22,7 +22,7 @@ struct PageState {
         var left = PageState.sizeLimit
         var pushed = ""
         for script in scripts where script.kind != .linkedData {
-            let bytes = Array(script.content)
+            let bytes = PageState.unescaped(script.content)
             guard bytes.count <= left, PageState.isTelling(bytes) else { continue }
             left -= bytes.count
             if let piece = PageState.pushedText(bytes) {
@@ -46,6 +46,14 @@ struct PageState {
             let known = objects[name]
         else { return value }
         return known
+    }
+
+    /// Data as it is, where it stands in an attribute with its quotes escaped.
+    private static func unescaped(_ content: ArraySlice<UInt8>) -> [UInt8] {
+        guard content.contains(UInt8(ascii: "&")), !content.contains(UInt8(ascii: "\"")) else {
+            return Array(content)
+        }
+        return Array(CharacterReferences.decoded(String(decoding: content, as: UTF8.self)).utf8)
     }
 
     /// Whether a script has a word of recipes in it, or is a piece of one that was cut anywhere.

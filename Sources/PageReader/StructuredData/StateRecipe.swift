@@ -69,8 +69,13 @@ struct StateRecipe {
         fields.stepGroups =
             node.members.first(where: StateRecipe.isStepList).map { steps($0.value) } ?? []
         fields.yield = YieldText.yield(
-            of: [line(["servings", "yield", "yields", "serves", "portions", "numberofservings"])]
-                .compactMap { $0 }
+            of: [
+                line([
+                    "servings", "yield", "yields", "serves", "portions", "numberofservings",
+                    "servingsize",
+                ])
+            ]
+            .compactMap { $0 }
         )
         fields.total = minutes(["total", "ready", "duration"]) ?? minutes(["preparationtime"])
         return fields
@@ -176,8 +181,9 @@ struct StateRecipe {
         for name in names {
             for member in value.members
             where member.name.lowercased().filter({ $0 != "_" && $0 != "-" }) == name {
-                let text = member.value.text ?? member.value["name"]?.text
-                if let text, !text.isEmpty { return MarkupText.line(of: text).isEmpty ? nil : text }
+                if let text = StateRecipe.name(member.value), !text.isEmpty {
+                    return MarkupText.line(of: text).isEmpty ? nil : text
+                }
             }
         }
         return nil
@@ -188,9 +194,16 @@ struct StateRecipe {
         let found = value.members.first { member in
             let name = member.name.lowercased().filter { $0 != "_" && $0 != "-" }
             return words.contains(where: name.hasSuffix)
-                && (member.value.text ?? member.value["name"]?.text)?.isEmpty == false
+                && StateRecipe.name(member.value)?.isEmpty == false
         }
-        return found.flatMap { $0.value.text ?? $0.value["name"]?.text }
+        return found.flatMap { StateRecipe.name($0.value) }
+    }
+
+    /// A text, or the name of an object, which may be one of several: `name_singular`.
+    private static func name(_ value: JSONValue) -> String? {
+        value.text ?? value["name"]?.text
+            ?? value.members.first { $0.name.hasPrefix("name") && $0.value.string != nil }?.value
+            .text
     }
 
     /// Minutes under a name that holds one of these words; a bare number is minutes.

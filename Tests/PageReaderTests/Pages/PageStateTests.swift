@@ -28,6 +28,10 @@ struct PageStateTests {
         )
     }
 
+    /// The data as the value of an attribute.
+    static let attribute = #"{"props":{"recipe":\#(recipe)}}"#
+        .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "&quot;")
+
     @Test(arguments: [
         Case(
             "a script of data",
@@ -70,6 +74,7 @@ struct PageStateTests {
             ),
             ()
         ),
+        Case("an attribute", "<div data-page=\"\(attribute)\"></div>", ()),
         Case(
             "names without quotes",
             LeekTart.script(
@@ -94,6 +99,21 @@ struct PageStateTests {
             """
         let found = content(LeekTart.page(LeekTart.script(state)))
         #expect(found.recipe?.ingredients.map(\.text) == ["200 g flour", "3 leeks"])
+    }
+
+    @Test func namesInsideOfObjectsAreFound() {
+        let state = """
+            {"recipe":{"title":"Leek tart","serving_size":4,"grouped_ingredients":[{"title":null,
+            "ingredients":[{"amount":2,"unit":null,"ingredient":{"id":1,"name_singular":"leeks"}},
+            {"amount":50,"unit":{"id":2,"name_singular":"g"},"ingredient":{"name_singular":"flour"}}]}],
+            "grouped_instructions":[{"title":null,"instructions":[{"instruction":"Bake the tart."}]}]}}
+            """
+        let found = content(
+            LeekTart.page(LeekTart.script(state, #"type="application/json""#))
+        )
+        #expect(found.recipe?.ingredients.map(\.text) == ["2 leeks", "50 g flour"])
+        #expect(found.recipe?.steps == ["Bake the tart."])
+        #expect(found.recipe?.yield?.amount == 4)
     }
 
     @Test func groupsOfAStateKeepTheirHeadings() {
