@@ -28,7 +28,10 @@ struct PageInterpretation {
         }
         takeYieldFromSteps(&assembly)
         if needsFacts(assembly.fields) {
-            assembly.fill(from: LabelledFacts(lines: page.lines).fields, origin: .page)
+            var facts = LabelledFacts(lines: page.lines).fields
+            let part = assembly.fields.preparation ?? assembly.fields.cooking ?? 0
+            if facts.total ?? 0 < part { facts.total = nil }
+            assembly.fill(from: facts, origin: .page)
             if assembly.fields.yield == nil {
                 var named = RecipeFields()
                 named.yield = NamedFacts.yield(in: page)
@@ -105,17 +108,17 @@ struct PageInterpretation {
         guard doubtsIngredients || doubtsSteps else { return }
         let isMarked = !ingredients.isEmpty && !steps.isEmpty
         let unmarked = UnmarkedRecipe(page: page)
-        // What programs would draw is surer than a guess, but not than the page's own headings.
-        if !isMarked, !unmarked.isTold,
+        var shown = unmarked.fields(
+            onlyTold: isMarked,
+            isRecipe: !ingredients.isEmpty || !steps.isEmpty
+        )
+        // What programs would draw is surer than a guess, but not than lists under headings.
+        if !isMarked, !unmarked.isTold || shown.ingredientLines.count < 3,
             let state = RecipeChoice.named(StateRecipe.all(in: page), on: page)
         {
             assembly.fill(from: state, origin: .page)
             return
         }
-        var shown = unmarked.fields(
-            onlyTold: isMarked,
-            isRecipe: !ingredients.isEmpty || !steps.isEmpty
-        )
         if ingredients.isEmpty, steps.isEmpty, shown.ingredientGroups.isEmpty,
             let whole = page.showingHidden
         {
@@ -153,7 +156,8 @@ struct PageInterpretation {
         assembly.fill(from: fields, origin: .page)
     }
 
-    /// Takes the yield from the end of the last step: `Scatter with mint. Serves 4`
+    /// Takes the yield from the end of the last step: `Scatter with mint. Serves 4`. A sentence of
+    /// its own, with a full stop, stays in the step as well.
     private func takeYieldFromSteps(_ assembly: inout RecipeAssembly) {
         var groups = assembly.fields.stepGroups
         guard assembly.fields.yield == nil, let group = groups.indices.last,
@@ -162,10 +166,12 @@ struct PageInterpretation {
         else { return }
         let text = step[step.index(after: mark)...].trimmingWhitespace()
         guard LabelledFacts.isYield(text) else { return }
-        groups[group].items[groups[group].items.count - 1] = String(step[...mark])
-        let keys = ["steps", "stepGroups"]
-        let origin = assembly.origins["steps"] ?? .page
-        assembly.replace(\.stepGroups, with: groups, keys: keys, origin: origin)
+        if !text.hasSuffix(".") {
+            groups[group].items[groups[group].items.count - 1] = String(step[...mark])
+            let keys = ["steps", "stepGroups"]
+            let origin = assembly.origins["steps"] ?? .page
+            assembly.replace(\.stepGroups, with: groups, keys: keys, origin: origin)
+        }
         var fields = RecipeFields()
         fields.yield = LabelledFacts.yield(in: text, next: nil)
         assembly.fill(from: fields, origin: .page)

@@ -58,9 +58,13 @@ enum DurationTokens {
         if let size = units[word] { return [.unit(size)] }
         if let number = numberWords[word] { return [.number(number)] }
         for (stem, size) in stems where word.hasPrefix(stem) { return [.unit(size)] }
-        return ["to", "bis", "à", "tot", "til", "till", "do", "до", "a"].contains(word)
-            ? [.range] : []
+        return rangeWords.contains(word) ? [.range] : []
     }
+
+    /// Words between two durations of which the longer one counts.
+    private static let rangeWords: Set<String> = [
+        "to", "bis", "à", "tot", "til", "till", "do", "до", "a", "or", "oder", "ou", "eller",
+    ]
 
     private static let numberWords: [String: Double] = [
         "one": 1, "two": 2, "three": 3, "half": 0.5, "eine": 1, "einer": 1, "une": 1, "una": 1,

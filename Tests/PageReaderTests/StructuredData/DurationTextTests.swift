@@ -21,6 +21,7 @@ struct DurationTextTests {
         Case("Japanese", "約30分", 30), Case("Chinese", "1小时20分钟", 80), Case("Korean", "1시간 30분", 90),
         Case("Turkish", "45 dakika", 45), Case("Arabic", "30 دقيقة", 30),
         Case("Greek", "20 λεπτά", 20),
+        Case("one or the other", "8 hours on low or 4 hours on high", 480),
         Case("no time", "easy", nil), Case("entity", "20&nbsp;min", 20),
     ]
 

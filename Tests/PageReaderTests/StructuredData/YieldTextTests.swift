@@ -14,6 +14,7 @@ struct YieldTextTests {
         Case("halves", ["1½ loaves"], RecipeYield(text: "1½ loaves", amount: 1.5)),
         Case("no number", ["a crowd"], RecipeYield(text: "a crowd", amount: nil)),
         Case("zero", ["0"], nil), Case("nothing", [], nil), Case("blank", [" "], nil),
+        Case("a stroke", ["6/8 people"], RecipeYield(text: "6-8 people", amount: 6)),
         Case("Japanese", ["2人分"], RecipeYield(text: "2人分", amount: 2)),
     ]
 
