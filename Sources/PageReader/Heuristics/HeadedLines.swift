@@ -4,6 +4,8 @@ struct HeadedLines {
     private static let lineLimit = 8_000
     /// No section has more lines.
     static let runLimit = 200
+    /// So many lines of other parts of the page may stand between two steps.
+    private static let passedLimit = 6
     /// So many foods the cook may have to have at home.
     private static let pantryLimit = 15
 
@@ -66,16 +68,27 @@ struct HeadedLines {
         {
             index += 1
         }
+        var passed = 0
         while index < lines.count, indices.count < HeadedLines.runLimit {
             let line = lines[index]
             if line.region == .hidden || line.region > lines[heading].region
                 || InterfaceWords.isControl(line.text)
             {
+                // What follows a whole part of something else is not the list any more.
+                passed += line.region == .hidden ? 0 : 1
+                if passed > HeadedLines.passedLimit, section == .steps, indices.count > 1 { break }
                 index += 1
                 continue
             }
+            passed = 0
             if let other = headed[index] {
                 if other != section { break }
+                if level == 0, line.headingLevel > 0, areShort(indices) {
+                    // The names of tabs, the first of which is open: the list begins here.
+                    indices = []
+                    index += 1
+                    continue
+                }
                 if indices.count > 1, line.headingLevel == level,
                     level > 0 && !SectionWords.isMaking(line.text)
                         || SectionWords.isBare(line.text)
@@ -87,11 +100,15 @@ struct HeadedLines {
             }
             if section == .ingredients, endsIngredients(line, count: indices.count) { break }
             if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
-            if section == .steps, endsSteps(line, count: indices.count) { break }
+            if section == .steps, endsSteps(at: index, count: indices.count) { break }
             indices.append(index)
             index += 1
         }
         return indices
+    }
+
+    private func areShort(_ indices: [Int]) -> Bool {
+        indices.allSatisfy { lines[$0].text.utf8.count < 30 && lines[$0].headingLevel == 0 }
     }
 
     /// The heading and the foods of what the cook has at home, where they stand apart from the
@@ -157,7 +174,8 @@ struct HeadedLines {
 
     /// Whether a line is a sentence that stands outside of the list that the ingredients are in.
     private func isSentence(_ line: PageLine, besidesListOf indices: [Int]) -> Bool {
-        guard indices.count >= 2, line.text.utf8.count > 40, line.text.hasSuffix("."),
+        guard indices.count >= 2, line.text.utf8.count > 40,
+            line.text.last.map({ ".!".contains($0) }) == true,
             !IngredientLikeness.hasAmount(line.text), page.tree.tag(of: line.block) != .li
         else { return false }
         let items = indices.count { page.tree.tag(of: lines[$0].block) == .li }
@@ -173,19 +191,32 @@ struct HeadedLines {
     }
 
     /// What often stands after the steps without a heading of its own.
-    func endsSteps(_ line: PageLine, count: Int) -> Bool {
+    func endsSteps(at index: Int, count: Int) -> Bool {
         guard count > 0 else { return false }
-        if let colon = line.text.prefix(24).firstIndex(of: ":"),
-            SectionWords.section(named: String(line.text[..<colon])) == .other
+        let line = lines[index]
+        if let mark = line.text.prefix(24).firstIndex(where: { ":|".contains($0) }) {
+            let section = SectionWords.section(named: String(line.text[..<mark]))
+            if section == .other || section == .notes && line.text[mark] == "|" { return true }
+        }
+        if line.linkShare > 0.6, line.text.utf8.count < 60, line.headingLevel == 0,
+            !line.text.hasSuffix(":")
         {
             return true
         }
-        if line.linkShare > 0.6, line.text.utf8.count < 60, line.headingLevel == 0 { return true }
-        // `Cook time` and `Cook: 20 min` tell a time; `To cook the rice` does not.
-        guard line.text.utf8.count < 40, let label = TimeWords.label(in: line.text.lowercased())
-        else { return false }
-        return line.text.contains(where: \.isNumber)
-            || line.text.utf8.count <= label.word.utf8.count + 2
+        return tellsTime(index)
+    }
+
+    /// Whether a line tells a time, as `Cook: 20 min` does, or `Cook time` before a line with a
+    /// number; `To cook the rice`, `Step 4: Cook` and `Cooking` over more steps do not.
+    private func tellsTime(_ index: Int) -> Bool {
+        let text = lines[index].text.lowercased()
+        guard text.utf8.count < 40, let label = TimeWords.label(in: text) else { return false }
+        if text[label.end...].contains(where: \.isNumber) || DurationText.minutes(in: text) != nil {
+            return true
+        }
+        guard text.utf8.count <= label.word.utf8.count + 2 else { return false }
+        return lines[index].headingLevel == 0
+            || lines[(index + 1)...].first.map { $0.text.utf8.count < 40 } == true
     }
 
     func isProse(_ line: PageLine) -> Bool {
@@ -209,7 +240,7 @@ struct HeadedLines {
     /// A run of steps up to what does not belong to them.
     func untilEnd(_ run: [Int]) -> [Int] {
         let shown = run.filter { $0 < lines.count }
-        let end = shown.indices.first { endsSteps(lines[shown[$0]], count: $0) }
+        let end = shown.indices.first { endsSteps(at: shown[$0], count: $0) }
         return Array(shown[..<(end ?? shown.count)])
     }
 

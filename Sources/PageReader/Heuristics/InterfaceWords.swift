@@ -7,16 +7,23 @@ enum InterfaceWords {
         guard let first = words.first else { return false }
         if words.allSatisfy(scaleWords.contains) { return true }
         if words.count <= 4, alone.contains(words.joined(separator: " ")) { return true }
-        if credits.contains(first) {
-            let rest = line.lowercased().drop { !$0.isLetter }.dropFirst(first.count)
-            if rest.first(where: { $0 != " " }) == ":" { return true }
+        if isCredit(line[...]) { return true }
+        if let dash = line.lastIndex(where: { "-–—|".contains($0) }), isCredit(line[dash...]) {
+            return true
         }
         return starts.contains { start in
             start.first == first && words.starts(with: start)
         }
     }
 
-    /// Who made what is shown: `Photo: Jo Doe`.
+    /// Whether a text tells who made what is shown: `Photo: Jo Doe`.
+    private static func isCredit(_ text: Substring) -> Bool {
+        let line = text.lowercased().drop { !$0.isLetter }
+        let word = line.prefix { $0.isLetter }
+        return credits.contains(String(word))
+            && line.dropFirst(word.count).first { $0 != " " } == ":"
+    }
+
     private static let credits: Set<String> = [
         "photo", "photos", "photography", "photographer", "credit", "credits", "styling", "foto",
         "fotos", "fotograf", "fotografie", "fotografía", "fotografia", "photographie", "crédit",
@@ -38,14 +45,14 @@ enum InterfaceWords {
         "condividi", "afdrukken", "bewaren", "delen", "drukuj", "udostępnij", "tisk", "udskriv",
         "skriv ut",
         "zur einkaufsliste", "einkaufsliste", "add all to list", "deselect all", "select all",
-        "recipe complete", "bottom of page", "top of page", "back to top", "need to start again",
+        "back to top",
         "mark as complete", "check all", "collapse all",
     ]
 
     private static let starts: [[String]] = [
         ["cook", "mode"], ["prevent", "your", "screen"], ["keep", "your", "device"],
         ["keep", "screen", "awake"], ["keep", "the", "screen"], ["your", "device", "does"],
-        ["cooking", "mode"], ["when", "entering", "cooking"], ["photo", "credit"],
+        ["cooking", "mode"], ["photo", "credit"],
         ["click", "here", "to"],
         ["this", "post", "may", "contain"], ["did", "you", "make", "this"],
         ["add", "ingredients", "to"],

@@ -100,7 +100,7 @@ struct UnheadedRuns {
             if source.headed[index] == .notes || source.headed[index] == .other { break }
             if line.headingLevel > 0, !indices.isEmpty, !LineRules.isStepLabel(line.text) { break }
             if line.text.utf8.count < 25, indices.isEmpty { continue }
-            if line.linkShare > 0.5 || source.endsSteps(line, count: indices.count) { break }
+            if line.linkShare > 0.5 || source.endsSteps(at: index, count: indices.count) { break }
             indices.append(index)
         }
         guard !indices.isEmpty else { return nil }

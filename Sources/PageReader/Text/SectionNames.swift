@@ -21,6 +21,7 @@ enum SectionNames {
         "المكونات", "المقادير", "مكونات", "מצרכים", "רכיבים", "חומרים", "מרכיבים", "مواد لازم",
         "مواد اولیه",
         "اجزاء", "اجزا", "सामग्री", "材料", "食材", "用料", "原料", "配料", "재료", "필요한 재료",
+        "sangkap", "innihald", "hráefni",
         "osagaiak", "koostisosad", "sastāvdaļas", "ingredientai", "ingredientit", "përbërësit",
     ]
 
@@ -63,6 +64,9 @@ enum SectionNames {
         "אופן ההכנה", "הוראות הכנה", "אופן הכנה", "הכנה", "طرز تهیه", "دستور پخت", "دستور تهیه",
         "ترکیب", "طریقہ",
         "विधि", "बनाने की विधि", "作り方", "つくり方", "作法", "做法", "步骤", "步驟", "制作步骤", "烹饪步骤", "手順",
+        "postopek", "valmistamine", "pagatavošana", "gaminimas", "gaminimo būdas", "paruošimas",
+        "aðferð", "leiðbeiningar", "preparació", "elaboració", "prestaketa", "përgatitja",
+        "paraan ng pagluluto", "cara pembuatan", "kochanleitung", "zubereitungsanleitung",
         "만드는 법", "만드는법", "조리법", "조리순서", "만들기", "recipe",
     ]
 
@@ -72,7 +76,7 @@ enum SectionNames {
         "recipe", "recette", "la recette", "opskrift", "przepis", "tarif", "ohje", "sådan",
     ]
 
-    /// What the cook has at home anyway, in the words of services that send the rest in a box.
+    /// What the cook has at home anyway, as those call it who send the rest in a box.
     static let pantry: Set<String> = [
         "dans votre cuisine", "de votre placard", "vos ingrédients du placard", "from your pantry",
         "from your kitchen", "from the pantry", "pantry items", "pantry staples", "your pantry",
@@ -92,7 +96,8 @@ enum SectionNames {
         "recipe tips", "variations", "variation", "chef's tip", "pro tips", "storage", "to store",
         "hinweis", "hinweise", "tipp", "tipps", "notizen", "notas", "nota", "consejos", "consejo",
         "astuce", "astuces", "conseils", "conseil", "notes et astuces", "consigli", "consiglio",
-        "dicas", "dica", "opmerkingen", "anteckningar", "tips og råd", "uwagi", "wskazówki",
+        "dicas", "dica", "opmerkingen", "anteckningar", "tips og råd", "uwagi", "uwaga",
+        "wskazówki",
         "porady",
         "tipy", "poznámka", "poznámky", "tippek", "tanácsok", "sfaturi", "savjet", "savjeti",
         "советы", "совет", "примечания", "примечание", "заметки", "поради", "σημειώσεις",
@@ -110,7 +115,7 @@ enum SectionNames {
         "voedingswaarden", "næringsindhold", "näringsvärde", "wartości odżywcze", "tápérték",
         "equipment", "special equipment", "tools", "utensils", "ustensiles", "matériel", "material",
         "zubehör", "küchengeräte", "utrustning", "equipo", "utensilios", "keukenspullen",
-        "équipement",
+        "équipement", "verder nodig", "extra benodigd",
         "comments", "comment", "reviews", "leave a comment", "leave a reply", "leave a review",
         "leave a comment cancel reply", "ratings", "kommentare", "kommentarer", "commentaires",
         "comentarios", "comentários", "commenti", "reacties", "komentarze", "komentáře",

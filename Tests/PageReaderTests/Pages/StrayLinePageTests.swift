@@ -8,6 +8,9 @@ import Testing
 struct StrayLinePageTests {
     private static let items = LeekTart.list(LeekTart.ingredients)
     private static let moves = LeekTart.list(LeekTart.steps)
+    private static let paragraphs = LeekTart.wrapped(LeekTart.steps, in: "<p>", "</p>")
+    private static let shares = (1...8).map { "<p>Click to share this with friend \($0)</p>" }
+        .joined()
 
     /// The recipe under headings, with more at places.
     private static func page(
@@ -26,6 +29,11 @@ struct StrayLinePageTests {
 
     @Test(arguments: [
         Case("who took the picture", page(afterSteps: "<p><em>Photo : Jo Doe</em></p>"), ()),
+        Case(
+            "what a picture shows and who took it",
+            page(afterSteps: "<p>Leek tart as we like it – Photo: Jo Doe</p>"),
+            ()
+        ),
         Case("who wrote it", page(afterSteps: "<p>Written by Jo Doe</p>"), ()),
         Case("how often it was seen", page(afterSteps: "<div>Post Views: 66</div>"), ()),
         Case(
@@ -49,6 +57,26 @@ struct StrayLinePageTests {
         Case(
             "what is printed only",
             page(inList: "<p class=printonly>Metric</p>"),
+            ()
+        ),
+        Case(
+            "what else to know, after a stroke",
+            page(steps: "<h2>Method</h2>\(paragraphs)<p>NOTE | The tart keeps for three days.</p>"),
+            ()
+        ),
+        Case(
+            "a remark after the list of ingredients",
+            page(afterList: "<p>Nutmeg gives this tart a wonderful warmth in winter!</p>"),
+            ()
+        ),
+        Case(
+            "what visitors may do, after links",
+            page(
+                steps: """
+                    <h2>Method</h2>\(paragraphs)<aside>\(shares)</aside><div>Rate this tart!</div>
+                    <div>Write an answer</div>
+                    """
+            ),
             ()
         ),
         Case(
@@ -119,7 +147,8 @@ struct StrayLinePageTests {
                 <h1>Rice</h1><h2>Ingredients</h2><ul><li>1 cup rice</li><li>2 cups water</li></ul>
                 <h2>How to make rice</h2><h3>Step 1: Gather your ingredients</h3><p>Put everything on
                 the table before you begin.</p><h3>To cook the rice:</h3><p>Bring the water to the
-                boil and simmer the rice for ten minutes.</p>
+                boil and simmer the rice for ten minutes.</p><h3>Cooking</h3><p>Put the lid on the pot
+                and wait until the water has gone.</p><h3>Step 4: Cook on</h3><p>Stir once.</p>
                 """
             )
         ).recipe?.steps
@@ -127,8 +156,15 @@ struct StrayLinePageTests {
             steps == [
                 "Put everything on the table before you begin.",
                 "Bring the water to the boil and simmer the rice for ten minutes.",
+                "Put the lid on the pot and wait until the water has gone.", "Stir once.",
             ]
         )
+    }
+
+    @Test func listInsideOfTheStepsIsOneStep() {
+        let serving = "<p><b>Serve with:</b></p><p>warm bread</p><p>a green salad</p>"
+        let page = Self.page(steps: "<h2>Method</h2>\(Self.paragraphs)\(serving)")
+        #expect(content(page).recipe?.steps.last == "Serve with: warm bread, a green salad")
     }
 
     @Test func firstHeadingOfAListWithoutANameIsKept() {
