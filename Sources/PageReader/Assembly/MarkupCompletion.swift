@@ -33,12 +33,14 @@ enum MarkupCompletion {
 
     /// Whether the page's list has all that the markup has, and a good deal more.
     static func isPart(_ known: [String], of shown: [String]) -> Bool {
-        guard shown.count >= known.count + 2 else { return false }
         let knownKeys = known.map { ComparisonKey($0).text }.filter { !$0.isEmpty }
         let whole = shown.map { ComparisonKey($0).text }.joined()
-        guard whole.utf8.count * 2 >= 3 * knownKeys.reduce(0, { $0 + $1.utf8.count }) else {
-            return false
-        }
+        let length = knownKeys.reduce(0) { $0 + $1.utf8.count }
+        // Headings of steps are much less than the steps, however many there are.
+        guard
+            shown.count >= known.count + 2 && whole.utf8.count * 2 >= 3 * length
+                || length > 0 && shown.count >= known.count && whole.utf8.count >= 4 * length
+        else { return false }
         let found = knownKeys.count { whole.utf8Contains($0) }
         return found * 10 >= knownKeys.count * 8
     }

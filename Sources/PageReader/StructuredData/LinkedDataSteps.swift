@@ -14,7 +14,7 @@ struct LinkedDataSteps {
     let isOnlyStep: Bool
 
     init(instructions: JSONValue?) {
-        isOnlyStep = (instructions ?? .null).elements.count == 1
+        isOnlyStep = LinkedDataSteps.count(instructions ?? .null, depth: 0) == 1
         add(instructions ?? .null, depth: 0)
         // A section whose steps have names of their own is a heading before them.
         groups = groups.indices.filter { index in
@@ -24,6 +24,24 @@ struct LinkedDataSteps {
         }.map { groups[$0] }
     }
 
+    /// How many steps there are, whatever they are held in.
+    private static func count(_ value: JSONValue, depth: Int) -> Int {
+        guard depth < depthLimit else { return 0 }
+        switch value {
+        case .array(let elements):
+            return elements.prefix(2 * LinkedDataRecipe.listLimit).reduce(0) { sum, element in
+                sum > 1 ? sum : sum + count(element, depth: depth + 1)
+            }
+        case .object: return list(of: value).map { count($0, depth: depth + 1) } ?? 1
+        case .string: return 1
+        default: return 0
+        }
+    }
+
+    private static func list(of value: JSONValue) -> JSONValue? {
+        value["@list"] ?? value["itemListElement"] ?? value["steps"] ?? value["recipeInstructions"]
+    }
+
     private mutating func add(_ value: JSONValue, depth: Int) {
         guard depth < LinkedDataSteps.depthLimit else { return }
         switch value {
@@ -31,7 +49,7 @@ struct LinkedDataSteps {
             for element in elements.prefix(LinkedDataRecipe.listLimit) {
                 add(element, depth: depth + 1)
             }
-        case .string(let text): append(steps(of: text))
+        case .string(let text): append(whole(steps(of: text)))
         case .object:
             if let list = value["@list"] {
                 add(list, depth: depth + 1)
@@ -43,7 +61,7 @@ struct LinkedDataSteps {
     }
 
     private mutating func addObject(_ value: JSONValue, depth: Int) {
-        let list = value["itemListElement"] ?? value["steps"] ?? value["recipeInstructions"]
+        let list = LinkedDataSteps.list(of: value)
         let name = value["name"]?.text.map(MarkupText.line(of:)) ?? ""
         if LinkedData.isType("howtosection", value) {
             groups.append(StepGroup(title: LineRules.headingTitle(name), items: []))
@@ -55,9 +73,7 @@ struct LinkedDataSteps {
             add(list, depth: depth + 1)
             return
         }
-        let lines = steps(of: text(of: value))
-        // A step is one step, whatever line ends are in its text.
-        let steps = lines.isEmpty || isOnlyStep ? lines : [lines.joined(separator: " ")]
+        let steps = whole(steps(of: text(of: value)))
         guard !steps.isEmpty else {
             if LineRules.isStep(name) { append([name]) }
             return
@@ -70,6 +86,11 @@ struct LinkedDataSteps {
         } else {
             append(steps)
         }
+    }
+
+    /// A step among others is one step, whatever line ends are in its text.
+    private func whole(_ lines: [String]) -> [String] {
+        lines.isEmpty || isOnlyStep ? lines : [lines.joined(separator: " ")]
     }
 
     private func text(of value: JSONValue) -> String {

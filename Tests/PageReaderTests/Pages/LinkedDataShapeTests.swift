@@ -16,6 +16,32 @@ struct LinkedDataShapeTests {
         return LeekTart.linkedData(steps: "\"\(text)\"")
     }
 
+    @Test(arguments: [
+        #"["Mix the dough.\nLet it rest.","Bake the tart."]"#,
+        #"""
+        [{"@type":"HowToSection","itemListElement":[
+        {"@type":"HowToStep","text":"Mix the dough.\nLet it rest."},
+        {"@type":"HowToStep","text":"Bake the tart."}]}]
+        """#,
+    ])
+    func stepAmongOthersIsOneStepWhateverLineEndsItHas(_ steps: String) {
+        let page = linkedDataPage(LeekTart.linkedData(steps: steps), body: "<h1>Leek tart</h1>")
+        #expect(content(page).recipe?.steps == ["Mix the dough. Let it rest.", "Bake the tart."])
+    }
+
+    @Test func stepsThatAreOnlyHeadingsAreReadFromThePage() {
+        let page = linkedDataPage(
+            LeekTart.linkedData(steps: #"["The dough","The leeks","The end"]"#),
+            body: """
+                <h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(LeekTart.ingredients))</ul>
+                <h2>Method</h2><ol><li>The dough: \(LeekTart.steps[0])</li>
+                <li>The leeks: \(LeekTart.steps[1])</li><li>The end: \(LeekTart.steps[2])</li></ol>
+                """
+        )
+        let steps = content(page).recipe?.steps ?? []
+        #expect(steps.map { $0.contains("the") } == [true, true, true])
+    }
+
     private static func escaped(_ json: String, _ quote: String) -> String {
         json.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: quote)
     }
