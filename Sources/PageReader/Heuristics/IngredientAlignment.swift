@@ -26,7 +26,7 @@ struct IngredientAlignment {
     }
 
     /// Whether the page's lines say more than the markup's.
-    private var takesPageText: Bool { joinsSeveral || addsAmounts }
+    private var takesPageText: Bool { joinsSeveral || addsAmounts || list.isJoined }
 
     /// Whether the page has some ingredients in better words.
     private var hasCorrected: Bool { list.rows.indices.contains(where: list.isCorrected) }
@@ -133,6 +133,7 @@ struct IngredientAlignment {
             if SectionWords.section(named: row.text) == .ingredients { return nil }
             if others.contains(where: { list.isAlike($0, row) })
                 || isInnerHeading(row, after: list.rowsBefore[..<index])
+                || index + 1 == list.rowsBefore.count && isItemInBold(row)
             {
                 return LineRules.headingTitle(row.text)
             }
@@ -161,6 +162,13 @@ struct IngredientAlignment {
                 (1..<row.line.headingLevel).contains($0.line.headingLevel)
                     && SectionWords.section(named: $0.text) == .ingredients
             }
+    }
+
+    /// Whether a row is the first item of the list and in bold, as no ingredient is.
+    private func isItemInBold(_ row: ItemRows.Row) -> Bool {
+        row.isItem && row.line.isStrong && !IngredientLikeness.hasAmount(row.text)
+            && list.rows.first?.isItem == true && !list.rows.contains(where: \.line.isStrong)
+            && list.parent(of: row) == list.parent(of: list.rows[0])
     }
 
     private func isSentence(_ text: String) -> Bool {

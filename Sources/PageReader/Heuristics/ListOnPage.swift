@@ -9,6 +9,9 @@ struct ListOnPage {
     /// The rows that stand closely before the list and may be its first heading.
     private(set) var rowsBefore: [ItemRows.Row] = []
 
+    /// Whether the page turns the markup's lines, with few words more: `500 g flour` for
+    /// `flour 500 g`.
+    private var turnsAmounts = false
     private let tree: MarkupTree
     private let items: [String]
     private let itemKeys: [String]
@@ -50,6 +53,11 @@ struct ListOnPage {
         guard Set(matches.compactMap { $0 }).count * 2 >= itemKeys.count || isSplit else {
             return nil
         }
+        let turned = rows.indices.filter(isTurned)
+        let same = turned.count { row in
+            matches[row].map { itemKeys[$0].utf8.sorted() == rowKeys[row].utf8.sorted() } == true
+        }
+        turnsAmounts = same * 2 >= turned.count
     }
 
     /// A run with the lines after it that are in the same lists, or lists made like them, and what
@@ -108,6 +116,9 @@ struct ListOnPage {
             && itemKeys.allSatisfy { shown.utf8Contains($0) }
     }
 
+    /// The element that a row's own stands in.
+    func parent(of row: ItemRows.Row) -> MarkupTree.NodeID? { tree.parent(of: row.line.block) }
+
     /// Whether two rows are marked the same, by an element and class of their own.
     func isAlike(_ first: ItemRows.Row, _ second: ItemRows.Row) -> Bool {
         let (one, other) = (first.line.block, second.line.block)
@@ -135,6 +146,7 @@ struct ListOnPage {
         guard let match = matches[row], rowKeys[row] != itemKeys[match] else { return false }
         let text = rows[row].text
         let item = items[match]
+        if addsLinkedRemark(row, to: itemKeys[match]) { return true }
         guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
             return false
         }
@@ -143,9 +155,30 @@ struct ListOnPage {
             return before.last.map { ".,/".contains($0) } == true
                 && before.dropLast().allSatisfy(\.isNumber)
         }
+        if isTurned(row) { return turnsAmounts }
         let rowBag = ListHits.bag(text)
         return item.first.map { !IngredientLikeness.isAmountCharacter($0) } == true
             && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag, atLeast: 2))
+    }
+
+    /// Whether a row begins with the amount that its item has further on.
+    private func isTurned(_ row: Int) -> Bool {
+        guard let match = matches[row], let first = items[match].first else { return false }
+        return !IngredientLikeness.isAmountCharacter(first)
+            && items[match].contains(where: IngredientLikeness.isAmountCharacter)
+            && rows[row].text.first.map(IngredientLikeness.isAmountCharacter) == true
+    }
+
+    /// Whether a row goes on after its item with a remark that holds a link, as the data of many
+    /// sites leaves such a remark out.
+    private func addsLinkedRemark(_ row: Int, to item: String) -> Bool {
+        let (line, key) = (rows[row].line, rowKeys[row])
+        guard line.linkShare > 0, line.linkShare < 0.7, key.utf8.count > item.utf8.count + 4,
+            item.utf8.count >= 8, key.hasPrefix(item), rows[row].text.utf8.count <= 300
+        else { return false }
+        return line.nodes.contains { node in
+            tree.tag(of: node) == .a && !item.contains(ComparisonKey(tree.line(in: node)).text)
+        }
     }
 
     /// Matches rows to items: the same text, or one in the other and in order.
@@ -173,6 +206,25 @@ struct ListOnPage {
                 isFree[found] = false
                 next = found + 1
             }
+        }
+        return filled(matches)
+    }
+
+    /// Matches with the rows between two of them, where these are as many as the items between:
+    /// what the markup shortens to `6 tbsp` may be `6 tablespoons` on the page.
+    private func filled(_ matches: [Int?]) -> [Int?] {
+        var matches = matches
+        let taken = Set(matches.compactMap { $0 })
+        let known = matches.indices.filter { matches[$0] != nil }
+        for (row, next) in zip(known, known.dropFirst()) where next - row > 1 {
+            guard let item = matches[row], let end = matches[next], end - item > 1 else { continue }
+            let free = (row + 1..<next).filter {
+                rows[$0].isItem == rows[row].isItem && rows[$0].line.headingLevel == 0
+                    && IngredientLikeness.hasAmount(rows[$0].text)
+            }
+            let left = (item + 1..<end).filter { !taken.contains($0) }
+            guard free.count == left.count else { continue }
+            for (row, item) in zip(free, left) { matches[row] = item }
         }
         return matches
     }

@@ -246,4 +246,73 @@ struct AlignmentPageTests {
         )
         #expect(content(page).recipe?.stepGroups.map(\.title) == ["Dough", "Kneading"])
     }
+
+    @Test func ingredientsThatTheMarkupBrokeAtCommasAreWholeAgain() {
+        let page = Self.page(
+            #"["250 g beef"," in pieces"," 40 g butter"," soft"," for the tin"," 2 eggs"]"#,
+            body: """
+                <ul><li>250 g beef, in pieces</li><li>40 g butter, soft, for the tin</li>
+                <li>2 eggs</li></ul>
+                """
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == [
+                "250 g beef, in pieces", "40 g butter, soft, for the tin", "2 eggs",
+            ]
+        )
+    }
+
+    @Test func amountsStayWhereTheMarkupHasThem() {
+        let page = Self.page(
+            #"["Flour - 200 g","Cold butter - 100 g","Eggs - 2"]"#,
+            body: """
+                <ul><li>200 g flour, sifted</li><li>100 g cold butter, in cubes</li><li>2 eggs</li></ul>
+                """
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == [
+                "Flour - 200 g", "Cold butter - 100 g", "Eggs - 2",
+            ]
+        )
+    }
+
+    @Test func shortenedIngredientKeepsItsPlaceInTheGroups() {
+        let page = Self.page(
+            #"["2 lb potatoes","6 tbsp chutney","2 tsp horse radish"]"#,
+            body: """
+                <ul><li>2 lb potatoes</li></ul><h4>Sauce</h4><ul><li>6 tablespoons of relish</li>
+                <li>2 tsp horse radish</li></ul>
+                """
+        )
+        let groups = content(page).recipe?.ingredientGroups
+        #expect(groups?.map { $0.items.count } == [1, 2])
+        #expect(groups?.last?.title == "Sauce")
+    }
+
+    @Test func firstItemInBoldHeadsTheList() {
+        let page = Self.page(
+            #"["75 ml cream","2 egg yolks","50 g sugar"]"#,
+            body: """
+                <p>What you need</p><ul><li><b>For the custard</b></li><li>75 ml cream</li>
+                <li>2 egg yolks</li><li>50 g sugar</li></ul>
+                """
+        )
+        #expect(content(page).recipe?.ingredientGroups.map(\.title) == ["For the custard"])
+    }
+
+    @Test func remarkWithALinkIsAddedToItsIngredient() {
+        let page = Self.page(
+            #"["200 g pasta dough","2 eggs beaten","100 g parmesan"]"#,
+            body: """
+                <ul><li>200 g pasta dough (or a packet of <a href=/b>bought sheets</a>)</li>
+                <li>2 eggs beaten, see below</li><li><a href=/p>100 g parmesan</a></li></ul>
+                """
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == [
+                "200 g pasta dough (or a packet of bought sheets)", "2 eggs beaten",
+                "100 g parmesan",
+            ]
+        )
+    }
 }
