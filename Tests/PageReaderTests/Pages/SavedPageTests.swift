@@ -86,6 +86,17 @@ struct SavedPageTests {
             """,
             ()
         ),
+        Case(
+            "below a film",
+            LeekTart.page(
+                """
+                <h1>Leek tart</h1><video controls><source src=tart.mp4>Your browser shows no films.
+                </video><p>Watch me make the tart that we eat all spring.</p>\(lists)
+                <h2>Chapters</h2><p>0:00 Welcome</p><p>1:20 The dough</p><p>4:05 The leeks</p>
+                """
+            ),
+            ()
+        ),
     ]
 
     @Test(arguments: pages)
