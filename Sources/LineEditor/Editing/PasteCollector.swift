@@ -3,14 +3,14 @@ struct PasteCollector {
     private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
     private var gathered: [UInt8] = []
-    private var isTooLong = false
+    private var dropped = 0
 
     /// How far a paste has come.
     enum Progress: Equatable {
         case unfinished
         case whole([UInt8])
-        /// It had more bytes than a line may have; they are gone.
-        case tooLong
+        /// It had so many bytes, more than a line may have; they are gone.
+        case tooLong(bytes: Int)
     }
 
     /// Takes what has arrived.
@@ -19,13 +19,15 @@ struct PasteCollector {
         gathered += keys.takeAll()
         guard let place = endOfPaste(from: searched) else {
             if gathered.count > LineLimit.bytes + Self.end.count {
-                isTooLong = true
+                dropped += gathered.count - (Self.end.count - 1)
                 gathered = gathered.suffix(Self.end.count - 1)
             }
             return .unfinished
         }
         keys.append(gathered[(place + Self.end.count)...])
-        return isTooLong || place > LineLimit.bytes ? .tooLong : .whole(Array(gathered[..<place]))
+        let count = dropped + place
+        return count > LineLimit.bytes
+            ? .tooLong(bytes: count) : .whole(Array(gathered[..<place]))
     }
 
     private func endOfPaste(from start: Int) -> Int? {

@@ -45,6 +45,10 @@ extension PromptEditor {
         }
         /// The last row of a list of completions that is cut, for the number not shown.
         package var unshownCandidates: (Int) -> String = { "and \($0) more" }
+        /// What is said of a paste that a line has no room for, for its number of bytes.
+        package var droppedPaste: (Int) -> String = {
+            "Nothing was pasted: it is \(($0 + 1_023) / 1_024) KiB long, and a line holds 64 KiB."
+        }
 
         /// Makes a configuration with the shell's own prompts and nothing to complete.
         package init() {}

@@ -77,6 +77,14 @@ extension TerminalTests {
             session.see(events: [.interrupted, .line("next")])
         }
 
+        @Test func aPasteThatIsTooLongIsToldWithItsSize() throws {
+            let session = try EditorSession(.init(columns: 80))
+            session.type("a" + paste(String(repeating: "x", count: 70 * 1_024)) + "b")
+            session.see([
+                "Nothing was pasted: it is 70 KiB long, and a line holds 64 KiB.", "recipe> ab▏",
+            ])
+        }
+
         @Test func pastesAreMarkedOnlyWhileALineIsRead() throws {
             let session = try EditorSession(
                 .init(onLine: { _, _, loop, _ in loop.write("working\n") })
