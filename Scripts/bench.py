@@ -7,6 +7,8 @@ import fcntl, http.server, json, os, pty, re, resource, select, shutil, signal, 
 import struct, subprocess, sys, tempfile, termios, threading, time, urllib.parse, urllib.request
 import zlib
 
+import bench_favorites
+
 PROGRAM, RUNS = sys.argv[1], max(3, int(sys.argv[2]))
 PAGES = sys.argv[3] if len(sys.argv) > 3 else None
 SERVER_PAUSE = 0.4  # seconds that the service takes for each answer
@@ -327,6 +329,7 @@ def main():
         address = f"http://127.0.0.1:{server.server_address[1]}"
         bench_service(address, environment)
         bench_pictures(address, environment)
+        bench_favorites.measure(PROGRAM, environment, home, row, RUNS)
         if PAGES:
             bench_pages(PAGES, home, environment)
         peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
