@@ -1,15 +1,16 @@
-// Which network addresses belong to this machine's own surroundings.
+// How far away a network address is.
 
 #ifndef CTRANSFER_ADDRESSES_H
 #define CTRANSFER_ADDRESSES_H
 
-#include <stdbool.h>
+#include "CTransfer.h"
+
 #include <sys/socket.h>
 
-/// Whether an address is loopback, private, link-local or otherwise not on the internet.
-bool ct_is_private_address(const struct sockaddr *address);
+/// The least reach that leads to an address.
+ct_reach ct_zone_of_address(const struct sockaddr *address);
 
 /// The same for an address as text, as libcurl tells it.
-bool ct_is_private_text(const char *text);
+ct_reach ct_zone_of_text(const char *text);
 
 #endif

@@ -16,7 +16,7 @@ bool ct_transfer_fill(ct_transfer *t, const ct_request *request) {
     t->proxy = strdup(request->proxy);
     t->timeout_ms = request->timeout_ms < 1 ? 1 : request->timeout_ms;
     t->body_limit = request->body_limit;
-    t->allows_private = request->allows_private;
+    t->reach = request->reach;
     if (!t->url || !t->user_agent || !t->proxy) return false;
     if (request->header_count == 0) return true;
     t->header_lines = calloc(request->header_count, sizeof *t->header_lines);
@@ -108,7 +108,7 @@ static size_t take_head(char *bytes, size_t size, size_t count, void *context) {
 static curl_socket_t open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *a) {
     (void)purpose;
     ct_transfer *t = context;
-    if (!t->allows_private && ct_is_private_address(&a->addr)) {
+    if (ct_zone_of_address(&a->addr) > t->reach) {
         t->refused = true;
         return CURL_SOCKET_BAD;
     }
@@ -121,8 +121,9 @@ static curl_socket_t open_socket(void *context, curlsocktype purpose, struct cur
 static int before_request(void *context, char *ip, char *local_ip, int port, int local_port) {
     (void)local_ip, (void)port, (void)local_port;
     ct_transfer *t = context;
-    t->from_private = ct_is_private_text(ip);
-    if (t->allows_private || !t->from_private) return CURL_PREREQFUNC_OK;
+    ct_reach zone = ct_zone_of_text(ip);
+    t->from_private = zone > CT_REACH_INTERNET;
+    if (zone <= t->reach) return CURL_PREREQFUNC_OK;
     t->refused = true;
     return CURL_PREREQFUNC_ABORT;
 }
@@ -177,6 +178,10 @@ ct_outcome ct_transfer_outcome(const ct_transfer *t, CURLcode code) {
     switch (code) {
     case CURLE_OPERATION_TIMEDOUT:
         return CT_TIMED_OUT;
+    case CURLE_COULDNT_RESOLVE_PROXY:
+        return CT_NO_PROXY;
+    case CURLE_COULDNT_CONNECT: // with a proxy nothing else is connected to
+        return t->proxy[0] ? CT_NO_PROXY : CT_UNREACHABLE;
     case CURLE_URL_MALFORMAT:
         return CT_BAD_ADDRESS;
     case CURLE_UNSUPPORTED_PROTOCOL: // the address is http, so this is an answer without a head

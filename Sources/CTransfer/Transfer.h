@@ -20,7 +20,7 @@ struct ct_transfer {
     size_t header_count;
     long timeout_ms;
     size_t body_limit;
-    bool allows_private;
+    ct_reach reach;
     ct_done done;
     void *context;
 

@@ -160,6 +160,7 @@ extension ScreenContext {
     /// Sentences as lines; broken on a terminal only, so that elsewhere each is one line.
     func spokenLines(of document: Document) -> [StyledText] {
         let lines = SpokenWriter.lines(of: document).map { StyledText(symbols.words($0)) }
-        return style.isTerminal ? lines.flatMap { $0.wrapped(to: width) } : lines
+        return style.isTerminal || style.isWidthChosen
+            ? lines.flatMap { $0.wrapped(to: width) } : lines
     }
 }

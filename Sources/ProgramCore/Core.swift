@@ -29,6 +29,8 @@ package struct Core: Sendable {
         package var options: Shell.Options
         /// The settings file, when it is not the usual one.
         package var configPath: String?
+        /// The logins in the addresses that it was given.
+        package var logins: [WebLogin]
         /// Takes a line on each request; nil where nobody wants to know.
         package var trace: (@Sendable (String) -> Void)?
 
@@ -36,11 +38,13 @@ package struct Core: Sendable {
             settings: Settings = Start.usualSettings,
             options: Shell.Options = Shell.Options(),
             configPath: String? = nil,
+            logins: [WebLogin] = [],
             trace: (@Sendable (String) -> Void)? = nil
         ) {
             self.settings = settings
             self.options = options
             self.configPath = configPath
+            self.logins = logins
             self.trace = trace
         }
 
@@ -81,7 +85,8 @@ package struct Core: Sendable {
         let cache = DiskAnswerCache(folder: places.cache, limit: start.settings.cacheLimit)
         let client = HTTPClient(
             settings: Core.httpSettings(start.settings, start, environment),
-            cache: cache
+            cache: cache,
+            logins: start.logins
         )
         let kept = SQLiteCookbookStore(folder: places.data)
         let services = LiveServices(
@@ -111,6 +116,9 @@ package struct Core: Sendable {
         guard name != .web else { return .cook }
         return await directory.linkSource(name, settings.current.address(of: name))
     }
+
+    /// Closes what is kept, before the program ends: the last one leaves one whole file.
+    package func close() async { await favorites.close() }
 
     /// A shell with a session of its own.
     ///

@@ -95,13 +95,18 @@ extension FileAccess {
         guard fstat(descriptor, &status) == 0,
             [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT)
         else { throw .cannotWrite(path: path, code: EINVAL) }
+        let before = status.st_mode & S_IFMT == S_IFREG ? status.st_size : nil
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes {
                 Foundation.write(descriptor, $0.baseAddress, $0.count)
             }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw .disk(path: path, code: errno) }
+            guard count > 0 else {
+                let code = errno
+                if let before { ftruncate(descriptor, before) }
+                throw .disk(path: path, code: code)
+            }
             bytes = bytes.dropFirst(count)
         }
     }

@@ -35,6 +35,7 @@ package struct LiveServices: Sendable {
                 return await client.linkSource(ofServiceAt: address)
             }
         )
+        directory.takeLogin = { await client.take($0) }
         directory.vocabulary = { cookbook.vocabulary }
         directory.cookbook = { cookbook.outlines }
         directory.wholeRecipe = { recipe in

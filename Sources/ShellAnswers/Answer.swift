@@ -108,6 +108,10 @@ package enum Deed: Hashable, Sendable {
     case exported(titles: [String], files: [String])
     /// A recipe of the cookbook was added, changed or deleted, or all of an origin.
     case changedCookbook(KeptChange)
+    /// All that is kept was copied to a file, with so many favorites.
+    case backedUp(file: String, favorites: Int)
+    /// What a file holds is kept now, with so many favorites; whether that changed anything.
+    case restored(file: String, favorites: Int, changes: Bool)
     /// A page was opened in the web browser.
     case openedInBrowser(WebAddress)
     /// An expectation held.

@@ -171,11 +171,12 @@ final class Appearance: Sendable {
     /// A presentation as text for a file or a comparison: no colour, nothing of the terminal.
     func drawn(_ presentation: Presentation, _ options: DrawingOptions) -> DrawnText {
         let format = options.format ?? settings.current.format
-        let style = OutputStyle(
+        var style = OutputStyle(
             width: options.width ?? 80,
             format: format.map(FormatChoice.chosen) ?? .automatic,
             listsAllIngredients: settings.current.ingredients == .all
         )
+        style.isWidthChosen = options.width != nil
         let renderer = Renderer(style: style, clock: clock(), commands: commands)
         let rendered = Appearance.rendered(presentation, by: renderer)
         return DrawnText(output: rendered.output, error: rendered.error)

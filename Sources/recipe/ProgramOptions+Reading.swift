@@ -11,7 +11,12 @@ extension ProgramOptions {
         do throws(Mistake) {
             try self.init(reading: arguments)
         } catch {
-            throw ProgramMistake(error)
+            // What is wrong is told without the secrets in it.
+            do throws(Mistake) {
+                try self.init(reading: SecretWords.covered(arguments))
+            } catch {
+                throw ProgramMistake(error)
+            }
         }
     }
 
@@ -52,7 +57,12 @@ struct ProgramMistake: Error {
             self.init(
                 text: "\(option) cannot be '\(word)'; it can be \(all) or \(choices.last ?? "")"
             )
-        case .option(.notAnAddress(let word)): self.init(text: "'\(word)' isn't a web address")
+        case .option(.notAnAddress(let word)):
+            if let port = WebAddress.impossiblePort(in: word) {
+                self.init(text: "the port '\(port)' is out of range; it is a number up to 65535")
+            } else {
+                self.init(text: "'\(word)' isn't a web address")
+            }
         default: self.init(text: "the options before the command can't be read")
         }
     }

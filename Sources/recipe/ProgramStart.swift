@@ -24,6 +24,8 @@ struct ProgramStart: Sendable {
     var lines: Lines
     /// How the shell behaves.
     var shellOptions: Shell.Options
+    /// The logins in the addresses that it was given.
+    private(set) var logins: [WebLogin] = []
     /// The settings in force at the start.
     var settings: Settings
     /// What is wrong with the settings file and the environment, to be said once.
@@ -65,6 +67,11 @@ struct ProgramStart: Sendable {
             environment: environment,
             isNamedForThisRun: options.config != nil
         )
+        let addresses = environment.filter {
+            $0.key.hasPrefix("RECIPE_") && $0.key.hasSuffix("_URL")
+        }
+        logins += addresses.values.compactMap { WebLogin($0) }
+        if let login = options.url.flatMap({ WebLogin($0) }) { logins.append(login) }
         for problem in settings.take(environment: environment) {
             guard let wanted = problem.problem.wanted else { continue }
             notes.append(.badVariable(name: problem.variable, wanted: wanted))
@@ -118,6 +125,7 @@ struct ProgramStart: Sendable {
         let entries = text.entries.map {
             Settings.ConfigurationEntry(key: $0.key, value: $0.value, line: $0.line)
         }
+        logins += entries.compactMap { WebLogin($0.value) }
         var faults = text.mistakes.map { SettingsFault(path: path, line: $0.line, key: $0.text) }
         faults += settings.take(configuration: entries).map { $0.fault(in: path) }
         faults.sort { $0.line < $1.line }
@@ -223,7 +231,8 @@ extension SettingProblem {
     fileprivate func text(for option: String, _ value: String) -> String {
         switch self {
         case .unknownKey: "\(option) does not fit this service; name one with --service"
-        case .badValue(_, _, .address): "\(option) cannot be '\(value)'; it is a web address"
+        case .badValue(_, _, .address):
+            "\(option) cannot be '\(SecretWords.covered(value))'; it is a web address"
         case .badValue(_, _, let wanted):
             "\(option) cannot be '\(value)'; it can be \(wanted.notation)"
         }

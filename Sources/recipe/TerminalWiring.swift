@@ -81,6 +81,7 @@ struct TerminalWiring {
 
     /// Plays what lines there are, until they end or the cook leaves; the exit code.
     func play(_ start: ProgramStart, environment: [String: String]) -> Int32 {
+        defer { main.wait { [core] in await core.close() } }
         if start.isPrompt {
             // They wait for what the terminal answers.
             return PromptRun(wiring: self, start: start, environment: environment).play()
@@ -103,6 +104,7 @@ extension ProgramStart {
             settings: settings,
             options: shellOptions,
             configPath: configPath,
+            logins: logins,
             trace: traces ? trace : nil
         )
     }

@@ -1,3 +1,4 @@
+import RecipeModel
 import Testing
 
 @testable import Conversation
@@ -40,5 +41,13 @@ struct SecretWordsTests {
     ])
     func theRestStaysAsItIs(_ line: String) {
         #expect(SecretWords.covered(line) == line)
+    }
+
+    @Test func loginsAreTakenFromTheLineBeforeItIsCovered() {
+        let line = "service feed --url=http://a:b@a.example; open 'https://c:d@c.example:81'"
+        let logins = SecretWords.logins(in: line)
+        #expect(logins.map(\.text) == ["a:b", "c:d"])
+        #expect(logins.map(\.origin) == ["http://a.example", "https://c.example:81"])
+        #expect(SecretWords.logins(in: "search garlic a@b").isEmpty)
     }
 }

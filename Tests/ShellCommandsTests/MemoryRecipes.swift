@@ -58,28 +58,51 @@ actor MemoryFavorites: FavoriteStore {
     private var done: [(change: KeptChange, before: [FavoriteContent])] = []
     private var undone: [(change: KeptChange, after: [FavoriteContent])] = []
     private var failure: StoreFailure?
+    private let kitchen: (any KitchenStore)?
+
+    init(kitchen: (any KitchenStore)? = nil) { self.kitchen = kitchen }
 
     func fail(with failure: StoreFailure?) { self.failure = failure }
 
-    func favorites(matching words: [String]) throws -> [Favorite] {
-        kept.reversed().filter { content in
-            words.allSatisfy { word in
-                content.recipe.title.lowercased().contains(word)
-                    || content.recipe.ingredients.contains { $0.name.contains(word) }
-            }
-        }.map {
-            Favorite(
-                recipe: $0.recipe,
-                savedAt: 1_000,
-                isOffline: $0.needsNoPage || $0.page != nil
+    func page(_ search: FavoriteSearch, _ part: FavoritePage.Part) async throws -> FavoritePage {
+        let words = try await kitchen?.ownWords() ?? [:]
+        let all = kept.enumerated().reversed().map { place, content in
+            FavoritePage.Row(
+                key: Int64(place),
+                favorite: Favorite(
+                    recipe: content.recipe,
+                    savedAt: 1_000,
+                    isOffline: content.needsNoPage || content.page != nil
+                )
             )
+        }.filter { row in
+            let own = words[row.favorite.recipe.id] ?? OwnWords()
+            return (!search.lacksPage || !row.favorite.isOffline)
+                && search.tag.map(own.tags.contains) != false
+                && search.conditions.allSatisfy { condition in
+                    condition.holds(for: row.favorite.recipe)
+                        || condition.terms.contains { own.has(FoodWords($0.text)) }
+                }
         }
+        let rest = all.filter { row in part.after.map { row.key < $0 } ?? true }
+        return FavoritePage(
+            rows: Array(rest.dropFirst(part.skipping).prefix(part.limit)),
+            counts: FavoriteCounts(
+                all: all.count,
+                offline: all.count(where: \.favorite.isOffline)
+            )
+        )
     }
 
-    func counts() throws -> FavoriteCounts {
-        let all = try favorites(matching: [])
-        return FavoriteCounts(all: all.count, offline: all.count(where: \.isOffline))
+    func favorites() async throws -> [Favorite] {
+        try await page(FavoriteSearch(), .whole).rows.map(\.favorite)
     }
+
+    func counts() async throws -> FavoriteCounts {
+        try await page(FavoriteSearch(), .whole).counts
+    }
+
+    func removeAll() throws -> KeptChange { try remove(kept.map(\.recipe.id)) }
 
     func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
         Dictionary(uniqueKeysWithValues: try kept(among: ids).map { ($0, 1_000) })
@@ -133,5 +156,8 @@ actor MemoryFavorites: FavoriteStore {
         return last.change
     }
 
+    func backUp(to path: String) async throws -> FavoriteCounts? { try await counts() }
+    func counts(ofBackup path: String) -> FavoriteCounts? { nil }
+    func restore(from path: String, named name: String) -> KeptChange? { nil }
     func setAside() -> SetAsideFile? { nil }
 }

@@ -42,7 +42,7 @@ struct OpenCommandTests {
         let kitchen = TestKitchen()
         #expect(await kitchen.type("open https://a.example/gone").exitCode == 69)
         guard case .world(let failure)? = kitchen.failure,
-            case .webPage(.serverFailed(let status, _), let address) = failure.reason
+            case .webPage(.serverFailed(let status, _, _), let address) = failure.reason
         else {
             Issue.record("no such failure")
             return

@@ -61,7 +61,9 @@ struct ScriptCommandTests {
         "expect ok", "expect exit 0", "expect favorites = 0", "expect title 1 has soup",
         "expect all have leek", "expect none have onion", "expect lactose 2",
         "expect not lactose 1", "expect not favorite 1", "expect output has Leek",
-        "expect output lacks Onion", "expect all have title:leek",
+        "expect output lacks Onion", "expect all have title:leek", "expect count > 2",
+        "expect count < 4", "expect count <= 3", "expect title 1-3 has leek",
+        "expect title 1 has LEEK",
     ])
     func expectationsThatHold(line: String) async {
         let kitchen = TestKitchen()
@@ -73,7 +75,10 @@ struct ScriptCommandTests {
         "expect exit 64", "expect favorites > 0", "expect title 1 has pie",
         "expect all have cheese", "expect none have cheese", "expect lactose 1",
         "expect not lactose 2", "expect favorite 1", "expect output has Onion",
-        "expect output lacks Leek",
+        "expect output lacks Leek", "expect title 1-3 has soup", "expect title 1-2 has pie",
+        "expect lactose 1-3", "expect not lactose 1-3", "expect count = 2", "expect count > 3",
+        "expect count >= 4", "expect count <= 2", "expect count != 3", "expect exit 1",
+        "expect not favorite 1-3; expect favorite 1-3",
     ])
     func expectationsThatDoNot(line: String) async {
         let kitchen = TestKitchen()

@@ -152,7 +152,7 @@ struct SearchCommandTests {
             kitchen.mistake
                 == .reference(.noSuchNumber(42, in: .results, count: 3, hasMore: true))
         )
-        let kept = try await kitchen.favorites.favorites(matching: [])
+        let kept = try await kitchen.favorites.favorites()
         #expect(kept.isEmpty)
     }
 }

@@ -24,8 +24,8 @@ struct TestKitchen {
     ) {
         let shown = ShownLog()
         let memory = MemoryFiles(files)
-        let favorites = MemoryFavorites()
         let kitchen = MemoryKitchen()
+        let favorites = MemoryFavorites(kitchen: kitchen)
         let programs = ProgramLog()
         let clock = HandClock(1_000)
         self.clock = clock

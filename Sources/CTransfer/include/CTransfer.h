@@ -23,6 +23,8 @@ typedef enum ct_outcome : int {
     CT_TIMED_OUT,
     /// No connection, or it was lost before an answer began.
     CT_UNREACHABLE,
+    /// No connection to the proxy.
+    CT_NO_PROXY,
     /// The connection was lost, or unpacking failed, within an answer.
     CT_CUT_OFF,
     /// The answer's head or body is larger than allowed.
@@ -39,6 +41,16 @@ typedef enum ct_outcome : int {
     CT_UNAVAILABLE,
 } ct_outcome;
 
+/// Where a connection may lead.
+typedef enum ct_reach : int {
+    /// To the internet.
+    CT_REACH_INTERNET,
+    /// Also to loopback and private addresses.
+    CT_REACH_OWN_NETWORK,
+    /// Also to link-local addresses, where clouds keep their secrets.
+    CT_REACH_ANYWHERE,
+} ct_reach;
+
 /// What is asked for. All of it is copied by `ct_start`.
 typedef struct ct_request {
     /// An http or https address in ASCII, without a fragment.
@@ -53,8 +65,8 @@ typedef struct ct_request {
     long timeout_ms;
     /// The most bytes of a body that are read, after unpacking.
     size_t body_limit;
-    /// Whether the connection may lead to a loopback, private or link-local address.
-    bool allows_private;
+    /// Where the connection may lead.
+    ct_reach reach;
 } ct_request;
 
 /// What came back. The pointers hold until the callback returns.
@@ -101,6 +113,13 @@ void ct_stop(void);
 /// Whether a host is written as a loopback, private or link-local address, in any of the ways in
 /// which the system reads numbers as one, or with brackets. Names are not looked up.
 bool ct_is_private_literal(const char *host);
+
+/// Writes a host's name of any script in ASCII, as browsers do; false for what can be no name, or
+/// where the library for it is missing.
+bool ct_ascii_host(const char *host, char *room, size_t size);
+
+/// Whether a host is written as a link-local address (169.254.0.0/16, fe80::/10), in the same ways.
+bool ct_is_link_local_literal(const char *host);
 
 #pragma clang assume_nonnull end
 

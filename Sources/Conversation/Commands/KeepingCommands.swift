@@ -78,6 +78,42 @@ package struct ExportCommand: CommandValue {
     package var reach: CommandReach { .outside(Self.name) }
 }
 
+/// `backup FILE`: copies all that is kept into a file.
+package struct BackupCommand: CommandValue {
+    package static let name = "backup"
+    package static let syntax = CommandSyntax<BackupCommand>(
+        .word(\.file, .file, "FILE"),
+        options: [.flag("--force", \.replaces, summary: "write over a file that is there")]
+    )
+
+    package var file = ""
+    /// Whether a file that is there may be replaced.
+    package var replaces = false
+
+    package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach { .outside(Self.name) }
+}
+
+/// `restore FILE`: puts what a backup holds in place of all that is kept.
+package struct RestoreCommand: CommandValue {
+    package static let name = "restore"
+    package static let syntax = CommandSyntax<RestoreCommand>(
+        .word(\.file, .file, "FILE"),
+        options: [.flag("--force", \.isSure, summary: "without asking first")]
+    )
+
+    package var file = ""
+    /// Whether nobody is asked.
+    package var isSure = false
+
+    package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach { .outside(Self.name) }
+}
+
 /// `undo`: undoes the last change of what is kept.
 package struct UndoCommand: CommandValue {
     package static let name = "undo"

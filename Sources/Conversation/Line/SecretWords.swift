@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 /// Covers what nobody is to see in a line: what was typed after `--key`, which takes nothing, and
 /// the password in an address.
@@ -59,6 +59,25 @@ package enum SecretWords {
     private static let otherOptions: Set<String> = [
         "--url", "--help", "--service", "--format", "--width", "--all",
     ]
+
+    /// The logins of the addresses in a line, before it is covered.
+    package static func logins(in words: some Sequence<String>) -> [WebLogin] {
+        words.compactMap { word in
+            let word = word.hasPrefix("--") ? word.drop { $0 != "=" }.dropFirst() : word[...]
+            return WebLogin(word.filter { !"\"'".contains($0) })
+        }
+    }
+
+    /// The logins of the addresses in a line, before it is covered.
+    package static func logins(in line: String) -> [WebLogin] {
+        guard line.contains("@") else { return [] }
+        return logins(
+            in: line.split(whereSeparator: \.isWhitespace).map { word in
+                // What ends a command stands right after an address.
+                String(word.reversed().drop { ";|&>".contains($0) }.reversed())
+            }
+        )
+    }
 
     private static func mayHoldSecrets(_ line: String) -> Bool {
         line.contains("-") || line.contains("@")

@@ -160,7 +160,7 @@ extension CommandArgument {
                     value[keyPath: field] = .file(text)
                     return
                 }
-                guard let address = WebAddress(text) else {
+                guard let address = WebAddress(typed: text) else {
                     throw reader.mistake(.option(.notAnAddress(word: text)), at: first.span)
                 }
                 value[keyPath: field] = .address(address)

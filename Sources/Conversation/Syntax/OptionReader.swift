@@ -169,7 +169,7 @@ struct OptionReader {
             }
             return .number(number)
         case .address:
-            guard let address = WebAddress(text) else {
+            guard let address = WebAddress(typed: text) else {
                 throw mistake(.option(.notAnAddress(word: text)), at: word.span)
             }
             return .address(address)

@@ -37,6 +37,16 @@ extension Deed {
         case .stopped(nil): ["nothing is running in the background"]
         case .waited(let state): [DeedWords.waited(state)]
         case .wrote(let file): ["written to \(file.clean)"]
+        case .backedUp(let file, let count):
+            [
+                "copied \(NumberWords.counted(count, "favorite")) and all else that is kept to \(file.clean)"
+            ]
+        case .restored(let file, let count, true):
+            [
+                "restored \(NumberWords.counted(count, "favorite")) and all else from \(file.clean);"
+                    + " 'undo' brings back what was there"
+            ]
+        case .restored(let file, _, false): ["\(file.clean) holds just what is kept now"]
         case .exported(let titles, let files): [DeedWords.exported(titles, to: files)]
         case .changedCookbook(let change):
             ["\(KitchenWords.done(change)); 'undo' takes it back"]
@@ -90,6 +100,8 @@ private enum DeedWords {
             return "Undone: \(named(change.names)) removed from favorites"
         case .removed:
             return "Undone: \(named(change.names)) back in favorites"
+        case .restored:
+            return "Undone: all is back that was there before \(change.names.joined().clean)"
         default: return "Undone: \(KitchenWords.undone(change))"
         }
     }
@@ -98,6 +110,7 @@ private enum DeedWords {
         switch change.kind {
         case .kept: "kept \(named(change.names)) again"
         case .removed: "removed \(named(change.names)) again"
+        case .restored: "Redone: restored \(change.names.joined().clean)"
         default: "Redone: \(KitchenWords.done(change))"
         }
     }

@@ -30,6 +30,8 @@ extension Deed {
         case .waited: "waited"
         case .wrote: "wrote"
         case .exported: "exported"
+        case .backedUp: "backed-up"
+        case .restored: "restored"
         case .openedInBrowser: "opened-in-browser"
         case .changedCookbook(let change): change.kind.rawValue
         case .held: "held"
@@ -61,6 +63,8 @@ extension Deed {
         case .aliased(let row): row.members
         case .unaliased(let name): [JSONMember("alias", .string(name.clean))]
         case .recording(let file), .wrote(let file): [JSONMember("file", .string(file.clean))]
+        case .backedUp(let file, let count), .restored(let file, let count, _):
+            [JSONMember("file", .string(file.clean)), JSONMember("favorites", .int(count))]
         case .exported(let titles, let files):
             [
                 JSONMember("titles", .clean(titles)),

@@ -19,6 +19,7 @@ extension OutputStyle {
             hasLinks: decision.hasLinks,
             isTerminal: facts.isTerminal
         )
+        style.isWidthChosen = facts.width != nil
         style.show(facts.pictures, columns: facts.terminalColumns)
         return style
     }

@@ -5,6 +5,8 @@ package struct OutputStyle: Hashable, Sendable {
     /// The widths that screens are made for, in columns.
     package static let widths = 20...160
 
+    /// Whether the cook asked for the width, so that text without a screen keeps to it as well.
+    package var isWidthChosen = false
     /// The width in columns, always one of `widths`.
     package var width: Int {
         didSet { width = OutputStyle.clamped(width) }

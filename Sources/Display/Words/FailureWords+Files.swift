@@ -98,6 +98,7 @@ enum SystemErrorWords {
         case ELOOP: "its links go round in circles"
         case EMFILE, ENFILE: "too many files are open"
         case EPIPE: "its reader went away"
+        case EBADF: "it is closed"
         case EINVAL: "the system refused"
         default: "the system's error \(code)"
         }

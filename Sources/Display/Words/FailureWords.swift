@@ -73,13 +73,18 @@ struct FailureWords: Hashable {
         if let here = stillHere(failure) { words.remains = [here] }
         words.tries = reason.canRetry ? ["retry"] : []
         switch reason {
-        case .offline: words.message = "no connection to \(site)"
+        case .offline(let host):
+            // A proxy stands between the page and the cook.
+            words.message = "no connection to \(host.hasPrefix("the proxy ") ? host.clean : site)"
         case .notKept: words.message = "offline mode is on, and the page from \(site) isn't cached"
         case .timedOut(let seconds, let tries):
             words.message =
                 "\(site) didn't answer within \(NumberWords.seconds(seconds, tries: tries))"
-        case .serverFailed(let status, let tries):
+        case .serverFailed(let status, let tries, let opensAt):
             words.message = serverMessage(site, status: status, tries: tries)
+            if let opensAt {
+                words.message += "; it asks to try again \(wording.clock.moment(opensAt))"
+            }
         case .quotaUsed(let opensAt):
             words.message = "\(site) wants fewer requests"
             if let opensAt {

@@ -28,6 +28,7 @@ enum KitchenWords {
         case .deleted: opposite = .created
         case .refreshed: return "\(names(change)) as before the refresh"
         case .edited: return "\(names(change)) reads as before"
+        case .restored: opposite = .restored
         case .originRemoved: return "recipes from \(names(change)) back in the cookbook"
         }
         return "\(names(change)) \(words(of: opposite))"
@@ -64,6 +65,7 @@ enum KitchenWords {
         case .edited: "changed"
         case .deleted: "deleted from the cookbook"
         case .originRemoved: "removed from the cookbook, with all its recipes"
+        case .restored: "restored"
         }
     }
 }

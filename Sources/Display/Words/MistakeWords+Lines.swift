@@ -101,7 +101,12 @@ extension MistakeWords {
                 else: "it can be \(NumberWords.list(choices, last: "or"))"
             )
         case .notAnAddress(let word):
-            if namesOtherScheme(word) {
+            if let port = WebAddress.impossiblePort(in: word) {
+                MistakeWords(
+                    "the port \(quoted(port)) is out of range",
+                    "a port is a number from 1 to 65535"
+                )
+            } else if namesOtherScheme(word) {
                 MistakeWords(
                     "only http and https addresses can be opened, not \(quoted(word))",
                     "open a saved page by its path: ./soup.html"

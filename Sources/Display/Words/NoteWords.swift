@@ -32,6 +32,9 @@ struct NoteWords {
             "moved a damaged file aside to \(file.path.clean);"
                 + " \(NumberWords.counted(file.carriedOver, "favorite"))"
                 + " \(file.carriedOver == 1 ? "was" : "were") carried over"
+                + (file.others > 0
+                    ? ", with \(file.others) notes, tags and things of the kitchen" : "")
+                + (file.lost > 0 ? ", \(file.lost) could not be read" : "")
         case .badConfig(let fault):
             SettingsFaultWords(fault: fault).message + " and ignored"
                 + (SettingsFaultWords(fault: fault).hint.map { "; " + $0 } ?? "")
@@ -116,6 +119,7 @@ struct NoteWords {
             [
                 JSONMember("path", .string(file.path.clean)),
                 JSONMember("carriedOver", .int(file.carriedOver)),
+                JSONMember("lost", .int(file.lost)), JSONMember("others", .int(file.others)),
             ]
         case .badConfig(let fault): SettingsFaultWords(fault: fault).members
         case .badVariable(let name, _): [JSONMember("variable", .string(name.clean))]
@@ -146,7 +150,7 @@ extension ServiceFailure {
     /// The status that HTTP gave, where there was one.
     var status: Int? {
         switch self {
-        case .serverFailed(let status, _), .keyRefused(let status): status
+        case .serverFailed(let status, _, _), .keyRefused(let status): status
         default: nil
         }
     }

@@ -9,7 +9,7 @@ enum ServiceFailureWords {
         case .offline: "no connection"
         case .notKept: "offline mode"
         case .timedOut(let seconds, _): "no answer within \(NumberWords.decimal(seconds)) s"
-        case .serverFailed(let status, _): String(status)
+        case .serverFailed(let status, _, _): String(status)
         case .quotaUsed: "daily limit reached"
         case .keyRefused(let status): "rejected the key, \(status)"
         case .loginPage: "a login page"
@@ -24,7 +24,7 @@ enum ServiceFailureWords {
     /// In a few words that stand alone.
     static func full(_ failure: ServiceFailure) -> String {
         switch failure {
-        case .serverFailed(let status, let tries):
+        case .serverFailed(let status, let tries, _):
             "the service failed (\(status))" + (tries > 1 ? ", tried \(tries) times" : "")
         case .malformedReply(let defect): "an unreadable answer (\(defectWords(defect)))"
         case .offline(let host): "no connection to \(host.clean)"
@@ -46,9 +46,11 @@ enum ServiceFailureWords {
     static func ruleWords(_ rule: AddressRule) -> String {
         switch rule {
         case .scheme: "only http and https addresses can be opened"
+        case .hostName: "no host can have that name"
         case .insecureRedirect: "it leads from https back to http"
         case .tooManyRedirects: "too many redirects"
         case .privateAddress: "it leads into this machine's own network"
+        case .linkLocal: "link-local addresses are only opened when you type them"
         case .unsafeHost: "its host is gone and unsafe"
         case .untrustedCertificate: "its certificate can't be trusted"
         }

@@ -51,8 +51,10 @@ struct ServiceWords {
 
     private var ownWords: FailureWords {
         switch reason {
-        case .offline:
-            return silence("no connection to the recipe service")
+        case .offline(let host):
+            // A proxy stands between the service and the cook.
+            let place = host.hasPrefix("the proxy ") ? host.clean : "the recipe service"
+            return silence("no connection to \(place)")
         case .notKept:
             var words = silence("offline mode is on, and nothing is cached for this")
             words.tries = alternatives
@@ -60,7 +62,8 @@ struct ServiceWords {
         case .timedOut(let seconds, let tries):
             let time = NumberWords.seconds(seconds, tries: tries)
             return silence("the recipe service didn't answer within \(time)")
-        case .serverFailed(let status, let tries): return serverFailed(status, tries)
+        case .serverFailed(let status, let tries, let opensAt):
+            return serverFailed(status, tries, opensAt)
         case .quotaUsed(let opensAt): return quotaUsed(opensAt)
         case .keyRefused(let status):
             return FailureWords(
@@ -121,10 +124,11 @@ struct ServiceWords {
         )
     }
 
-    private func serverFailed(_ status: Int, _ tries: Int) -> FailureWords {
+    private func serverFailed(_ status: Int, _ tries: Int, _ opensAt: Int?) -> FailureWords {
         let each = pages.map { $0.count > 1 } ?? false
         var message = "the service failed\(place) (\(status))"
         if tries > 1 { message += ", \(each ? "each " : "")tried \(tries) times" }
+        if let opensAt { message += "; it asks to try again \(wording.clock.moment(opensAt))" }
         var next = [again]
         if let pages, pages.count > 1 {
             next.append("more   (skips to page \(pages.upperBound + 1))")

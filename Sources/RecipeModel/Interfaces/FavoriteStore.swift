@@ -82,19 +82,86 @@ package struct SetAsideFile: Hashable, Sendable {
     package var path: String
     /// How many favorites could be carried over.
     package var carriedOver: Int
+    /// How many favorites could not be read.
+    package var lost: Int
+    /// How many rows of pantry, shopping list, notes and tags could be carried over.
+    package var others: Int
 
-    package init(path: String, carriedOver: Int) {
+    package init(path: String, carriedOver: Int, lost: Int = 0, others: Int = 0) {
         self.path = path
         self.carriedOver = carriedOver
+        self.lost = lost
+        self.others = others
+    }
+}
+
+/// Which favorites are wanted.
+package struct FavoriteSearch: Hashable, Sendable {
+    /// What must hold, as in a search of recipes; a wanted plain term may also be in the text that
+    /// is kept or in the cook's own words.
+    package var conditions: [Condition]
+    /// A tag that they have.
+    package var tag: String?
+    /// Whether only those are wanted that can't be opened offline.
+    package var lacksPage: Bool
+
+    package init(_ conditions: [Condition] = [], tag: String? = nil, lacksPage: Bool = false) {
+        self.conditions = conditions
+        self.tag = tag
+        self.lacksPage = lacksPage
+    }
+
+    /// Whether every favorite is wanted.
+    package var isForAll: Bool { conditions.isEmpty && tag == nil && !lacksPage }
+}
+
+/// A part of a list of favorites.
+package struct FavoritePage: Hashable, Sendable {
+    /// A favorite with what the store knows it by.
+    package struct Row: Hashable, Sendable {
+        /// Higher than that of every favorite that was kept before.
+        package var key: Int64
+        package var favorite: Favorite
+
+        package init(key: Int64, favorite: Favorite) {
+            self.key = key
+            self.favorite = favorite
+        }
+    }
+    /// Which part of a list is wanted.
+    package struct Part: Hashable, Sendable {
+        /// The one that it follows; nil at the beginning.
+        package var after: Int64?
+        /// How many are left out then.
+        package var skipping: Int
+        /// How many there are at most.
+        package var limit: Int
+
+        package init(after: Int64? = nil, skipping: Int = 0, limit: Int = .max) {
+            self.after = after
+            self.skipping = skipping
+            self.limit = limit
+        }
+
+        /// The whole list.
+        package static let whole = Part()
+    }
+
+    /// The favorites, the one kept last first.
+    package var rows: [Row]
+    /// How many there are in the whole list.
+    package var counts: FavoriteCounts
+
+    package init(rows: [Row] = [], counts: FavoriteCounts = FavoriteCounts()) {
+        self.rows = rows
+        self.counts = counts
     }
 }
 
 /// The cook's favorites, kept for ever. Every method throws `StoreFailure`.
 package protocol FavoriteStore: Sendable {
-    /// All favorites, the one kept last first.
-    ///
-    /// With words, only those of which title, ingredients or text have all words.
-    func favorites(matching words: [String]) async throws -> [Favorite]
+    /// A part of the favorites that are wanted, the one kept last first, and how many there are.
+    func page(_ search: FavoriteSearch, _ part: FavoritePage.Part) async throws -> FavoritePage
     /// How many favorites there are.
     func counts() async throws -> FavoriteCounts
     /// Which of these recipes are favorites.
@@ -117,6 +184,8 @@ package protocol FavoriteStore: Sendable {
     func fill(_ content: FavoriteContent) async throws
     /// Removes recipes in one step; those that are not favorites are not in the answer.
     func remove(_ ids: [RecipeID]) async throws -> KeptChange
+    /// Removes all favorites in one step.
+    func removeAll() async throws -> KeptChange
     /// Undoes this shell's last change of anything that is kept, or in a new shell the last one
     /// made; nil when there is none.
     func undo() async throws -> KeptChange?
@@ -124,6 +193,14 @@ package protocol FavoriteStore: Sendable {
     func redo() async throws -> KeptChange?
     /// When the change was made that `undo` would undo, in seconds since 1970.
     func undoTime() async throws -> Int?
+    /// Copies all that is kept into a file, in place of one that is there, and tells how many
+    /// favorites it has; nil where nothing was ever kept.
+    func backUp(to path: String) async throws -> FavoriteCounts?
+    /// How many favorites a backup has; nil for a file that is not one.
+    func counts(ofBackup path: String) async throws -> FavoriteCounts?
+    /// Puts what a backup holds in place of all that is kept, in one step; nil for a file that is
+    /// not one. The answer names the file as the cook does, and nothing where that changed nothing.
+    func restore(from path: String, named name: String) async throws -> KeptChange?
     /// A damaged file that was moved aside since this was last asked.
     func setAside() async -> SetAsideFile?
 }

@@ -24,6 +24,8 @@ package struct KeptChange: Hashable, Sendable {
         case edited
         case deleted
         case originRemoved = "origin-removed"
+        /// All that is kept was replaced by what a backup holds.
+        case restored
     }
     /// What was done.
     package var kind: Kind

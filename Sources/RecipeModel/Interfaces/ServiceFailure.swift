@@ -6,8 +6,9 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case notKept
     /// No whole answer came within the time allowed; `tries` is how often it was asked.
     case timedOut(seconds: Double, tries: Int = 1)
-    /// The server answered with a failure; `tries` is how often it was asked.
-    case serverFailed(status: Int, tries: Int)
+    /// The server answered with a failure; `tries` is how often it was asked, and `opensAt` when it
+    /// says that it will work again, in seconds since 1970.
+    case serverFailed(status: Int, tries: Int, opensAt: Int? = nil)
     /// The service's limit is used up; works again at this time, in seconds since 1970.
     case quotaUsed(opensAt: Int?)
     /// The service wants a key, or does not take the one that it was given.
@@ -61,12 +62,17 @@ package enum ReplyDefect: Hashable, Sendable, Codable {
 package enum AddressRule: Hashable, Sendable, Codable {
     /// Only http and https are.
     case scheme
+    /// The host's name is none that there can be.
+    case hostName
     /// From https it never goes back to http.
     case insecureRedirect
     /// It goes round in circles, or more than 5 times.
     case tooManyRedirects
     /// What the internet sends does not lead into this machine's own network.
     case privateAddress
+    /// Link-local addresses, where clouds keep their secrets, are opened only where the cook typed
+    /// them.
+    case linkLocal
     /// The host is known to be gone and unsafe.
     case unsafeHost
     /// The host can't prove that it is what it says: its certificate can't be trusted.

@@ -24,7 +24,7 @@ package struct Posting: Hashable, Sendable, Comparable {
         Posting(isNear ? "near" : "dish", kind)
     }
     /// Whether it says that a recipe is near something, and not that it is.
-    var isNear: Bool { name.hasPrefix("near ") }
+    package var isNear: Bool { name.hasPrefix("near ") }
     /// That it says to have a category.
     package static func category(_ name: String) -> Posting { Posting("category", name) }
     /// That it says to be of a cuisine.

@@ -97,6 +97,12 @@ package struct QueryMeaning: Sendable {
         return found
     }
 
+    /// The recipes that the query means, whatever else it means.
+    package func allRecipes<Postings: RecipePostings>(in postings: Postings) -> Postings.Recipes {
+        tiers.reduce(postings.none) { $0.union($1.recipes(in: postings)) }
+            .subtracting(unwanted.recipes(in: postings))
+    }
+
     /// The place of the tier that a recipe is in; nil where the query does not mean it.
     package func tier(of recipe: RecipeMeaning) -> Int? {
         recipes(in: recipe).firstIndex { !$0.isEmpty }

@@ -63,11 +63,6 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     /// The address as text.
     package var description: String { text }
 
-    /// The host as a cook reads it, without `www.`.
-    package var site: String {
-        host.hasPrefix("www.") && host.count > 4 ? String(host.dropFirst(4)) : host
-    }
-
     /// What makes two addresses the same page: all but scheme, tracking parameters, a final slash
     /// and the fragment.
     package var identity: String {

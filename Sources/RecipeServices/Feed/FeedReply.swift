@@ -2,7 +2,7 @@ import RecipeModel
 
 /// A recipe list of the feed's format, read.
 struct FeedReply: Sendable {
-    /// The recipes in the order of their names, each once.
+    /// The recipes in the list's own order, each once.
     var recipes: [Recipe] = []
     /// How many entries have no name.
     var unusableEntries = 0
@@ -30,7 +30,6 @@ struct FeedReply: Sendable {
         guard entries.isEmpty || !recipes.isEmpty else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
-        recipes = RecipeSort.title.arranged(recipes)
         cuisines = Self.cuisines(of: entries, counting: recipes)
     }
 

@@ -6,8 +6,10 @@ import RecipeModel
 /// out where name or cuisine say it; what a recipe is made of nobody knows here.
 struct FeedSearch: Sendable {
     private let match: QueryMatch
+    private let sort: RecipeSort
 
     init(_ query: RecipeQuery) {
+        sort = query.sort
         match = QueryMatch(
             query.conditions.filter { condition in
                 switch condition {
@@ -19,9 +21,9 @@ struct FeedSearch: Sendable {
         )
     }
 
-    /// The recipes that the query is met by, in their order.
+    /// The recipes that the query is met by, in the list's order or the one asked for.
     func recipes(in list: [Recipe]) -> [Recipe] {
-        list.filter { match.holds(for: RecipeWords($0)) }
+        sort.arranged(list.filter { match.holds(for: RecipeWords($0)) })
     }
 
     private static func isTold(_ field: TermField) -> Bool {

@@ -2,7 +2,8 @@ package import RecipeModel
 
 /// A recipe list at an address, in the format of the take-home feed.
 ///
-/// The whole list is one answer. It is searched, sorted by name and parted into pages here.
+/// The whole list is one answer. It is searched, sorted where that is asked for, and parted
+/// into pages here.
 package struct FeedService: RecipeService {
     /// `feed`.
     package let name = ServiceName.feed

@@ -164,11 +164,12 @@ extension HTTPClient {
                 url: AddressCheck.wireForm(of: address),
                 userAgent: settings.userAgent,
                 proxy: proxy ?? "",
-                headers: request.headers + conditions.lines(for: address),
+                headers: request.headers + conditions.lines(for: address)
+                    + loginLines(for: address),
                 timeoutMilliseconds: milliseconds,
                 bodyLimit: request.limit,
-                // Behind a proxy the connection leads to it; the name was checked by the trail.
-                allowsPrivateAddress: trail.allowsPrivateAddress || proxy != nil
+                // With a proxy the connection leads to it; the name was checked by the trail.
+                reach: proxy == nil ? trail.reach : .anywhere
             )
         )
         if proxy != nil {
@@ -178,7 +179,8 @@ extension HTTPClient {
             let text = request.hidingSecret(in: address.text)
             trace("GET \(text): \(answer.ending), \(answer.status), \(answer.body.count) bytes")
         }
-        if let failure = answer.ending.failure(host: address.host, request, settings) {
+        let host = answer.ending == .noProxy ? ProxySettings.name(of: proxy) : address.host
+        if let failure = answer.ending.failure(host: host, request, settings) {
             throw failure
         }
         await recordAnswer(answer, to: request, of: address.host)
@@ -197,13 +199,13 @@ extension TransferAnswer.Ending {
         case .answered: nil
         case .cancelled: CancellationError()
         case .timedOut: settings.timedOut
-        case .unreachable, .unavailable: ServiceFailure.offline(host: host)
+        case .unreachable, .noProxy, .unavailable: ServiceFailure.offline(host: host)
         case .cutOff: ServiceFailure.malformedReply(.cutOff)
         case .tooLarge: ServiceFailure.tooLarge(limit: request.limit)
         case .privateAddress: ServiceFailure.forbidden(.privateAddress)
         case .notHTTP: ServiceFailure.malformedReply(.notJSON)
         case .untrusted: ServiceFailure.forbidden(.untrustedCertificate)
-        case .badAddress: ServiceFailure.forbidden(.scheme)
+        case .badAddress: ServiceFailure.forbidden(.hostName)
         }
     }
 }
@@ -218,8 +220,8 @@ extension ServiceFailure {
     ) -> ServiceFailure {
         let opensAt = wait.map { settings.now() &+ $0 }
         if status == 429 { return .quotaUsed(opensAt: opensAt) }
-        if let wait, !plan.allows(wait) { return .quotaUsed(opensAt: opensAt) }
-        return .serverFailed(status: status, tries: plan.tries)
+        let isLong = wait.map { !plan.allows($0) } ?? false
+        return .serverFailed(status: status, tries: plan.tries, opensAt: isLong ? opensAt : nil)
     }
 }
 

@@ -11,15 +11,22 @@ package actor HTTPClient {
     private var activities: [ServiceName: ServiceActivity] = [:]
     private var privateHosts: Set<String> = []
     private var gates: [ServiceName: RequestGate] = [:]
+    private var logins: [String: WebLogin] = [:]
     let cache: any AnswerCache
     let transport: Transport
 
     /// A client that keeps its answers in `cache`.
-    package init(settings: Settings, cache: any AnswerCache) {
-        self.init(settings: settings, cache: cache, transport: .curl)
+    package init(settings: Settings, cache: any AnswerCache, logins: [WebLogin] = []) {
+        self.init(settings: settings, cache: cache, logins: logins, transport: .curl)
     }
 
-    init(settings: Settings, cache: any AnswerCache, transport: Transport) {
+    init(
+        settings: Settings,
+        cache: any AnswerCache,
+        logins: [WebLogin] = [],
+        transport: Transport
+    ) {
+        self.logins = Dictionary(logins.map { ($0.origin, $0) }) { $1 }
         self.settings = settings
         self.cache = cache
         self.transport = transport
@@ -27,6 +34,15 @@ package actor HTTPClient {
 
     /// Uses other settings from the next request on.
     package func change(to settings: Settings) { self.settings = settings }
+
+    /// Uses a login from the next request on, for its own place and no other.
+    package func take(_ login: WebLogin) { logins[login.origin] = login }
+
+    /// The header lines by which an address is shown who asks.
+    func loginLines(for address: WebAddress) -> [String] {
+        logins[address.origin].map { ["Authorization: Basic \(Base64.text(of: $0.text.utf8))"] }
+            ?? []
+    }
 
     /// What was asked of a service so far; pages and pictures count under `ServiceName.web`.
     package func activity(of service: ServiceName) -> ServiceActivity {

@@ -30,6 +30,15 @@ package struct ProxySettings: Sendable, Equatable {
         return direct.contains { Self.matches(address, $0) } ? nil : proxy
     }
 
+    /// A proxy as failures name it, without a login: `the proxy squid.example:3128`.
+    static func name(of proxy: String?) -> String {
+        let text = proxy ?? ""
+        let place = text.range(ofFirst: "://").map { text[$0.upperBound...] } ?? text[...]
+        let authority = place.prefix { $0 != "/" }
+        let host = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] }
+        return "the proxy \(host ?? authority)"
+    }
+
     /// Whether an entry of `no_proxy` means an address: its host or a domain over it, with a port
     /// perhaps.
     private static func matches(_ address: WebAddress, _ entry: String) -> Bool {

@@ -4,8 +4,8 @@ import RecipeModel
 struct RedirectTrail {
     /// The address to ask now.
     private(set) var address: WebAddress
-    /// Whether it may be at a private address.
-    private(set) var allowsPrivateAddress: Bool
+    /// Where that may be.
+    private(set) var reach: AddressReach
     private let keepsHost: Bool
     private var visited: Set<String>
 
@@ -18,7 +18,12 @@ struct RedirectTrail {
     ///   - keepsHost: Whether the request has a secret, which no other host may see.
     init(from address: WebAddress, source: AddressSource, keepsHost: Bool) throws {
         self.address = address
-        allowsPrivateAddress = source != .service
+        reach =
+            switch source {
+            case .cook: AddressCheck.isLinkLocal(address.host) ? .anywhere : .ownNetwork
+            case .privateService: .ownNetwork
+            case .service: .internet
+            }
         self.keepsHost = keepsHost
         visited = [AddressCheck.wireForm(of: address)]
         try check()
@@ -43,21 +48,29 @@ struct RedirectTrail {
         guard visited.count <= Self.limit,
             visited.insert(AddressCheck.wireForm(of: next)).inserted
         else { throw ServiceFailure.forbidden(.tooManyRedirects) }
-        allowsPrivateAddress = allowsPrivateAddress && fromPrivateAddress
+        // Nothing leads to a link-local address: the cook types it.
+        reach = reach != .internet && fromPrivateAddress ? .ownNetwork : .internet
         address = next
         try check()
     }
 
     private func check() throws {
+        guard AddressCheck.asciiHost(address.host) != nil else {
+            throw ServiceFailure.forbidden(.hostName)
+        }
         if AddressCheck.isUnsafe(address.host) { throw ServiceFailure.forbidden(.unsafeHost) }
-        if !allowsPrivateAddress && AddressCheck.isPrivateName(address.host) {
+        if reach != .anywhere && AddressCheck.isLinkLocal(address.host) {
+            throw ServiceFailure.forbidden(.linkLocal)
+        }
+        if reach == .internet && AddressCheck.isPrivateName(address.host) {
             throw ServiceFailure.forbidden(.privateAddress)
         }
     }
 
     /// The same name, and the same door or the safe one beside it.
     private func isSameHost(_ next: WebAddress) -> Bool {
-        guard next.host == address.host else { return false }
+        let hosts = [next, address].map { AddressCheck.asciiHost($0.host) }
+        guard hosts[0] == hosts[1] else { return false }
         let isUpgrade = address.scheme != next.scheme && address.port == nil && next.port == nil
         return isUpgrade || (next.scheme == address.scheme && next.port == address.port)
     }

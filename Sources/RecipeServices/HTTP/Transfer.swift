@@ -11,7 +11,25 @@ struct TransferRequest: Sendable {
     var headers: [String] = []
     var timeoutMilliseconds: Int
     var bodyLimit: Int
-    var allowsPrivateAddress: Bool
+    var reach: AddressReach
+}
+
+/// Where a request may lead.
+enum AddressReach: Sendable {
+    /// To the internet.
+    case internet
+    /// Also to loopback and private addresses.
+    case ownNetwork
+    /// Also to link-local addresses.
+    case anywhere
+
+    fileprivate var code: ct_reach {
+        switch self {
+        case .internet: CT_REACH_INTERNET
+        case .ownNetwork: CT_REACH_OWN_NETWORK
+        case .anywhere: CT_REACH_ANYWHERE
+        }
+    }
 }
 
 /// How a transfer ended, and what came.
@@ -21,6 +39,7 @@ struct TransferAnswer: Sendable {
         case cancelled
         case timedOut
         case unreachable
+        case noProxy
         case cutOff
         case tooLarge
         case privateAddress
@@ -86,7 +105,7 @@ private final class Transfer: @unchecked Sendable {
                             header_count: headers.count,
                             timeout_ms: request.timeoutMilliseconds,
                             body_limit: request.bodyLimit,
-                            allows_private: request.allowsPrivateAddress
+                            reach: request.reach.code
                         )
                         ct_start(pointer, &wanted, takeAnswer, waiting)
                     }
@@ -131,6 +150,7 @@ extension TransferAnswer.Ending {
         case CT_ANSWERED: self = .answered
         case CT_CANCELLED: self = .cancelled
         case CT_TIMED_OUT: self = .timedOut
+        case CT_NO_PROXY: self = .noProxy
         case CT_CUT_OFF: self = .cutOff
         case CT_TOO_LARGE: self = .tooLarge
         case CT_PRIVATE_ADDRESS: self = .privateAddress

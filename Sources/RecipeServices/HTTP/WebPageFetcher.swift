@@ -42,7 +42,8 @@ package struct WebPageFetcher: PageFetcher {
             service: .web,
             kind: .picture,
             address: address,
-            source: source,
+            // No cook types a picture's address: a page of theirs has it.
+            source: source == .cook ? .privateService : source,
             accept: "image/png,image/jpeg,image/webp,image/gif,image/*;q=0.5",
             limit: Self.pictureLimit
         )

@@ -69,7 +69,7 @@ struct MealieServer: OwnServer {
                 }
                 return recipe
             }
-        } catch ServiceFailure.serverFailed(status: 404, _) {
+        } catch ServiceFailure.serverFailed(status: 404, _, _) {
             return HTTPAnswer(value: nil)
         }
     }

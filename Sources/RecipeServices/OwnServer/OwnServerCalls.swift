@@ -44,7 +44,7 @@ struct OwnServerCalls: Sendable {
             guard isHere else { throw ServiceFailure.anotherProgram }
         } catch ServiceFailure.malformedReply {
             throw ServiceFailure.anotherProgram
-        } catch ServiceFailure.serverFailed(let status, _) where (400..<500).contains(status) {
+        } catch ServiceFailure.serverFailed(let status, _, _) where (400..<500).contains(status) {
             throw ServiceFailure.anotherProgram
         }
     }

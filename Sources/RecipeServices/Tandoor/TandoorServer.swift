@@ -91,7 +91,7 @@ struct TandoorServer: OwnServer {
                 }
                 return recipe
             }
-        } catch ServiceFailure.serverFailed(status: 404, _) {
+        } catch ServiceFailure.serverFailed(status: 404, _, _) {
             return HTTPAnswer(value: nil)
         }
     }

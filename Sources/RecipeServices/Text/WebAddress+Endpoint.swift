@@ -18,9 +18,6 @@ extension WebAddress {
         return WebAddress("\(origin)\(folder)/\(path)" + (query.isEmpty ? "" : "?\(query)"))
     }
 
-    /// Scheme, host and port.
-    var origin: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
-
     /// Whether it names a host and nothing below it.
     var isBareHost: Bool { rest.isEmpty || rest == "/" }
 }

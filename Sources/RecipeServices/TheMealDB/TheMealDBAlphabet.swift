@@ -86,7 +86,7 @@ extension ServiceFailure {
     /// Whether the server answered that it will not answer this.
     fileprivate var isRefusal: Bool {
         switch self {
-        case .serverFailed(let status, _): (400..<500).contains(status)
+        case .serverFailed(let status, _, _): (400..<500).contains(status)
         case .malformedReply(let defect): defect != .cutOff
         default: false
         }

@@ -84,7 +84,7 @@ struct TheMealDBCalls: Sendable {
         request.secret = secret
         do {
             return try await client.answer(to: request, freshness: freshness) { try read($0.body) }
-        } catch ServiceFailure.serverFailed(status: 404, _) where keyIsInQuestion {
+        } catch ServiceFailure.serverFailed(status: 404, _, _) where keyIsInQuestion {
             // With a key that it does not know, the web server itself answers.
             throw ServiceFailure.keyRefused(status: 404)
         }

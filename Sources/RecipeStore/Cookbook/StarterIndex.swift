@@ -73,6 +73,13 @@ struct StarterIndex: Sendable {
         }
     }
 
+    /// Changes when what the recipes inside the program mean does, by whatever rule.
+    static let meaningMark: UInt64 = {
+        let text = EmbeddedStarters.postings
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }()
+
     private func bits(_ numbers: StaticText) -> RecipeBits {
         var bits = none
         for number in numbers.numbers where number < count { bits.insert(number) }

@@ -29,7 +29,7 @@ struct FavoriteConnection {
             if making { throw SystemFailure(code: ENOENT) }
             return nil
         }
-        guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
+        guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
         if status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
         identity = FileIdentity(status)
         isWritable = true
@@ -46,9 +46,6 @@ struct FavoriteConnection {
             try copy(to: places.copy(ofVersion: found, at: now))
             try queue.write { try schema.bringUp($0, from: found) }
             try PrivateFolder.sync(places.folder)
-        }
-        if try !queue.read({ try FavoriteWords(db: $0).isCurrent() }) {
-            try queue.write { try FavoriteLedger(db: $0, session: "", now: now).bringWordsUp() }
         }
     }
 
@@ -72,6 +69,9 @@ struct FavoriteConnection {
         }
         // A file of an older version has no less of the favorites.
         guard found > 0 else { return nil }
+        try queue.inDatabase { db in
+            if try !db.tableExists("favorite_list") { try FavoriteListTable.standIn(db) }
+        }
     }
 
     /// Reads in one transaction.
@@ -79,10 +79,15 @@ struct FavoriteConnection {
         try queue.read(body)
     }
 
-    /// Writes in one transaction that takes its lock at the beginning.
-    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    /// Writes in one transaction that takes its lock at the beginning, with another file attached as
+    /// `backup` where one is named.
+    func write<Result>(attaching path: String? = nil, _ body: (Database) throws -> Result) throws
+        -> Result
+    {
         var result: Result?
         try queue.writeWithoutTransaction { db in
+            if let path { try db.execute(sql: "ATTACH DATABASE ? AS backup", arguments: [path]) }
+            defer { if path != nil { try? db.execute(sql: "DETACH DATABASE backup") } }
             try db.inTransaction(.immediate) {
                 result = try body(db)
                 return .commit
@@ -112,6 +117,7 @@ struct FavoriteConnection {
             return true
         }
         configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA temp_store = MEMORY")
             // What is acknowledged has to survive a power cut.
             try db.execute(sql: "PRAGMA synchronous = FULL")
         }
@@ -163,10 +169,12 @@ struct FavoriteConnection {
         return version
     }
 
-    private func copy(to path: String) throws {
+    /// Copies the file while others may write it; the copy is one file, with nothing beside it.
+    func copy(to path: String) throws {
         try FavoriteConnection.makeFile(path)
         let copy = try DatabaseQueue(path: path)
         try queue.backup(to: copy)
+        try copy.inDatabase { _ = try String.fetchOne($0, sql: "PRAGMA journal_mode = DELETE") }
         try copy.close()
     }
 

@@ -50,14 +50,50 @@ final class FavoriteFile {
         }
     }
 
+    /// Closes the file; the last shell that does brings all of its journal into it. It is opened
+    /// again where it is needed.
+    func close() {
+        try? connection?.close()
+        connection = nil
+    }
+
+    /// Copies all into another file; nil where there is no file yet.
+    func backUp(to path: String) throws -> FavoriteCounts? {
+        do {
+            return try repairing {
+                guard let connection = try connectionForReading() else { return nil }
+                try FavoriteBackup.write(connection, to: path)
+                return try connection.read { try FavoriteSearching(db: $0).counts() }
+            }
+        } catch {
+            throw FavoriteTrouble.failure(error, at: path)
+        }
+    }
+
+    /// Does something with a copy of a backup, which has a path of its own; nil for a file that is
+    /// none.
+    func readBackup<Result>(
+        _ path: String,
+        _ body: (_ copy: String, FavoriteConnection) throws -> Result
+    ) throws -> Result? {
+        try translatingErrors {
+            try PrivateFolder.make(places.folder)
+            return try FavoriteBackup.read(path, in: places, schema: schema, now: now()) {
+                try body($0.database, $1)
+            }
+        }
+    }
+
     /// Writes in one transaction, which is on the disk when this returns.
-    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    func write<Result>(attaching path: String? = nil, _ body: (Database) throws -> Result) throws
+        -> Result
+    {
         try translatingErrors {
             try PrivateFolder.make(places.folder)
             return try repairing {
                 while true {
                     try Task.checkCancellation()
-                    if let result = try writeIfOpen(body) { return result }
+                    if let result = try writeIfOpen(attaching: path, body) { return result }
                     try lock.hold(.exclusive) { connection = try open(making: true) }
                 }
             }
@@ -70,12 +106,15 @@ final class FavoriteFile {
     ///
     /// The lock keeps it so until the transaction is through: what is written to a file that was
     /// moved aside meanwhile would be lost.
-    private func writeIfOpen<Result>(_ body: (Database) throws -> Result) throws -> Result? {
+    private func writeIfOpen<Result>(
+        attaching path: String?,
+        _ body: (Database) throws -> Result
+    ) throws -> Result? {
         try lock.hold(.shared) {
             guard let connection, connection.isWritable,
                 connection.identity == FileIdentity(path: places.database)
             else { return nil }
-            return try connection.write(body)
+            return try connection.write(attaching: path, body)
         }
     }
 
@@ -88,7 +127,7 @@ final class FavoriteFile {
             guard [ENOENT, ENOTDIR].contains(error.code) else { throw error }
             return nil
         }
-        guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
+        guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
         if connection?.identity != FileIdentity(status) {
             connection = nil
             if FavoriteConnection.canWrite(places) {

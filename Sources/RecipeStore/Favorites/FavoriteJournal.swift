@@ -26,14 +26,53 @@ struct FavoriteJournal {
         try forgetOldest()
     }
 
+    /// Notes that all favorites are removed, which they are not yet.
+    func noteRemovalOfAll(at time: Int) throws {
+        let change = try begin(.removed, names: nil, at: time)
+        try db.execute(
+            sql: """
+                INSERT INTO change_favorite
+                SELECT ?, row_number() OVER (ORDER BY favorite_id DESC) - 1, favorite_id
+                FROM favorite_list WHERE is_kept = 1
+                """,
+            arguments: [change]
+        )
+        try forgetOldest()
+    }
+
     /// Notes a change of these rows of the kitchen; what was undone before is given up.
     func note(_ change: KeptChange, of rows: [KitchenRecords.RowChange], at time: Int) throws {
         let id = try begin(change.kind, names: try StoredJSON.text(of: change.names), at: time)
+        try enter(rows, of: id)
+        try forgetOldest()
+    }
+
+    private func enter(_ rows: [KitchenRecords.RowChange], of change: Int64) throws {
         for (position, row) in rows.enumerated() {
             try db.execute(
                 sql: "INSERT INTO change_row VALUES (?, ?, ?, ?, ?, ?)",
-                arguments: [id, position, row.table.rawValue, row.row, row.before, row.after]
+                arguments: [change, position, row.table.rawValue, row.row, row.before, row.after]
             )
+        }
+    }
+
+    /// Notes that a backup was restored. The favorites that it removed have places below 0.
+    func noteRestore(
+        _ change: KeptChange,
+        removed: [Int64],
+        added: [Int64],
+        kitchen: [KitchenRecords.RowChange],
+        at time: Int
+    ) throws {
+        let names = try StoredJSON.text(of: change.names)
+        let id = try begin(change.kind, names: names, at: time)
+        try enter(kitchen, of: id)
+        let insert = try db.makeStatement(sql: "INSERT INTO change_favorite VALUES (?, ?, ?)")
+        for (place, row) in added.enumerated() {
+            try insert.execute(arguments: [id, place, row])
+        }
+        for (place, row) in removed.enumerated() {
+            try insert.execute(arguments: [id, -1 - place, row])
         }
         try forgetOldest()
     }
@@ -204,12 +243,31 @@ struct FavoriteJournal {
         case .kept: try setKept(isDone, rowsOf: change)
         case .removed: try setKept(!isDone, rowsOf: change)
         case .refreshed: try exchange(rowsOf: change)
+        case .restored: try bringRestore(change, isDone: isDone)
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
             .tagged, .untagged:
             try bringRows(of: change, isDone: isDone)
         // Those are in the journal of the cookbook.
         case .created, .edited, .deleted, .originRemoved: []
         }
+    }
+
+    private func bringRestore(_ change: Change, isDone: Bool) throws -> [String] {
+        var count = 0
+        // First those that go, so that none is kept twice.
+        for (isKept, isAdded) in [(false, !isDone), (true, isDone)] {
+            try db.execute(
+                sql: """
+                    UPDATE OR IGNORE favorite_list SET is_kept = :kept WHERE is_kept <> :kept
+                    AND favorite_id IN (SELECT favorite_id FROM change_favorite
+                        WHERE change_id = :id AND position \(isAdded ? ">=" : "<") 0)
+                    """,
+                arguments: ["kept": isKept, "id": change.id]
+            )
+            count += db.changesCount
+        }
+        let names = try bringRows(of: change, isDone: isDone)
+        return count > 0 ? change.names : names
     }
 
     private func bringRows(of change: Change, isDone: Bool) throws -> [String] {
@@ -255,7 +313,7 @@ struct FavoriteJournal {
         return try String.fetchAll(
             db,
             sql: """
-                SELECT title FROM change_favorite JOIN favorite ON favorite.id = favorite_id
+                SELECT title FROM change_favorite JOIN favorite_list USING (favorite_id)
                 WHERE change_id = ? AND is_kept = 1 ORDER BY position
                 """,
             arguments: [change.id]
@@ -264,24 +322,32 @@ struct FavoriteJournal {
 
     /// Keeps or removes the rows of a change where that changes anything, and tells their titles.
     private func setKept(_ isKept: Bool, rowsOf change: Change) throws -> [String] {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT favorite.id, title FROM change_favorite
-                JOIN favorite ON favorite.id = favorite_id
-                WHERE change_id = ? AND is_kept <> ?
-                ORDER BY position
-                """,
-            arguments: [change.id, isKept]
-        )
-        return try rows.compactMap { row in
-            // OR IGNORE: another shell may have kept the same recipe anew, which then stays.
-            try db.execute(
-                sql: "UPDATE OR IGNORE favorite SET is_kept = ? WHERE id = ?",
-                arguments: [isKept, row["id"] as Int64]
+        func titles(whereKept isKept: Bool) throws -> [String] {
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT title FROM change_favorite JOIN favorite_list USING (favorite_id)
+                    WHERE change_id = ? AND is_kept = ? ORDER BY position
+                    """,
+                arguments: [change.id, isKept]
             )
-            return db.changesCount > 0 ? try row.text("title") : nil
         }
+        let wanted = try titles(whereKept: !isKept)
+        let before = try titles(whereKept: isKept)
+        // OR IGNORE: another shell may have kept the same recipe anew, which then stays.
+        try db.execute(
+            sql: """
+                UPDATE OR IGNORE favorite_list SET is_kept = :kept WHERE is_kept <> :kept
+                AND favorite_id IN (SELECT favorite_id FROM change_favorite WHERE change_id = :id)
+                """,
+            arguments: ["kept": isKept, "id": change.id]
+        )
+        guard db.changesCount < wanted.count else { return wanted }
+        var changed = try titles(whereKept: isKept)
+        for title in before {
+            if let place = changed.firstIndex(of: title) { changed.remove(at: place) }
+        }
+        return changed
     }
 
     /// Lets go of the oldest changes, and of removed favorites that no change can bring back.
@@ -294,10 +360,12 @@ struct FavoriteJournal {
             arguments: [FavoriteJournal.depth]
         )
         let forgotten = """
-            SELECT id FROM favorite WHERE is_kept = 0
-            AND NOT EXISTS (SELECT 1 FROM change_favorite WHERE favorite_id = favorite.id)
+            SELECT favorite_id FROM favorite_list WHERE is_kept = 0 AND NOT EXISTS (
+                SELECT 1 FROM change_favorite
+                WHERE change_favorite.favorite_id = favorite_list.favorite_id)
             """
         try db.execute(sql: "DELETE FROM favorite_words WHERE rowid IN (\(forgotten))")
+        try db.execute(sql: "DELETE FROM favorite_meaning WHERE rowid IN (\(forgotten))")
         try db.execute(sql: "DELETE FROM favorite WHERE id IN (\(forgotten))")
     }
 }

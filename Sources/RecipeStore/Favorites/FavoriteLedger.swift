@@ -12,55 +12,6 @@ struct FavoriteLedger {
     private var records: FavoriteRecords { FavoriteRecords(db: db) }
     private var journal: FavoriteJournal { FavoriteJournal(db: db, session: session) }
 
-    /// All favorites, or those with all the words, the one kept last first.
-    func favorites(matching words: [String]) throws -> [Favorite] {
-        var condition = ""
-        var arguments = StatementArguments()
-        if !words.isEmpty {
-            guard let question = FavoriteWords.question(for: words) else { return [] }
-            condition =
-                "AND id IN (SELECT rowid FROM favorite_words WHERE favorite_words MATCH ?)"
-            arguments = [question]
-        }
-        let cursor = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT \(FavoriteRecords.idColumns), recipe, saved_at,
-                    \(FavoriteLedger.isOffline) AS is_offline
-                FROM favorite WHERE is_kept = 1 \(condition) ORDER BY id DESC
-                """,
-            arguments: arguments
-        )
-        var favorites: [Favorite] = []
-        while let row = try cursor.next() {
-            favorites.append(
-                Favorite(
-                    recipe: try FavoriteRecords.recipe(row),
-                    savedAt: try row.number("saved_at"),
-                    isOffline: try row.number("is_offline") != 0
-                )
-            )
-        }
-        return favorites
-    }
-
-    /// Whether a row of `favorite` can be opened offline.
-    private static let isOffline =
-        "(needs_no_page OR EXISTS (SELECT 1 FROM favorite_page WHERE favorite_id = id))"
-
-    /// How many favorites there are.
-    func counts() throws -> FavoriteCounts {
-        let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT count(*) AS whole, coalesce(sum(\(FavoriteLedger.isOffline)), 0) AS offline
-                FROM favorite WHERE is_kept = 1
-                """
-        )
-        guard let row else { return FavoriteCounts() }
-        return FavoriteCounts(all: try row.number("whole"), offline: try row.number("offline"))
-    }
-
     /// When each of these recipes that is kept was kept.
     func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
         var dates: [RecipeID: Int] = [:]
@@ -166,11 +117,26 @@ struct FavoriteLedger {
         var titles: [String] = []
         for id in ids {
             guard let row = try records.row(of: id) else { continue }
-            try db.execute(sql: "UPDATE favorite SET is_kept = 0 WHERE id = ?", arguments: [row])
+            try db.cachedStatement(
+                sql: "UPDATE favorite_list SET is_kept = 0 WHERE favorite_id = ?"
+            ).execute(arguments: [row])
             rows.append(row)
-            titles.append(try records.content(of: row).recipe.title)
+            titles.append(try records.title(of: row))
         }
         if !rows.isEmpty { try journal.note(.removed, of: rows, at: now) }
+        return KeptChange(kind: .removed, names: titles)
+    }
+
+    /// Removes all favorites.
+    func removeAll() throws -> KeptChange {
+        let titles = try String.fetchAll(
+            db,
+            sql: "SELECT title FROM favorite_list WHERE is_kept = 1 ORDER BY favorite_id DESC"
+        )
+        if !titles.isEmpty {
+            try journal.noteRemovalOfAll(at: now)
+            try db.execute(sql: "UPDATE favorite_list SET is_kept = 0 WHERE is_kept = 1")
+        }
         return KeptChange(kind: .removed, names: titles)
     }
 

@@ -14,7 +14,7 @@ struct FavoriteRecords {
         try Int64.fetchOne(
             db.cachedStatement(
                 sql: """
-                    SELECT id FROM favorite
+                    SELECT favorite_id FROM favorite_list
                     WHERE service = CAST(? AS TEXT) AND key = CAST(? AS TEXT) AND is_kept = 1
                     """
             ),
@@ -125,6 +125,14 @@ struct FavoriteRecords {
         else { throw DamagedRecord() }
         content.origins = origins.compactMapValues(FieldOrigin.init(rawValue:))
         return content
+    }
+
+    /// The title of a row.
+    func title(of row: Int64) throws -> String {
+        try String.fetchOne(
+            db.cachedStatement(sql: "SELECT title FROM favorite_list WHERE favorite_id = ?"),
+            arguments: [row]
+        ) ?? ""
     }
 
     /// The readable text of a row, with its links.

@@ -18,7 +18,7 @@ struct FavoriteRepair {
         try PrivateFolder.make(workshop.folder)
         defer { try? FileManager.default.removeItem(atPath: workshop.folder) }
         try makeEmptyFile(in: workshop)
-        let carriedOver = (try? carryOver(in: workshop)) ?? 0
+        let found = (try? carryOver(in: workshop)) ?? FavoriteSalvage.Found()
 
         let aside = places.aside(at: now)
         for part in ["-shm", "-wal"] where FileIdentity(path: places.database + part) != nil {
@@ -30,7 +30,12 @@ struct FavoriteRepair {
         }
         try systemCall { rename(workshop.database, places.database) }
         try PrivateFolder.sync(places.folder)
-        return SetAsideFile(path: aside, carriedOver: carriedOver)
+        return SetAsideFile(
+            path: aside,
+            carriedOver: found.carried.count,
+            lost: found.lost,
+            others: found.others
+        )
     }
 
     private func makeEmptyFile(in workshop: FavoritePlaces) throws {
@@ -38,8 +43,9 @@ struct FavoriteRepair {
             .close()
     }
 
-    /// Brings what can be read of a copy of the damaged file into the new one.
-    private func carryOver(in workshop: FavoritePlaces) throws -> Int {
+    /// Brings what can be read of a copy of the damaged file into the new one: first what SQLite
+    /// still reads, then what is found in the file's pages without it.
+    private func carryOver(in workshop: FavoritePlaces) throws -> FavoriteSalvage.Found {
         let copy = workshop.folder + "/damaged.sqlite"
         // The index of the journal is made anew from the journal.
         for part in ["", "-wal"] where FileIdentity(path: places.database + part) != nil {
@@ -55,16 +61,33 @@ struct FavoriteRepair {
             patience: 0,
             now: now
         )
-        guard let new else { return 0 }
+        var found = FavoriteSalvage.Found()
+        guard let new else { return found }
         defer { try? new.close() }
-        if let count = try? carryOver(from: copy, to: new), count > 0 { return count }
-        // The first page tells where the tables are. In a new file it is the same, since the same
-        // steps made it.
-        try replaceFirstPage(of: copy, byThatOf: workshop.database)
-        return try carryOver(from: copy, to: new)
+        if (try? bringJournalIn(copy)) == nil {
+            try? replaceFirstPage(of: copy, byThatOf: workshop.database)
+            try? bringJournalIn(copy)
+        }
+        let gathered = workshop.folder + "/gathered.sqlite"
+        try? gather(from: copy, into: gathered, pageSize: pageSize(of: workshop.database))
+        // Of what SQLite still reads nothing may tell that it was removed.
+        found.removed = (try? removed(in: gathered)) ?? []
+        try? carryOver(from: copy, to: new, &found)
+        if found.carried.isEmpty {
+            // The first page tells where the tables are. In a new file it is the same, since the
+            // same steps made it.
+            try? replaceFirstPage(of: copy, byThatOf: workshop.database)
+            try? carryOver(from: copy, to: new, &found)
+        }
+        try? carryOver(from: gathered, to: new, &found)
+        return found
     }
 
-    private func carryOver(from copy: String, to new: FavoriteConnection) throws -> Int {
+    private func carryOver(
+        from copy: String,
+        to new: FavoriteConnection,
+        _ found: inout FavoriteSalvage.Found
+    ) throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
@@ -73,19 +96,56 @@ struct FavoriteRepair {
         }
         let old = try DatabaseQueue(path: copy, configuration: configuration)
         defer { try? old.close() }
-        return try old.inDatabase { source in
+        // What was found stays found when the rest fails.
+        var salvaged = found
+        try old.inDatabase { source in
             try new.write { target in
-                try FavoriteSalvage(source: source, target: target).carryOver()
+                try FavoriteSalvage(source: source, target: target).carryOver(&salvaged)
+            }
+        }
+        found = salvaged
+    }
+
+    /// Brings what the journal holds into the file, for those who read the file without it.
+    private func bringJournalIn(_ copy: String) throws {
+        let queue = try DatabaseQueue(path: copy)
+        defer { try? queue.close() }
+        _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    }
+
+    private func removed(in gathered: String) throws -> Set<Int64> {
+        let queue = try DatabaseQueue(path: gathered)
+        defer { try? queue.close() }
+        return try queue.read { db in
+            try Int64.fetchSet(db, sql: "SELECT favorite_id FROM favorite_list WHERE is_kept = 0")
+        }
+    }
+
+    private func gather(from copy: String, into gathered: String, pageSize: Int) throws {
+        let pages = try DatabasePages(copy, pageSize: pageSize)
+        let queue = try DatabaseQueue(path: gathered)
+        defer { try? queue.close() }
+        try queue.inDatabase { db in
+            try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+            try db.inTransaction {
+                try SalvagedRows.gather(from: pages, into: db)
+                return .commit
             }
         }
     }
 
-    private func replaceFirstPage(of copy: String, byThatOf new: String) throws {
-        let header = try OpenFile(new, O_RDONLY).read(upTo: 100)
-        guard header.count == 100 else { throw DamagedRecord() }
-        // Bytes 16 and 17 tell the size of a page; see "Database File Format" of SQLite.
+    /// The size of the pages of a file that is whole. Bytes 16 and 17 tell it; see "Database File
+    /// Format" of SQLite.
+    private func pageSize(of path: String) throws -> Int {
+        let header = try OpenFile(path, O_RDONLY).read(upTo: 18)
+        guard header.count == 18 else { throw DamagedRecord() }
         let size = Int(header[16]) << 8 | Int(header[17])
-        var page = try OpenFile(new, O_RDONLY).read(upTo: size == 1 ? 65_536 : size)
+        return size == 1 ? 65_536 : size
+    }
+
+    private func replaceFirstPage(of copy: String, byThatOf new: String) throws {
+        var page = try OpenFile(new, O_RDONLY).read(upTo: pageSize(of: new))
+        guard page.count >= 100 else { throw DamagedRecord() }
         let length = try fileStatus(path: copy).st_size
         // Bytes 28 to 31 tell how many pages there are.
         let count = UInt32(clamping: Int(length) / max(page.count, 1))

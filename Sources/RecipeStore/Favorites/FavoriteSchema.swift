@@ -18,7 +18,9 @@ struct FavoriteSchema: Sendable {
     static let applicationID = 0x5263_7046
 
     /// All versions that this program knows.
-    static let current = FavoriteSchema(steps: [addFirstTables, KitchenTable.addAll])
+    static let current = FavoriteSchema(steps: [
+        addFirstTables, KitchenTable.addAll, FavoriteListTable.add,
+    ])
 
     /// Runs the steps that a file of an older version lacks, in the transaction under way.
     func bringUp(_ db: Database, from older: Int) throws {

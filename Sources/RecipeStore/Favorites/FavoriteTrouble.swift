@@ -70,7 +70,9 @@ enum FavoriteTrouble: Hashable {
         for place in [path, folder(ofPath: path)] where access(place, W_OK) != 0 {
             if errno != ENOENT { return errno }
         }
-        if let status = try? fileStatus(path: path), !status.isRegularFile { return EISDIR }
+        if let status = try? fileStatus(path: path), !status.isRegularFile {
+            return status.kindCode
+        }
         return EACCES
     }
 }

@@ -47,14 +47,37 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         self.now = now
     }
 
-    /// All favorites, or those with all the words, the one kept last first.
-    package func favorites(matching words: [String]) throws -> [Favorite] {
-        try read(orElse: []) { try $0.favorites(matching: words) }
+    /// A part of the favorites that are wanted, the one kept last first, and how many there are.
+    package func page(_ search: FavoriteSearch, _ part: FavoritePage.Part) throws -> FavoritePage {
+        if !search.conditions.isEmpty { try bringIndexUp() }
+        return try file.read(orElse: FavoritePage()) {
+            try FavoriteSearching(db: $0).page(search, part)
+        }
+    }
+
+    /// Enters what searches need to know of favorites that were kept since the last one, a few at a
+    /// time so that other shells get their turn.
+    private func bringIndexUp() throws {
+        func isMissing() throws -> Bool {
+            try file.read(orElse: false) { db in
+                try FavoriteMeanings(db: db).areMissing() || !FavoriteWords(db: db).isCurrent()
+            }
+        }
+        while try isMissing() {
+            do {
+                try write { ledger in
+                    try ledger.bringWordsUp()
+                    try FavoriteMeanings(db: ledger.db).fillIn(atMost: 1_000)
+                }
+            } catch is StoreFailure {
+                return  // They are found all the same, only not so fast.
+            }
+        }
     }
 
     /// How many favorites there are.
     package func counts() throws -> FavoriteCounts {
-        try read(orElse: FavoriteCounts()) { try $0.counts() }
+        try file.read(orElse: FavoriteCounts()) { try FavoriteSearching(db: $0).counts() }
     }
 
     /// When each of these recipes that is a favorite was kept.
@@ -93,6 +116,11 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         try write { try $0.remove(ids) }
     }
 
+    /// Removes all favorites in one step.
+    package func removeAll() throws -> KeptChange {
+        try write { try $0.removeAll() }
+    }
+
     /// Undoes this shell's last change, or in a new shell the last one made by anyone.
     ///
     /// The answer is the change that was undone. 200 changes can be.
@@ -107,6 +135,29 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     package func redo() throws -> KeptChange? {
         try write { try $0.redo() }
     }
+
+    /// Copies all that is kept into a file; nil where nothing was ever kept.
+    package func backUp(to path: String) throws -> FavoriteCounts? { try file.backUp(to: path) }
+
+    /// How many favorites a backup has; nil for a file that is not one.
+    package func counts(ofBackup path: String) throws -> FavoriteCounts? {
+        try file.readBackup(path) { _, backup in
+            try backup.read { try FavoriteSearching(db: $0).counts() }
+        }
+    }
+
+    /// Puts what a backup holds in place of all that is kept; nil for a file that is not one.
+    package func restore(from path: String, named name: String) throws -> KeptChange? {
+        try file.readBackup(path) { copy, backup in
+            try backup.close()
+            return try file.write(attaching: copy) { db in
+                try FavoriteRestoring(db: db, session: session, now: now()).restore(named: name)
+            }
+        }
+    }
+
+    /// Closes the file, before the program ends: the last shell leaves one whole file.
+    package func close() { file.close() }
 
     /// A damaged file that was moved aside since this was last asked.
     package func setAside() -> SetAsideFile? { file.takeSetAside() }

@@ -28,6 +28,9 @@ extension stat {
     /// Whether it is a plain file: no folder, pipe, device or socket.
     var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
+    /// Why it cannot be used as a plain file: `EISDIR`, else 0.
+    var kindCode: Int32 { st_mode & S_IFMT == S_IFDIR ? EISDIR : 0 }
+
     /// When its content was changed last.
     var changedAt: timespec {
         #if canImport(Darwin)

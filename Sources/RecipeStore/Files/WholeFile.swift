@@ -28,7 +28,7 @@ package enum WholeFile {
         if let before, !before.isRegularFile {
             throw .cannotWrite(
                 path: path,
-                code: before.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
+                code: before.kindCode
             )
         }
         let beside = "\(target).new-\(getpid())-\(UInt32.random(in: 0 ... .max))"

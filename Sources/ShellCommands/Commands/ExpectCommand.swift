@@ -176,8 +176,8 @@ extension Shell {
     {
         do {
             return try await desk.recipes(named: [reference])
-        } catch {
-            throw command.mistake(error.kind)
+        } catch let unmet as UnmetReference {
+            throw command.mistake(unmet.kind)
         }
     }
 

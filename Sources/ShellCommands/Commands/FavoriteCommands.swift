@@ -52,6 +52,11 @@ extension UnfavCommand: ShellCommand {
         to command: Invocation<UnfavCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        if command.value.references == [.everyFavorite] {
+            let change = try await shell.surroundings.favorites.removeAll()
+            guard !change.names.isEmpty else { throw command.mistake(.reference(.noFavorites)) }
+            return .done(.removed(titles: change.names))
+        }
         let picked = try await shell.recipes(
             named: command.value.references,
             at: \.references,
@@ -90,27 +95,20 @@ extension FavsCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let query = RecipeQuery(command.value.conditions)
-        var favorites = try await shell.desk.favorites(matching: query)
-        if let tag = command.value.tag.map({ $0.lowercased().drop { $0 == "#" } }) {
-            let words = try await shell.surroundings.kitchen.ownWords()
-            favorites.removeAll { words[$0.recipe.id]?.tags.contains(String(tag)) != true }
-        }
+        let tag = command.value.tag.map { String($0.lowercased().drop { $0 == "#" }) }
+        let search = FavoriteSearch(query.conditions, tag: tag)
+        let limit = command.common.all ? Int.max : shell.settings.pageSize
         var report: RefreshReport?
+        var page: FavoritePage
         if command.value.refreshes {
-            report = try await shell.desk.refreshFavorites(favorites)
-            let named = Set(favorites.map(\.recipe.id))
-            favorites = try await shell.desk.favorites(matching: RecipeQuery())
-                .filter { named.contains($0.recipe.id) }
+            (page, report) = try await shell.desk.refreshFavorites(search, showing: limit)
+        } else {
+            page = try await shell.surroundings.favorites.page(search, .init(limit: limit))
         }
-        let shown = command.common.all ? favorites.count : shell.settings.pageSize
-        let window = FavoritesWindow(
-            query: query,
-            favorites: favorites,
-            printed: min(favorites.count, shown)
-        )
+        let window = FavoritesWindow(query: query, tag: tag, page: page)
         // Where nothing is listed, numbers go on to mean what they meant: the words that are
         // shown then tell to keep one of the results.
-        if !favorites.isEmpty { await shell.session.printed(window) }
+        if !page.rows.isEmpty { await shell.session.printed(window) }
         return .favorites(await shell.withOwnWords(window.answer(from: 0, refreshed: report)))
     }
 }

@@ -75,9 +75,14 @@ extension Shell {
         guard var window = await session.favorites else {
             throw command.mistake(.reference(.nothingShown))
         }
-        let first = window.printed
+        let first = window.rows.count
         let size = settings.pageSize * max(1, command.value.pages ?? 1)
-        window.printed = min(window.favorites.count, first + size)
+        let page = try await surroundings.favorites.page(
+            window.search,
+            .init(after: window.rows.last?.key, limit: size)
+        )
+        window.rows += page.rows
+        window.counts = page.counts
         await session.printed(window)
         return .favorites(await withOwnWords(window.answer(from: first)))
     }
@@ -90,17 +95,7 @@ extension Shell {
             of: command
         )
         guard picked.allSatisfy(\.isResult), await session.view != nil else {
-            let favorites = await session.favorites
-            let named = Set(picked.map(\.recipe.id))
-            let all = try await surroundings.favorites.favorites(matching: [])
-            let window = favorites ?? FavoritesWindow(favorites: all)
-            let rows = window.favorites.enumerated().filter { named.contains($0.element.recipe.id) }
-            let answer = FavoritesAnswer(
-                rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
-                total: window.favorites.count,
-                offline: window.favorites.count(where: \.isOffline),
-                hasMore: false
-            )
+            let answer = try await desk.favorites(named: picked)
             return .favorites(await withOwnWords(answer))
         }
         let numbers = Set(picked.compactMap(\.number))

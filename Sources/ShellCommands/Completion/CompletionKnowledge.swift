@@ -60,7 +60,7 @@ extension Shell {
             },
             printedList: await session.printedList,
             results: results,
-            favorites: await session.favorites?.favorites ?? [],
+            favorites: await session.favorites?.rows.map(\.favorite) ?? [],
             kept: await keptNames(),
             loadedFoods: loadedFoods.names,
             query: await session.answered?.paging.query,

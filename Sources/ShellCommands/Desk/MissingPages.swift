@@ -27,8 +27,8 @@ actor MissingPages {
 
     private func fetch(from desk: RecipeDesk) async {
         let store = desk.surroundings.favorites
-        for favorite in (try? await store.favorites(matching: [])) ?? []
-        where !favorite.isOffline {
+        let missing = try? await store.page(FavoriteSearch(lacksPage: true), .whole)
+        for favorite in missing?.rows.map(\.favorite) ?? [] {
             guard !Task.isCancelled, tried.insert(favorite.recipe.id).inserted else { continue }
             let content = try? await desk.contentToKeep(favorite.recipe, .asked)
             guard let content, content.isWhole, content.failure == nil else { continue }

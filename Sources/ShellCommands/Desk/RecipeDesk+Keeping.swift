@@ -5,29 +5,24 @@ import ShellSession
 
 extension RecipeDesk {
     /// The favorites that meet a query, the one kept last first.
-    ///
-    /// Conditions hold as in a search; a wanted plain term also where the favorite's text has its
-    /// words.
     func favorites(matching query: RecipeQuery) async throws -> [Favorite] {
-        var found = try await surroundings.favorites.favorites(matching: [])
-        guard !query.conditions.isEmpty else { return found }
-        let ownWords = try await surroundings.kitchen.ownWords()
-        for condition in query.conditions {
-            var inText: Set<RecipeID> = []
-            if case .any(let terms) = condition {
-                for term in terms where term.field == .anywhere {
-                    let having = try await surroundings.favorites.favorites(matching: [term.text])
-                    inText.formUnion(having.map(\.recipe.id))
-                    let words = FoodWords(term.text)
-                    inText.formUnion(ownWords.filter { $0.value.has(words) }.map(\.key))
-                }
-            }
-            let match = QueryMatch([condition])
-            found.removeAll {
-                !inText.contains($0.recipe.id) && !match.holds(for: RecipeWords($0.recipe))
-            }
-        }
-        return found
+        try await surroundings.favorites.page(FavoriteSearch(query.conditions), .whole).rows
+            .map(\.favorite)
+    }
+
+    /// Fetches the pages of some favorites again; those as they are now, and what became of it.
+    func refreshFavorites(_ search: FavoriteSearch, showing limit: Int) async throws
+        -> (FavoritePage, RefreshReport)
+    {
+        let store = surroundings.favorites
+        let before = try await store.page(search, .whole).rows.map(\.favorite)
+        let report = try await refreshFavorites(before)
+        let named = Set(before.map(\.recipe.id))
+        let rows = try await store.page(FavoriteSearch(), .whole).rows
+            .filter { named.contains($0.favorite.recipe.id) }
+        let offline = rows.count { $0.favorite.isOffline }
+        let counts = FavoriteCounts(all: rows.count, offline: offline)
+        return (FavoritePage(rows: Array(rows.prefix(limit)), counts: counts), report)
     }
 
     /// Keeps recipes with all that is known of them, in one step.
@@ -173,13 +168,14 @@ struct ContentToKeep: Sendable {
 extension FavoritesWindow {
     /// The favorites from one on as an answer.
     func answer(from first: Int, refreshed: RefreshReport? = nil) -> FavoritesAnswer {
-        let rows = favorites.enumerated().dropFirst(first).prefix(max(0, printed - first))
-        return FavoritesAnswer(
+        FavoritesAnswer(
             query: query,
-            rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element) },
-            total: favorites.count,
-            offline: favorites.count(where: \.isOffline),
-            hasMore: printed < favorites.count,
+            rows: rows.enumerated().dropFirst(first).map {
+                .init(number: $0.offset + 1, favorite: $0.element.favorite)
+            },
+            total: counts.all,
+            offline: counts.offline,
+            hasMore: rows.count < counts.all,
             refreshed: refreshed
         )
     }

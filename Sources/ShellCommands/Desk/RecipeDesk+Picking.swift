@@ -26,8 +26,9 @@ struct UnmetReference: Error {
 extension RecipeDesk {
     /// The recipes that references name, each once, in the order in which they are named.
     ///
-    /// Throws at the first reference that names nothing: then nothing is done with any.
-    func recipes(named references: [Reference]) async throws(UnmetReference) -> [PickedRecipe] {
+    /// Throws `UnmetReference` at the first that names nothing, and `StoreFailure` where favorites can't
+    /// be read: then nothing is done with any.
+    func recipes(named references: [Reference]) async throws -> [PickedRecipe] {
         var picked: [PickedRecipe] = []
         var met: Set<RecipeID> = []
         for (index, reference) in references.enumerated() {
@@ -36,8 +37,7 @@ extension RecipeDesk {
                 where met.insert(recipe.recipe.id).inserted {
                     picked.append(recipe)
                 }
-            } catch {
-                var unmet = error
+            } catch var unmet as UnmetReference {
                 unmet.index = index
                 throw unmet
             }
@@ -49,19 +49,15 @@ extension RecipeDesk {
     /// The recipes that one reference names.
     func recipes(
         named reference: Reference
-    ) async throws(UnmetReference) -> [PickedRecipe] {
+    ) async throws -> [PickedRecipe] {
         switch reference {
         case .number(let number, let list):
-            return [try await list.pick(number, from: listed(in: list))]
+            return try await recipes(number...number, in: list)
         case .range(let first, let last, let list):
             guard first <= last else {
                 throw UnmetReference(.reference(.backwardRange(first, last)))
             }
-            let listed = try await listed(in: list)
-            _ = try list.pick(last, from: listed)
-            var picked: [PickedRecipe] = []
-            for number in first...last { picked.append(try list.pick(number, from: listed)) }
-            return picked
+            return try await recipes(first...last, in: list)
         case .last:
             let printed = try await printedNow()
             guard let last = printed.last else { throw UnmetReference(.reference(.nothingShown)) }
@@ -74,48 +70,103 @@ extension RecipeDesk {
             }
             return [PickedRecipe(number: nil, recipe: recipe, isResult: false)]
         case .everyFavorite:
-            let favorites = try await favoritesOrNone()
-            guard !favorites.isEmpty else { throw UnmetReference(.reference(.noFavorites)) }
-            return favorites.enumerated().map {
-                PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
+            let favorites = try await surroundings.favorites.page(FavoriteSearch(), .whole)
+            guard !favorites.rows.isEmpty else {
+                throw UnmetReference(.reference(.noFavorites))
             }
+            return picked(favorites.rows)
         }
     }
 
-    /// The recipes that numbers of a list can mean.
-    private func listed(in list: Reference.List) async throws(UnmetReference) -> ListedRecipes {
+    /// The recipes that numbers of a list mean, all of which there must be.
+    private func recipes(
+        _ numbers: ClosedRange<Int>,
+        in list: Reference.List
+    ) async throws -> [PickedRecipe] {
         switch list {
         case .results:
             guard let view = await session.view else {
                 throw UnmetReference(.reference(.nothingShown))
             }
-            return ListedRecipes(
-                recipes: view.paging.recipes.map(\.recipe),
-                isResults: true,
-                hasMore: view.paging.hasMore
-            )
-        case .favorites:
-            let shown = await session.favorites?.favorites
-            var favorites = shown ?? []
-            if shown == nil { favorites = try await favoritesOrNone() }
-            guard !favorites.isEmpty else { throw UnmetReference(.reference(.noFavorites)) }
-            return ListedRecipes(
-                recipes: favorites.map(\.recipe),
-                isResults: false,
-                hasMore: false
-            )
+            let recipes = view.paging.recipes
+            guard numbers.lowerBound > 0, numbers.upperBound <= recipes.count else {
+                throw numbers.miss(of: recipes.count, in: .results, hasMore: view.paging.hasMore)
+            }
+            return numbers.map {
+                PickedRecipe(number: $0, recipe: recipes[$0 - 1].recipe, isResult: true)
+            }
+        case .favorites: return try await favorites(numbers)
         case .shown:
             switch await session.printedList {
             case .nothing: throw UnmetReference(.reference(.nothingShown))
-            case .results: return try await listed(in: .results)
-            case .favorites: return try await listed(in: .favorites)
+            case .results: return try await recipes(numbers, in: .results)
+            case .favorites: return try await favorites(numbers)
             case .names: throw UnmetReference(.reference(.notARecipeList))
             }
         }
     }
 
+    /// The favorites of some numbers: of the list printed last, else in the order of keeping.
+    private func favorites(_ numbers: ClosedRange<Int>) async throws
+        -> [PickedRecipe]
+    {
+        let shown = await session.favorites
+        let printed = shown?.rows ?? []
+        var rows = Array(printed.enumerated().filter { numbers.contains($0.offset + 1) })
+        var count = shown?.counts.all ?? 0
+        if numbers.upperBound > printed.count {
+            // What was not printed yet is read behind what was.
+            let first = max(numbers.lowerBound, printed.count + 1)
+            let page = try await surroundings.favorites.page(
+                shown?.search ?? FavoriteSearch(),
+                .init(
+                    after: printed.last?.key,
+                    skipping: first - printed.count - 1,
+                    limit: min(numbers.upperBound, FavoritesWindow.most) - first + 1
+                )
+            )
+            count = page.counts.all
+            rows += page.rows.enumerated().map { ($0.offset + first - 1, $0.element) }
+        }
+        guard count > 0 else { throw UnmetReference(.reference(.noFavorites)) }
+        guard numbers.lowerBound > 0, rows.count == numbers.count else {
+            throw numbers.miss(of: count, in: .favorites, hasMore: false)
+        }
+        return rows.map {
+            PickedRecipe(
+                number: $0.offset + 1,
+                recipe: $0.element.favorite.recipe,
+                isResult: false
+            )
+        }
+    }
+
+    private func picked(_ rows: [FavoritePage.Row]) -> [PickedRecipe] {
+        rows.enumerated().map {
+            PickedRecipe(
+                number: $0.offset + 1,
+                recipe: $0.element.favorite.recipe,
+                isResult: false
+            )
+        }
+    }
+
+    /// Picked favorites as a list, with the numbers that they have.
+    func favorites(named picked: [PickedRecipe]) async throws -> FavoritesAnswer {
+        let shown = await session.favorites
+        let named = Dictionary(picked.map { ($0.recipe.id, $0.number) }) { first, _ in first }
+        let page = try await surroundings.favorites.page(shown?.search ?? FavoriteSearch(), .whole)
+        let rows = page.rows.enumerated().filter { named[$0.element.favorite.recipe.id] != nil }
+        return FavoritesAnswer(
+            rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element.favorite) },
+            total: page.counts.all,
+            offline: page.counts.offline,
+            hasMore: false
+        )
+    }
+
     /// The recipes that stand in the list printed last.
-    private func printedNow() async throws(UnmetReference) -> [PickedRecipe] {
+    private func printedNow() async throws -> [PickedRecipe] {
         switch await session.printedList {
         case .nothing: throw UnmetReference(.reference(.nothingShown))
         case .names: throw UnmetReference(.reference(.notARecipeList))
@@ -123,9 +174,7 @@ extension RecipeDesk {
             guard let window = await session.favorites else {
                 throw UnmetReference(.reference(.nothingShown))
             }
-            return window.favorites.prefix(window.printed).enumerated().map {
-                PickedRecipe(number: $0.offset + 1, recipe: $0.element.recipe, isResult: false)
-            }
+            return picked(window.rows)
         case .results:
             guard let view = await session.view else {
                 throw UnmetReference(.reference(.nothingShown))
@@ -151,40 +200,18 @@ extension RecipeDesk {
             }
         }
     }
-
-    private func favoritesOrNone() async throws(UnmetReference) -> [Favorite] {
-        (try? await surroundings.favorites.favorites(matching: [])) ?? []
-    }
 }
 
-/// Recipes in a list, of which the first has number 1.
-private struct ListedRecipes {
-    var recipes: [Recipe]
-    var isResults: Bool
-    var hasMore: Bool
-}
-
-extension Reference.List {
-    fileprivate func pick(
-        _ number: Int,
-        from listed: ListedRecipes
-    ) throws(UnmetReference) -> PickedRecipe {
-        guard listed.recipes.indices.contains(number - 1) else {
-            throw UnmetReference(
-                .reference(
-                    .noSuchNumber(
-                        number,
-                        in: listed.isResults ? .results : .favorites,
-                        count: listed.recipes.count,
-                        hasMore: listed.hasMore
-                    )
-                )
-            )
-        }
-        return PickedRecipe(
-            number: number,
-            recipe: listed.recipes[number - 1],
-            isResult: listed.isResults
+extension ClosedRange<Int> {
+    /// That a list has no such number: the last one, or a first one that is too low.
+    fileprivate func miss(
+        of count: Int,
+        in list: Reference.List,
+        hasMore: Bool
+    ) -> UnmetReference {
+        let number = upperBound > count ? upperBound : lowerBound
+        return UnmetReference(
+            .reference(.noSuchNumber(number, in: list, count: count, hasMore: hasMore))
         )
     }
 }

@@ -16,6 +16,8 @@ package struct ServiceDirectory: Sendable {
     /// Who vouches for the links that a service at this address sends.
     package var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
 
+    /// Takes the login of an address, to be used there and nowhere else.
+    package var takeLogin: @Sendable (WebLogin) async -> Void = { _ in }
     /// What the cookbook can be asked for by name.
     package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
     /// Every recipe of the cookbook, as lists show it.

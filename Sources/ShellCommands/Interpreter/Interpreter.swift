@@ -25,6 +25,7 @@ package struct Interpreter: Sendable {
 
     /// Plays one command whose words are split already: `recipe CMD ARGS…`.
     package func play(words: [String]) async -> ScriptEnd {
+        await shell.take(SecretWords.logins(in: words))
         let words = SecretWords.covered(words)
         var frame = Frame.commandLine
         do {
@@ -82,7 +83,11 @@ package struct Interpreter: Sendable {
     ) async -> ScriptEnd {
         var frame = frame
         var queue = StatementQueue(mode: frame.readingMode) {
-            await lines()?.map { line in
+            guard let line = await lines() else { return nil }
+            if case .success(let line) = line {
+                await shell.take(SecretWords.logins(in: line.text))
+            }
+            return line.map { line in
                 var line = line
                 line.text = SecretWords.covered(line.text)
                 return line

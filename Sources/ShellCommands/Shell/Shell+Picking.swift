@@ -15,12 +15,12 @@ extension Shell {
     ) async throws -> [PickedRecipe] {
         do {
             return try await desk.recipes(named: references.isEmpty ? [.it] : references)
-        } catch {
+        } catch let unmet as UnmetReference {
             let spans = command.line.places.spans(of: field)
-            let isThere = spans.indices.contains(error.index)
+            let isThere = spans.indices.contains(unmet.index)
             throw Mistake(
-                error.kind,
-                at: isThere ? spans[error.index] : command.line.argumentSpan,
+                unmet.kind,
+                at: isThere ? spans[unmet.index] : command.line.argumentSpan,
                 in: command.source
             )
         }

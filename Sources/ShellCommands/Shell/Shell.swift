@@ -97,6 +97,11 @@ package actor Shell {
     /// Something to be said with the next answer, such as a damaged file that was put aside.
     package func say(_ note: Note) { waitingNotes.append(note) }
 
+    /// Uses logins that stood in the addresses of a line.
+    func take(_ logins: [WebLogin]) async {
+        for login in logins { await surroundings.services.takeLogin(login) }
+    }
+
     /// What `expect` looks at from now on.
     func remember(_ outcome: Outcome) {
         if !outcome.isAboutOthers { lastOutcome = outcome }

@@ -16,15 +16,24 @@ package enum PrintedList: Hashable, Sendable {
 package struct FavoritesWindow: Hashable, Sendable {
     /// What was searched for among them; without conditions where all were listed.
     package var query: RecipeQuery
-    /// All that match, the one kept last first.
-    package var favorites: [Favorite]
-    /// How many of them were printed.
-    package var printed: Int
+    /// The tag that was asked for.
+    package var tag: String?
+    /// Those that were printed, the one kept last first.
+    package var rows: [FavoritePage.Row]
+    /// How many match in all.
+    package var counts: FavoriteCounts
 
-    /// A list of favorites of which nothing was printed yet.
-    package init(query: RecipeQuery = RecipeQuery(), favorites: [Favorite], printed: Int = 0) {
+    /// A list of favorites of which some were printed.
+    package init(query: RecipeQuery = RecipeQuery(), tag: String? = nil, page: FavoritePage) {
         self.query = query
-        self.favorites = favorites
-        self.printed = printed
+        self.tag = tag
+        rows = page.rows
+        counts = page.counts
     }
+
+    /// The highest number that a favorite can have.
+    package static let most = 10_000_000
+
+    /// What was searched for, as the store is asked.
+    package var search: FavoriteSearch { FavoriteSearch(query.conditions, tag: tag) }
 }

@@ -130,8 +130,8 @@ extension RecipeSession {
             guard let recipes = view?.paging.recipes, recipes.count == 1 else { return nil }
             return recipes[0].recipe
         case .favorites:
-            guard let kept = favorites?.favorites, kept.count == 1 else { return nil }
-            return kept[0].recipe
+            guard let favorites, favorites.counts.all == 1 else { return nil }
+            return favorites.rows.first?.favorite.recipe
         case .names, .nothing: return nil
         }
     }

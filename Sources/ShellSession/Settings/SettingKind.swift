@@ -43,7 +43,7 @@ extension SettingKind {
         case .byteCount:
             return ByteCount(small)?.text
         case .address:
-            return WebAddress(text)?.text
+            return WebAddress(typed: text)?.text
         }
     }
 

@@ -30,6 +30,7 @@ struct OutputStyleTests {
                 layout: facts.isTerminal ? .auto : .list,
                 isTerminal: true
             )
+            style.isWidthChosen = facts.width != nil
             wanted(&style)
             expected = style
         }

@@ -236,7 +236,7 @@ extension Quirk {
             $0.recipes.first?.picture?.rest == "/l" && $0.recipes.first?.thumbnail?.rest == "/s"
         },
         Quirk(.feed, "no order", #"{"name":"Soup"},{"name":"bread"},{"name":"Éclair"}"#) {
-            $0.recipes.titles == ["bread", "Éclair", "Soup"]
+            $0.recipes.titles == ["Soup", "bread", "Éclair"]
         },
     ]
 }

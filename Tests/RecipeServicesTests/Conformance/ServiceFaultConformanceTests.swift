@@ -34,7 +34,7 @@ struct ServiceFaultConformanceTests {
         Fault(
             "503 for an hour",
             .refusal(503, retryAfter: "3600"),
-            .quotaUsed(opensAt: 1_800_003_600)
+            .serverFailed(status: 503, tries: 1, opensAt: 1_800_003_600)
         ),
         Fault(
             "429 for a day",

@@ -48,7 +48,7 @@ struct FeedReplyTests {
         #expect(recipe?.thumbnail == nil)
     }
 
-    @Test func entriesWithoutANameAreCountedAndOthersSorted() throws {
+    @Test func entriesWithoutANameAreCounted() throws {
         let reply = try reply(
             #"""
             {"recipes":[{"name":"Éclair","uuid":"1"},{"cuisine":"French","uuid":"2"},{"name":null},
@@ -56,7 +56,7 @@ struct FeedReplyTests {
              {"name":"Apple Pie","uuid":"5","cuisine":null},{"name":"Eggs","uuid":"6"}]}
             """#
         )
-        #expect(reply.recipes.titles == ["Apple Pie", "bun", "Éclair", "Eggs"])
+        #expect(reply.recipes.titles == ["Éclair", "bun", "Apple Pie", "Eggs"])
         #expect(reply.unusableEntries == 7)
     }
 
@@ -82,6 +82,16 @@ struct FeedReplyTests {
                 CountedName(name: "British", count: 7), CountedName(name: "Italian", count: 3),
             ]
         )
+    }
+
+    @Test func theListKeepsItsOwnOrder() throws {
+        let titles = ["Pie", "apple cake", "Soup", "Éclairs", "Bread"]
+        let entries = titles.map { FeedEntry($0) }
+        let reply = try FeedReply(FeedSite(entries: entries).file.body)
+        #expect(reply.recipes.titles == titles)
+        let sorted = FeedSearch(RecipeQuery([], sort: .title)).recipes(in: reply.recipes)
+        #expect(sorted.titles == ["apple cake", "Bread", "Éclairs", "Pie", "Soup"])
+        #expect(FeedSearch(RecipeQuery()).recipes(in: reply.recipes).titles == titles)
     }
 
     @Test func anEmptyListIsAList() throws {

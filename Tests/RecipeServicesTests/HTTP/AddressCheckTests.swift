@@ -27,6 +27,26 @@ struct AddressCheckTests {
     }
 
     @Test(arguments: [
+        "169.254.169.254", "169.254.0.0", "169.254.255.255", "169.254.1", "0xa9fea9fe",
+        "2852039166",
+        "169.254.169.254.", "[fe80::1]", "[febf::1]", "[::ffff:169.254.169.254]",
+        "[::169.254.1.1]", "[64:ff9b::a9fe:a9fe]", "[2002:a9fe:a9fe::]", "[fe80::1%25eth0]",
+    ])
+    func whatIsLinkLocal(_ host: String) {
+        #expect(AddressCheck.isLinkLocal(host))
+        #expect(AddressCheck.isPrivateName(host))
+    }
+
+    @Test(arguments: [
+        "169.253.255.255", "169.255.0.0", "127.0.0.1", "10.0.0.1", "[::1]", "[fec0::1]",
+        "[fe00::1]",
+        "[fd00::1]", "a.example", "169.254.example", "localhost", "8.8.8.8",
+    ])
+    func whatIsNotLinkLocal(_ host: String) {
+        #expect(!AddressCheck.isLinkLocal(host))
+    }
+
+    @Test(arguments: [
         ("http://a.example", "http://a.example/"),
         ("http://a.example?q=1#x", "http://a.example/?q=1"),
         ("http://A.example:81/é|b", "http://a.example:81/%C3%A9%7Cb"),

@@ -58,6 +58,30 @@ struct HTTPClientTests {
         #expect(bench.clock.pauses == [.seconds(1)])
     }
 
+    @Test func aDeadProxyIsCalledThat() async throws {
+        let bench = try ServiceBench()
+        let dead = try MisbehavingServer()
+        dead.stop()
+        defer { bench.server.stop() }
+        var settings = await bench.client.settings
+        let proxy = "http://me:secret@127.0.0.1:\(dead.port)/"
+        settings.proxies = ProxySettings(environment: ["http_proxy": proxy])
+        await bench.client.change(to: settings)
+        let failure = await failure(of: { try await ask(bench) })
+        #expect(failure == .offline(host: "the proxy 127.0.0.1:\(dead.port)"))
+        #expect(bench.server.requests.isEmpty)
+    }
+
+    @Test func aLongWaitIsTheServersFailureAndNotALimit() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.on(.any, .refusal(503, retryAfter: "3600"))
+        #expect(
+            await failure(of: { try await ask(bench) })
+                == .serverFailed(status: 503, tries: 1, opensAt: bench.clock.now + 3_600)
+        )
+    }
+
     @Test func tooManyRequestsTwiceIsTold() async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }

@@ -14,7 +14,7 @@ struct LeavingTests {
                 userAgent: "recipe/test",
                 timeoutMilliseconds: 60_000,
                 bodyLimit: 1,
-                allowsPrivateAddress: false
+                reach: .internet
             )
             Task.detached { await Transport.curl.send(request) }
             // It is loading libcurl then.
@@ -29,21 +29,21 @@ struct LeavingTests {
         await #expect(processExitsWith: .success) {
             let server = try MisbehavingServer()
             server.serve(.json("{}"), at: "/")
-            func send(_ allowsPrivate: Bool) async -> TransferAnswer {
+            func send(_ reach: AddressReach) async -> TransferAnswer {
                 await Transport.curl.send(
                     TransferRequest(
                         url: server.address + "/",
                         userAgent: "recipe/test",
                         timeoutMilliseconds: 20_000,
                         bodyLimit: 1_000,
-                        allowsPrivateAddress: allowsPrivate
+                        reach: reach
                     )
                 )
             }
-            let first = await send(true)
-            let again = await send(true)
+            let first = await send(.ownNetwork)
+            let again = await send(.ownNetwork)
             let isUsedAgain = server.connectionCount == 1
-            let refused = await send(false)
+            let refused = await send(.internet)
             let wasSent = server.requests.count > 2
             let isRight =
                 first.status == 200 && again.status == 200 && isUsedAgain
@@ -60,7 +60,7 @@ struct LeavingTests {
                 userAgent: "recipe/test",
                 timeoutMilliseconds: 60_000,
                 bodyLimit: 1,
-                allowsPrivateAddress: true
+                reach: .ownNetwork
             )
             let answer = await Transport.curl.send(request)
             exit(answer.ending == .unavailable ? 0 : 1)

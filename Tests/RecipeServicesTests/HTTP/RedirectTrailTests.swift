@@ -103,6 +103,42 @@ struct RedirectTrailTests {
     }
 
     @Test(arguments: [
+        "http://169.254.169.254/latest/", "http://[fe80::1]/", "http://2852039166/",
+        "http://[::ffff:a9fe:a9fe]/",
+    ])
+    func onlyTheCookLeadsToALinkLocalAddress(_ location: String) throws {
+        let refused = ServiceFailure.forbidden(.linkLocal)
+        for source in [AddressSource.cook, .service, .privateService] {
+            for fromPrivate in [false, true] {
+                let led = try led(
+                    from: source == .service ? "http://a.example/" : "http://127.0.0.1:1/",
+                    to: location,
+                    source: source,
+                    fromPrivate: fromPrivate
+                )
+                #expect(led == .failure(refused))
+            }
+        }
+        let address = try #require(WebAddress(location))
+        for source in [AddressSource.service, .privateService] {
+            #expect(throws: refused) {
+                try RedirectTrail(from: address, source: source, keepsHost: false)
+            }
+        }
+        var typed = try RedirectTrail(from: address, source: .cook, keepsHost: false)
+        #expect(typed.reach == .anywhere)
+        #expect(throws: refused) {
+            try typed.follow("/on", status: 302, fromPrivateAddress: true)
+        }
+    }
+
+    @Test func aNameReachesNoLinkLocalAddress() throws {
+        let address = try #require(WebAddress("http://a.example/"))
+        let trail = try RedirectTrail(from: address, source: .cook, keepsHost: false)
+        #expect(trail.reach == .ownNetwork)
+    }
+
+    @Test(arguments: [
         ("http://a.example/other", true), ("https://a.example/", true),
         ("http://b.example/", false), ("http://a.example:81/", false),
         ("http://sub.a.example/", false), ("//b.example/", false),

@@ -10,14 +10,14 @@ struct TransferTests {
         _ url: String,
         timeout: Int = 20_000,
         limit: Int = 1_000_000,
-        allowsPrivate: Bool = true
+        reach: AddressReach = .ownNetwork
     ) -> TransferRequest {
         TransferRequest(
             url: url,
             userAgent: "recipe/test",
             timeoutMilliseconds: timeout,
             bodyLimit: limit,
-            allowsPrivateAddress: allowsPrivate
+            reach: reach
         )
     }
 
@@ -162,7 +162,7 @@ struct TransferTests {
         server.serve(.json("{}"), at: "/")
         for host in ["127.0.0.1", "localhost", "2130706433"] {
             let url = "http://\(host):\(server.port)/"
-            let answer = await Transport.curl.send(request(url, allowsPrivate: false))
+            let answer = await Transport.curl.send(request(url, reach: .internet))
             #expect(answer.ending == .privateAddress, "\(host)")
         }
         #expect(server.connectionCount == 0)
@@ -174,7 +174,7 @@ struct TransferTests {
         server.serve(.json("{}"), at: "/")
         let url = server.address + "/"
         #expect(await Transport.curl.send(request(url)).status == 200)
-        let answer = await Transport.curl.send(request(url, allowsPrivate: false))
+        let answer = await Transport.curl.send(request(url, reach: .internet))
         #expect(answer.ending == .privateAddress)
         #expect(server.requests.count == 1)
     }

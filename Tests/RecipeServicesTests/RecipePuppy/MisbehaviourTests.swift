@@ -83,7 +83,7 @@ struct MisbehaviourTests {
         Case(
             name: "refused until a date",
             behaviour: .refusal(503, retryAfter: "Sat, 16 Jan 2027 08:00:00 GMT"),
-            failure: .quotaUsed(opensAt: 1_800_086_400)
+            failure: .serverFailed(status: 503, tries: 1, opensAt: 1_800_086_400)
         ),
         Case(
             name: "a slow first byte",

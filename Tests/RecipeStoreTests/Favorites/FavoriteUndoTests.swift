@@ -127,7 +127,7 @@ struct FavoriteUndoTests {
             }
             for _ in 0..<FavoriteJournal.depth { #expect(try ledger.undo() != nil) }
             #expect(try ledger.undo() == nil)
-            #expect(try ledger.favorites(matching: []).count == 1)
+            #expect(try FavoriteSearching(db: db).counts().all == 1)
             // Removed content goes when nothing can bring it back.
             _ = try ledger.keep([.sample("new")])
             let rows = try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite") ?? 0

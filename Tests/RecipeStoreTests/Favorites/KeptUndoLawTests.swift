@@ -56,7 +56,8 @@ struct KeptUndoLawTests {
                         LEFT JOIN favorite_page AS p ON p.favorite_id = f.id
                         LEFT JOIN favorite_picture AS i ON i.favorite_id = f.id
                         LEFT JOIN favorite_text AS t ON t.favorite_id = f.id
-                        WHERE is_kept = 1 ORDER BY f.id
+                        WHERE f.id IN (SELECT favorite_id FROM favorite_list WHERE is_kept = 1)
+                        ORDER BY f.id
                         """
                 )
                 return rows

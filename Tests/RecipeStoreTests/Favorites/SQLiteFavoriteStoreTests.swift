@@ -1,10 +1,40 @@
 import Foundation
+import GRDB
 import RecipeModel
 import Testing
 
 @testable import RecipeStore
 
 struct SQLiteFavoriteStoreTests {
+    /// Whatever part cannot be written, nothing of the favorite is.
+    @Test(arguments: [
+        "favorite", "favorite_page", "favorite_picture", "favorite_text", "change",
+        "change_favorite", "favorite_list",
+    ])
+    func allOfAFavoriteIsOneTransaction(_ table: String) async throws {
+        do { _ = try await store().keep([.sample("first")]) }
+        let path = folder("data/favorites.sqlite")
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TRIGGER broken BEFORE INSERT ON \(table)
+                    BEGIN SELECT RAISE(ABORT, 'no'); END
+                    """
+            )
+        }
+        let store = store()
+        await #expect(throws: (any Error).self) { try await store.keep([.sample("second")]) }
+        let counts = try await queue.read { db in
+            try ["favorite", "favorite_page", "favorite_picture", "favorite_text", "change"].map {
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM \($0)")
+            }
+        }
+        #expect(counts == [1, 1, 1, 1, 1])
+        #expect(try await store.counts().all == 1)
+        #expect(try await store.favorites(matching: ["second"]).isEmpty)
+    }
+
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

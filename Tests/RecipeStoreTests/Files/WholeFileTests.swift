@@ -55,7 +55,7 @@ struct WholeFileTests {
         #expect(throws: StoreFailure.cannotWrite(path: folder("folder"), code: EISDIR)) {
             try WholeFile.write([1], to: folder("folder"), access: .asUsual)
         }
-        #expect(throws: StoreFailure.cannotWrite(path: folder("pipe"), code: EINVAL)) {
+        #expect(throws: StoreFailure.cannotWrite(path: folder("pipe"), code: 0)) {
             try WholeFile.write([1], to: folder("pipe"), access: .asUsual)
         }
         #expect(throws: StoreFailure.cannotWrite(path: folder("none/a"), code: ENOENT)) {

@@ -14,6 +14,7 @@ struct StandardStreamTests {
             #expect(end.code == 74, "\(place): \(end.everything)")
             #expect(end.error.hasPrefix("error: standard output failed: "), "\(end.error)")
             #expect(end.error.split(separator: "\n").count == 1)
+            #expect(end.error.contains(place == ">&-" ? "it is closed" : "the disk is full"))
         }
     }
 
@@ -22,6 +23,47 @@ struct StandardStreamTests {
         // What is left in the pipe is not read, and the program's own code comes last.
         let end = try await Cook().shell("{ \(line); echo $? >&2; } | head -1")
         #expect(end.error == "0\n")
+    }
+
+    @Test func whatIsAddedToAFileIsAddedWholeOrNotAtAll() async throws {
+        let cook = try Cook()
+        let line = "trap '' XFSZ; ulimit -f 4; recipe search garlic --all"
+        for before in ["", "a line\n"] {
+            try cook.write(before, to: "list.txt")
+            let end = try await cook.shell("\(line) >> list.txt")
+            #expect(end.code == 74, "\(end.error)")
+            // What the system's shell opened is the system's; what the program opens is its own.
+            try cook.write(before, to: "list.txt")
+            let own = try await cook.shell(
+                "trap '' XFSZ; ulimit -f 4; recipe -c 'search garlic --all >> list.txt'"
+            )
+            #expect(own.code == 74, "\(own.error)")
+            #expect(try cook.text(of: "list.txt") == before)
+        }
+    }
+
+    @Test func aPipeIsNotCalledAFolder() async throws {
+        let cook = try Cook()
+        let end = try await cook.shell(
+            """
+            mkfifo pipe; mkdir -p data/recipe; mkfifo data/recipe/favorites.sqlite
+            recipe open ./pipe; recipe -c 'search leek > pipe'; recipe -c 'search leek >> pipe'
+            recipe favs; recipe -c 'search leek; fav 1'; recipe pipe.rcp; recipe run ./pipe
+            """
+        )
+        #expect(!end.error.contains("folder"), "\(end.error)")
+        #expect(end.error.contains("not a regular file"), "\(end.error)")
+    }
+
+    @Test(arguments: ["search garlic --all", "open starter", "help search"])
+    func plainTextKeepsToAWidthThatIsGiven(_ command: String) async throws {
+        let cook = try Cook()
+        let line = command == "open starter" ? "search garlic; open 1" : command
+        for options in [["--width", "30"], ["--width", "60"]] {
+            let end = try await cook.run(options + ["--format", "plain", "-c", line])
+            let width = Int(options[1]) ?? 0
+            #expect(end.lines.allSatisfy { $0.count <= width }, "\(end.output.suffix(600))")
+        }
     }
 
     @Test func closedInputIsAnEmptyScript() async throws {

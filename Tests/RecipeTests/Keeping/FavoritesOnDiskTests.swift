@@ -117,4 +117,46 @@ struct FavoritesOnDiskTests {
         let inHome = try FileManager.default.contentsOfDirectory(atPath: cook.home.path)
         #expect(Set(inHome).isSubset(of: ["data", "config", "state", "cache"]))
     }
+
+    @Test func favoritesThatMayNotBeReadAreNotNone() async throws {
+        let cook = try Cook()
+        _ = try await cook.run("-c", "search title:vichyssoise; fav 1")
+        let path = cook.path("data/recipe/favorites.sqlite")
+        // An ordinary user: root may read whatever it likes.
+        var words = ["recipe"]
+        if geteuid() == 0 {
+            let user = "setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all"
+            guard try await cook.shell("\(user) true && chown -R 65534 . && chmod 755 .").code == 0
+            else { return }
+            words = [user, "\"$0\""]
+        }
+        #expect(chmod(path, 0) == 0)
+        let before = try await cook.shell("cd data/recipe && ls -a && cksum favorites.sqlite")
+        for command in ["favs", "open f1", "fav 1", "unfav favorites", "undo"] {
+            let line = words.joined(separator: " ") + " -c 'search title:skink; \(command)'"
+            let end = try await cook.shell(line)
+            // A long path is broken anywhere.
+            let told = end.error.filter { !$0.isWhitespace }
+            #expect(told.contains("favorites.sqlite:permissiondenied"), "\(command): \(told)")
+            #expect(end.code != 0, "\(command)")
+        }
+        let after = try await cook.shell("cd data/recipe && ls -a && cksum favorites.sqlite")
+        #expect(after.output == before.output)
+        #expect(chmod(path, 0o600) == 0)
+        let favorites = try await cook.shell(words.joined(separator: " ") + " favs")
+        #expect(favorites.output.contains("Vichyssoise"), "\(favorites.everything)")
+    }
+
+    @Test func anEmptyFileIsDamageAndNotANewOne() async throws {
+        let cook = try Cook()
+        _ = try await cook.run("-c", "search title:vichyssoise; fav 1")
+        for part in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(
+                atPath: cook.path("data/recipe/favorites.sqlite" + part)
+            )
+        }
+        try cook.write("", to: "data/recipe/favorites.sqlite")
+        let end = try await cook.run("favs")
+        #expect(end.error.contains("moved a damaged file aside"), "\(end.everything)")
+    }
 }

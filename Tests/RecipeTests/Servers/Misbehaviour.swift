@@ -75,6 +75,12 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
             isLookedPast: false
         ),
         .init(
+            name: "closed for a day",
+            behaviour: .refusal(503, retryAfter: "86400"),
+            outcome: .error("server-failed", 69),
+            words: "(503); it asks to try again"
+        ),
+        .init(
             name: "slow first byte",
             behaviour: .after(.seconds(30), .serve),
             outcome: .error("timeout", 75),

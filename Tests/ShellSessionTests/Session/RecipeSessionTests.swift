@@ -230,8 +230,10 @@ struct RecipeSessionTests {
         let favorite = Favorite(recipe: .of("f"), savedAt: 1, isOffline: true)
         let window = FavoritesWindow(
             query: .leek,
-            favorites: [favorite],
-            printed: 1
+            page: FavoritePage(
+                rows: [.init(key: 1, favorite: favorite)],
+                counts: FavoriteCounts(all: 1, offline: 1)
+            )
         )
         await scene.session.printed(window)
         #expect(await scene.session.printedList == .favorites)

@@ -37,7 +37,7 @@ extension ServiceFailure {
         case .offline: "offline"
         case .notKept: "not-kept"
         case .timedOut: "timeout"
-        case .serverFailed(let status, _): "\(status)"
+        case .serverFailed(let status, _, _): "\(status)"
         case .quotaUsed: "quota"
         case .keyRefused: "key"
         case .loginPage: "login page"

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+import RecipeModel
+
+/// A copy of all that is kept, in a file of its own.
+enum FavoriteBackup {
+    /// Writes a copy of an open file, whole or not at all.
+    static func write(_ source: FavoriteConnection, to path: String) throws {
+        let draft = "\(path).new-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        do {
+            try source.copy(to: draft)
+            try OpenFile(draft, O_RDONLY).sync()
+            try systemCall { rename(draft, path) }
+            try PrivateFolder.sync(folder(ofPath: path))
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
+    /// Does something with a copy of a backup that is of the version of today; nil for a file that
+    /// is none. The backup itself is only read.
+    ///
+    /// Throws `StoreFailure.newerFormat`, and what the system and `body` throw.
+    static func read<Result>(
+        _ path: String,
+        in places: FavoritePlaces,
+        schema: FavoriteSchema,
+        now: Int,
+        _ body: (FavoritePlaces, FavoriteConnection) throws -> Result
+    ) throws -> Result? {
+        guard try fileStatus(path: path).isRegularFile else { return nil }
+        let workshop = FavoritePlaces(folder: places.workshop())
+        try PrivateFolder.make(workshop.folder)
+        defer { try? FileManager.default.removeItem(atPath: workshop.folder) }
+        // A copied database may have its newest changes beside it.
+        for part in ["", "-wal"] where FileIdentity(path: path + part) != nil {
+            try FileManager.default.copyItem(atPath: path + part, toPath: workshop.database + part)
+        }
+        chmod(workshop.database, 0o600)
+        let connection: FavoriteConnection?
+        do {
+            connection = try FavoriteConnection(
+                workshop,
+                schema: schema,
+                making: false,
+                patience: 0,
+                now: now
+            )
+            let state = try connection?.read {
+                try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
+            }
+            guard state == "ok" else { return nil }
+        } catch  where FavoriteTrouble(error) == .damaged {
+            return nil
+        }
+        guard let connection else { return nil }
+        defer { try? connection.close() }
+        return try body(workshop, connection)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import GRDB
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+struct FavoriteBackupTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func shell(_ session: String = "one") -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(folder: folder("data"), session: session, now: { 1_000 })
+    }
+
+    private func titles(_ store: SQLiteFavoriteStore) async throws -> [String] {
+        try await store.favorites(matching: []).map(\.recipe.title)
+    }
+
+    /// Three favorites, one of them removed, and something in every table of the kitchen.
+    private func fill(_ store: SQLiteFavoriteStore) async throws {
+        _ = try await store.keep([.sample("a"), .sample("b"), .sample("c")])
+        _ = try await store.remove([.sample("b")])
+        _ = try await store.edit(.stock(["leek"], asStaples: false))
+        _ = try await store.edit(.list([ShoppingEntry(text: "2 leeks", name: "leek")]))
+        let recipe = NamedRecipe(id: .sample("a"), title: "Dish a")
+        _ = try await store.edit(.note("less salt", on: [recipe]))
+        _ = try await store.edit(.tag(["quick"], on: [recipe]))
+    }
+
+    @Test func aBackupIsOneFileThatAnyToolReads() async throws {
+        let store = shell()
+        #expect(try await store.backUp(to: folder("none.sqlite")) == nil)
+        try await fill(store)
+        let counts = try await store.backUp(to: folder("kept.sqlite"))
+        #expect(counts == FavoriteCounts(all: 2, offline: 2))
+        #expect(folder.names() == ["data", "kept.sqlite"])
+        #expect(try folder.mode("kept.sqlite") == 0o600)
+        var configuration = Configuration()
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: folder("kept.sqlite"), configuration: configuration)
+        let mode = try await queue.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
+        #expect(mode == "delete")
+        #expect(try await store.counts(ofBackup: folder("kept.sqlite")) == counts)
+        #expect(folder.names() == ["data", "kept.sqlite"])
+    }
+
+    @Test func restoringBringsEverythingBackAndUndoTakesItAway() async throws {
+        let store = shell()
+        try await fill(store)
+        let before = try await store.content(of: .sample("a"))
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        _ = try await store.remove([.sample("a")])
+        _ = try await store.keep([.sample("d")])
+        let pantry = try await store.pantry()
+        _ = try await store.edit(.unstock(pantry.map(\.id)))
+        _ = try await store.edit(.stock(["salt"], asStaples: true))
+        let other = shell("other")
+        let change = try await other.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
+        #expect(change == KeptChange(kind: .restored, names: ["kept.sqlite"]))
+        #expect(try await titles(other) == ["Dish c", "Dish a"])
+        #expect(try await other.content(of: .sample("a")) == before)
+        #expect(try await other.favorites(matching: ["garlic"]).count == 2)
+        #expect(try await other.pantry().map(\.name) == ["leek"])
+        #expect(try await other.ownWords()[.sample("a")]?.tags == ["quick"])
+        #expect(try await other.undo()?.kind == .restored)
+        #expect(try await titles(other) == ["Dish d", "Dish c"])
+        #expect(try await other.pantry().map(\.name) == ["salt"])
+        #expect(try await other.redo()?.kind == .restored)
+        #expect(try await titles(other) == ["Dish c", "Dish a"])
+        #expect(try await other.pantry().map(\.name) == ["leek"])
+    }
+
+    @Test func whatIsTheSameStaysAsItIs() async throws {
+        let store = shell()
+        try await fill(store)
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        let change = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
+        #expect(change == KeptChange(kind: .restored, names: []))
+        #expect(try await store.undo()?.kind == .tagged)
+    }
+
+    @Test func aBackupOfAnotherKitchenIsRestoredIntoAnEmptyOne() async throws {
+        try await fill(shell())
+        _ = try await shell().backUp(to: folder("kept.sqlite"))
+        let new = SQLiteFavoriteStore(folder: folder("new"), session: "new", now: { 2_000 })
+        _ = try await new.restore(from: folder("kept.sqlite"), named: "kept")
+        #expect(try await titles(new) == ["Dish c", "Dish a"])
+        #expect(try await new.content(of: .sample("c"))?.page != nil)
+        #expect(try await new.favorites(matching: []).allSatisfy { $0.savedAt == 1_000 })
+        #expect(!folder.names(in: "new").contains { $0.contains("repair") })
+    }
+
+    @Test func whatIsNoBackupIsRefusedAndNothingChanges() async throws {
+        let store = shell()
+        try await fill(store)
+        try folder.write(Array("no database at all".utf8), to: "text")
+        try folder.write([], to: "empty")
+        let queue = try DatabaseQueue(path: folder("other.sqlite"))
+        try await queue.write { try $0.execute(sql: "CREATE TABLE a (b)") }
+        try queue.close()
+        _ = try await store.backUp(to: folder("damaged"))
+        var bytes = try folder.bytes("damaged")
+        for place in stride(from: 5_000, to: bytes.count, by: 3) { bytes[place] = 0x5A }
+        try folder.write(bytes, to: "damaged")
+        for name in ["text", "empty", "other.sqlite", "damaged"] {
+            let path = folder(name)
+            #expect(try await store.counts(ofBackup: path) == nil, "\(name)")
+            #expect(try await store.restore(from: path, named: name) == nil, "\(name)")
+        }
+        #expect(try await titles(store) == ["Dish c", "Dish a"])
+        #expect(await store.setAside() == nil)
+    }
+
+    @Test func theLastOneOutLeavesOneFile() async throws {
+        let (one, two) = (shell("one"), shell("two"))
+        _ = try await one.keep([.sample("a")])
+        _ = try await two.keep([.sample("b")])
+        await one.close()
+        await two.close()
+        #expect(folder.names(in: "data") == ["favorites.lock", "favorites.sqlite"])
+        #expect(try await titles(one) == ["Dish b", "Dish a"])
+    }
+
+    @Test func allAreRemovedAndComeBackAtOnce() async throws {
+        let store = shell()
+        try await fill(store)
+        let change = try await store.removeAll()
+        #expect(change == KeptChange(kind: .removed, names: ["Dish c", "Dish a"]))
+        #expect(try await store.counts() == FavoriteCounts())
+        #expect(try await store.removeAll().names.isEmpty)
+        #expect(try await store.undo()?.names == ["Dish c", "Dish a"])
+        #expect(try await titles(store) == ["Dish c", "Dish a"])
+        #expect(try await store.redo()?.names == ["Dish c", "Dish a"])
+        #expect(try await titles(store) == [])
+    }
+}
