@@ -71,7 +71,7 @@ struct CSVCutter {
     }
 }
 
-/// Reads a row of RecipeNLG: lists are JSON in a field.
+/// Reads a row of RecipeNLG, whose lists are JSON in a field, or of Plan to Eat, whose are lines.
 struct CSVEntry {
     private var fields: [String: String] = [:]
 
@@ -88,14 +88,51 @@ struct CSVEntry {
         guard let title = fields["title"], let lines = list("ingredients"),
             let steps = list("directions")
         else { return nil }
-        let link = fields["link"].flatMap { link in
-            link.isEmpty ? nil : WebAddress(link.contains("://") ? link : "http://\(link)")
+        let link = (text("link") ?? text("url")).flatMap { link in
+            WebAddress(link.contains("://") ? link : "http://\(link)")
         }
         var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title, link: link)
-        let items = IngredientNames.ingredients(lines, names: list("ner") ?? [])
-        if !items.isEmpty { recipe.ingredientGroups = [IngredientGroup(items: items)] }
+        recipe.ingredientGroups = groups(lines, names: list("ner") ?? [])
         if !steps.isEmpty { recipe.stepGroups = [StepGroup(items: steps)] }
+        addDetails(to: &recipe)
         return recipe
+    }
+
+    /// What tables of other programs tell beside.
+    private func addDetails(to recipe: inout Recipe) {
+        recipe.categories = ["course", "category"].compactMap(text).map { $0.lowercased() }
+        recipe.cuisines = ["cuisine"].compactMap(text).map { $0.lowercased() }
+        recipe.notes = ["description"].compactMap(text)
+        recipe.keywords = (text("tags") ?? "").split(separator: ",").map { $0.trimmingWhitespace() }
+        recipe.yield = text("servings").map { text in
+            RecipeYield(
+                text: Double(text) == nil ? text : "\(text) servings",
+                amount: FirstNumber.of(text)
+            )
+        }
+        recipe.times = CookingTimes(
+            preparation: text("prep time").flatMap(DurationText.minutes),
+            cooking: text("cook time").flatMap(DurationText.minutes),
+            total: text("total time").flatMap(DurationText.minutes)
+        )
+    }
+
+    private func text(_ name: String) -> String? {
+        fields[name].map { $0.trimmingWhitespace() }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The ingredients, parted where a line is a comma and a heading, as Plan to Eat writes it.
+    private func groups(_ lines: [String], names: [String]) -> [IngredientGroup] {
+        var groups = [IngredientGroup(items: [])]
+        for item in IngredientNames.ingredients(lines, names: names) {
+            if item.text.first == "," {
+                let heading = String(item.text.dropFirst()).trimmingWhitespace()
+                groups.append(IngredientGroup(title: heading, items: []))
+            } else {
+                groups[groups.count - 1].items.append(item)
+            }
+        }
+        return groups.filter { !$0.items.isEmpty }
     }
 
     /// A JSON list; where it is none, the lines of the text. Nil where it is a broken list.

@@ -64,7 +64,8 @@ struct CooklangMarkup {
         let amount = Self.plain(part.amount)
         var line = amount.isEmpty ? food : "\(amount) \(food)"
         if !preparation.isEmpty { line += ", \(preparation)" }
-        let clean = IngredientLine(line).food
+        // The braces part the amount from the food, whatever its unit is called.
+        let clean = IngredientLine(food).food
         ingredients.append(Ingredient(text: line, name: clean.isEmpty ? food : clean))
         text += food
     }

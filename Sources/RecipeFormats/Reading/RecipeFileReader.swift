@@ -156,11 +156,16 @@ enum FileForm: Hashable {
         return true
     }
 
-    /// The title that a file's name tells: `recipes/Onion soup.cook` is Onion soup.
+    /// The title that a file's name tells: `recipes/Onion soup.cook` and `onion-soup.cook` are Onion
+    /// soup.
     static func title(ofFile name: String) -> String {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
-        return String(last[..<dot])
+        var title = name.split(separator: "/").last.map(String.init) ?? name
+        if let dot = title.lastIndex(of: "."), dot != title.startIndex {
+            title = String(title[..<dot])
+        }
+        guard !title.contains(" ") else { return title }
+        let words = title.replacing("-", with: " ").replacing("_", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }
 

@@ -105,6 +105,36 @@ struct TextReadingTests {
         #expect(read.recipes.first?.ingredients.map(\.text) == ["1 l water", "tea"])
     }
 
+    @Test func aFileNameIsReadAsWords() throws {
+        let read = try ReadFile("Boil @eggs{2%items} in @water{1%l}.", named: "box/soft-eggs.cook")
+        #expect(read.recipes.first?.title == "Soft eggs")
+        // The braces say what the food is, whatever the unit.
+        #expect(read.recipes.first?.ingredients.map(\.name) == ["eggs", "water"])
+    }
+
+    @Test func planToEatIsRead() throws {
+        let read = try ReadFile(
+            """
+            Title,Course,Cuisine,Description,Url,Prep Time,Cook Time,Total Time,Servings,Ingredients,Directions,Tags
+            Bean pie,Main Course,Greek,Warm.,https://kitchen.example/p,5,75,80,7,"2 cups beans
+            , For the crust
+            100 g flour
+            ","Mix.
+            Bake.","Cheap, Quick"
+            Only a title,,,,,,,,,,,
+            """
+        )
+        let recipe = try #require(read.recipes.first)
+        #expect(recipe.ingredientGroups.map(\.title) == [nil, "For the crust"])
+        #expect(recipe.ingredients.map(\.name) == ["beans", "flour"])
+        #expect(recipe.steps == ["Mix.", "Bake."])
+        #expect(recipe.times == CookingTimes(preparation: 5, cooking: 75, total: 80))
+        #expect(recipe.yield == RecipeYield(text: "7 servings", amount: 7))
+        #expect(recipe.categories == ["main course"] && recipe.cuisines == ["greek"])
+        #expect(recipe.keywords == ["Cheap", "Quick"])
+        #expect(read.faults.map(\.fault) == [.empty])
+    }
+
     @Test func whatIsExportedAsCooklangComesBack() throws {
         var generator = RecipeGenerator(seed: 11)
         for _ in 0..<60 {
