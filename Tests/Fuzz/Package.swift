@@ -28,6 +28,25 @@ let package = Package(
             dependencies: ["PageReader", "RecipeModel"],
             swiftSettings: fuzzed
         ),
+        .systemLibrary(name: "CZLib", path: "Sources/System/CZLib", pkgConfig: "zlib"),
+        .target(
+            name: "Documents",
+            dependencies: ["RecipeModel"],
+            path: "Sources/Documents",
+            swiftSettings: strict
+        ),
+        .target(
+            name: "RecipeFormats",
+            dependencies: ["RecipeModel", "Documents", "CZLib"],
+            path: "Sources/RecipeFormats",
+            swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("z")]
+        ),
+        .executableTarget(
+            name: "FileReaderFuzz",
+            dependencies: ["RecipeFormats", "PageReader", "RecipeModel"],
+            swiftSettings: fuzzed
+        ),
         .executableTarget(
             name: "LinkedDataFuzz",
             dependencies: ["PageReader", "RecipeModel"],
