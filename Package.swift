@@ -173,9 +173,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "CookbookServer",
+            dependencies: ["RecipeModel", "Documents", "RecipeFormats"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "ProgramCore",
             dependencies: [
-                "RecipeModel", "RecipeServices", "PageReader", "RecipeFormats", "RecipeStore",
+                "CookbookServer", "RecipeModel", "RecipeServices", "PageReader", "RecipeFormats",
+                "RecipeStore",
                 "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
             ],
             swiftSettings: strict
@@ -183,7 +189,8 @@ let package = Package(
         .executableTarget(
             name: "recipe",
             dependencies: [
-                "ProgramCore", "RecipeModel", "LineEditor", "RecipeServices", "PageReader",
+                "CookbookServer", "ProgramCore", "RecipeModel", "LineEditor", "RecipeServices",
+                "PageReader",
                 "RecipeFormats",
                 "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
                 "Display", "Pictures", "ProgramManual",
@@ -282,6 +289,13 @@ let package = Package(
             name: "ProgramManualTests",
             dependencies: [
                 "ProgramManual", "ShellCommands", "ShellSession", "Conversation", "RecipeModel",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CookbookServerTests",
+            dependencies: [
+                "CookbookServer", "RecipeModel", "RecipeStore", "PageReader", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),

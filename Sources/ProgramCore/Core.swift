@@ -69,7 +69,7 @@ package struct Core: Sendable {
     private let client: HTTPClient
     private let cookbook: Cookbook
     /// What the cook brought into the cookbook.
-    private let kept: SQLiteCookbookStore
+    let kept: SQLiteCookbookStore
     private let identity = UUID().uuidString
     private let directory: ServiceDirectory
     private let reader = RecipePageReader()

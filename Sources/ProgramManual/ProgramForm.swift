@@ -26,6 +26,12 @@ package struct ProgramForm: Hashable, Sendable {
         ProgramForm("-c \"COMMAND; COMMAND\"", "several commands"),
         ProgramForm("FILE.rcp ARGS...", "a script"),
         ProgramForm(
+            "serve [--port N] [--address A] [--log]",
+            "share the cookbook with browsers and other programs",
+            word: "serve",
+            choices: ["--port", "--address", "--log"]
+        ),
+        ProgramForm(
             "read-pages FOLDER OUT",
             "what is found in saved pages <host>/<name>.html",
             word: "read-pages"

@@ -36,6 +36,8 @@ struct ProgramStart: Sendable {
     var runsStartup: Bool
     /// Whether each request is traced to standard error.
     var traces: Bool
+    /// Whether the cookbook is shared instead.
+    let serves: Bool
     private var color: StyleFacts.ColorChoice
     private var width: Int?
 
@@ -56,6 +58,7 @@ struct ProgramStart: Sendable {
             isOffline: options.offline || !["", "0", "false"].contains(offline.lowercased())
         )
         runsStartup = !options.noStartup
+        serves = options.commands == nil && options.commandWords.first == "serve"
         traces = !["", "0"].contains(environment["RECIPE_DEBUG"] ?? "")
         color = options.colorChoice
         width = options.columns

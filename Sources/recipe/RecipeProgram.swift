@@ -68,6 +68,13 @@ enum RecipeProgram {
             }
             let environment = ProcessInfo.processInfo.environment
             let start = try ProgramStart(options: options, environment: environment)
+            if start.serves {
+                return try ServeRun.run(
+                    Array(options.commandWords.dropFirst()),
+                    { Core(start.core, environment: environment) },
+                    &streams
+                )
+            }
             return TerminalWiring(start: start, environment: environment)
                 .play(start, environment: environment)
         } catch let mistake as ProgramMistake {

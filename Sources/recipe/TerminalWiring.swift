@@ -98,7 +98,7 @@ struct TerminalWiring {
 
 extension ProgramStart {
     /// What the core is started with.
-    fileprivate var core: Core.Start {
+    var core: Core.Start {
         let trace: @Sendable (String) -> Void = { StandardStreams().writeError("trace: \($0)\n") }
         return Core.Start(
             settings: settings,

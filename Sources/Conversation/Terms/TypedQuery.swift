@@ -8,6 +8,25 @@ extension RecipeQuery {
     package var typed: String { TermWriter(foods: LiveFoods()).text(of: conditions) }
 }
 
+extension RecipeQuery {
+    /// What a text in a search box asks for, read as the terms of `search`. Of a text that the shell
+    /// would refuse each word is a term; an empty one asks for everything.
+    package init(searchBox text: String) {
+        // Signs that mean something only where lines are typed.
+        let plain = String(text.map { ";|<>$`\\\"".contains($0) || $0.isNewline ? " " : $0 })
+        let source = SourceLine("search " + plain.prefix(1_024))
+        let statements = (try? StatementReader(mode: .script).statements(in: source)) ?? []
+        let words = (try? statements.first?.words(with: ScriptVariables())) ?? []
+        let reader = TermReader(foods: LiveFoods(), source: source)
+        if let read = try? reader.conditions(in: Array(words.dropFirst())) {
+            self.init(read.map(\.content))
+        } else {
+            let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+            self.init(words.prefix(32).map { .has(Term(String($0))) })
+        }
+    }
+}
+
 extension Condition {
     /// The condition as a cook would type it: `garlic or leek`, `-onion`, `minutes:30`.
     package var typed: String { RecipeQuery([self]).typed }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Why a server could not listen.
+package struct ListeningFailure: Error, Hashable, Sendable {
+    /// The system's code; nil where the address is none of a network card.
+    package var code: Int32?
+}
+
+/// A socket that connections come in by.
+struct ListeningSocket {
+    let descriptor: Int32
+    /// The address with the port that it is at: `127.0.0.1:8080`, `[::1]:8080`.
+    let name: String
+    /// Whether only this machine reaches it.
+    let isLoopback: Bool
+
+    /// Listens at a numeric address of this machine. Throws `ListeningFailure`.
+    init(address: String, port: UInt16) throws(ListeningFailure) {
+        var hints = addrinfo()
+        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE
+        #if canImport(Darwin)
+            hints.ai_socktype = SOCK_STREAM
+        #else
+            hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        #endif
+        var found: UnsafeMutablePointer<addrinfo>?
+        let plain = address == "localhost" ? "127.0.0.1" : address
+        guard getaddrinfo(plain, String(port), &hints, &found) == 0, let info = found else {
+            throw ListeningFailure(code: nil)
+        }
+        defer { freeaddrinfo(info) }
+        let made = socket(info.pointee.ai_family, info.pointee.ai_socktype, 0)
+        guard made >= 0 else { throw ListeningFailure(code: errno) }
+        var yes: Int32 = 1
+        let length = socklen_t(MemoryLayout<Int32>.size)
+        setsockopt(made, SOL_SOCKET, SO_REUSEADDR, &yes, length)
+        guard bind(made, info.pointee.ai_addr, info.pointee.ai_addrlen) == 0,
+            listen(made, 256) == 0, SocketFlags.set(made)
+        else {
+            let code = errno
+            close(made)
+            throw ListeningFailure(code: code)
+        }
+        descriptor = made
+        let isLong = info.pointee.ai_family == AF_INET6
+        name = "\(isLong ? "[\(plain)]" : plain):\(Self.port(of: made))"
+        isLoopback = HostName.isLoopback(isLong ? "[\(plain)]" : plain)
+    }
+
+    private static func port(of descriptor: Int32) -> UInt16 {
+        var storage = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        return withUnsafeMutablePointer(to: &storage) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                _ = getsockname(descriptor, $0, &length)
+            }
+            // The port stands at the same place in both families.
+            return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+                UInt16(bigEndian: $0.pointee.sin_port)
+            }
+        }
+    }
+
+    /// The next connection; nil where none waits, or the system has no more to give.
+    func accepted() -> Int32? {
+        let made = accept(descriptor, nil, nil)
+        guard made >= 0 else { return nil }
+        guard SocketFlags.set(made) else {
+            close(made)
+            return nil
+        }
+        var yes: Int32 = 1
+        setsockopt(
+            made,
+            Int32(IPPROTO_TCP),
+            TCP_NODELAY,
+            &yes,
+            socklen_t(MemoryLayout<Int32>.size)
+        )
+        return made
+    }
+}
+
+enum SocketFlags {
+    /// Lets a descriptor never block, and closes it in programs that are started.
+    static func set(_ descriptor: Int32) -> Bool {
+        fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0
+            && fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// One client's connection: reads a request, waits for its answer, sends it, and so on.
+///
+/// It never holds more than one request's head and one answer.
+struct WebConnection {
+    let descriptor: Int32
+    private(set) var phase = Phase.reading
+    /// When it is given up.
+    private(set) var deadline: ContinuousClock.Instant
+    private var received: [UInt8] = []
+    private var unsent: ArraySlice<UInt8> = []
+    private var isLast = false
+    private let limits: WebServer.Limits
+
+    enum Phase: Hashable {
+        case reading
+        /// A request waits for its answer.
+        case asking
+        case sending
+        case over
+    }
+
+    /// What came of an event.
+    enum Outcome {
+        case nothing
+        case asked(WebRequest)
+        /// It was answered without anybody being asked.
+        case refused(WebAnswer)
+    }
+
+    init(_ descriptor: Int32, limits: WebServer.Limits) {
+        self.descriptor = descriptor
+        self.limits = limits
+        deadline = .now + limits.reading
+    }
+
+    /// Which events it waits for.
+    var events: Int16 {
+        switch phase {
+        case .reading: Int16(POLLIN)
+        case .sending: Int16(POLLOUT)
+        // Only that the client has left.
+        case .asking, .over: 0
+        }
+    }
+
+    /// Reads what has come.
+    mutating func readable() -> Outcome {
+        guard phase == .reading else { return .nothing }
+        let wasIdle = received.isEmpty
+        let count = withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 16) { buffer in
+            let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+            if count > 0 { received.append(contentsOf: buffer.prefix(count)) }
+            return count
+        }
+        if count < 0, errno == EAGAIN || errno == EINTR { return .nothing }
+        guard count > 0 else {
+            phase = .over
+            return .nothing
+        }
+        // The time for a request begins with its first byte, and no later byte prolongs it.
+        if wasIdle { deadline = .now + limits.reading }
+        return next()
+    }
+
+    /// Reads the next request of what has come.
+    private mutating func next() -> Outcome {
+        switch RequestReading(received) {
+        case .incomplete: return .nothing
+        case .request(let request, let length):
+            received.removeFirst(length)
+            phase = .asking
+            isLast = !request.isKeptAlive
+            deadline = .now + limits.answering
+            return .asked(request)
+        case .refused(let answer):
+            refuse(answer)
+            return .refused(answer)
+        }
+    }
+
+    /// Answers and ends.
+    mutating func refuse(_ answer: WebAnswer) {
+        isLast = true
+        send(answer.bytes(isHead: false, isKeptAlive: false))
+    }
+
+    /// Takes the answer to the request that waits.
+    mutating func take(_ answer: WebAnswer, isHead: Bool, closing: Bool) {
+        guard phase == .asking else { return }
+        isLast = isLast || closing
+        send(answer.bytes(isHead: isHead, isKeptAlive: !isLast))
+    }
+
+    private mutating func send(_ bytes: [UInt8]) {
+        unsent = bytes[...]
+        phase = .sending
+        deadline = .now + limits.sending
+    }
+
+    /// Sends what can be sent; the next request, where it has come already.
+    mutating func writable() -> Outcome {
+        guard phase == .sending else { return .nothing }
+        while !unsent.isEmpty {
+            let count = unsent.withUnsafeBytes {
+                Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN { return .nothing }
+            guard count > 0 else {
+                phase = .over
+                return .nothing
+            }
+            unsent = unsent.dropFirst(count)
+        }
+        unsent = []
+        guard !isLast else {
+            // What is still coming must not make the system drop the answer.
+            shutdown(descriptor, Int32(SHUT_WR))
+            phase = .over
+            return .nothing
+        }
+        phase = .reading
+        deadline = .now + (received.isEmpty ? limits.idle : limits.reading)
+        return received.isEmpty ? .nothing : next()
+    }
+
+    /// Gives it up where its time is over; one that was asking for something is told.
+    mutating func expire(at now: ContinuousClock.Instant) {
+        guard now >= deadline else { return }
+        if phase == .reading, !received.isEmpty {
+            refuse(.plain(408))
+        } else {
+            phase = .over
+        }
+    }
+
+    /// Whether it can be ended without a loss to its client.
+    var isIdle: Bool { phase == .reading && received.isEmpty }
+}

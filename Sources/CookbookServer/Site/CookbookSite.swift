@@ -1,0 +1,87 @@
+import RecipeModel
+
+/// The cookbook as a web site: pages for people, and the calls that old programs know.
+///
+/// Nothing but recipes of the cookbook can be reached: paths are names of calls and keys of recipes,
+/// never files.
+package struct CookbookSite: Sendable {
+    let cookbook: ServedCookbook
+    let numbers: MealNumbers
+
+    package init(_ cookbook: ServedCookbook) {
+        self.cookbook = cookbook
+        numbers = MealNumbers(cookbook.wordKeys)
+    }
+
+    /// The answer to a request; never fails.
+    ///
+    /// - Parameter server: The server's own address, for clients that don't say how they call it.
+    package func answer(to request: WebRequest, server: String) async -> WebAnswer {
+        let links = SiteLinks(host: request.host ?? server)
+        do {
+            return try await found(request, links)
+        } catch {
+            return .plain(503)
+        }
+    }
+
+    private func found(_ request: WebRequest, _ links: SiteLinks) async throws -> WebAnswer {
+        let path = request.path
+        if path.isEmpty { return try await StartPage(site: self).answer(to: request) }
+        if path == ["health"] { return try await health() }
+        if path == ["api"] {
+            return try await PuppyCalls(site: self, links: links).answer(to: request)
+        }
+        if path.count == 2, path[0] == "recipe", let recipe = try await cookbook.recipe(path[1]) {
+            return RecipeSitePage.answer(for: recipe)
+        }
+        if path.count == 5, path.starts(with: ["api", "json", "v1", "1"]) {
+            return try await MealCalls(site: self, links: links).answer(path[4], request)
+        }
+        return missing()
+    }
+
+    private func missing() -> WebAnswer {
+        SitePage.answer(
+            404,
+            title: "Not found",
+            body: "<p>There is nothing here. <a href=\"/\">To the cookbook</a></p>"
+        )
+    }
+
+    /// Whether recipes are found: how many there are.
+    private func health() async throws -> WebAnswer {
+        let page = try await cookbook.page(1, of: RecipeQuery())
+        guard case .exactly(let count)? = page?.total else { return .plain(503) }
+        let text = JSONOutput.object([
+            JSONMember("status", .string("ok")), JSONMember("recipes", .int(count)),
+        ]).text
+        let isFresh = ("Cache-Control", "no-store")
+        return WebAnswer(200, "application/json", text + "\n", headers: [isFresh])
+    }
+}
+
+/// The addresses that answers name.
+struct SiteLinks: Sendable {
+    /// The server as the client calls it, with the port.
+    let host: String
+
+    var start: String { "http://\(host)/" }
+
+    func page(ofKey key: String) -> String { "http://\(host)\(SiteLinks.path(ofKey: key))" }
+
+    static func path(ofKey key: String) -> String { "/recipe/\(encoded(key))" }
+
+    /// A text as it stands in a path or a field.
+    static func encoded(_ text: String) -> String {
+        text.utf8.reduce(into: "") { result, byte in
+            let sign = Unicode.Scalar(byte)
+            let isPlain = byte < 0x80 && (sign.properties.isAlphabetic || (48...57).contains(byte))
+            if isPlain || "-._~".utf8.contains(byte) {
+                result.unicodeScalars.append(sign)
+            } else {
+                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+}

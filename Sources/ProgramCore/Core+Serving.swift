@@ -1,0 +1,24 @@
+import Conversation
+package import CookbookServer
+import RecipeModel
+import RecipeStore
+
+extension Core {
+    /// The cookbook as a web site.
+    package var site: CookbookSite {
+        func book(_ pageSize: Int) -> Cookbook {
+            Cookbook(StarterCookbook(pageSize: { pageSize }), store: kept)
+        }
+        let ten = book(10)
+        return CookbookSite(
+            ServedCookbook(
+                pages: ten,
+                longPages: book(50),
+                recipe: { try await ten.recipe(forKey: $0) },
+                wordKeys: ten.outlines.map(\.id.key),
+                foods: { KnownFoods.shared.foods.sorted() },
+                query: { RecipeQuery(searchBox: $0) }
+            )
+        )
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import RecipeTestSupport
+import Synchronization
+import Testing
+
+@testable import CookbookServer
+
+/// Connections, good and bad, over real sockets.
+struct WebServerTests {
+    /// A server that answers each request with its target, a line of the other thread.
+    private func server(
+        _ limits: WebServer.Limits = WebServer.Limits(),
+        answer: @escaping @Sendable (WebRequest) async -> WebAnswer = {
+            WebAnswer(200, "text/plain", "\($0.target);")
+        }
+    ) throws -> (server: WebServer, client: WebClient) {
+        let server = try WebServer(address: "127.0.0.1", port: 0, limits: limits, answer: answer)
+        Thread.detachNewThread { server.run() }
+        let port = server.name.split(separator: ":").last.flatMap { UInt16($0) }
+        return (server, WebClient(port: try #require(port)))
+    }
+
+    private func head(_ target: String, _ more: String = "") -> String {
+        "GET \(target) HTTP/1.1\r\nHost: localhost\r\n\(more)\r\n"
+    }
+
+    @Test func oneConnectionTakesManyRequests() async throws {
+        let (server, client) = try server()
+        defer { server.stop() }
+        let text = await client.exchange(
+            (1...20).map { head("/\($0)") }.joined() + head("/end", "Connection: close\r\n")
+        )
+        let order = (1...20).map { "/\($0);" } + ["/end;"]
+        var rest = text[...]
+        for body in order {
+            let range = try #require(rest.range(of: body), "\(body)")
+            rest = rest[range.upperBound...]
+        }
+        #expect(text.components(separatedBy: "HTTP/1.1 200 OK").count == 22)
+    }
+
+    @Test func aSlowClientIsToldAndLeft() async throws {
+        var limits = WebServer.Limits()
+        limits.reading = .milliseconds(50)
+        let (server, client) = try server(limits)
+        defer { server.stop() }
+        #expect(await client.exchange("GET / HTTP/1.1\r\nHo").hasPrefix("HTTP/1.1 408 "))
+        // One that says nothing at all is left without a word.
+        #expect(await client.exchange("") == "")
+    }
+
+    @Test func aClientThatTakesNothingIsLeft() async throws {
+        var limits = WebServer.Limits()
+        limits.sending = .milliseconds(50)
+        limits.connections = 1
+        let big = String(repeating: "x", count: 32 << 20)
+        let (server, client) = try server(limits) { request in
+            WebAnswer(200, "text/plain", request.path.isEmpty ? big : "small")
+        }
+        defer { server.stop() }
+        let connection = try #require(client.connect())
+        defer { close(connection) }
+        let bytes = Array(head("/").utf8)
+        #expect(send(connection, bytes, bytes.count, 0) == bytes.count)
+        // There is a place for another one only when the first was left.
+        #expect(await client.get("/other").body == "small")
+        var count = 0
+        var buffer = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+            let received = recv(connection, &buffer, buffer.count, 0)
+            guard received > 0 else { break }
+            count += received
+        }
+        #expect(count < big.utf8.count)
+    }
+
+    @Test func moreClientsThanAllowedWaitTheirTurn() async throws {
+        var limits = WebServer.Limits()
+        limits.connections = 2
+        limits.idle = .milliseconds(50)
+        limits.reading = .milliseconds(50)
+        let (server, client) = try server(limits)
+        defer { server.stop() }
+        let silent = (0..<6).compactMap { _ in client.connect() }
+        defer { for connection in silent { close(connection) } }
+        #expect(silent.count == 6)
+        let text = await client.exchange(head("/last", "Connection: close\r\n"))
+        #expect(text.hasSuffix("/last;"))
+    }
+
+    @Test func whatIsUnderWayIsAnsweredAtTheEnd() async throws {
+        let gate = Mutex(false)
+        let isAsked = Mutex(false)
+        let done = Mutex(false)
+        let server = try WebServer(address: "127.0.0.1", port: 0) { _ in
+            isAsked.withLock { $0 = true }
+            try? await waitUntil { gate.withLock { $0 } }
+            return WebAnswer(200, "text/plain", "late")
+        }
+        Thread.detachNewThread {
+            server.run()
+            done.withLock { $0 = true }
+        }
+        let port = try #require(server.name.split(separator: ":").last.flatMap { UInt16($0) })
+        let client = WebClient(port: port)
+        async let text = client.exchange(head("/"))
+        try await waitUntil { isAsked.withLock { $0 } }
+        server.stop()
+        gate.withLock { $0 = true }
+        #expect(await text.hasSuffix("late"))
+        try await waitUntil { done.withLock { $0 } }
+        #expect(client.connect() == nil)
+    }
+
+    @Test func anotherServersNameIsRefused() async throws {
+        let (server, client) = try server()
+        defer { server.stop() }
+        #expect(await client.get("/", host: "evil.example").status == 421)
+        #expect(await client.get("/", host: "127.0.0.1:80").status == 200)
+    }
+
+    @Test func anAddressThatIsTakenOrNoneIsTold() throws {
+        let first = try WebServer(address: "127.0.0.1", port: 0) { _ in .plain(200) }
+        let port = try #require(first.name.split(separator: ":").last.flatMap { UInt16($0) })
+        #expect(throws: ListeningFailure(code: EADDRINUSE)) {
+            try WebServer(address: "127.0.0.1", port: port) { _ in .plain(200) }
+        }
+        #expect(throws: ListeningFailure(code: nil)) {
+            try WebServer(address: "evil.example", port: 0) { _ in .plain(200) }
+        }
+        first.stop()
+        first.run()
+    }
+}
