@@ -51,8 +51,8 @@ enum SitePage {
         border-radius: 0.7rem; background: var(--card); }
         .card .picture { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; \
         background: var(--card); }
-        .card span.picture { display: grid; aspect-ratio: 3 / 1; place-items: center; font: 3rem Georgia, serif; \
-        color: var(--line); }
+        .card span.picture { display: grid; aspect-ratio: 3 / 1; place-items: center; \
+        font: 3rem Georgia, serif; color: var(--line); }
         .card div { padding: 0.7rem 0.9rem; }
         .card h2 { font: 1.15rem/1.3 Georgia, serif; margin: 0 0 0.3rem; }
         .card p { margin: 0.2rem 0; font-size: 0.9rem; overflow-wrap: anywhere; }
