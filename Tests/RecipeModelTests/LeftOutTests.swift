@@ -30,6 +30,7 @@ struct LeftOutTests {
     @Test(arguments: [
         ("gluten", "Gluten-free brownies", "rice flour"),
         ("gluten", "Brownies (no gluten)", "rice flour"),
+        ("egg", "Sponge (no eggs)", "oat milk"),
         ("egg", "Egg-free sponge", "oat milk"),
         ("nuts", "Nut-free granola", "rolled oats"), ("dairy", "Dairy-free custard", "oat milk"),
         ("sugar", "Sugar-free jam", "strawberries"), ("meat", "Meat-free chilli", "kidney beans"),
@@ -41,5 +42,16 @@ struct LeftOutTests {
     func leavesAlone(_ term: String, _ title: String, _ ingredient: String) {
         let recipe = recipe(title, [ingredient, "salt"])
         #expect(Condition.none(Term(term)).holds(for: recipe))
+    }
+
+    /// Where the title is all that is known, it is read with what it denies.
+    @Test(arguments: [
+        ("egg", "Eggs Benedict", false), ("egg", "Egg-free sponge", true),
+        ("egg", "Free-range egg pie", false), ("cheese", "Macaroni cheese", false),
+        ("milk", "Milk-free custard", true), ("milk", "Rice with milk", false),
+    ])
+    func aTitleAloneIsReadWithWhatItDenies(_ term: String, _ title: String, _ isLeft: Bool) {
+        let recipe = Recipe(id: RecipeID(service: .feed, key: "1"), title: title)
+        #expect(Condition.none(Term(term)).holds(for: recipe) == isLeft)
     }
 }

@@ -149,6 +149,16 @@ struct CompletionTests {
         #expect(await offered("open pages/", folder: folder).contains("pages/soup.html"))
     }
 
+    @Test func aFolderIsNotAWholeWord() async {
+        let completion = Completion(
+            of: "run pa",
+            cursor: 6,
+            knowing: await TestKitchen().shell.completionKnowledge(),
+            folder: { $0 == "." ? ["part.rcp", "pages/"] : [] }
+        )
+        #expect(completion.candidates.map(\.isWhole) == [true, false])
+    }
+
     @Test func aliasesAreOffered() async {
         #expect(await offered("qui", after: ["alias quick = search leek"]).contains("quick"))
         #expect(await offered("unalias q", after: ["alias quick = search leek"]) == ["quick"])

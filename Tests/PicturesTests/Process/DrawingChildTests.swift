@@ -30,6 +30,30 @@ struct DrawingChildTests {
         #expect(result == .failure(.drawingFailed), "\(Self.badChildren[place].name)")
     }
 
+    /// What a child still has to say after nonsense would be taken for the next picture.
+    @Test(arguments: ["printf 'nonsense, and more of it than a head has'; cat", "exit 3"])
+    func theNextPictureHasANewChild(_ script: String) async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("recipe-child-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = DrawingBench.program
+        let process = process(
+            """
+            if mkdir '\(folder.path)/first' 2>/dev/null; then \(script); else
+            exec '\(program.path)' \(program.arguments.joined(separator: " ")); fi
+            """,
+            time: DrawingBench.time
+        )
+        defer { process.rest() }
+        let task = DrawingBench.task(.blocks)
+        #expect(
+            await process.drawing(task, of: PictureFile.png()) == .failure(.drawingFailed)
+        )
+        let next = await process.drawing(task, of: PictureFile.png())
+        #expect((try? next.get()) != nil, "\(next)")
+    }
+
     @Test(arguments: ["sleep 1000", "cat >/dev/null; sleep 1000", "while :; do :; done"])
     func aChildThatHangsIsEnded(_ script: String) async {
         let process = process(script, time: .milliseconds(200))
