@@ -9,7 +9,8 @@ enum StepRows {
     /// `lime`. Where steps are no sentences, such a list cannot be told from them.
     private static func withListsInside(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
         let sentences = rows.count { $0.text.last.map { ".!?".contains($0) } == true }
-        guard sentences >= 3, sentences * 3 >= rows.count else { return rows }
+        let fragments = rows.count(where: isFragment)
+        guard sentences >= 3, sentences * 2 >= rows.count - fragments else { return rows }
         var kept: [ItemRows.Row] = []
         var index = 0
         while index < rows.count {
@@ -36,7 +37,7 @@ enum StepRows {
     private static func withoutTail(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
         let items = rows.count(where: \.isItem)
         let strong = rows.count(where: \.line.isStrong)
-        let areItems = items >= 3 && items * 10 >= rows.count * 6
+        let areItems = items >= 3 && items * 2 > rows.count
         let last = rows.lastIndex { row in
             (row.isItem || !areItems) && (!row.line.isStrong || strong * 2 >= rows.count)
         }

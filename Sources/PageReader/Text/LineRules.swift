@@ -64,7 +64,8 @@ enum LineRules {
 
     /// `* Amounts are examples and depend on the size of the dish`: a remark and no item.
     static func isFootnote(_ line: String) -> Bool {
-        line.utf8.count > 40 && line.first.map { "*※".contains($0) } == true
+        line.first.map { "*※".contains($0) } == true
+            && (line.utf8.count > 40 || line.hasSuffix(".") && !line.contains(where: \.isNumber))
     }
 
     /// A step without the heading that it begins with: `Method: Heat the oven`.

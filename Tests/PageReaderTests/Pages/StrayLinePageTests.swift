@@ -41,6 +41,11 @@ struct StrayLinePageTests {
             page(afterSteps: "<p><strong>Do you want more? We have written a book.</strong></p>"),
             ()
         ),
+        Case(
+            "when it was changed, after fewer steps than items",
+            page(afterSteps: "<p>Tried in our kitchen</p><p>9 November 2021</p>"),
+            ()
+        ),
         Case("a button in another language", page(inList: "<li>Zutaten kopieren</li>"), ()),
         Case(
             "a sentence after the list of ingredients",
@@ -64,6 +69,7 @@ struct StrayLinePageTests {
             page(steps: "<h2>Method</h2>\(paragraphs)<p>NOTE | The tart keeps for three days.</p>"),
             ()
         ),
+        Case("a short footnote", page(afterList: "<p>*See below.</p>"), ()),
         Case(
             "a remark after the list of ingredients",
             page(afterList: "<p>Nutmeg gives this tart a wonderful warmth in winter!</p>"),
