@@ -70,9 +70,11 @@ struct IngredientAlignment {
                 && row.line.headingLevel == 0 && list.isNew(index)
                 && IngredientLikeness.hasAmount(row.text) && !InterfaceWords.isControl(row.text)
         }
-        // The list once more in other units is no more than the list.
+        // The list once more, in other units or with more words, is no more than the list.
         let foods = Set(known.map(IngredientLists.foods))
-        let again = new.count { foods.contains(IngredientLists.foods(list.rows[$0].text)) }
+        let again = new.count {
+            foods.contains(IngredientLists.foods(list.rows[$0].text)) || list.repeats($0)
+        }
         return again * 10 >= new.count * 6 ? [] : Set(new)
     }
 

@@ -128,6 +128,12 @@ struct ListOnPage {
         return name == tree.attribute(.class, of: other)
     }
 
+    /// Whether a row has all words of some item.
+    func repeats(_ row: Int) -> Bool {
+        let words = ListHits.bag(rows[row].text)
+        return bags.contains { ListHits.isSubset($0, of: words, atLeast: 2) }
+    }
+
     /// Whether a row says nothing that is in the list.
     func isNew(_ row: Int) -> Bool {
         rowKeys[row].utf8.count >= 4 && !itemText.utf8Contains(rowKeys[row])
@@ -177,7 +183,9 @@ struct ListOnPage {
             item.utf8.count >= 8, key.hasPrefix(item), rows[row].text.utf8.count <= 300
         else { return false }
         return line.nodes.contains { node in
-            tree.tag(of: node) == .a && !item.contains(ComparisonKey(tree.line(in: node)).text)
+            guard tree.tag(of: node) == .a else { return false }
+            let link = tree.line(in: node)
+            return !item.contains(ComparisonKey(link).text) && !InterfaceWords.isControl(link)
         }
     }
 
@@ -218,11 +226,13 @@ struct ListOnPage {
         let known = matches.indices.filter { matches[$0] != nil }
         for (row, next) in zip(known, known.dropFirst()) where next - row > 1 {
             guard let item = matches[row], let end = matches[next], end - item > 1 else { continue }
+            let left = (item + 1..<end).filter { !taken.contains($0) }
+            let only = left.count == 1 ? itemKeys[left[0]] : ""
             let free = (row + 1..<next).filter {
                 rows[$0].isItem == rows[row].isItem && rows[$0].line.headingLevel == 0
-                    && IngredientLikeness.hasAmount(rows[$0].text)
+                    && (IngredientLikeness.hasAmount(rows[$0].text)
+                        || !only.isEmpty && rowKeys[$0].hasPrefix(only))
             }
-            let left = (item + 1..<end).filter { !taken.contains($0) }
             guard free.count == left.count else { continue }
             for (row, item) in zip(free, left) { matches[row] = item }
         }

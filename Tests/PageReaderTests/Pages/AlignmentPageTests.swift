@@ -289,6 +289,47 @@ struct AlignmentPageTests {
         #expect(groups?.last?.title == "Sauce")
     }
 
+    @Test func restOfAListThatTheMarkupBreaksOffIsAdded() {
+        let page = Self.page(
+            #"["200 g flour","2 eggs","100 g sugar"]"#,
+            body: """
+                <div class=a><h3>For the cake</h3><ul><li>200 g flour</li><li>2 eggs</li>
+                <li>100 g sugar</li></ul></div><div class=a><h3>For the cream</h3><ul>
+                <li>300 ml milk</li><li>50 g sugar</li><li>20 g starch</li></ul></div>
+                <h3>Method</h3><ol><li>Mix and bake.</li></ol>
+                """
+        )
+        let groups = content(page).recipe?.ingredientGroups
+        #expect(groups?.map(\.title) == ["For the cake", "For the cream"])
+        #expect(groups?.last?.items.map(\.text) == ["300 ml milk", "50 g sugar", "20 g starch"])
+    }
+
+    @Test func sameListWithMoreWordsIsNotAdded() {
+        let page = Self.page(
+            #"["Flour, 200 g","Sugar, 100 g","2 eggs"]"#,
+            body: """
+                <ul><li>Flour, 200 g</li><li>Sugar, 100 g</li><li>2 eggs</li></ul>
+                <ul><li>200 g fine wheat flour</li><li>100 g brown cane sugar</li></ul>
+                """
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == [
+                "Flour, 200 g", "Sugar, 100 g", "2 eggs",
+            ]
+        )
+    }
+
+    @Test func ingredientWithARemarkIsNoHeading() {
+        let page = Self.page(
+            #"["2 eggs","Cocoa","1 tsp sugar"]"#,
+            body: """
+                <table><tr><td>2 eggs</td></tr><tr><td>Cocoa <i>as you like it</i></td></tr>
+                <tr><td>1 tsp sugar</td></tr></table>
+                """
+        )
+        #expect(content(page).recipe?.ingredientGroups.map(\.title) == [nil])
+    }
+
     @Test func firstItemInBoldHeadsTheList() {
         let page = Self.page(
             #"["75 ml cream","2 egg yolks","50 g sugar"]"#,
@@ -305,7 +346,8 @@ struct AlignmentPageTests {
             #"["200 g pasta dough","2 eggs beaten","100 g parmesan"]"#,
             body: """
                 <ul><li>200 g pasta dough (or a packet of <a href=/b>bought sheets</a>)</li>
-                <li>2 eggs beaten, see below</li><li><a href=/p>100 g parmesan</a></li></ul>
+                <li>2 eggs beaten, see below</li>
+                <li><a href=/p>100 g parmesan</a> <a href=/s>Add to shopping list</a></li></ul>
                 """
         )
         #expect(
