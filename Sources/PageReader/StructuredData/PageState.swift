@@ -22,8 +22,9 @@ struct PageState {
         var left = PageState.sizeLimit
         var pushed = ""
         for script in scripts where script.kind != .linkedData {
-            let bytes = PageState.unescaped(script.content)
-            guard bytes.count <= left, PageState.isTelling(bytes) else { continue }
+            let content = Array(script.content)
+            guard content.count <= left, PageState.isTelling(content) else { continue }
+            let bytes = PageState.unescaped(content)
             left -= bytes.count
             if let piece = PageState.pushedText(bytes) {
                 pushed += piece
@@ -49,9 +50,9 @@ struct PageState {
     }
 
     /// Data as it is, where it stands in an attribute with its quotes escaped.
-    private static func unescaped(_ content: ArraySlice<UInt8>) -> [UInt8] {
+    private static func unescaped(_ content: [UInt8]) -> [UInt8] {
         guard content.contains(UInt8(ascii: "&")), !content.contains(UInt8(ascii: "\"")) else {
-            return Array(content)
+            return content
         }
         return Array(CharacterReferences.decoded(String(decoding: content, as: UTF8.self)).utf8)
     }

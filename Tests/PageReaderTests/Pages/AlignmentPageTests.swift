@@ -289,21 +289,6 @@ struct AlignmentPageTests {
         #expect(groups?.last?.title == "Sauce")
     }
 
-    @Test func restOfAListThatTheMarkupBreaksOffIsAdded() {
-        let page = Self.page(
-            #"["200 g flour","2 eggs","100 g sugar"]"#,
-            body: """
-                <div class=a><h3>For the cake</h3><ul><li>200 g flour</li><li>2 eggs</li>
-                <li>100 g sugar</li></ul></div><div class=a><h3>For the cream</h3><ul>
-                <li>300 ml milk</li><li>50 g sugar</li><li>20 g starch</li></ul></div>
-                <h3>Method</h3><ol><li>Mix and bake.</li></ol>
-                """
-        )
-        let groups = content(page).recipe?.ingredientGroups
-        #expect(groups?.map(\.title) == ["For the cake", "For the cream"])
-        #expect(groups?.last?.items.map(\.text) == ["300 ml milk", "50 g sugar", "20 g starch"])
-    }
-
     @Test func sameListWithMoreWordsIsNotAdded() {
         let page = Self.page(
             #"["Flour, 200 g","Sugar, 100 g","2 eggs"]"#,
