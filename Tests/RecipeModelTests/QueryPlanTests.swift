@@ -91,10 +91,4 @@ struct QueryPlanTests {
             #expect(Set(plan.judgedByTitle).isSubset(of: Set(plan.applied)))
         }
     }
-
-    @Test func serviceQueryKeepsWhatIsAnswered() {
-        let query = RecipeQuery([Self.plain, Self.without], sort: .title)
-        let plan = QueryPlan(query, for: ServiceAbilities())
-        #expect(plan.serviceQuery(sort: query.sort) == RecipeQuery([Self.plain], sort: .title))
-    }
 }

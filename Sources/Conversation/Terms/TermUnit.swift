@@ -15,12 +15,4 @@ struct TermUnit {
     var span: Span
     /// Whether it is a plain term that names a sort of dish, and no food.
     var isSort = false
-
-    /// Whether it is a term or a limit of minutes.
-    var isCondition: Bool {
-        switch kind {
-        case .term, .minutes: true
-        case .small, .comma: false
-        }
-    }
 }

@@ -86,8 +86,8 @@ private enum HelpOverview {
         (
             "Find",
             [
-                ("search", "search garlic cheese"), ("cook", "cook eggs rice"),
-                ("and", "and salt"), ("without", "without onion"),
+                ("search", "search garlic cheese"), ("and", "and salt"),
+                ("without", "without onion"), ("cook", "cook eggs rice"),
             ]
         ),
         (

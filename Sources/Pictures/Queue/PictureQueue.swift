@@ -64,9 +64,6 @@ package actor PictureQueue {
         startNext()
     }
 
-    /// Drops what has not begun.
-    package func dropWaiting() { waiting = [] }
-
     /// Draws a file whole, in as many cells of a box as its proportions allow.
     package func drawWhole(
         _ file: [UInt8],

@@ -74,9 +74,6 @@ package struct IngredientLine: Hashable, Sendable {
     /// How much the line asks for; nil where it doesn't say.
     package var amount: Amount? { amounts.first { $0.meaning == .total }?.amount }
 
-    /// How much one piece or container has, where the line says so.
-    package var sizeOfEach: Amount? { amounts.first { $0.meaning == .each }?.amount }
-
     /// The food, without its amount, size and preparation; the whole line where it names none.
     package var food: String {
         let food = joined { $0 == .food }

@@ -45,9 +45,6 @@ enum IngredientWords {
         """
     )
 
-    /// Links that an apostrophe joins to the food: `d'eau`.
-    static let joinedLinks = words("d dell l un")
-
     /// What was done with a food, before its name or after it.
     static let preparations = words(
         """

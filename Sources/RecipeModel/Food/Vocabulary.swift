@@ -10,7 +10,6 @@
 ///     vocabulary.longestName(in: ["spring", "onions", "and", "rice"])
 ///                                                          // 2 words, [.food]
 ///     vocabulary.longestName(in: ["mac", "and", "cheese"]) // 3 words, [.dish]
-///     vocabulary.nearestWord(to: "chiken")                 // "chicken"
 package struct Vocabulary: Sendable {
     /// What comes with the program.
     package static let shared = Vocabulary()
@@ -44,13 +43,6 @@ package struct Vocabulary: Sendable {
 
     private static let dropped = PhraseSet(wordsOf: WishWordTable.dropped)
     private static let english = PhraseSet(wordsOf: WishWordTable.english)
-    private static let unmeasured: PhraseSet = {
-        var unmeasured = PhraseSet(capacity: 256)
-        for name in WishWordTable.unmeasured.fields(separatedBy: ",", "\n") {
-            unmeasured.insert(PhraseHash(words: FoodWords(name).words))
-        }
-        return unmeasured
-    }()
 
     private init() {}
 
@@ -111,11 +103,6 @@ package struct Vocabulary: Sendable {
         return isListed && senses(of: word).isEmpty
     }
 
-    /// Whether a text is a wish that no fact of a recipe measures: `healthy`, `low carb`.
-    package func isUnmeasured(_ text: some StringProtocol) -> Bool {
-        Self.unmeasured.contains(PhraseHash(words: FoodWords(text).words))
-    }
-
     /// Whether a word is plain English, not a slip of a food's name: `house` is not `mousse`.
     package func isEnglish(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased().filter { $0 != "'" && $0 != "’" }
@@ -135,17 +122,9 @@ package struct Vocabulary: Sendable {
     ]
 }
 
-// MARK: - Slips
+// MARK: - All words
 
 extension Vocabulary {
-    /// The known word that a mistyped one was most likely meant to be; nil where none is near, and
-    /// for a word that is known or plain English.
-    package func nearestWord(to word: some StringProtocol) -> String? {
-        let word = String(decoding: LetterFolding.folded(word), as: UTF8.self)
-        guard !isWordOfName(word), !isEnglish(word) else { return nil }
-        return Spelling(words: Self.words.lazy.map { ($0, 1) }).correction(of: word)
-    }
-
     /// The names of kinds of dish, courses, diets and cuisines.
     package static let sorts: [String] = {
         let lexicon = CookingLexicon.shared

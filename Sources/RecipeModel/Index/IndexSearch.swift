@@ -45,9 +45,6 @@ package struct IndexSearch: Sendable {
     /// How many tiers there are.
     package var tierCount: Int { tiers.count }
 
-    /// Whether the last tier counts only where none before has a recipe, here and elsewhere.
-    package var hasTierForNeed: Bool { lastIsForNeed }
-
     /// The results of a tier from a number on, a few at a time.
     ///
     /// Of the last tier for need the caller decides whether it counts.

@@ -26,7 +26,4 @@ package enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         case .json, .ndjson, .csv, .tsv, .md: true
         }
     }
-
-    /// Whether errors and notes are part of the answer itself.
-    package var isJSON: Bool { self == .json || self == .ndjson }
 }

@@ -42,8 +42,6 @@ package struct Guide: Hashable, Sendable {
 
     /// The step that the cook is at.
     package var step: Step { steps[place] }
-    /// Whether it is the last.
-    package var isAtEnd: Bool { place == steps.count - 1 }
 
     /// Goes to the next step; false at the last, where it stays.
     package mutating func goOn() -> Bool { go(to: place + 2) }

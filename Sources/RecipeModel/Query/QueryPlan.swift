@@ -27,11 +27,6 @@ package struct QueryPlan: Hashable, Sendable {
             }
         }
     }
-
-    /// What of the query is left for the service to answer.
-    package func serviceQuery(sort: RecipeSort = .best) -> RecipeQuery {
-        RecipeQuery(answered, sort: sort)
-    }
 }
 
 extension ServiceAbilities {

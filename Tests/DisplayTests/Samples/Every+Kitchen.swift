@@ -28,7 +28,7 @@ extension Every {
                     title: guide.recipe.title,
                     step: guide.step,
                     count: guide.steps.count,
-                    isAtEdge: guide.isAtEnd
+                    isAtEdge: guide.step.number == guide.steps.count
                 )
             )
         } while guide.goOn()

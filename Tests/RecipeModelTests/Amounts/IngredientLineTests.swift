@@ -49,7 +49,7 @@ struct IngredientLineTests {
     ])
     func sizeOfEachIsNotTheTotal(line: String, size: String) {
         let line = IngredientLine(line)
-        #expect(line.sizeOfEach?.text() == size)
+        #expect(line.amounts.first { $0.meaning == .each }?.amount.text() == size)
         #expect(line.amount?.unit?.measure == .container || line.amount?.unit?.name == "piece")
     }
 

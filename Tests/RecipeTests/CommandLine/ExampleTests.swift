@@ -22,6 +22,7 @@ struct ExampleTests {
         "export": ["search garlic cheese", "fav 1", "open 1"],
         "forward": ["search garlic", "search leek"],
         "note": ["search leek", "fav 1", "favs"],
+        "reset": ["search leek", "reset"],
         "redo": ["search leek", "fav 1", "fav 2", "undo", "undo"],
         "scale": ["search garlic", "open 1"],
         "tag": ["search leek", "fav 1", "favs"],

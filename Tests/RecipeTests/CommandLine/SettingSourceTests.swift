@@ -73,7 +73,8 @@ struct SettingSourceTests {
             )
         )
         #expect(words.contains("line 6: 'history' is wrong and ignored; did you mean 'on'?"))
-        #expect(words.contains(path))
+        // A path that is longer than a line is broken.
+        #expect(end.error.filter { !$0.isWhitespace }.contains(path))
         let places = ["line 2", "line 3", "line 4"].compactMap { words.range(of: $0)?.lowerBound }
         #expect(places == places.sorted())
     }

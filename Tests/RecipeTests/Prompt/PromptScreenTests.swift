@@ -43,7 +43,7 @@ struct PromptScreenTests {
         #expect(choice.allSatisfy { $0.count > 2 && $0.count < columns })
         if columns == 80 {
             #expect(
-                choice.dropFirst().first?.hasSuffix("  keep them no longer; 'undo' takes it back")
+                choice.dropFirst().first?.hasSuffix("  remove recipes from the favorites; 'undo' brings them back")
                     == true
             )
             // The descriptions begin in one column.

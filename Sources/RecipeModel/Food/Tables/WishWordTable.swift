@@ -29,15 +29,6 @@ enum WishWordTable {
         date romantic valentine crowd potluck
         """
 
-    /// Words that none of a recipe's facts can measure, longest first where one begins another.
-    static let unmeasured = """
-        low carb, low fat, low calorie, low cal, high protein, high fiber, low sodium, low salt, low sugar
-        low fodmap, keto, ketogenic, paleo, whole30, atkin, healthy, healthier, nutritious, slimming
-        diabetic, heart healthy, slow cooker, crock pot, crockpot, instant pot, pressure cooker
-        air fryer, airfryer, microwave, bread machine, rice cooker, cheap, budget, inexpensive
-        economical, halal, kosher, organic, seasonal, detox
-        """
-
     /// Foods as adjectives of cooks; in the names of foods and dishes they mean nothing.
     static let adjectives = """
         chocolate: chocolaty, chocolatey
