@@ -99,7 +99,7 @@ struct WordsTests {
         let text = all.text(of: Reply(command: "help", answer: .help(.overview))).output
         #expect(
             text == """
-                Find     search garlic cheese     cook eggs rice     and salt     without onion
+                Find     search garlic cheese     and salt     without onion     cook eggs rice
                 See      more     open 3     why 3     similar 3     back
                 Keep     fav 3     shop add 3     favs     pantry add eggs
                 Plain words work too: what can I cook with eggs and rice but no milk?

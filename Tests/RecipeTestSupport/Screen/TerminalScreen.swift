@@ -55,6 +55,8 @@ package struct TerminalScreen: Sendable {
 
     var cells: [[Cell]]
     var saved = Position(row: 0, column: 0)
+    /// The screen below a program's own (mode 1049), and where its cursor was.
+    var below: (cells: [[Cell]], cursor: Position)?
     /// Whether the last column was just written: the next character begins a new row.
     var isWrapPending = false
     var inserts = false
@@ -100,6 +102,16 @@ package struct TerminalScreen: Sendable {
 
     /// Gives the terminal another size; rows are cut or filled, not broken anew.
     package mutating func resize(columns: Int, rows: Int) {
+        if let below {
+            let filled = below.cells.map { row in
+                Array(row.prefix(columns))
+                    + Array(repeating: Cell.blank, count: max(0, columns - row.count))
+            }
+            let more = max(0, rows - filled.count)
+            self.below?.cells =
+                filled.prefix(rows)
+                + Array(repeating: Array(repeating: .blank, count: columns), count: more)
+        }
         cells = cells.map { row in
             Array(row.prefix(columns))
                 + Array(repeating: .blank, count: max(0, columns - row.count))
@@ -135,8 +147,21 @@ package struct TerminalScreen: Sendable {
 
     mutating func scrollUp() {
         for place in pictures.indices { pictures[place].row -= 1 }
-        scrolledOff.append(Self.text(of: cells.removeFirst()))
+        let row = Self.text(of: cells.removeFirst())
+        if below == nil { scrolledOff.append(row) }
         cells.append(blankRow)
+    }
+
+    /// Gives the program a screen of its own, or takes it away and shows what was there before.
+    mutating func setOwnScreen(_ isOwn: Bool) {
+        if isOwn, below == nil {
+            below = (cells, cursor)
+            cells = Array(repeating: blankRow, count: rows)
+        } else if !isOwn, let before = below {
+            (cells, cursor) = before
+            moveCursor(row: cursor.row, column: cursor.column)
+            below = nil
+        }
     }
 
     mutating func lineFeed() {

@@ -140,7 +140,10 @@ extension TerminalScreen {
         for number in numbers {
             if !isPrivate {
                 if number == 4 { inserts = on }
-            } else if on {
+                continue
+            }
+            if number == 1049 { setOwnScreen(on) }
+            if on {
                 modes.insert(number)
             } else {
                 modes.remove(number)

@@ -10,12 +10,13 @@ struct ExampleTests {
 
     /// Commands whose examples name recipes by number, of a list that a cook has before them.
     private static let needList: Set<String> = [
-        "and", "drop", "export", "fav", "guide", "list", "missing", "more", "open", "refresh",
+        "and", "delete", "drop", "edit", "export", "fav", "guide", "list", "missing", "more", "open", "refresh",
         "scale", "shop", "similar", "why", "without",
     ]
 
     /// What has to be so before an example makes sense.
     private static let before: [String: [String]] = [
+        "cookbook": ["import recipes.json", "create soup.cook"],
         "drop": ["search garlic onion basil minutes:90"],
         "favs": ["search leek", "fav 1-2", "tag 1 quick"],
         "back": ["search garlic", "search leek"],
@@ -34,7 +35,7 @@ struct ExampleTests {
 
     /// Examples that need files of the cook's or the web, a service of their own, or something to fail first.
     private static func isElsewhere(_ command: String, _ line: String) -> Bool {
-        line.contains("://") || ["import", "picture", "retry", "!"].contains(command)
+        line.contains("://") || ["picture", "retry", "!"].contains(command)
     }
 
     /// Commands that only the prompt or only scripts have.
@@ -66,8 +67,46 @@ struct ExampleTests {
             let cook = try Cook()
             try cook.write("echo a script\n", to: "supper.rcp")
             try cook.write("echo a part\n", to: "parts/head.rcp")
+            try Self.writeRecipes(cook)
             try await check(line, after: before(command), of: cook)
         }
+    }
+
+    /// The files that examples name, and an editor that writes another recipe.
+    private static func writeRecipes(_ cook: Cook) throws {
+        let soup = "---\ntitle: Sorrel soup\n---\n\nSimmer @sorrel{200%g} in @stock{1%l}.\n"
+        try cook.write(soup, to: "soup.cook")
+        try cook.write(soup.replacing("Sorrel", with: "Nettle"), to: "recipes/nettles.cook")
+        try cook.write(
+            """
+            {"@type": "Recipe", "name": "Chard pie", "recipeIngredient": ["1 kg chard", "3 eggs"],
+            "recipeInstructions": "Bake it."}
+            """,
+            to: "recipes.json"
+        )
+        try cook.write(
+            """
+            MMMMM----- Recipe via Meal-Master (tm) v8.05
+
+                  Title: Dandelion salad
+             Categories: Salads
+                  Yield: 4 Servings
+
+                  1 lb Dandelion leaves
+                  2 tb Vinegar
+
+              Wash the leaves and dress them.
+
+            MMMMM
+
+            """,
+            to: "old.mmf"
+        )
+        let script = try cook.write(
+            "#!/bin/sh\nsed 's/Sorrel/Spinach/' soup.cook > \"$1\"\n",
+            to: "editor"
+        )
+        chmod(script, 0o755)
     }
 
     private func before(_ command: String) -> [String] {
@@ -78,7 +117,10 @@ struct ExampleTests {
     /// Runs lines in one shell, and looks at what the last of them came to.
     private func check(_ line: String, after lines: [String], of cook: Cook) async throws {
         let script = (lines + [line]).joined(separator: "; ")
-        let end = try await cook.run("--format", "json", "-c", script)
+        let end = try await cook.run(
+            ["--format", "json", "-c", script],
+            environment: ["EDITOR": cook.path("editor")]
+        )
         #expect(end.code == 0, "\(script): \(end.everything.suffix(400))")
         #expect(!end.error.contains("error:"), "\(script): \(end.error)")
         guard let last = try? JSONObject(Array((end.lines.last ?? "").utf8)) else { return }
@@ -97,12 +139,15 @@ struct ExampleTests {
         let terminal = try Cook().terminal(rows: 60)
         try await terminal.command("search leek")
         for (command, line) in examples
-        where ["clear", "history", "timer", "timers"].contains(command) {
+        where ["history", "timer", "timers"].contains(command) {
             // Something that can be stopped.
             if line.contains("stop") { try await terminal.command("timer 12m pasta") }
             let answer = try await terminal.rows(of: line).joined(separator: "\n")
             #expect(!answer.contains("error:"), "\(line): \(answer)")
         }
+        try await terminal.enter("clear")
+        terminal.type("\r")
+        try await terminal.wait { $0.screen.lines == ["recipe>"] }
     }
 
     @Test func examplesForScriptsWorkThere() async throws {
