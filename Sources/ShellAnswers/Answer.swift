@@ -24,9 +24,9 @@ package enum Answer: Hashable, Sendable {
     case done(Deed)
     /// A text of the cook's own.
     case text(String)
-    /// The screen is to be cleared.
+    /// Clear the screen.
     case clearScreen
-    /// The shell is to be left with this code.
+    /// Leave the shell with this code.
     case quit(code: Int32)
     /// A script was played; each of its commands has shown its own answer.
     case played(ScriptEnd)
@@ -118,16 +118,16 @@ package enum Deed: Hashable, Sendable {
     case held
 }
 
-/// A command's answer with what is to be said beside it.
+/// A command's answer with the notes beside it.
 package struct Reply: Hashable, Sendable {
     package var command: String
     package var answer: Answer
-    /// What is to be said beside it.
+    /// The notes beside it.
     package var notes: [Note]
 
     /// A reply.
     ///
-    /// - Parameter notes: What is to be said besides what the answer itself asks for.
+    /// - Parameter notes: Notes besides those that the answer itself asks for.
     package init(command: String, answer: Answer, notes: [Note] = []) {
         self.command = command
         self.answer = answer

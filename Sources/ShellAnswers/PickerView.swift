@@ -17,7 +17,7 @@ package struct PickerView: Hashable, Sendable {
 
     /// What was typed.
     package var typed: String
-    /// The rows that are to be seen.
+    /// The rows in view.
     package var rows: [Row]
     /// How many recipes are left, and how many there are in all.
     package var left: Int

@@ -62,7 +62,7 @@ package struct CompletionPlace: Hashable, Sendable {
         /// The field that a qualifier before it names.
         package var field: TermField
         /// What may be the beginning of a name of several words, the longest first; the last one
-        /// is what stands at `span`.
+        /// is what is at `span`.
         package var phrases: [Phrase]
     }
 

@@ -232,7 +232,7 @@ extension TypedPlace {
 }
 
 extension ArgumentShape {
-    /// Whether a word that stands before the cursor belongs to the part.
+    /// Whether a word that comes before the cursor belongs to the part.
     fileprivate func takes(_ word: Word) -> Bool {
         if case .choice(let words) = kind { words.contains(word.lowercased) } else { true }
     }

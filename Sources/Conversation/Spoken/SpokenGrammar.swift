@@ -3,7 +3,7 @@
 /// A line is opened into words; what changes nothing is dropped from its ends; corrections take
 /// the place of what they correct. Then the rules are tried in their order, and the first one that
 /// uses every word counts. A line that fits none is read as several wishes, without the talk in
-/// front of a wish, without a small word that stands in the way, and as a wish in a frame of
+/// front of a wish, without a small word that is in the way, and as a wish in a frame of
 /// everyday words, in this order.
 package struct SpokenGrammar: Sendable {
     private let context: SpokenContext

@@ -8,7 +8,7 @@ package struct CommonOptions: Hashable, Sendable {
     package var width: Int?
     /// Whether to go through every page.
     package var all = false
-    /// Whether the command is to be explained and not run.
+    /// Whether to explain the command and not run it.
     package var help = false
 
     package init() {}

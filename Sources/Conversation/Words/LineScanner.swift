@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Walks over a line once and finds its words and what stands between them.
+/// Walks over a line once and finds its words and what comes between them.
 ///
 /// It knows quotes, escapes, variables and comments and nothing of commands, apart from `expect`,
 /// in which `>` compares. The grammar, in which a bare sign is any but spaces and `; | >`, and

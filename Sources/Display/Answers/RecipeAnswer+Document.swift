@@ -35,7 +35,7 @@ extension RecipeAnswer {
         return (isReadable ? "saved offline " : "saved ") + clock.day(savedAt)
     }
 
-    /// What is to be known of the page before the recipe is read; nil where all is well.
+    /// What a reader should know of the page before the recipe; nil where all is well.
     private var pageWarning: String? {
         let source = CleanText.line(recipe.source)
         // What a list told besides is shown in place of the page.

@@ -2,7 +2,7 @@ import RecipeModel
 
 /// Writes a document as the article of a web page that people read.
 package enum HTMLWriter {
-    /// The article with its tags; what stands under a heading is a section.
+    /// The article with its tags; what is under a heading is a section.
     package static func article(of document: Document) -> String {
         var lines: [String] = []
         var isInSection = false

@@ -11,7 +11,7 @@ package struct RecipePage {
     package var part = RecipePart.whole
     /// That it is kept, and since when.
     package var kept: String?
-    /// What is to be known of the page before the recipe is read.
+    /// What a reader should know of the page before the recipe.
     package var warning: String?
     /// What was asked for, to be marked.
     package var query: RecipeQuery?

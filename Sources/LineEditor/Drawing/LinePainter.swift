@@ -4,7 +4,7 @@
 /// taller than the screen, and at combining characters. So what is drawn is worked out from the
 /// prompt and the line alone; libedit only edits.
 ///
-/// Nothing but movement relative to the cursor is used, so what stands above stays unchanged.
+/// Nothing but movement relative to the cursor is used, so what comes above stays unchanged.
 struct LinePainter {
     /// What stands on the screen; nil where nothing has been drawn.
     private(set) var shown: LineFrame?

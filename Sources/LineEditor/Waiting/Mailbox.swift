@@ -35,7 +35,7 @@ package final class Mailbox: Sendable {
         change { $0.messages.append(message) }
     }
 
-    /// Sets what stands at the right end of the prompt's row; from any thread.
+    /// Sets what is at the right end of the prompt's row; from any thread.
     ///
     /// It is hidden while the line reaches it and on terminals under 60 columns.
     package func setRightPrompt(_ text: String) {
@@ -46,7 +46,7 @@ package final class Mailbox: Sendable {
         }
     }
 
-    /// Has something drawn into what stands above the line while it is typed; from any thread.
+    /// Has something drawn into the text above the line while it is typed; from any thread.
     ///
     /// Where no line is being typed it waits for the next one.
     package func post(drawing: @escaping Drawing) {

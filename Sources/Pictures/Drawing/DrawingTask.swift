@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What is to be made of a picture file.
+/// What to made of a picture file.
 ///
 /// It goes to the child process as bytes, all numbers with their lowest byte first:
 ///

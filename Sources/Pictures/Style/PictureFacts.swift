@@ -16,7 +16,7 @@ package struct PictureFacts: Hashable, Sendable {
     package var wish = Wish.auto
     /// Whether standard output is a terminal.
     package var isTerminal = false
-    /// Whether output is to be read aloud.
+    /// Whether output is for reading aloud.
     package var isAccessible = false
     /// Whether escape sequences may be written at all.
     package var hasEscapes = false

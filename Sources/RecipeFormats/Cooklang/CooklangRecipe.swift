@@ -5,7 +5,7 @@ import RecipeModel
 ///
 /// Nothing of the ingredient list is lost. Ingredients that no step names stand in a paragraph of
 /// nothing but ingredients before the first step. A group with a heading keeps it: all of it stands
-/// in such a paragraph, behind its heading, and its ingredients are not looked for in the steps.
+/// in such a paragraph, after its heading, and its ingredients are not looked for in the steps.
 enum CooklangRecipe {
     /// The text of a file. The format knows one recipe in a file; several stand one behind the
     /// other.

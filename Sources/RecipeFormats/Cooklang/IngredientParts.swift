@@ -9,7 +9,7 @@ struct IngredientParts: Hashable {
     var quantity = ""
     /// The unit as the line says it; empty where there is none.
     var unit = ""
-    /// The food with what stands before it.
+    /// The food with what comes before it.
     var food: String
     /// What else the line says: other amounts, preparation, notes.
     var preparation = ""

@@ -160,7 +160,7 @@ extension IngredientLineReader {
         return IngredientWords.unmeasured.contains(tokens.word(next)) || tokens.word(next) == "b"
     }
 
-    /// Whether what stands before a comma needs the food after it: `boneless, skinless thighs`.
+    /// Whether what comes before a comma needs the food after it: `boneless, skinless thighs`.
     func isAdjective(_ places: Range<Int>) -> Bool {
         places.allSatisfy { place in
             !tokens.isWord(place) || IngredientWords.adjectives.contains(tokens.word(place))

@@ -93,7 +93,7 @@ struct TitleWords: Sendable {
         case inside
     }
 
-    /// The words of a title; what stands in brackets is left out.
+    /// The words of a title; what is in brackets is left out.
     init(_ title: String) {
         let plain = title.prefix { $0 != "(" && $0 != "[" && $0 != "|" }
         let text = plain.allSatisfy(\.isWhitespace) ? title : String(plain)

@@ -144,7 +144,7 @@ package struct FoodCompletion: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether what stands in a range begins with other letters.
+    /// Whether what is in a range begins with other letters.
     fileprivate func starts(at range: Range<Int>, with typed: [UInt8]) -> Bool {
         guard range.count >= typed.count else { return false }
         for (offset, letter) in typed.enumerated()

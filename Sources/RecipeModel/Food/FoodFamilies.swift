@@ -53,7 +53,7 @@ struct FoodFamilies: Sendable {
                 let isLoose = next.isLoose || parent.isLoose
                 if let known = found.firstIndex(where: { $0.food == parent.food }) {
                     if found[known].isLoose, !isLoose {
-                        // A closer way was found: what stands above is reached by it as well.
+                        // A closer way was found: what comes above is reached by it as well.
                         found.append(Kinship(food: parent.food, isLoose: false))
                         found[known] = found[found.count - 1]
                     }

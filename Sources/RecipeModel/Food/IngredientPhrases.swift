@@ -69,7 +69,7 @@ struct IngredientPhrases {
 }
 
 extension IngredientPhrases.Phrase {
-    /// Whether it says no more than that what stands before it is of plants.
+    /// Whether it says no more than that what comes before it is of plants.
     fileprivate var saysOfPlants: Bool {
         isBehindMark
             && [

@@ -90,7 +90,7 @@ struct IngredientReading: Sendable {
 // MARK: - Names
 
 extension IngredientReading {
-    /// Reads a name from its end: its last words are what it is, and what stands before them says of
+    /// Reads a name from its end: its last words are what it is, and what comes before them says of
     /// what, or only describes it.
     private static func read(
         _ words: ArraySlice<String>,
@@ -178,7 +178,7 @@ extension IngredientReading {
         return family.map { FoodFamilies.shared.isMember(food, of: $0) } == true
     }
 
-    /// Whether milk, or what is made of it, is of a plant that stands before it.
+    /// Whether milk, or what is made of it, is of a plant that comes before it.
     private static func isPlantDairy(
         _ food: Int,
         of words: ArraySlice<String>,

@@ -22,7 +22,7 @@ struct NameParts: Sendable {
         self.alone = alone
     }
 
-    /// Whether a last word only carries the name of what stands before it.
+    /// Whether a last word only carries the name of what comes before it.
     func isCarrier(_ word: String) -> Bool { carriers.contains(word) }
     /// Whether a last word names what holds the food before it.
     func isProduct(_ word: String) -> Bool { products.contains(word) }

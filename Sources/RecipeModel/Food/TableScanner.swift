@@ -6,7 +6,7 @@ enum TableScanner {
     /// A part of a table's text.
     typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-    /// Goes through the lines of a table, each with what stands before its first `:` and after it.
+    /// Goes through the lines of a table, each with what comes before its first `:` and after it.
     ///
     /// Empty lines are left out. What stands after is empty where there is no `:`.
     static func forEachLine(

@@ -1,4 +1,4 @@
-/// What is to be imported, and how.
+/// What to import, and how.
 package struct ImportOrder: Hashable, Sendable {
     /// Files and folders, each with the name that the cook gave it.
     package var paths: [Path]

@@ -91,7 +91,7 @@ package struct JSONReader {
         return result
     }
 
-    /// Passes what stands before a value: `<!--`, `<![CDATA[`, `//`, a name and `=`.
+    /// Passes what comes before a value: `<!--`, `<![CDATA[`, `//`, a name and `=`.
     private mutating func skipToValue() {
         while let byte, byte != UInt8(ascii: "{"), byte != UInt8(ascii: "[") {
             if source[index...].starts(with: "<![CDATA[".utf8) { index += 9 } else { index += 1 }
@@ -205,7 +205,7 @@ package struct JSONReader {
 
     // MARK: What does not count
 
-    /// Passes what stands between members; whether a comma was there.
+    /// Passes what comes between members; whether a comma was there.
     private mutating func skipSeparators() -> Bool {
         var hasComma = false
         repeat {

@@ -14,7 +14,7 @@ package struct Guide: Hashable, Sendable {
         package var times: [StepTime]
     }
 
-    /// The recipe that is cooked, with its amounts as they are to be used.
+    /// The recipe that is cooked, with the amounts to use.
     package let recipe: Recipe
     /// All steps.
     package let steps: [Step]
@@ -49,7 +49,7 @@ package struct Guide: Hashable, Sendable {
     /// Goes to the step before; false at the first, where it stays.
     package mutating func goBack() -> Bool { go(to: place) }
 
-    /// Goes to a step by its number; false where there is no such step.
+    /// Goes to a step by its number; false where the recipe has no step of that number.
     package mutating func go(to number: Int) -> Bool {
         guard steps.indices.contains(number - 1) else { return false }
         place = number - 1

@@ -1,4 +1,4 @@
-/// What is to be bought: equal things added up, by the aisles of a shop.
+/// What to buy: equal things added up, by the aisles of a shop.
 ///
 /// The same entries give the same list in whatever order they were put on it.
 package struct ShoppingList: Hashable, Sendable {
@@ -97,7 +97,7 @@ package struct ShoppingList: Hashable, Sendable {
                 < (other.entry.text, other.entry.name, other.entry.recipe ?? "", other.entry.id)
         }
 
-        /// What is to be bought for it: of a range the upper end.
+        /// What to buy for it: of a range the upper end.
         var amounts: [Amount] {
             line.amounts.compactMap { measured in
                 guard measured.meaning == .total || measured.meaning == .addition else {

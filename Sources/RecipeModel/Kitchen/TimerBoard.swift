@@ -20,7 +20,7 @@ package struct TimerBoard: Hashable, Sendable {
         package var length: Int { endsAt - startedAt }
     }
 
-    /// What is to be done.
+    /// What to do.
     package enum Effect: Hashable, Sendable {
         /// A timer is over: tell the cook, above what is being typed.
         case ring(Timer)

@@ -72,7 +72,7 @@ package final class ReadingMemory {
         return metNames.insert(phrase.value).inserted
     }
 
-    /// Whether what stands before or after the name has a word that milk products have in theirs.
+    /// Whether what comes before or after the name has a word that milk products have in theirs.
     private func hasWordOfDairy(around ingredient: Ingredient) -> Bool {
         let text = ingredient.text.utf8
         guard let place = text.place(of: ingredient.name.utf8) else {

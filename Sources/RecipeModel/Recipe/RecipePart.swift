@@ -1,4 +1,4 @@
-/// What of a recipe is to be shown.
+/// What to show of a recipe.
 package enum RecipePart: Hashable, Sendable {
     /// Title, facts, ingredients, steps and notes.
     case whole

@@ -13,7 +13,7 @@ struct KitchenRecords {
         var after: String?
     }
 
-    /// The values of a row as JSON; nil where there is no such row.
+    /// The values of a row as JSON; nil where the row is missing.
     func image(of row: Int64, in table: KitchenTable) throws -> String? {
         try String.fetchOne(
             db,

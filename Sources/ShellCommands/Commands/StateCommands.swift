@@ -137,7 +137,7 @@ extension WaitCommand: ShellCommand {
             summary: "wait until the work in the background is done",
             examples: [
                 "wait": "until the next page is there",
-                "search leek; wait; more": "'more' then needs no network",
+                "search garlic; wait; more": "'more' then needs no network",
                 "wait; status": "and look",
             ],
             errors: [.cancelled]

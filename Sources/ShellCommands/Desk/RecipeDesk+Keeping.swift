@@ -153,7 +153,7 @@ extension RecipeDesk {
     }
 }
 
-/// What is to be kept of a recipe.
+/// What to kept of a recipe.
 struct ContentToKeep: Sendable {
     var content: FavoriteContent
     /// Why its page couldn't be loaded.

@@ -99,7 +99,7 @@ struct ScanTally: Hashable, Sendable {
 
 /// What a scan came to. It counts from when it is told.
 struct ScanOutcome: Hashable, Sendable {
-    /// What is to be told; its recipes have no numbers yet.
+    /// What to tell; its recipes have no numbers yet.
     var report: PagingReport
     /// Pages that were skipped.
     var bad: [BadPage]

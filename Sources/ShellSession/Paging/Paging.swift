@@ -2,7 +2,7 @@ package import RecipeModel
 
 /// The pages of one query: what is loaded, what comes next, what number each recipe has.
 ///
-/// A plain state machine: events go in as calls, what is to be done comes out as effects, and
+/// A plain state machine: events go in as calls, what to do comes out as effects, and
 /// nothing here waits, asks or prints. Laws: no recipe twice, none lost, numbers never change, at
 /// most one page is asked for at a time, and what is cancelled changes nothing.
 ///
@@ -10,7 +10,7 @@ package import RecipeModel
 /// are skipped. A page that our filters empty doesn't count as failed; five of those are gone
 /// through.
 package struct Paging: Equatable, Sendable {
-    /// What is to be done.
+    /// What to do.
     package enum Effect: Hashable, Sendable {
         /// Ask the service for a page.
         case fetch(PageRequest)

@@ -4,7 +4,7 @@ extension RecipeSession {
     /// Does what a report means for the session, at once and in one step, so that no other command
     /// ever sees a view half changed.
     ///
-    /// Returns what the waiting command is to be told; nil while more is to come.
+    /// Returns what to tell the waiting command; nil while more is coming.
     func settle(_ report: PagingReport) -> PagingReport? {
         if case .failed = report { failedService = active?.service.name }
         guard let attempt else {

@@ -14,7 +14,7 @@ extension Settings {
 
     package var symbols: SymbolSetting { choice(.symbols, else: .auto) }
 
-    /// Whether output is to be read aloud.
+    /// Whether output is for reading aloud.
     package var isAccessible: Bool { isOn(.accessible) }
 
     package var editor: EditorSetting { choice(.editor, else: .emacs) }

@@ -31,7 +31,7 @@ package struct Settings: Hashable, Sendable {
         return definitions.first { $0.key == key }
     }
 
-    /// The value in effect and where it comes from; nil when there is no such setting.
+    /// The value in effect and where it comes from; nil for a name that isn't a setting.
     package func value(of key: String) -> (value: String, origin: SettingOrigin)? {
         guard let definition = definition(of: key) else { return nil }
         for origin in SettingOrigin.allCases {
@@ -44,7 +44,7 @@ package struct Settings: Hashable, Sendable {
 
     /// Sets a value, in the layer of the command `set` unless another one is named.
     ///
-    /// Throws `SettingProblem` and changes nothing when there is no such setting, or when the value
+    /// Throws `SettingProblem` and changes nothing for a name that isn't a setting, and when the value
     /// is not what it may be.
     package mutating func set(
         _ key: String,

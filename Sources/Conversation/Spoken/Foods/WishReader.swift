@@ -239,7 +239,7 @@ extension WishReader {
         return true
     }
 
-    /// `dairy and gluten free cake`: what stands before it, and what is tied to that.
+    /// `dairy and gluten free cake`: what comes before it, and what is tied to that.
     private mutating func applyFree() -> Bool {
         guard let last = words.popLast() else {
             guard let index = pieces.indices.last, !pieces[index].isQualifier else { return false }

@@ -51,7 +51,7 @@ struct RuleBook: Sendable {
     /// The number of a word; nil for a word that no list has.
     func id(of word: String) -> Int? { ids[word] }
 
-    /// The words of a class; none where there is no such class.
+    /// The words of a class; none for a class that isn't in the book.
     func words(of name: String) -> WordSet { classes[name] ?? WordSet() }
 
     /// Every word that the book knows, for mending slips.

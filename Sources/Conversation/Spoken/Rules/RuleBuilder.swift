@@ -278,7 +278,7 @@ extension RuleBuilder {
         }
         let isEmpty = wish.wanted.isEmpty && wish.excluded.isEmpty && wish.maxMissing == nil
         guard !isEmpty || name == "cook" else { throw .misfit }
-        // `without the feta then`, where feta was asked for and nothing found: it is no wish then.
+        // `without the feta then`, after a search for feta that found nothing: not a wish then.
         if name == "without", !wish.excluded.isEmpty,
             wish.excluded.allSatisfy(line.context.triedTerms.contains)
         {

@@ -1,7 +1,7 @@
 /// What a rule makes of the line: commands with what was captured in their places.
 ///
-/// Written as `fav {REF|it} ; favs`: a capture in braces, what counts without it behind the bar.
-/// The second capture of one kind is `{FOODS2}`; what stands before the brace stays: `x{NUM}`.
+/// Written as `fav {REF|it} ; favs`: a capture in braces, after the bar what counts without it.
+/// The second capture of one kind is `{FOODS2}`; what comes before the brace stays: `x{NUM}`.
 struct RuleTemplate: Sendable {
     enum Part: Sendable {
         case literal(String)

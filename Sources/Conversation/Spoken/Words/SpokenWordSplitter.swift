@@ -59,7 +59,7 @@ struct SpokenWordSplitter {
         return next
     }
 
-    /// Takes what stands between two spaces: a word with the signs around it.
+    /// Takes what comes between two spaces: a word with the signs around it.
     private mutating func take(_ range: Range<String.Index>) {
         var start = range.lowerBound
         var end = range.upperBound

@@ -3,7 +3,7 @@
 /// `vegetable oil` only carries the vegetable's name, `lemon juice` holds the lemon, `chicken
 /// thigh` is the chicken. A test holds every word to the form of `FoodWords`.
 enum NamePartTable {
-    /// Last words of names that only carry a food's name: what stands before was made into them.
+    /// Last words of names that only carry a food's name: what comes before was made into them.
     static let carriers = """
         oil stock broth bouillon consomme sauce paste powder vinegar flour starch extract essence salt
         seasoning cube gravy molasses ketchup puree syrup sugar wrapper noodle vermicelli crumb
@@ -19,7 +19,7 @@ enum NamePartTable {
         yogurt custard
         """
 
-    /// Last words that name a part or form: what stands before them is the food.
+    /// Last words that name a part or form: what comes before them is the food.
     static let parts = """
         thigh breast leg wing drumstick filet neck shin sirloin belly loin shoulder rib bone chop
         cutlet escalope skirt topside rump flake steak clove yolk white kernel leaf stalk stick floret
