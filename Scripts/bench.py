@@ -183,6 +183,62 @@ def bench_sentences(environment):
         f"a number that isn't there {times[-1]:.1f} ms")
 
 
+def recipes(count):
+    """Lines of JSON with made-up recipes, each with a title of its own."""
+    kinds = ["soup", "stew", "pie", "salad", "bake", "curry", "gratin", "cake"]
+    foods = ["leek", "garlic", "lentils", "carrot", "fennel", "barley", "apple", "rye", "kale"]
+    for number in range(count):
+        food, other = foods[number % 9], foods[number // 9 % 9]
+        yield json.dumps({"name": f"{food.capitalize()} and {other} {kinds[number % 8]} {number}",
+                          "recipeIngredient": [f"200 g {food}", f"1 {other}"],
+                          "recipeInstructions": f"Cook the {food} with the {other}."}) + "\n"
+
+
+def bench_keys(environment, count=10_000):
+    """What a key takes until the screen is drawn anew: letters in 'pick' over a large cookbook, and at
+    the prompt the last letter of a word that no recipe has, which is underlined then."""
+    with tempfile.TemporaryDirectory(prefix="recipe-bench-") as home:
+        environment = environment | {"HOME": home}
+        file = os.path.join(home, "recipes.jsonl")
+        with open(file, "w") as lines:
+            lines.writelines(recipes(count))
+        subprocess.run([PROGRAM, "import", file], env=environment, stdin=subprocess.DEVNULL,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+        titles = [json.loads(line)["name"].lower() for line in recipes(count)]
+        terminal = Terminal([PROGRAM], environment)
+        terminal.wait_for(rb"recipe> ")
+        terminal.type("search leek\r")
+        terminal.wait_for(rb"page 2 ready")
+        terminal.type("pick cookbook\r")
+        terminal.wait_for(rb"\d of [\d,]+")
+        keys, scans = [], []
+
+        def key(letter, pattern):
+            terminal.type(letter)
+            terminal.wait_for(pattern)
+
+        for place, letter in enumerate("soup 77"):
+            keys.append(milliseconds(lambda: key(letter, rb"\d of [\d,]+")))
+            part = "soup 77"[:place + 1]
+            scans.append(milliseconds(lambda: [title for title in titles if part in title]))
+        terminal.type("\x03")
+        terminal.wait_for(rb"recipe> ")
+        row(f"a key in 'pick' over {count:,} recipes, slowest", f"{max(keys):.1f} ms", "16 ms",
+            f"python looks through their titles in {max(scans):.1f} ms")
+        underlined, plain = [], []
+        for _ in range(RUNS):
+            for word, times, pattern in (("qwzx", underlined, rb"\x1b\[[\d;]*4m"),
+                                         ("leek", plain, rb"k")):
+                terminal.type("search " + word[:-1])
+                time.sleep(0.05)
+                times.append(milliseconds(lambda: key(word[-1], pattern)))
+                terminal.type("\x15")
+                time.sleep(0.05)
+        row("a key that makes an unknown word, to the screen", f"{statistics.median(underlined):.1f} ms",
+            "", f"a key of a known word {statistics.median(plain):.1f} ms")
+        terminal.end()
+
+
 def bench_service(address, environment):
     """Ten results from a slow service, waited for to the last line that is drawn.
 
@@ -326,6 +382,7 @@ def main():
             f"bash -c : {bash:.1f} ms")
         bench_instructions(environment)
         bench_sentences(environment)
+        bench_keys(environment)
         address = f"http://127.0.0.1:{server.server_address[1]}"
         bench_service(address, environment)
         bench_pictures(address, environment)

@@ -36,11 +36,12 @@ extension TerminalLoop {
             while let key = keys.next(isComplete: false) {
                 if let key = ScreenKey(key), let value = take(key) { return value }
             }
-            if !poll(input, for: .zero).hasInput {
-                write(draw(TerminalSize(of: output) ?? TerminalSize(columns: 80, rows: 24)))
-            }
             let patience = keys.patience
-            let wakeup = poll(input, for: patience)
+            var wakeup = poll(input, for: .zero)
+            if !wakeup.hasInput, wakeup.events.isEmpty {
+                write(draw(TerminalSize(of: output) ?? TerminalSize(columns: 80, rows: 24)))
+                wakeup = poll(input, for: patience)
+            }
             for event in wakeup.events {
                 switch event {
                 case .interrupt: return nil

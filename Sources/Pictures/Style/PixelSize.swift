@@ -13,3 +13,11 @@ package struct PixelSize: Hashable, Sendable {
     /// How many pixels there are.
     var area: Int { width * height }
 }
+
+/// A part of a picture, in pixels from its top left corner.
+struct PixelArea: Equatable {
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+}

@@ -1,3 +1,16 @@
+/// A number of cells of a terminal: columns across, rows down.
+package struct CellSize: Hashable, Sendable, Codable {
+    /// Cells across.
+    package var columns: Int
+    /// Cells down.
+    package var rows: Int
+
+    package init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+}
+
 /// A picture in the form that a terminal shows.
 package enum DrawnPicture: Hashable, Sendable {
     /// Coloured characters, row by row, each row as wide as was ordered. They stand in lines like
@@ -30,4 +43,34 @@ package struct PictureCell: Hashable, Sendable {
         self.foreground = foreground
         self.background = background
     }
+}
+
+/// A picture as a screen wants it: whose it is, and how large.
+package struct PictureOrder: Hashable, Sendable {
+    /// The recipe that it shows.
+    package var recipe: RecipeID
+    /// Where the picture is; the smaller form where there is one.
+    package var address: WebAddress
+    /// The cells that it is to fill.
+    package var size: CellSize
+    /// Whether the band that says `Has lactose` lies across its corner.
+    package var hasRibbon: Bool
+
+    package init(recipe: RecipeID, address: WebAddress, size: CellSize, hasRibbon: Bool) {
+        self.recipe = recipe
+        self.address = address
+        self.size = size
+        self.hasRibbon = hasRibbon
+    }
+}
+
+/// Drawn pictures kept between runs, as bytes. It may be emptied at any time, and it never fails:
+/// what cannot be read or written is as if it was not there.
+///
+/// It is asked while a screen is drawn, so it is read at once and not by a task.
+package protocol DrawingCache: Sendable {
+    /// What is kept under a key.
+    func drawing(for key: String) -> [UInt8]?
+    /// Keeps a drawing under a key, in place of an older one.
+    func keep(_ drawing: [UInt8], for key: String)
 }

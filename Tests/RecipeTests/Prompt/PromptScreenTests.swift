@@ -24,6 +24,18 @@ struct PromptScreenTests {
 
     // MARK: Completion
 
+    @Test(arguments: ["search garlic", "more", "list"])
+    func tenRecipesFitTheSmallestCommonTerminal(line: String) async throws {
+        let terminal = try Cook().terminal(columns: 80, rows: 24)
+        try await terminal.command("search garlic")
+        try await terminal.command(line)
+        let lines = terminal.screen.lines
+        #expect(lines.contains { $0.hasPrefix("garlic") && $0.contains("results ") })
+        let numbered = lines.filter { $0.contains(/^ *\d+  \S/) }
+        #expect(numbered.count == 10)
+        #expect(lines.last?.hasPrefix("recipe>") == true)
+    }
+
     @Test(arguments: [80, 40, 20])
     func theChoiceStandsBelowTheLineAndTheLineBelowThat(_ columns: Int) async throws {
         let terminal = try Cook().terminal(["--quiet"], columns: columns, rows: 20)
@@ -42,10 +54,8 @@ struct PromptScreenTests {
         #expect(choice.dropFirst().first?.hasPrefix("unfav ") == true)
         #expect(choice.allSatisfy { $0.count > 2 && $0.count < columns })
         if columns == 80 {
-            #expect(
-                choice.dropFirst().first?.hasSuffix("  remove recipes from the favorites; 'undo' brings them back")
-                    == true
-            )
+            let summary = "  remove recipes from the favorites; 'undo' brings them back"
+            #expect(choice.dropFirst().first?.hasSuffix(summary) == true)
             // The descriptions begin in one column.
             let starts = choice.compactMap { $0.range(of: "  [^ ]", options: .regularExpression) }
             #expect(
