@@ -19,15 +19,17 @@ package struct LeadingOptions<Value> {
     ///   - arguments: The words.
     ///   - options: The options there are.
     ///   - value: What the options are read into.
-    ///   - shortNames: Other names of options: `-h` for `--help`.
+    ///   - shortNames: Other names of options: `-h` for `--help`. Pairs, since a first dictionary
+    ///     costs each start as much as reading all options.
     package init(
         _ arguments: [String],
         of options: [CommandOption<Value>],
         into value: Value,
-        shortNames: [String: String] = [:]
+        shortNames: KeyValuePairs<String, String> = [:]
     ) throws(Mistake) {
         let words = arguments.map { argument in
-            let signs = [Sign](value: shortNames[argument] ?? argument, at: 0..<0)
+            let name = shortNames.first { $0.key == argument }?.value ?? argument
+            let signs = [Sign](value: name, at: 0..<0)
             return Word(signs: signs, span: 0..<0, isQuoted: signs.first?.isLiteral ?? true)
         }
         let reader = OptionReader(
