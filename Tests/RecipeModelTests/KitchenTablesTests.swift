@@ -84,4 +84,21 @@ struct KitchenTablesTests {
             #expect(FoodFamilies.shared.isMember(place, of: above), "\(food) is no \(family)")
         }
     }
+
+    @Test(arguments: ["low fat", "slow cooker", "high fibre"])
+    func whatNothingMeasuresIsOneTermOfTitles(wish: String) {
+        let words = (wish + " soup").split(separator: " ").map(String.init)
+        let found = Vocabulary.shared.longestName(in: words)
+        #expect(found?.wordCount == 2)
+        #expect(found?.senses == .wish)
+        let grades = TermMeaning(Term(wish)).grades
+        #expect(grades[0] == .title(FoodWords(wish).words))
+        #expect(grades.dropFirst().allSatisfy { $0 == .none })
+    }
+
+    @Test func aFoodOfLittleFatIsAFood() {
+        let found = Vocabulary.shared.longestName(in: ["low", "fat", "milk"])
+        #expect(found?.wordCount == 3)
+        #expect(found?.senses.contains(.food) == true)
+    }
 }

@@ -31,6 +31,8 @@ package struct Vocabulary: Sendable {
         package static let diet = Senses(rawValue: 16)
         /// A word for little time: `quick`. Numbers of minutes are `TimePhrase`'s.
         package static let time = Senses(rawValue: 32)
+        /// A wish that no fact of a recipe measures: `low fat`, `slow cooker`.
+        package static let wish = Senses(rawValue: 64)
     }
 
     /// A name found in a row of words.
@@ -64,6 +66,7 @@ package struct Vocabulary: Sendable {
         case nil: break
         }
         if words.count == 1, Self.timeWords.contains(words[0]) { senses.insert(.time) }
+        if WishWordTable.isUnmeasured(words) { senses.insert(.wish) }
         return senses
     }
 

@@ -94,6 +94,7 @@ package enum MatchGrade: Int, Hashable, Sendable, Comparable, CaseIterable {
 
 extension TermMeaning {
     private mutating func readPlain(_ words: [String]) {
+        guard !WishWordTable.isUnmeasured(words) else { return add(.title(words), at: .most) }
         let reading = lexicon.reading(of: words)
         let isCourseOrKind = reading?.course != nil || reading?.dish != nil
         if let dish = reading?.dish {

@@ -19,7 +19,7 @@ extension TerminalTests {
                     } take: { key in
                         guard case .character(let letter) = key else { return nil }
                         onKey(loop)
-                        if letter == "\r" { return typed }
+                        if letter == "\r" || letter == "\n" { return typed }
                         typed.unicodeScalars.append(letter)
                         return nil
                     }

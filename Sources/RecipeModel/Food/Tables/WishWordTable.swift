@@ -25,8 +25,19 @@ enum WishWordTable {
         available stuff bunch couple few several half dozen pack packet jar box bag bottle piece bit
         alright right here away soon later once again still ever always never usually often mostly
         mainly mostly only bored unsure clue inspiration inspire help surprise random decide choose
-           autumn day rainy snowy weather   
-        date romantic valentine crowd potluck
+        autumn day rainy snowy weather date romantic valentine crowd potluck warming elegant
+        impressive satisfying nourishing wholesome fluffy moist tangy everyday midweek holiday
+        festive lazy foolproof student toddler frugal overripe camping travel office hangover flu
+        gooey soothing fuss stress fail ahead
+        """
+
+    /// Wishes that none of a recipe's facts can measure. Each is one term, found in titles only:
+    /// `low fat` is nothing that fat or the word `low` could answer.
+    static let unmeasured = """
+        low carb, low carbohydrate, low fat, low calorie, low cal, low sodium, low salt, low sugar
+        low fodmap, low cholesterol, reduced fat, reduced sugar, high protein, high fiber, high fibre
+        heart healthy, slow cooker, crock pot, instant pot, pressure cooker, air fryer, bread machine
+        rice cooker
         """
 
     /// Foods as adjectives of cooks; in the names of foods and dishes they mean nothing.
@@ -86,4 +97,19 @@ enum WishWordTable {
         urban usage usual valid value video visit vital voice waste watch water wheel which whole whose
         woman women world worry worse worst worth would wound wrong young youth
         """
+}
+
+extension WishWordTable {
+    private static let wishes: PhraseSet = {
+        var wishes = PhraseSet(capacity: 64)
+        for name in unmeasured.fields(separatedBy: ",", "\n") {
+            wishes.insert(PhraseHash(words: FoodWords(name).words))
+        }
+        return wishes
+    }()
+
+    /// Whether words are a wish of `unmeasured`.
+    static func isUnmeasured(_ words: [String]) -> Bool {
+        words.count > 1 && wishes.contains(PhraseHash(words: words))
+    }
 }
