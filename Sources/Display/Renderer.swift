@@ -114,7 +114,7 @@ extension Renderer {
 
     /// Lines to type at the first start; each finds something on a new home.
     private static let firstLines = [
-        "quick vegetarian dinner", "what can I cook with eggs and rice?", "help",
+        "soup without cream", "what can I cook with eggs and rice?", "help",
     ]
 }
 

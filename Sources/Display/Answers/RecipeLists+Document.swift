@@ -76,14 +76,14 @@ extension ResultsAnswer {
 
     /// That words were taken for slips, and for which.
     private var slip: String? {
-        guard let offer, offer.isTaken, loaded > 0 else { return nil }
+        guard let offer, offer.isTaken, rows.first?.number == 1 else { return nil }
         let typed = NumberWords.list(offer.corrections.map { CleanText.line($0.typed) })
         let meant = offer.query.typed.clean
         return "Nothing found for \(typed). Did you mean: \(meant) (\(offer.total))"
     }
 
     fileprivate var heading: String {
-        let words = query.words.clean + (query.sort == .title ? ", by title" : "")
+        let words = queryOfRows.words.clean + (query.sort == .title ? ", by title" : "")
         return service == .mine ? "\(words), in your favorites" : words
     }
 

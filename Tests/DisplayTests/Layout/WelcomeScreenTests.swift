@@ -11,7 +11,7 @@ struct WelcomeScreenTests {
         #expect(
             renderer().text(of: welcome) == """
                 257 recipes from 49 kitchens, no network needed. Type what you have:
-                  quick vegetarian dinner
+                  soup without cream
                   what can I cook with eggs and rice?
                   help
 
@@ -27,7 +27,7 @@ struct WelcomeScreenTests {
 
     @Test func itIsSpokenInSentences() {
         let text = renderer(accessible: true).text(of: welcome)
-        #expect(text.contains("no network needed.\nYou can type: quick vegetarian dinner"))
+        #expect(text.contains("no network needed.\nYou can type: soup without cream"))
     }
 
     @Test(arguments: [20, 30, 40, 60, 80, 160], [false, true])
@@ -36,7 +36,7 @@ struct WelcomeScreenTests {
         let lines = text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= width }, "\(text)")
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("quick vegetarian dinner"))
+        #expect(words.contains("soup without cream"))
         #expect(words.contains("what can I cook with eggs and rice?"))
     }
 

@@ -16,6 +16,8 @@ struct ExampleTests {
 
     /// What has to be so before an example makes sense.
     private static let before: [String: [String]] = [
+        "backup": ["search leek", "fav 1"],
+        "restore": ["search leek", "fav 1", "backup kitchen.sqlite"],
         "cookbook": ["import recipes.json", "create soup.cook"],
         "drop": ["search garlic onion basil minutes:90"],
         "favs": ["search leek", "fav 1-2", "tag 1 quick"],
