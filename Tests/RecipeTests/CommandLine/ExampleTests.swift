@@ -17,7 +17,9 @@ struct ExampleTests {
     /// What has to be so before an example makes sense.
     private static let before: [String: [String]] = [
         "backup": ["search leek", "fav 1"],
-        "restore": ["search leek", "fav 1", "backup kitchen.sqlite"],
+        "restore": [
+            "search leek", "fav 1", "backup kitchen.sqlite", "restore kitchen.sqlite --force",
+        ],
         "cookbook": ["import recipes.json", "create soup.cook"],
         "drop": ["search garlic onion basil minutes:90"],
         "favs": ["search leek", "fav 1-2", "tag 1 quick"],
@@ -40,9 +42,10 @@ struct ExampleTests {
         "unalias quick": ["alias quick = search minutes:30"], "shop done milk": ["shop add milk"],
     ]
 
-    /// Examples that need the web, a service or words of a script, or something to fail first.
+    /// Examples that need the web, a service, words of a script, an answer or something to fail first.
     private static func isElsewhere(_ command: String, _ line: String) -> Bool {
-        line.contains("://") || line.contains("$") || ["picture", "retry", "!"].contains(command)
+        line.contains("://") || line.contains("$") || line == "restore kitchen.sqlite"
+            || ["picture", "retry", "!"].contains(command)
     }
 
     /// Commands that only the prompt or only scripts have.
