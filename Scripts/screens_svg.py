@@ -167,3 +167,30 @@ def svg(rows, columns, theme, about):
             f' viewBox="0 0 {wide:.0f} {high}" role="img">\n<title>{html.escape(about)}</title>\n'
             f'<rect width="100%" height="100%" rx="8" fill="{ground}"/>\n'
             f'<g font-family="{FONT}" font-size="{SIZE}" xml:space="preserve">\n{body}</g>\n</svg>\n')
+
+
+def film(frames, columns, theme, about):
+    """Screens one after another, each for so many seconds, as one SVG that moves by itself.
+
+    `frames` are pairs of rows and seconds. Where nothing may move, the last screen stands still.
+    """
+    high = max(len(rows) for rows, _ in frames)
+    frames = [(rows + [""] * (high - len(rows)), seconds) for rows, seconds in frames]
+    total = sum(seconds for _, seconds in frames)
+    whole = svg(frames[-1][0], columns, theme, about)
+    head, last = whole.split("<g font-family", 1)
+    rules, groups, start = [], [], 0
+    for place, (rows, seconds) in enumerate(frames):
+        inner = svg(rows, columns, theme, about).split("<g font-family", 1)[1]
+        inner = "<g font-family" + inner.rsplit("</svg>", 1)[0]
+        groups.append(f'<g class="f" style="animation-name:f{place}">{inner}</g>')
+        begin, end = 100 * start / total, 100 * (start + seconds) / total
+        rules.append(f"@keyframes f{place}{{0%,{begin:.3f}%{{visibility:"
+                     f"{'visible' if place == 0 else 'hidden'}}}{begin + 0.001:.3f}%,{end:.3f}%"
+                     f"{{visibility:visible}}{min(end + 0.001, 100):.3f}%,100%{{visibility:"
+                     f"{'visible' if place == len(frames) - 1 else 'hidden'}}}}}")
+        start += seconds
+    style = (f".f{{visibility:hidden;animation:{total:.1f}s step-end infinite}}"
+             ".f:last-of-type{visibility:visible}"
+             "@media(prefers-reduced-motion){.f{animation:none}}" + "".join(rules))
+    return f"{head}<style>{style}</style>\n{''.join(groups)}</svg>\n"
