@@ -47,6 +47,20 @@ struct CommandReadingTests {
     }
 
     @Test(arguments: [
+        ("note 3 the kids loved it", "note 3 the kids loved it"),
+        ("note it it needs salt", "note it it needs salt"),
+        ("note the second one needs salt", "note 2 needs salt"),
+        ("note 3 this is good", "note 3 this is good"),
+        ("tag 2 and 3 quick", "tag 2,3 quick"),
+        ("fav one and three", "fav 1,3"),
+        ("search -fish", "search -fish"),
+        ("buy what I need for 2", "shop add 2"),
+    ])
+    func wordsAfterARecipeAndOthersKeepTheirMeaning(line: String, means: String) {
+        #expect(PromptReading.meaning(line, in: "opened") == means)
+    }
+
+    @Test(arguments: [
         ("number", "7", "open 7"),
         ("ordinal in digits", "3rd one", "open 3"),
         ("the last one", "the last one please", "open last"),

@@ -145,38 +145,38 @@ extension EverydayLines {
         guide | opened | ok lets cook | guide
         guide | opened | take me through it | guide
         guide | opened | start cooking | guide
-        guide | guide | ok done, next | guide
-        guide | guide | and then | guide
+        guide | guide | ok done, next | guide next
+        guide | guide | and then | guide next
         guide | guide | say that again please | guide again
         guide | guide | sorry what was that | guide again
         guide | guide | go back a step | guide back
-        guide | guide | whats next | guide
+        guide | guide | whats next | guide next
         guide | results | walk me through number 2 | guide 2
         guide | results | cook the third one with me | guide 3
         guide | opened | step by step please | guide
-        guide | guide | carry on | guide
+        guide | guide | carry on | guide next
         guide | guide | repeat | guide again
         guide | guide | step 4 | guide 4
         guide | guide | how long does this take | error
-        guide | guide | next step please | guide
+        guide | guide | next step please | guide next
         guide | guide | what was the step before | guide back
         guide | opened | begin | guide
         guide | opened | cook along | guide
         guide | opened | lets make this | guide it
         guide | opened | whats the first step | guide
-        guide | guide | ok next | guide
-        guide | guide | what do i do now | guide
-        guide | guide | go on | guide
+        guide | guide | ok next | guide next
+        guide | guide | what do i do now | guide next
+        guide | guide | go on | guide next
         guide | guide | read that again | guide again
         guide | guide | one more time | guide again
         guide | guide | hang on, go back | guide back
         guide | guide | last step again | guide back
-        guide | guide | i've done that | guide
-        guide | guide | moving on | guide
+        guide | guide | i've done that | guide next
+        guide | guide | moving on | guide next
         guide | opened | ready to cook | guide
         guide | opened | show me one step at a time | guide
-        guide | guide | next one | guide
-        guide | guide | and now | guide
+        guide | guide | next one | guide next
+        guide | guide | and now | guide next
         guide | guide | back one | guide back
         guide | guide | repeat that please | guide again
         guide | guide | skip | error

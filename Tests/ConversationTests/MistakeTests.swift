@@ -201,9 +201,7 @@ struct MistakeTests {
     func options(test: Case) { check(test) }
 
     @Test(arguments: [
-        Case("only exclusions", "search ⟦-onion no garlic⟧", .term(.nothingToLookFor)),
         Case("only small words", "search ⟦any recipes⟧", .term(.nothingToLookFor)),
-        Case("bare exclusions", "⟦-onion⟧", .term(.nothingToLookFor)),
         Case("lonely minus", "search garlic ⟦-⟧ onion", .term(.empty)),
         Case("empty quote", "search ⟦\"\"⟧ onion", .term(.empty)),
         Case("a mark for directions alone", "search ⟦\u{202E}⟧ onion", .term(.empty)),

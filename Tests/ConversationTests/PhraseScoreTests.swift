@@ -1,9 +1,11 @@
 import Foundation
+import RecipeModel
 import Testing
 
 @testable import Conversation
 
-/// How many of the lines in tables beside the package are understood; skipped where there are none.
+/// How many of the lines in tables beside the package become the command that they mean, read as
+/// the prompt reads them: commands, references, sentences, bare foods. Skipped where there are none.
 ///
 /// `Scripts/score-phrases` runs it and shows what it prints. A table has the columns id, context,
 /// said and means, parted by tabs; the id names the group, and `-hard` ends a hard one.
@@ -58,7 +60,7 @@ struct PhraseScoreTests {
             let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
                 .map(String.init)
             guard fields.count == 4 else { continue }
-            let got = SpokenScene.meaning(fields[2], in: fields[1])
+            let got = PromptReading.meaning(fields[2], in: fields[1])
             all.count(got, wanted: fields[3])
             if fields[0].hasSuffix("-hard") { hard.count(got, wanted: fields[3]) }
             let group = fields[0].prefix { !$0.isNumber }
@@ -73,10 +75,97 @@ struct PhraseScoreTests {
     }
 }
 
-/// The places of the tables, with a full table of commands.
+/// What becomes of a line at the prompt, by every rule of the reading order.
+enum PromptReading {
+    static func meaning(_ line: String, in place: String) -> String {
+        let context = context(place)
+        let source = SourceLine(line)
+        guard let statements = try? StatementReader(mode: .prompt).statements(in: source),
+            let commands = try? statements.flatMap({ try $0.commands(in: context) }),
+            !commands.isEmpty
+        else { return "error" }
+        var names = NamedRecipes(place: place)
+        for command in commands where !names.has(allOf: command) { return "error" }
+        return commands.map { CommandText.canonical(of: $0) }.joined(separator: " ; ")
+    }
+
+    private static func context(_ place: String) -> ConversationContext {
+        let spoken = SpokenScene.context(place)
+        var scene = ConversationScene(
+            list: spoken.list == .results
+                ? .results : spoken.list == .favorites ? .favorites : .nothing,
+            resultCount: spoken.resultCount,
+            favoriteCount: spoken.favoriteCount,
+            services: spoken.services.compactMap { ServiceName(rawValue: $0) },
+            settings: spoken.settings.map { .init(key: $0.key, words: $0.value) }
+        )
+        if spoken.hasQuery {
+            scene.query = RecipeQuery(spoken.queryTerms.map { .has(Term($0)) })
+        }
+        if spoken.hasNamed { scene.it = .opened(title: "Cheese toast") }
+        scene.isGuiding = spoken.isGuiding
+        return ConversationContext(
+            table: ShellTable.whole,
+            scene: scene,
+            spokenLanguage: PlainWords()
+        )
+    }
+}
+
+/// Whether a command's recipes are there: a command that runs asks that first, and is an error else.
+private struct NamedRecipes {
+    private let context: SpokenContext
+    private var hasNamed: Bool
+    private var isOpenEnded = false
+
+    init(place: String) {
+        context = SpokenScene.context(place)
+        hasNamed = context.hasNamed
+    }
+
+    mutating func has(allOf command: Command) -> Bool {
+        if let setting = command.value as? SetCommand {
+            return setting.key.map { context.settings[$0] != nil } ?? true
+        }
+        // What a search of the same line finds is not known here.
+        if command.value is SearchCommand || command.value is CookCommand { isOpenEnded = true }
+        if command.value is ShopCommand { hasNamed = true }
+        let syntax = type(of: command.value).signature
+        guard let kind = syntax.arguments.first?.kind,
+            [.references, .recipePlace, .referencesAndFile].contains(kind), !isOpenEnded
+        else { return true }
+        let words = CommandText.canonical(of: command).split(separator: " ").dropFirst()
+        let named = words.prefix { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",") }
+        let isThere = named.allSatisfy { word in
+            switch ParsedReference(String(word)) {
+            case .number(let number, let list): number >= 1 && number <= count(of: list)
+            case .range(let first, let last, let list): first >= 1 && last <= count(of: list)
+            case .other(.it): hasNamed
+            case .other(.last), .other(.all): count(of: .shown) > 0
+            case .other, nil: true
+            }
+        }
+        if isThere, !named.isEmpty { hasNamed = true }
+        return isThere
+    }
+
+    private func count(of list: Reference.List) -> Int {
+        switch list {
+        case .results: context.resultCount
+        case .favorites: context.favoriteCount
+        case .shown: context.shownCount
+        }
+    }
+}
+
+/// The places of the tables, with a full table of commands, and the grammar by itself.
 enum SpokenScene {
     static func meaning(_ line: String, in place: String) -> String {
-        switch SpokenGrammar(context: context(place)).meaning(of: line) {
+        text(of: SpokenGrammar(context: context(place)).meaning(of: line))
+    }
+
+    static func text(of meaning: SpokenMeaning) -> String {
+        switch meaning {
         case .commands(let commands): commands.map(\.text).joined(separator: " ; ")
         case .either, .noSuchRecipe, .notUnderstood: "error"
         }

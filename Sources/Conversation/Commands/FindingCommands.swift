@@ -115,7 +115,7 @@ extension CommandArgument {
         _ terms: CommandField<Value, [Condition]>,
         _ isMine: CommandField<Value, Bool>
     ) -> CommandArgument {
-        let wanted = CommandArgument.terms(terms, wantsWish: true)
+        let wanted = CommandArgument.terms(terms)
         let any = CommandArgument.terms(terms, isRequired: false)
         return CommandArgument(
             shape: ArgumentShape(.terms, "TERM…"),

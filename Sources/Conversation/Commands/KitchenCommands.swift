@@ -152,17 +152,14 @@ extension CommandArgument {
             read: { reader, value throws(Mistake) in
                 guard !reader.words.isEmpty else { throw reader.missing() }
                 let references = ReferenceReader(source: reader.source)
-                for count in stride(from: min(reader.words.count, 8), to: 0, by: -1) {
-                    let leading = Array(reader.words.prefix(count))
-                    guard let read = try? references.references(in: leading), !read.isEmpty else {
-                        continue
-                    }
-                    reader.words = reader.words.dropFirst(count)
-                    for reference in read { reader.places.add(field, at: reference.span) }
-                    value[keyPath: field] = read.map(\.content)
+                guard let count = references.leadingCount(in: Array(reader.words)) else {
+                    _ = try references.references(in: Array(reader.words.prefix(1)))
                     return
                 }
-                _ = try references.references(in: Array(reader.words.prefix(1)))
+                let read = try references.references(in: Array(reader.words.prefix(count)))
+                reader.words = reader.words.dropFirst(count)
+                for reference in read { reader.places.add(field, at: reference.span) }
+                value[keyPath: field] = read.map(\.content)
             },
             write: { value, _ in
                 let references = value[keyPath: field]

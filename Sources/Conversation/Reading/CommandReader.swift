@@ -82,7 +82,10 @@ extension CommandReader {
             let typed = try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
             // `search something with leeks please` is a sentence that terms would take apart.
             let isMine = (typed.value as? SearchCommand)?.isMine == true
-            if type.takesFreeWords, !isMine, words.allSatisfy(\.isPlainlySaid),
+            // `buy what I need for 2` names nothing to buy by itself.
+            let isBareShop =
+                (typed.value as? ShopCommand)?.action == nil && type == ShopCommand.self
+            if type.takesFreeWords || isBareShop, !isMine, words.allSatisfy(\.isPlainlySaid),
                 let spoken = try? spokenCommands(),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]

@@ -33,6 +33,43 @@ struct ReferenceReader {
         !words.isEmpty && (try? references(in: words)) != nil
     }
 
+    /// How many words name recipes before other words follow; nil where the first ones don't.
+    ///
+    /// `3 this is good` names 3 alone: only a comma, `and` or `to` leads on to another one.
+    func leadingCount(in words: [Word]) -> Int? {
+        func names(_ count: Int) -> Bool {
+            count <= words.count && isReference(Array(words.prefix(count)))
+        }
+        guard var end = (1...8).first(where: names) else { return nil }
+        while end < words.count {
+            let next = words[end].lowercased
+            if ["one", "ones"].contains(next) {
+                end += 1
+            } else if ["and", "&", "to", "-", "–", ","].contains(next), names(end + 2) {
+                end += 2
+            } else if words[end - 1].text.hasSuffix(",") || next.hasPrefix(","), names(end + 1) {
+                end += 1
+            } else {
+                break
+            }
+        }
+        return end
+    }
+
+    /// The one recipe that the first words name, and how many words do it; nil where they don't.
+    ///
+    /// The words after it may be a text of their own: `3 the kids loved it`.
+    func leadingRecipe(in words: [Word]) -> (Placed<Reference>, Int)? {
+        for count in 1...6 where count <= words.count {
+            guard let read = try? references(in: Array(words.prefix(count))), read.count == 1,
+                read[0].content.isSingle
+            else { continue }
+            let hasOne = count < words.count && words[count].lowercased == "one"
+            return (read[0], hasOne ? count + 1 : count)
+        }
+        return nil
+    }
+
     /// The reference that begins at a piece, and how many pieces it takes.
     private func reference(
         at index: Int,
@@ -126,7 +163,9 @@ private struct ReferencePiece {
                 // What was quoted may have several words in it.
                 for text in shown.lowercased().split(whereSeparator: \.isWhitespace) {
                     // `the second one` has a word that means nothing, `number one` has not.
-                    let isNumber = text == "one" && before == "number"
+                    // In `one and three` it is a number as well.
+                    let isFirst = pieces.isEmpty && before.isEmpty && words.count > 2
+                    let isNumber = text == "one" && (before == "number" || isFirst)
                     let piece = ReferencePiece(
                         text: isNumber ? "1" : trimmed(text),
                         shown: shown,

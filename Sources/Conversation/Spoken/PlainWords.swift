@@ -45,13 +45,6 @@ package struct PlainWords: SpokenLanguage {
         of command: SpokenCommand,
         in context: ConversationContext
     ) -> Command? {
-        if command.name == "search", !command.arguments.isEmpty,
-            command.arguments.allSatisfy({ $0.hasPrefix("-") && !$0.hasPrefix("--") })
-        {
-            // Everything else: `without` is the command that says so.
-            let names = command.arguments.map { String($0.dropFirst()) }
-            return value(of: SpokenCommand(name: "without", arguments: names), in: context)
-        }
         guard let type = context.table.command(named: command.name) else {
             // Without a pantry to cook from, what can be made of foods is what has them.
             guard command.name == "cook", context.table.command(named: "search") != nil,
@@ -114,7 +107,9 @@ extension SpokenCommand {
     private func whole(_ text: String, foods: any FoodKnowledge) -> String {
         let words = text.split(separator: " ").map(String.init)
         guard words.count > 1, !text.hasPrefix("\""),
-            foods.lengthOfName(at: 0, in: words) != words.count
+            foods.lengthOfName(at: 0, in: words) != words.count,
+            // `leeks potatoes` are two foods.
+            words.indices.contains(where: { foods.lengthOfName(at: $0, in: words) == 0 })
         else { return text }
         return "\"\(text)\""
     }

@@ -15,6 +15,8 @@ package struct SpokenGrammar: Sendable {
     package func meaning(of text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
+        let whole = words
+        if asksAboutFood(words) { return .notUnderstood(suggestion: nil) }
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         words = softening.softened(words)
         guard !words.isEmpty else { return .notUnderstood(suggestion: nil) }
@@ -38,6 +40,14 @@ package struct SpokenGrammar: Sendable {
                 return .commands(commands)
             }
         }
+        // `cheese is ok`, whose end says something after all.
+        if whole.count > words.count, whole.count <= 30, context.commands[whole[0].text] == nil {
+            let line = SpokenLine(whole, context: context, book: book)
+            if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false) {
+                return .commands(commands)
+            }
+        }
+        if let commands = withoutPurpose(words, typed: text) { return .commands(commands) }
         if let commands = freely(words, typed: text) { return .commands(commands) }
         let framed = FramedWish(line: SpokenLine(words, context: context, book: book)).readings()
         if framed.count == 1 { return .commands(framed[0]) }
@@ -75,6 +85,21 @@ extension SpokenGrammar {
     }
 }
 
+extension SpokenGrammar {
+    /// `will it keep`, `can you cook`: a question that no command answers, although it would be
+    /// one without its first words.
+    private func asksAboutFood(_ words: [SpokenWord]) -> Bool {
+        guard words.count > 1, words.count <= 20 else { return false }
+        var matcher = RuleMatcher(
+            line: SpokenLine(words, context: context, book: book),
+            range: 0..<words.count
+        )
+        return book.questions.contains {
+            counts($0.place) && matcher.captures(of: $0.pattern) != nil
+        }
+    }
+}
+
 // MARK: - Readings
 
 extension SpokenGrammar {
@@ -103,7 +128,7 @@ extension SpokenGrammar {
         var matcher = RuleMatcher(line: line, range: 0..<line.words.count)
         let builder = RuleBuilder(line: line, typed: typed, follows: follows)
         let isNamed = line.words.first.map { context.commands[$0.text] != nil } ?? false
-        for rule in book.rules where counts(rule.place) {
+        for rule in book.rules where counts(rule.place, follows) {
             let isBare = rule.pattern.parts.count == 1 && rule.pattern.demanded.isEmpty
             // A line of foods that begins with a command's name is no search: `back bacon`.
             if isBare, isNamed || !mayBeBare { continue }
@@ -139,13 +164,16 @@ extension SpokenGrammar {
         return nil
     }
 
-    private func counts(_ place: SpokenRule.Place) -> Bool {
+    private func counts(
+        _ place: SpokenRule.Place,
+        _ follows: RuleBuilder.Follows = .nothing
+    ) -> Bool {
         switch place {
         case .anywhere: true
         case .results: context.list == .results
         case .favorites: context.list == .favorites
         case .query: context.hasQuery
-        case .opened: context.hasNamed
+        case .opened: context.hasNamed || follows == .recipe
         case .guide: context.isGuiding
         case .start: !context.hasQuery
         }
@@ -159,7 +187,16 @@ extension SpokenGrammar {
         depth: Int
     ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
         let words = line.words
-        for index in words.indices.dropFirst().dropLast() {
+        if depth == 0, let commands = asked(line, typed: typed, follows: follows) {
+            return commands
+        }
+        // `keep 1 and 3, then more`: what certainly parts two wishes comes first.
+        let places = words.indices.dropFirst().dropLast()
+        let parts = { (index: Int) in words[index].isStop || words[index].text == "then" }
+        let sure = places.filter {
+            parts($0) || words[$0].isComma && $0 + 1 < words.count && parts($0 + 1)
+        }
+        for index in sure + places.filter({ !sure.contains($0) }) {
             guard book.words(of: "JOINING").contains(words[index].id) || words[index].isMark
             else { continue }
             var next = index
@@ -168,7 +205,7 @@ extension SpokenGrammar {
             {
                 next += 1
             }
-            guard next < words.count else { break }
+            guard next < words.count else { continue }
             if index > 0,
                 book.words(of: "JOINING").contains(words[index - 1].id)
                     || words[index - 1].isMark
@@ -183,13 +220,25 @@ extension SpokenGrammar {
             else { continue }
             let rest = Array(words[next...])
             let after: RuleBuilder.Follows =
-                ["search", "cook", "and"].contains(last.name)
-                ? .search : last.arguments.isEmpty ? follows : .recipe
+                switch last.name {
+                case "search", "cook", "and": .search
+                case "pantry", "timer", "timers", "set", "units", "service": follows
+                default: last.arguments.isEmpty ? follows : .recipe
+                }
             let right = SpokenLine(rest, context: context, book: book)
             let startsAnew = last.name == "reset" || last.name == "service" || isStop
             var second = try ruled(right, typed: typed, follows: after, mayBeBare: startsAnew)
             if second == nil {
                 second = try several(right, typed: typed, follows: after, depth: depth + 1)
+            }
+            // `double it, no triple it`
+            if second == nil, rest.count > 1, rest[0].text == "no" {
+                let other = SpokenLine(Array(rest[1...]), context: context, book: book)
+                if let instead = try ruled(other, typed: typed, follows: follows, mayBeBare: false),
+                    instead.count == 1, instead[0].name == last.name
+                {
+                    return first.dropLast() + instead
+                }
             }
             if let second {
                 return second.first == last
@@ -199,24 +248,92 @@ extension SpokenGrammar {
         return nil
     }
 
-    /// Both wishes; `soup. no cream.` is one search.
+    /// What there is, and then the question: `there's leeks and cream, what can I make`.
+    private func asked(
+        _ line: SpokenLine,
+        typed: String,
+        follows: RuleBuilder.Follows
+    ) -> [SpokenCommand]? {
+        let words = line.words
+        for index in words.indices.dropFirst().dropLast().reversed() where words[index].isMark {
+            let left = SpokenLine(Array(words[..<index]), context: context, book: book)
+            let right = SpokenLine(Array(words[(index + 1)...]), context: context, book: book)
+            guard let question = try? ruled(right, typed: typed, follows: follows),
+                question.count == 1, question[0].asksWhatToCook,
+                let foods = try? ruled(left, typed: typed, follows: follows), foods.count == 1
+            else { continue }
+            let joined = SpokenGrammar.joined(foods, question)
+            if joined.count == 1 { return joined }
+        }
+        return nil
+    }
+
+    /// Both wishes; `soup. no cream.` is one search, `I've got leeks, what can I make` cooks leeks.
     private static func joined(
         _ first: [SpokenCommand],
         _ second: [SpokenCommand]
     ) -> [SpokenCommand] {
-        // `what's for tea? there's ham left`
-        if first.last == SpokenCommand(name: "cook"), let next = second.first,
-            next.name == "pantry", next.arguments.first == "add"
-        {
-            let cook = SpokenCommand(name: "cook", arguments: Array(next.arguments.dropFirst()))
-            return first.dropLast() + [cook] + second.dropFirst()
+        if second.count > 1 { return second.reduce(first) { joined($0, [$1]) } }
+        guard var last = first.last, var next = second.first else { return first + second }
+        let isWish = { (command: SpokenCommand) in ["search", "cook"].contains(command.name) }
+        // Foods in the house beside a question what to cook, in either order.
+        if last.isAddedToPantry, next.asksWhatToCook || next.name == "help" {
+            let asked = next.name == "cook" ? next.arguments : []
+            next = SpokenCommand(name: "cook", arguments: last.arguments.dropFirst() + asked)
+            return first.dropLast() + [next] + second.dropFirst()
         }
-        guard var last = first.last, ["search", "cook"].contains(last.name),
-            let next = second.first, ["search", "without"].contains(next.name),
-            next.name == "without" || next.arguments.allSatisfy({ $0.hasPrefix("-") })
-        else { return first + second }
-        last.arguments += next.arguments.map { $0.hasPrefix("-") ? $0 : "-" + $0 }
-        return first.dropLast() + [last] + second.dropFirst()
+        if last == SpokenCommand(name: "cook"), next.isAddedToPantry {
+            last.arguments = Array(next.arguments.dropFirst())
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        if last.name == "search", next.name == "search", next.asksWhatToCook {
+            last = SpokenCommand(name: "cook", arguments: last.arguments)
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        if last.name == "cook", next == SpokenCommand(name: "cook") {
+            return first + second.dropFirst()
+        }
+        if last.onlyExcludes, next.onlyExcludes {
+            let names = { (command: SpokenCommand) in
+                command.exclusions.map { String($0.dropFirst()) }
+            }
+            let added = names(next).filter { !names(last).contains($0) }
+            last.arguments += last.name == "without" ? added : added.map { "-" + $0 }
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        // What is left out belongs to the wish beside it.
+        if isWish(last), next.onlyExcludes {
+            last.arguments += next.exclusions
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        if last.onlyExcludes, isWish(next), !next.onlyExcludes {
+            next.arguments += last.exclusions
+            return first.dropLast() + [next] + second.dropFirst()
+        }
+        return first + second
+    }
+
+    /// A clear wish before what it is for: `biscuits for the school fair`.
+    private func withoutPurpose(_ words: [SpokenWord], typed: String) -> [SpokenCommand]? {
+        let line = SpokenLine(words, context: context, book: book)
+        let purpose = book.words(of: "PURPOSE")
+        for index in words.indices.dropFirst() where purpose.contains(words[index].id) {
+            let rest = index..<words.count
+            guard rest.count > 1, rest.count <= 8,
+                rest.allSatisfy({
+                    words[$0].number == nil && words[$0].time == nil && !words[$0].isMark
+                        && !context.vocabulary.isFood(words[$0].text)
+                        && line.qualifier(at: $0) == nil && words[$0].text != "not"
+                })
+            else { continue }
+            let left = SpokenLine(Array(words[..<index]), context: context, book: book)
+            guard left.words.indices.contains(where: { left.isKnown($0) && !left.isSmall($0) }),
+                let commands = try? ruled(left, typed: typed, follows: .nothing),
+                commands.allSatisfy({ ["search", "cook", "and", "without"].contains($0.name) })
+            else { continue }
+            return commands
+        }
+        return nil
     }
 
     /// A clear wish after some talk: `it's freezing out, minestrone please`.
@@ -236,13 +353,38 @@ extension SpokenGrammar {
             }
             let rest = SpokenLine(Array(words[(index + 1)...]), context: context, book: book)
             // What is left must name something that is known.
-            let isKnown = rest.words.indices.contains { rest.isKnown($0) && !rest.isSmall($0) }
+            let isKnown = rest.words.indices.contains {
+                rest.words[$0].time != nil || rest.isKnown($0) && !rest.isSmall($0)
+            }
             if let commands = try ruled(rest, typed: typed, follows: follows, mayBeBare: isKnown) {
                 return commands
             }
         }
         return nil
     }
+}
+
+extension SpokenCommand {
+    fileprivate var isAddedToPantry: Bool {
+        name == "pantry" && arguments.first == "add" && !arguments.contains("--staple")
+    }
+
+    /// Whether it asks what to cook; a meal alone does: `ham, eggs... supper?`
+    fileprivate var asksWhatToCook: Bool {
+        name == "cook"
+            || name == "search" && arguments.count == 1
+                && ["dinner", "supper", "lunch", "tea", "tonight"].contains(arguments[0])
+    }
+
+    /// Whether it names nothing but what is to be left out.
+    fileprivate var onlyExcludes: Bool {
+        name == "without"
+            || name == "search" && !arguments.isEmpty
+                && arguments.allSatisfy { $0.hasPrefix("-") && !$0.hasPrefix("--") }
+    }
+
+    /// What it leaves out, as terms.
+    fileprivate var exclusions: [String] { arguments.map { $0.hasPrefix("-") ? $0 : "-" + $0 } }
 }
 
 // MARK: - What is not understood

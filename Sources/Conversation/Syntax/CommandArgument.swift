@@ -17,12 +17,10 @@ extension CommandArgument {
     ///
     /// - Parameters:
     ///   - beginsExcluded: Whether plain terms are conditions that must not hold, as with `without`.
-    ///   - wantsWish: Whether one of them must be something to look for.
     package static func terms(
         _ field: CommandField<Value, [Condition]>,
         isRequired: Bool = true,
-        beginsExcluded: Bool = false,
-        wantsWish: Bool = false
+        beginsExcluded: Bool = false
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.terms, "TERM…", isRequired: isRequired),
@@ -39,8 +37,7 @@ extension CommandArgument {
                     return
                 }
                 value[keyPath: field] = conditions.map(\.content)
-                let hasWish = !wantsWish || RecipeQuery(value[keyPath: field]).hasWish
-                guard hasWish, !conditions.isEmpty || !isRequired else {
+                guard !conditions.isEmpty || !isRequired else {
                     throw reader.mistake(.term(.nothingToLookFor), at: span)
                 }
                 for condition in conditions { reader.places.add(field, at: condition.span) }
@@ -85,14 +82,10 @@ extension CommandArgument {
                     return
                 }
                 let references = ReferenceReader(source: reader.source)
-                for count in stride(from: min(reader.words.count, 6), to: 0, by: -1) {
-                    let leading = Array(reader.words.prefix(count))
-                    guard let read = try? references.references(in: leading), read.count == 1,
-                        read[0].content.isSingle
-                    else { continue }
+                if let (reference, count) = references.leadingRecipe(in: Array(reader.words)) {
                     reader.words = reader.words.dropFirst(count)
-                    reader.places.add(field, at: read[0].span)
-                    value[keyPath: field] = read[0].content
+                    reader.places.add(field, at: reference.span)
+                    value[keyPath: field] = reference.content
                     return
                 }
                 if isRequired { _ = try references.references(in: Array(reader.words.prefix(1))) }

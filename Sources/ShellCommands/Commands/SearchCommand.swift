@@ -31,15 +31,22 @@ extension SearchCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let value = command.value
+        let query = await shell.query(
+            value.conditions,
+            sort: value.sort,
+            maxMissing: value.maxMissing
+        )
+        // Everything without these, where the service can list everything.
+        let service: (any RecipeService)? =
+            value.isMine
+            ? shell.ownRecipes
+            : query.hasWish
+                ? nil : try await shell.queries.service(for: command.line, listing: .everything)
         return try await shell.queries.ask(
-            await shell.query(
-                value.conditions,
-                sort: value.sort,
-                maxMissing: value.maxMissing
-            ),
+            query,
             startingAt: value.page ?? 1,
             for: command.line,
-            using: value.isMine ? shell.ownRecipes : nil,
+            using: service,
             locating: command.span
         )
     }

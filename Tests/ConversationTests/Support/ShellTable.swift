@@ -15,4 +15,15 @@ enum ShellTable {
         QuitCommand.self, RunCommand.self, RecordCommand.self, LetCommand.self,
         ExpectCommand.self,
     ])
+
+    /// The same with the kitchen and the cookbook.
+    static let whole = CommandTable(
+        all.commands + [
+            CookCommand.self, GuideCommand.self, WhyCommand.self, MissingCommand.self,
+            SimilarCommand.self, NoteCommand.self, TagCommand.self, PantryCommand.self,
+            ShopCommand.self, ScaleCommand.self, UnitsCommand.self, TimerCommand.self,
+            TimersCommand.self, ImportCommand.self, CreateCommand.self, EditCommand.self,
+            DeleteCommand.self, CookbookCommand.self,
+        ]
+    )
 }

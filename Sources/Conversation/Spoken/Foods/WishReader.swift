@@ -202,6 +202,11 @@ extension WishReader {
 extension WishReader {
     private mutating func apply(_ marker: PlacedMarker, at index: Int) -> Bool {
         if marker.kind == .free { return applyFree() }
+        // `with tofu instead of cheese` is a swap and no wish for both.
+        if marker.kind == .fresh, marker.end < line.words.count, line.words[marker.end].text == "of"
+        {
+            return false
+        }
         endItem()
         switch marker.kind {
         case .and:
@@ -223,6 +228,8 @@ extension WishReader {
             quickPlace = quickPlace ?? pieces.count
         case .narrow:
             wish.narrows = true
+            // `without nuts, and only vegetarian`
+            if !pieces.isEmpty { excludes = false }
         case .fresh:
             wish.isFresh = true
         case .buyNothing:

@@ -37,11 +37,13 @@ extension Wish {
     mutating func exclude() throws(RuleBuilder.Failure) {
         guard maxMissing == nil, wanted.allSatisfy({ !$0.isQualifier || $0.choices.count == 1 })
         else { throw .misfit }
-        let names = wanted.flatMap(\.choices).map { name in
+        // `no onion and under 30 minutes`
+        let times = wanted.filter { $0.choices[0].hasPrefix("minutes:") }
+        let names = wanted.filter { !times.contains($0) }.flatMap(\.choices).map { name in
             name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
         }
         excluded = names + excluded
-        wanted = []
+        wanted = times
     }
 
     /// Makes the last food that it names one of the title.

@@ -13,10 +13,15 @@ struct RecipePick {
             let least = shown.compactMap(\.minutes).min()
             fitting = shown.indices.filter { least != nil && shown[$0].minutes == least }
         } else {
-            guard let range = captured.first(where: { $0.capture == .foods })?.range,
+            guard
+                let range = captured.first(where: { [.foods, .known].contains($0.capture) })?.range,
                 let wish = line.wish(in: range)
             else { return [] }
-            fitting = shown.indices.filter { fits(shown[$0], wish) }
+            fitting = shown.indices.filter { place in
+                var recipe = shown[place]
+                if verb == "pick-named" { recipe.foods = [] }
+                return fits(recipe, wish)
+            }
         }
         return fitting.map { shown[$0].number }
     }

@@ -16,12 +16,15 @@ struct RuleBook: Sendable {
         turns: WordClasses.turns,
         rules: SpokenRules.all,
         markers: FoodMarkers.all,
-        free: SpokenRules.free
+        free: SpokenRules.free,
+        questions: SpokenRules.questions
     )
 
     private(set) var rules: [SpokenRule] = []
     /// Rules whose parts may stand in any order.
     private(set) var freeRules: [SpokenRule] = []
+    /// Questions that are no wishes, looked for before anything is dropped from a line.
+    private(set) var questions: [SpokenRule] = []
     private(set) var markers: [FoodMarker] = []
     /// The markers by the words that they may begin with, and those that may begin with a time.
     private var markersByWord: [Int: [Int]] = [:]
@@ -32,7 +35,14 @@ struct RuleBook: Sendable {
     /// Words that lists know to be no foods.
     private(set) var small = WordSet()
 
-    init(classes: [String], turns: String, rules: [String], markers: String, free: String) {
+    init(
+        classes: [String],
+        turns: String,
+        rules: [String],
+        markers: String,
+        free: String,
+        questions: String
+    ) {
         for line in classes.flatMap({ $0.split(separator: "\n") }) { learnClass(line) }
         for line in turns.split(separator: "\n") { learnTurn(line) }
         for line in rules.flatMap({ $0.split(separator: "\n") }) {
@@ -42,6 +52,10 @@ struct RuleBook: Sendable {
         for line in free.split(separator: "\n") {
             let learned = learned(line)
             freeRules += learned
+        }
+        for line in questions.split(separator: "\n") {
+            let learned = learned(line)
+            self.questions += learned
         }
         for line in markers.split(separator: "\n") { learnMarker(line) }
         small = self.classes["SMALL"] ?? WordSet()
@@ -126,7 +140,7 @@ struct RuleBook: Sendable {
         for part in parts {
             let isOptional = part.hasSuffix("?")
             let name = isOptional ? String(part.dropLast()) : part
-            guard let choices = turns[name] ?? RuleBook.choices(of: name) else {
+            guard let choices = turns[name] ?? choices(of: name) else {
                 rows = rows.map { $0 + [part] }
                 continue
             }
@@ -137,13 +151,14 @@ struct RuleBook: Sendable {
         return rows
     }
 
-    /// What a part with captures among its alternatives stands for: `REF|it|all`.
-    private static func choices(of name: String) -> [[String]]? {
+    /// What a part with captures or turns among its alternatives stands for: `REF|it|all`.
+    private func choices(of name: String) -> [[String]]? {
         let all = name.split(separator: "|").map(String.init)
-        let captures = all.filter { RulePattern.Capture(rawValue: $0) != nil }
-        guard all.count > 1, !captures.isEmpty else { return nil }
-        let words = all.filter { !captures.contains($0) }
-        return (words.isEmpty ? [] : [[words.joined(separator: "|")]]) + captures.map { [$0] }
+        let apart = all.filter { RulePattern.Capture(rawValue: $0) != nil || turns[$0] != nil }
+        guard all.count > 1, !apart.isEmpty else { return nil }
+        let words = all.filter { !apart.contains($0) }
+        return (words.isEmpty ? [] : [[words.joined(separator: "|")]])
+            + apart.flatMap { turns[$0] ?? [[$0]] }
     }
 
     /// The rules that a line of the table stands for.

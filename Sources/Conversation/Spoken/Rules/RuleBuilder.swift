@@ -35,8 +35,16 @@ struct RuleBuilder {
         for command in template.commands {
             switch command.name {
             case "error": throw .meaningless
-            case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title":
+            case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title",
+                "wish-without":
                 commands += try wishes(command.name, captured)
+            case "pick-named":
+                // `the soup`: the one soup of the list, else a wish for one; `the cheese ones`
+                // are several in any case.
+                guard !line.words.contains(where: { $0.text == "ones" }) else { throw .misfit }
+                let numbers = RecipePick(line: line).numbers(of: command.name, captured)
+                guard let number = numbers.first, numbers.count == 1 else { throw .misfit }
+                commands.append(SpokenCommand(name: "open", arguments: ["\(number)"]))
             case "pick", "pick-quickest":
                 let numbers = RecipePick(line: line).numbers(of: command.name, captured)
                 let picks = numbers.map { SpokenCommand(name: "open", arguments: ["\($0)"]) }
@@ -64,6 +72,10 @@ struct RuleBuilder {
             default:
                 var arguments: [String] = []
                 for part in command.parts { arguments += try self.arguments(for: part, captured) }
+                // While a step is shown, more of the guide is the next one.
+                if command.name == "guide", arguments.isEmpty, line.context.isGuiding {
+                    arguments = ["next"]
+                }
                 if command.name == "favs", arguments.first == "favs" { arguments.removeFirst() }
                 if command.name == "select" {
                     commands.append(try selection(captured))
@@ -237,6 +249,7 @@ extension RuleBuilder {
         for match in captured where [.foods, .known, .items].contains(match.capture) {
             guard var part = line.wish(in: match.range) else { throw .misfit }
             if verb.hasSuffix("mixed"), wish.isEmpty { try part.exclude() }
+            if verb == "wish-without", !wish.isEmpty { try part.exclude() }
             if verb == "title" { try part.makeTitle() }
             wish.add(part)
         }
@@ -255,7 +268,7 @@ extension RuleBuilder {
         case "cook", "cook-mixed":
             name = "cook"
         case "exclude":
-            name = hasQuery ? "without" : "search"
+            name = !hasQuery ? "search" : wish.wanted.isEmpty ? "without" : "and"
         case "narrow" where wish.isFresh && !wish.wanted.isEmpty:
             name = "search"
         case "narrow":

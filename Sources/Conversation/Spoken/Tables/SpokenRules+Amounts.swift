@@ -31,6 +31,7 @@ extension SpokenRules {
         similar|alike ones|recipes|RECIPES? -> similar it
         what is|are|else|recipes? similar|like|close to? REF -> similar {REF}
         what else is|are like REF -> similar {REF}
+        for? NUM PEOPLE and|plus NUM PEOPLE -> error
         double|2x REF? up|the|amounts|recipe|everything|quantities|ingredients|it_all|everything_up|batch? -> scale {REF|it} x2
         triple|treble REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x3
         quadruple REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x4

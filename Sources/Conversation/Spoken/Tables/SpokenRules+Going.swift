@@ -1,6 +1,11 @@
 extension SpokenRules {
     /// Pages, the list, back, undo.
     static let going = """
+        guide: which|what step|bit|one was|is that|this|it|i_on|we_on|next_to? -> guide again
+        guide: step|one|bit before|before_that|before_this|back -> guide back
+        guide: i|we? missed|forgot|did_not_hear|did_not_get|did_not_catch|lost it|that|this|you|track? bit|step|one? -> guide again
+        guide: what|and? comes|happens|is|goes|do_i_do? after|following|next this|that|it? -> guide
+        guide: i_am|we_are? done|finished|ready|through with|for? that|this|it|step|bit? -> guide
         guide: next|next_step|go_on|continue|carry_on|then|what_next|what_now|done|ok_next -> guide
         guide: previous|back|previous_step|go_back|one_back|step_back -> guide back
         guide: repeat|again|repeat_that|say_again -> guide again
@@ -14,6 +19,11 @@ extension SpokenRules {
         guide: what do|should|must|shall i|we do? now|next? -> guide
         guide: GO? back step|one|bit? -> guide back
         guide: SHOW|GO|read to? previous|last step|bit|one -> guide back
+        opened: what is next -> guide
+        results: what is next -> more
+        opened: what do|should|shall|must i|we? do first|to_start|to_begin|now -> guide
+        GO? back? to? what|where i|we was|were|had looking_at|reading|looking|before -> back
+        try? something|anything completely|totally|entirely|quite different|else|new -> reset
         what else can|could you|it|this do -> help
         more of? those|these|them|that|the_same -> more
         wipe|clear|scrap|forget everything|all|it_all and? start again|over|fresh|anew|afresh -> reset
@@ -23,7 +33,11 @@ extension SpokenRules {
         more|m|next NUM? -> more {NUM}
         SHOW|GO|load|have? more|next|further|additional|other|others NUM? PAGE? -> more {NUM}
         SHOW|GO|load|on|go_on|move_on|to? NUM? more|further|extra PAGE -> more {NUM}
-        NUM more|further|extra PAGE -> more {NUM}
+        NUM more|further|extra PAGE? -> more {NUM}
+        is that|this|it all|everything|it there|you? is|are|have|got|have_got|found|know? -> more
+        put it|that|everything|them back as|how|the_way it|they|that was|were -> undo
+        take|change|turn|set it|that|everything back as|how|the_way? it|they|that? was|were? -> undo
+        SHOW|GO|load|have|get NUM more|further|extra|others -> more {NUM}
         next NUM? PAGE -> more {NUM}
         PAGE next -> more
         rest|rest_of_them|see_the_rest|show_the_rest|remaining -> more
@@ -95,6 +109,7 @@ extension SpokenRules {
         repeat that|it|this|step|last_step|last_bit|the_step|yourself? -> guide again
         say again|that_again|it_again|that_once_more -> guide again
         come_again|what_was_that|what_did_you_say|pardon|what_was_it|read_that_again|once_more|one_more_time|what_was_that_again|sorry_what|i_did_not_catch_that|did_not_catch_that|say_what|what_was_the_last_step|what_was_the_last_bit -> guide again
+        walk|guide|talk|take|lead|coach|step through STEPS|the_recipe|everything|it_all -> guide
         walk|guide|talk|take|lead|coach|step through REF step_by_step|one_step_at_a_time? -> guide {REF}
         guide REF|it? -> guide {REF|it}
         guide back -> guide back

@@ -11,6 +11,7 @@ extension SpokenRules {
         favorite|fav|bookmark|save|star -> fav it
         REF is|goes|belongs a? keeper|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
+        favorites: TAKEOUT REF out|off|away -> unfav {REF}
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
         UNKEEP REF -> unfav {REF}
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
@@ -60,7 +61,7 @@ extension SpokenRules {
         how is REF tagged -> tag {REF}
         SHOW? tags|tag|labels on|of|for REF -> tag {REF}
         what is REF tagged with|as|under? -> tag {REF}
-        what|which|SHOW|read NOTE|note_on|did_i_note|did_i_write|did_i_say|have_i_noted|have_i_written|did_i_write_down|does|is|are|do|have|i|on|for|about|of|in|noted? have|say|did|on|for|to|about|i|down|with? REF have|say|says|got? -> note {REF}
+        what|which|SHOW|read NOTE|note_on|did_i_note|did_i_write|did_i_say|have_i_noted|have_i_written|did_i_write_down does|is|are|do|have|i|on|for|about|of|in|noted? have|say|did|on|for|to|about|i|down|with? REF have|say|says|got? -> note {REF}
         what did|have i|we note|write|say|noted|written|said|jot|jotted down? about|on|for|to|with|next_to|beside REF -> note {REF}
         what does|do|is NOTE for|on|of|about|to REF say|read? -> note {REF}
         what does|do NOTE say|read on|for|about|of REF -> note {REF}

@@ -1,6 +1,8 @@
 extension SpokenRules {
     /// What is in the house.
     static let pantry = """
+        explain|describe PANTRYHARD -> help pantry
+        got|have|has|is|are|do|does|know PRON|there? got|have|know|has? good|nice|decent|best|proper|easy? KNOWN recipe|recipes|idea|ideas -> wish {KNOWN}
         SHOW|what|READ|check|list|tell|see|open|look_in|OPEN? what|is|do|have|all|do_i_have|we? is|do|have|i|we|did|it? i|we? have|got|is|keep|left? in|at? PANTRY -> pantry list
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
         what is|are in|left|left_in|there_in PANTRY now|today? -> pantry list
@@ -43,6 +45,7 @@ extension SpokenRules {
         clear|empty|wipe|reset|delete|scrap|bin|throw_away|start everything|all|it_all|out|whole|a_new|new? from|off|on|of? SHOPLIST out|completely|again? -> shop clear
         TAKEOUT everything|all|it_all from|off|on SHOPHARD -> shop clear
         TAKEOUT ITEMS from|off|on|out_of SHOPLIST -> shop remove {ITEMS}
+        i|we do_not need ITEMS any_more|anymore|after_all? TAKEOUT|cross|strike|scratch it|them|that|those|these off|from|out? SHOPLIST -> shop remove {ITEMS}
         i|we do_not need ITEMS on|from|any_more|anymore SHOPLIST? -> shop remove {ITEMS}
         PUT|buy|need|i_need|make|get|have|send|copy|move|want|write|generate|shop everything|all|stuff|things|ingredients|what_i_need|items|all_the_ingredients|the_bits|bits|whatever_i_need|all_that|what_is_needed|what_is_missing? for|of|from|in|to|to_make|i_need_for|we_need_for|needed_for? REF in|to|on|onto|into|for|at|a|from? SHOPLIST -> shop add {REF}
         everything|all|stuff|things|ingredients|bits|what_i_need|all_the_ingredients for|of|from|in|needed_for REF on|to|onto|in|into SHOPLIST -> shop add {REF}
@@ -57,6 +60,9 @@ extension SpokenRules {
         what is|are left|still? left|still? to BUY|buy|get at|from|in? shops|shop|supermarket|store|town? -> shop list
         shop|buy|shopping list? -> shop list
         i|we am|are? going|off|popping|heading to_the_shops|to_the_shop|shopping|to_the_supermarket|to_the_store what|what_do_i_need|what_do_we_need|what_should_i_buy|what_to_buy do? i|we? need|buy? -> shop list
+        what|which|all? am|was|were|are|did i|we supposed|meant|going|planning|want to? BUY -> shop list
+        PRON? MODAL|need|have|want|going? need|have|want|go? to? shop|go_shopping|buy_things|get_things|buy_stuff for REF -> shop add {REF}
+        throw|chuck|bin SHOPLIST|list away|out? -> shop clear
         shop add REF -> shop add {REF}
         shop done ITEMS -> shop done {ITEMS}
         shop remove ITEMS -> shop remove {ITEMS}
@@ -65,12 +71,13 @@ extension SpokenRules {
 
     /// Timers.
     static let timers = """
-        TIMERSET|new? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
+        set|start|run|count TIME on|down|from_now? -> timer {TIME}
+        TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
         REMIND in|after|when|for|once TIME -> timer {TIME}
         how much|long|many time|minutes|longer|seconds? is|has|does|do|until|till|to|left|are|remaining|have? there|i|it? left|to_go|remaining|go|have|got? on|for|of|until|till|in|does? the? WORDS? TIMER has|have|is|got|rings|goes_off|ring|left|is_done|finishes|going|end|goes? left|got|to_go|off|going? -> timers
         what|which|how_many|any|are|is|SHOW|list|check|READ|see TIMER|timers are|have|is|do|there|running|any|going|on|i|set? i|we|there|got|running|timers? have|running|set|going|on|left|active|ticking? -> timers
         what|which|how_many|any|are|SHOW|list|check|READ|see|is|how? is|are|there|any|the|my|all|a? timers|timer running|going|doing|on|active|ticking|set|status|still_running|left? -> timers
-        how many|much minutes|time|longer left|to_go|remaining on|for|of WORDS -> timers
+        how many|much minutes|time|longer|seconds left|to_go|remaining? on|for|of|until|till WORDS done|ready? -> timers
         timers|timer -> timers
         when does|will|is WORDS? TIMER go_off|ring|end|done|finish|finished|up|go -> timers
         how long left|to_go|have_i_got|do_i_have|is_left -> timers
@@ -80,14 +87,15 @@ extension SpokenRules {
         STOP WORDS TIMER -> timers stop {WORDS}
         STOP TIMER for|on|called|named|of WORDS -> timers stop {WORDS}
         timers stop WORDS? -> timers stop {WORDS}
-        TIMERSET|new TIMER for TIME|NUM? TIME for|called|named|labelled|on|to_boil|to_cook|label WORDS -> timer {TIME} {WORDS}
-        TIMERSET|new TIMER for|called|named|on WORDS for|of|to|at|: TIME -> timer {TIME} {WORDS}
-        TIMERSET|new TIME TIMER for|called|named|on|labelled WORDS -> timer {TIME} {WORDS}
-        TIMERSET|new WORDS TIMER for|to|of|at|on|with? TIME -> timer {TIME} {WORDS}
-        TIMERSET|new? TIMER for|to|of|at|on|: ? TIME for|from_now? -> timer {TIME}
-        TIMERSET|new? TIMER for|to|of|at|on|:|in? TIME from_now|on|long|timer|from? now? -> timer {TIME}
-        TIMERSET|new? TIME TIMER|on_the_timer|on_the_clock|countdown -> timer {TIME}
-        TIMERSET|new? TIME for|on|called|timer|timer_for WORDS -> timer {TIME} {WORDS}
+        TIMERSET|new|another|a_second|a_third TIMER for TIME|NUM? TIME for|called|named|labelled|on|to_boil|to_cook|label WORDS -> timer {TIME} {WORDS}
+        TIMERSET|new|another|a_second|a_third? TIMER for|of? TIME WORDS -> timer {TIME} {WORDS}
+        TIMERSET|new|another|a_second|a_third TIMER for|called|named|on WORDS for|of|to|at|: TIME -> timer {TIME} {WORDS}
+        TIMERSET|new|another|a_second|a_third TIME TIMER for|called|named|on|labelled WORDS -> timer {TIME} {WORDS}
+        TIMERSET|new|another|a_second|a_third WORDS TIMER for|to|of|at|on|with? TIME -> timer {TIME} {WORDS}
+        TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|: ? TIME for|from_now? -> timer {TIME}
+        TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|in? TIME from_now|on|long|timer|from? now? -> timer {TIME}
+        TIMERSET|new|another|a_second|a_third? TIME TIMER|on_the_timer|on_the_clock|countdown -> timer {TIME}
+        TIMERSET|new|another|a_second|a_third? TIME for|on|called|timer|timer_for WORDS -> timer {TIME} {WORDS}
         time|count|countdown|count_down|timer|t TIME from_now|down|for_me|from? -> timer {TIME}
         count down|for|to? TIME -> timer {TIME}
         time WORDS for TIME -> timer {TIME} {WORDS}

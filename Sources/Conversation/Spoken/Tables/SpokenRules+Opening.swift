@@ -4,7 +4,12 @@ extension SpokenRules {
         results: favorite REF -> fav {REF}
         OPEN? the one|recipe|dish|other_one with|that_has|that_uses|without|using|has FOODS in_it|in? -> pick {FOODS}
         OPEN? the FOODS one|recipe|dish -> pick {FOODS}
+        OPEN? the|that KNOWN -> pick-named {KNOWN}
+        open|read KNOWN -> pick-named {KNOWN}
         OPEN? the quickest|fastest|shortest one|recipe|dish? -> pick-quickest
+        OPEN? the? nice|good|best|tasty|easy|other|right|same|cheap|cheapest|easiest|nicest|healthy|healthiest|simple|simplest|wrong|one one -> error
+        no|option|choice|entry|item|row REF -> select {REF}
+        opened: OPEN|READ the|that|this? recipe|page|whole_thing|whole_recipe|all_of_it out|again|to_me|aloud|out_loud? -> open it
         REF -> select {REF}
         what is|was|are|were in|inside REF again|once_more? -> open {REF} --ingredients
         opened: it|that|this looks|sounds|seems|is|was really|rather|pretty|quite|so|very? good|nice|great|tasty|lovely|yummy|interesting|fine|perfect|delicious|awful|bad|amazing|gorgeous -> error
@@ -13,6 +18,8 @@ extension SpokenRules {
         opened: take|go|bring|get back to recipe|it|that|this|that_recipe -> open it
         SHOW|READ|tell what is|goes|went in|inside|into REF -> open {REF} --ingredients
         what|which STEPS does|do|are|has|is REF have|need|take|got? -> open {REF} --steps
+        what is|does REF look|looks|looking like -> picture {REF}
+        what do|does|should|must i|we|you|they? put|throw|go|goes in|into REF -> open {REF} --ingredients
         compare REF -> list {REF}
         opened: what goes|is|all_goes in|inside|into there|here? -> open it --ingredients
         what does|do|will|would the|a? finished|end|final? dish|result|thing|product|article look like -> picture it

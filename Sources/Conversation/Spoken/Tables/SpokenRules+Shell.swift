@@ -18,7 +18,7 @@ extension SpokenRules {
         service|services -> service
         where can|could|do|should i|you|we search|look|find|get recipes|things|from|in? -> service
         where do|are|does|did these|the|your|you|recipes|they|get? recipes|they|the_recipes|them? come|get|from|coming recipes|them|from? from? -> service
-        search|ask|look|find|check|try|query|see|get|browse|go in|on|at|with|through|for|to|up_on|using|over_at? SERVICE services|sites|of_them? for|about|to_find|and_search_for|and_find|and_look_for|if_it_has|has|for_some|to_search_for|to_look_for|and_get|what_it_has_on FOODS -> search {FOODS} --service {SERVICE}
+        search|ask|have_a_look|take_a_look|look|find|check|try|query|see|get|browse|go in|on|at|with|through|for|to|up_on|using|over_at? SERVICE services|sites|of_them? for|about|to_find|and_search_for|and_find|and_look_for|if_it_has|has|for_some|to_search_for|to_look_for|and_get|what_it_has_on FOODS -> search {FOODS} --service {SERVICE}
         SERVICE for? FOODS -> search {FOODS} --service {SERVICE}
         search|find|look|get|look_up|s|see|show|i_want|SHOW for|recipes|recipe|me? FOODS on|in|at|from|with|using|via|over_at|through SERVICE -> search {FOODS} --service {SERVICE}
         FOODS on|from|at|via|using|through SERVICE -> search {FOODS} --service {SERVICE}
@@ -30,6 +30,10 @@ extension SpokenRules {
         create|new|write|add|make|type|enter|start|compose|put|record|invent|i_want_to_write my|a|an|own|in|up|down|new|of? own|new|recipe|recipe_of_my_own|of_my_own recipe|of_my_own|recipe_of_my_own|one|dish|recipes|myself? -> create
         create|write_my_own|write_a_recipe|add_a_recipe|my_own_recipe|new_recipe|write_my_own_recipe|add_my_own_recipe|make_my_own_recipe|i_have_a_recipe_of_my_own -> create
         how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND work|used|command|feature|done|things? -> help {COMMAND}
+        how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? SHOPHARD work|works|used? -> help shop
+        how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? PANTRYHARD work|works|used? -> help pantry
+        search|look|ask|try|find everywhere|anywhere|all_services|every_service|all_the_services|all_of_the_services|all_sites|every_site|all_over for? FOODS -> search {FOODS} --service all
+        PRON? need|want|could_use|could_do_with|give some|any|a_bit_of|a_little|more? help|assistance -> help
         how|what do|does|is|are|can COMMAND work|do|mean|for|command|about|good_for? -> help {COMMAND}
         what is COMMAND for -> help {COMMAND}
         what can you do -> help
@@ -70,10 +74,10 @@ extension SpokenRules {
         SETTO off SETTING mode|setting? -> setting-off {SETTING}
         SETTO on SETTING mode|setting? -> setting-on {SETTING}
         SETTO off|no|without SETTING mode|setting? -> setting-off {SETTING}
-        no|disable|hide|without|do_not_show|stop_showing|i_do_not_want|switch_off|turn_off|kill|drop SETTING mode|please|any_more? -> setting-off {SETTING}
+        no_more|no|disable|hide|without|do_not_show|stop_showing|i_do_not_want|switch_off|turn_off|kill|drop SETTING mode|please|any_more? -> setting-off {SETTING}
         enable|activate|show|switch_on|turn_on|with|i_want SETTING mode? -> setting-on {SETTING}
-        SETTO|i_want|use|go? to? dark mode|theme|colours|colors|screen on? -> set theme dark
-        SETTO|i_want|use|go? to? light mode|theme|colours|colors|screen on? -> set theme light
+        SETTO|i_want|use|go? it|everything|screen|to? dark mode|theme|colours|colors|screen on? -> set theme dark
+        SETTO|i_want|use|go? it|everything|screen|to? light mode|theme|colours|colors|screen on? -> set theme light
         what did|have i typed|type|say|said|ask|asked|search|searched|enter|entered for? before|earlier|so_far|last -> history
         SETTO|the|a|i_want|use|to|i_prefer|go|GO|give|have|it_is_too|make_it|make|i_like? to|it|a|the|everything|in|into|screen? WORDS SETTING mode|please|setting|layout|style? -> setting-value {SETTING} {WORDS}
         set SETTING WORDS -> setting {SETTING} {WORDS}

@@ -2,6 +2,17 @@ extension SpokenRules {
     /// Foods to cook with and dishes to look for.
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
+        what|how about? if PRON have|had|got|has|only_have|only_had|just_have ITEMS -> cook {ITEMS}
+        in? PANTRY there_is|there_are|i_have|we_have|i_have_got|we_have_got|is|are ITEMS -> pantry add {ITEMS}
+        i|we? opened|looked_in|checked|looked_at|open PANTRY and|, there_is|there_are|i_have|i_found|found|i_see|saw|i_saw ITEMS -> pantry add {ITEMS}
+        what can|could|do|have|would you show|offer|suggest|recommend|give|got|find that? is|are? KNOWN -> wish {KNOWN}
+        WHATIHAVE is|are ITEMS -> pantry add {ITEMS}
+        PANTRY has|have|contains|holds|is_full_of|has_only|only_has|has_got ITEMS in|left? -> pantry add {ITEMS}
+        FOODS for a|an|someone|somebody|people|guests|those|EATER? with|who_has|who_have? a|an? FOODS allergy|intolerance|allergies -> wish-without {FOODS} {FOODS2}
+        SHOW|WISH? for a|an|someone|somebody|people|guests|those|EATER who|that|with? has|have? a|an? FOODS allergy|intolerance|allergies -> exclude {FOODS}
+        SHOW|WISH? for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> exclude {FOODS}
+        FOODS to_go_with|to_serve_with|to_go_alongside|to_accompany|alongside KNOWN -> wish {FOODS} {KNOWN}
+        FOODS for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> wish-without {FOODS} {FOODS2}
         PRON? have? got any|anything with? FOODS -> wish {FOODS}
         what is the|that? RECIPES|dish|one|thing with|using|made_of|made_from FOODS -> wish {FOODS}
         do|did|would|does you really? like|love|eat|fancy|want|prefer|hate|enjoy FOODS -> error
@@ -34,6 +45,10 @@ extension SpokenRules {
         no_more_than|no_longer_than|not_more_than|not_longer_than|in|with_only TIME -> wish
         COOKQ USING? WHATIHAVE in|left|PANTRY|at|home|already|got|lying_around? -> cook
         COOKQ USING? what? i|we? have|got in|left|PANTRY|at|home|already|lying_around? -> cook
+        COOKQ that? uses|using|with|from only|just? WHATIHAVE|what_i_have|what_we_have|what_i_have_got|what_we_have_got -> cook
+        say|tell|decide what to? cook|make|eat -> cook
+        any ideas|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
+        SHOW what|whatever|anything|something PRON MODAL MAKE for? MEAL? -> cook
         COOKQ -> cook
         PRON? have? no clue|idea|inspiration what|what_to|for MAKE|to? to|for|have|eat|cook|make? MEAL? -> cook
         no clue|idea|inspiration what|for|about to? MAKE? for? MEAL? -> cook
@@ -52,6 +67,10 @@ extension SpokenRules {
         recipe|recipes|RECIPES for|with? FOODS -> wish {FOODS}
         RECIPES|ideas to USEUP FOODS -> cook {FOODS}
         NEEDUSE|ideas|RECIPES to? USEUP FOODS -> cook {FOODS}
+        something|anything|RECIPES|ideas|a_way|ways to use FOODS -> cook {FOODS}
+        EATER used_to|always|often MAKE|made FOODS do|have|got|is|can? you|there? have|got|find|know? it|that|one|any|this|anything? like? it|that? -> wish {FOODS}
+        SHOW what|whatever|anything|something PRON MODAL MAKE USING FOODS -> cook {FOODS}
+        dinner|lunch|supper|tea|a_meal|a_dinner from|using|out_of FOODS -> cook {FOODS}
         COOKQ USING? FOODS -> cook {FOODS}
         FOODS COOKQ USING? FOODS -> cook {FOODS} {FOODS2}
         COOKQ USING FOODS USING? FOODS -> cook {FOODS}

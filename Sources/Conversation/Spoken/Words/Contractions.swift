@@ -13,7 +13,7 @@ enum Contractions {
 
     private static let always = table(
         """
-        whats: what is, whatve: what have, whatre: what are, whatll: what will, whatd: what did
+        whats: what is, wots: what is, wats: what is, whatve: what have, whatre: what are, whatll: what will, whatd: what did
         wheres: where is, whens: when is, whos: who is, hows: how is, howd: how did, whys: why is
         thats: that is, thatll: that will, theres: there is, therere: there are, heres: here is
         its: it is, itll: it will, itd: it would, lets: let us, im: i am, ive: i have
@@ -42,6 +42,10 @@ enum Contractions {
         ingredents: ingredients, ingrediants: ingredients, ingridients: ingredients
         veggie: vegetarian, veggies: vegetables, vego: vegetarian, alot: a lot, aswell: as well
         yumm: yum, noone: nobody, everythings: everything is, smthing: something
+        kan: can, wit: with, wif: with, wid: with, cud: could, wud: would, shud: should, da: the
+        dis: this, dat: that, dese: these, giv: give, luv: love, liek: like, ad: add, tha: the
+        sumthing: something, sumfin: something, anyfing: anything, nuffin: nothing, wer: where
+        numero: number, nr: number, nummer: number, ma: my, wich: which, whit: with, fer: for
         hadda: had to, oughta: ought to, shoulda: should
         """
     )

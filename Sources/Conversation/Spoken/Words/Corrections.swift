@@ -11,6 +11,7 @@ struct Corrections {
                 end = found
             } else if words[index].text == "no", words[index - 1].isComma,
                 words[index + 1].isComma
+                    || corrects(Array(words[(index + 1)...]), words[..<index])
             {
                 end = index + 1
             }
@@ -28,6 +29,14 @@ struct Corrections {
             return applied(to: replaced(left, right), context: context)
         }
         return words
+    }
+
+    /// Whether words begin with a number or a time, and one of its kind was said before:
+    /// `for 4, no 6`.
+    private func corrects(_ words: [SpokenWord], _ said: ArraySlice<SpokenWord>) -> Bool {
+        guard let word = words.first(where: { $0.text != "the" }) else { return false }
+        return word.number != nil && said.contains { $0.number != nil }
+            || word.time != nil && said.contains { $0.time != nil }
     }
 
     /// The left part with the last thing of its kind replaced by what the right part begins with.

@@ -9,7 +9,7 @@ struct SlipRepair {
         guard words.count <= 60 else { return words }
         return words.map { word in
             guard word.id == nil, word.number == nil, word.time == nil, !word.isQuoted,
-                !word.isMark, !word.isExcluded, word.text.count > 3, word.text.count < 14,
+                !word.isMark, !word.isExcluded, word.text.count > 2, word.text.count < 14,
                 !vocabulary.isKnown(word.text), let meant = closest(to: word.text)
             else { return word }
             var mended = word
@@ -21,6 +21,17 @@ struct SlipRepair {
 
     private func closest(to text: String) -> String? {
         let letters = text.sorted()
+        if text.count == 3 {
+            return SlipRepair.short.first { $0.sorted() == letters }
+                // `shw`, `mke`: a vowel is missing.
+                ?? SlipRepair.words.first {
+                    $0.count == 4 && $0.filter { !"aeiou".contains($0) } == text
+                }
+                ?? SlipRepair.words.first {
+                    $0.count == 4 && $0.first == text.first && $0.last == text.last
+                        && EditDistance.between(text, $0, limit: 1) == 1
+                }
+        }
         for known in SlipRepair.words where known.first == text.first || known.sorted() == letters {
             let isSwap = known.sorted() == letters
             let limit = known.count >= 9 ? 2 : 1
@@ -33,6 +44,9 @@ struct SlipRepair {
         }
         return nil
     }
+
+    /// Short words whose letters are often swapped: `teh`.
+    private static let short = ["the", "and", "for", "how", "can", "one", "add", "all", "get"]
 
     /// The words that carry a line's meaning and are often mistyped.
     private static let words = """
