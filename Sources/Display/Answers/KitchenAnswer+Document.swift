@@ -72,7 +72,8 @@ extension Document {
             head("Pantry, \(NumberWords.counted(foods.count, "food"))")
             list(foods)
         }
-        let always = staples.map(\.clean) + items.filter(\.isStaple).map(\.name.clean)
+        let kept = items.filter(\.isStaple).map(\.name.clean)
+        let always = staples.map(\.clean) + kept.filter { !staples.map(\.clean).contains($0) }
         if !always.isEmpty { hint("Always there: \(always.joined(separator: ", "))") }
     }
 

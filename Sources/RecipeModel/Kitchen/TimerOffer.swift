@@ -10,6 +10,9 @@ package struct TimerOffer: Hashable, Sendable {
         self.seconds = seconds
     }
 
+    /// What other things are cooked in: no timer is called after it.
+    fileprivate static let carriers: Set<String> = ["oil", "butter", "water", "salt", "ghee", "lard"]
+
     /// The time as the command takes it.
     package var time: String { TimerLength.typed(seconds) }
 
@@ -38,7 +41,7 @@ extension Guide.Step {
         guard ingredients.count == 1, let first = ingredients.first else { return nil }
         let sentence = text.split { ".!;".contains($0) }.first { $0.contains(time.text) }
         guard let sentence, let word = FoodWords(first.food).words.last,
-            FoodWords(sentence).words.contains(word)
+            FoodWords(sentence).words.contains(word), !TimerOffer.carriers.contains(word)
         else { return nil }
         // Only what can be typed as it stands.
         let food = ShoppingWords.food(first.food).lowercased().map {
