@@ -315,7 +315,7 @@ let package = Package(
                 "recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel", "Display",
                 "ShellAnswers", "PageReader",
             ],
-            exclude: ["Scripts"],
+            exclude: ["Scripts", "Talks"],
             swiftSettings: strict
         ),
     ]
