@@ -84,7 +84,7 @@ extension ResultsAnswer {
 
     fileprivate var heading: String {
         let words = queryOfRows.words.clean + (query.sort == .title ? ", by title" : "")
-        return service == .mine ? "\(words), in your favorites" : words
+        return service == .mine ? "\(words), among your own" : words
     }
 
     /// `results 11-20 of 64`.

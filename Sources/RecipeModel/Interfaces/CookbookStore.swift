@@ -104,6 +104,8 @@ package protocol CookbookStore: Sendable {
     func recipes(_ numbers: [Int]) async throws -> [Recipe]
     /// The recipe of a key; nil where there is none.
     func recipe(forKey key: String) async throws -> Recipe?
+    /// The recipes that the cook wrote, the last one first.
+    func ownRecipes() async throws -> [Recipe]
     /// The words after a subject, such as `title`, that recipes were ever found by.
     func names(of subject: String) async throws -> [String]
     /// Where the recipes came from, in the order of their arrival.

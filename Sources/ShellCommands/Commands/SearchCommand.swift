@@ -12,7 +12,7 @@ extension SearchCommand: ShellCommand {
                     + "cuisine or a time (quick, under 45 minutes). A recipe must match all of them; "
                     + "'garlic or leek' wants either, '-onion' wants none of it.",
                 "'--sort missing' puts first what your pantry has most of, '--max-missing 2' hides what "
-                    + "needs more. 'mine' at the end searches your favorites alone.",
+                    + "needs more. 'mine' at the end searches your favorites and the recipes you wrote.",
                 "To look in one place only: title:omelet, ingredient:garlic, cuisine:italian, category:dessert, "
                     + "minutes:30 (at most).",
             ],

@@ -83,6 +83,7 @@ private struct NoCookbook: CookbookStore {
     func terms(_ numbers: [UInt64]) -> [IndexedTerm] { numbers.map { _ in IndexedTerm() } }
     func recipes(_: [Int]) -> [Recipe] { [] }
     func recipe(forKey _: String) -> Recipe? { nil }
+    func ownRecipes() -> [Recipe] { [] }
     func names(of _: String) -> [String] { [] }
     func origins() -> [CookbookOrigin] { [] }
     func add(_: [PreparedRecipe], from _: String, counting _: Bool) throws -> CookbookAddition {

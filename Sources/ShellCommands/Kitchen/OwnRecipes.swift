@@ -1,8 +1,8 @@
 import RecipeModel
 
-/// What the cook keeps, as a service: `search leek mine`.
+/// What the cook keeps and wrote, as a service: `search leek mine`.
 ///
-/// It answers what `favs` would list, in the order of the cookbook's results, so that refining and
+/// It answers what `favs` would list and the own recipes of the cookbook, in the order of the cookbook's results, so that refining and
 /// going on work as with every other service.
 struct OwnRecipes: RecipeService {
     let name = ServiceName.mine

@@ -21,11 +21,20 @@ extension Shell {
         return RecipeQuery(conditions, sort: query.sort, ranking: .missing(provisions))
     }
 
-    /// What the cook keeps, to be searched like a service.
+    /// What the cook keeps and what the cook wrote, to be searched like a service.
     var ownRecipes: any RecipeService {
         let desk = desk
         let size = settings.pageSize
-        return OwnRecipes(pageSize: size) { try await desk.favorites(matching: $0).map(\.recipe) }
+        let cookbook = surroundings.cookbook.store
+        return OwnRecipes(pageSize: size) { query in
+            let kept = try await desk.favorites(matching: query).map(\.recipe)
+            let keys = Set(kept.map(\.id.key))
+            let match = QueryMatch(query.conditions)
+            let written = try await cookbook.ownRecipes().filter {
+                !keys.contains($0.id.key) && match.holds(for: RecipeWords($0))
+            }
+            return kept + written
+        }
     }
 
     /// The one recipe that a command names, else `it`.

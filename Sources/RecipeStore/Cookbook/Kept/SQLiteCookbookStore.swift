@@ -51,6 +51,15 @@ package actor SQLiteCookbookStore: CookbookStore {
         try read { rows in try rows.number(ofKey: key).flatMap { try rows.recipe($0) } } ?? nil
     }
 
+    package func ownRecipes() throws -> [Recipe] {
+        try read { rows -> [Recipe] in
+            guard let id = try rows.id(ofOrigin: CookbookOrigin.own) else { return [] }
+            let terms = try rows.terms([CookbookRows.term(ofOrigin: id), TermNumber.deleted])
+            return try terms[0].subtracting(terms[1]).numbers.reversed()
+                .compactMap { try rows.recipe(Int($0)) }
+        } ?? []
+    }
+
     package func names(of subject: String) throws -> [String] {
         try read { try $0.names(of: subject) } ?? []
     }
