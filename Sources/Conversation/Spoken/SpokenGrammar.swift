@@ -286,7 +286,9 @@ extension SpokenGrammar {
             last.arguments = Array(next.arguments.dropFirst())
             return first.dropLast() + [last] + second.dropFirst()
         }
-        if last.name == "search", next.name == "search", next.asksWhatToCook {
+        if last.name == "search", next.asksWhatToCook,
+            next.name == "search" || next.arguments.isEmpty
+        {
             last = SpokenCommand(name: "cook", arguments: last.arguments)
             return first.dropLast() + [last] + second.dropFirst()
         }

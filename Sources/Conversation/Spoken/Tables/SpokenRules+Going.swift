@@ -14,7 +14,7 @@ extension SpokenRules {
         guide: i|we? have? done|did|finished it|that|this|this_one|that_one|this_step|that_step -> guide
         guide: and? now|then -> guide
         guide: and|what_is -> guide
-        guide: GO? to? step|number NUM -> guide {NUM}
+        guide: GO|skip|jump|move? ahead|straight|back? to? step|number NUM -> guide {NUM}
         guide: moving|move|moved|going on -> guide
         guide: what do|should|must|shall i|we do? now|next? -> guide
         guide: GO? back step|one|bit? -> guide back
@@ -24,6 +24,8 @@ extension SpokenRules {
         opened: what do|should|shall|must i|we? do first|to_start|to_begin|now -> guide
         GO? back? to? what|where i|we was|were|had looking_at|reading|looking|before -> back
         try? something|anything completely|totally|entirely|quite different|else|new -> reset
+        SHOW previous|last|earlier|other results|recipes|list|search|page|screen -> back
+        wipe|clear|scrap|forget|bin|drop|cancel|delete|dump|erase search|query|conditions|filters -> reset
         what else can|could you|it|this do -> help
         more of? those|these|them|that|the_same -> more
         wipe|clear|scrap|forget everything|all|it_all and? start again|over|fresh|anew|afresh -> reset
@@ -90,6 +92,8 @@ extension SpokenRules {
 
     /// Cooking a recipe step by step.
     static let guide = """
+        guide: SHOW|READ|say it|that|this|step again|once_more -> guide again
+        opened: show|open|see|view|bring_up it|that|this|recipe again|once_more -> open it
         opened: cook|cooking|guide|guided|start|begin|enter|go|cooking_mode mode|cooking|in_cook_mode|into_cook_mode? -> guide
         SHOW|start|go|enter|turn|switch|GO to? into? cook|cooking|guide|kitchen mode on? -> guide
         cook|cooking|kitchen|guided mode on|please? -> guide

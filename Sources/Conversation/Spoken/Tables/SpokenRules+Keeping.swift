@@ -35,6 +35,7 @@ extension SpokenRules {
         SHOW|OPEN|find|search|any|which|are|is|what|my FOODS|KNOWN in|from|among|of FAVS -> favs {FOODS} {KNOWN}
         KNOWN recipes|ones|dishes|from|in|among? from|in|among FAVS -> favs {KNOWN}
         search|find|look|check in|through|for? FAVS for|with? FOODS -> favs {FOODS}
+        have|did|do|has|what i|we saved|kept|starred|bookmarked|save|keep|have_saved|have_kept any|anything|something|some|RECIPES? with|for|using|containing|that_has|that_have? KNOWN -> favs {KNOWN}
         favs FOODS -> favs {FOODS}
         FAVS FOODS -> favs {FOODS}
         favorites: any|which|what|ones|those|only|just|is|are|got|do|have|has|there|of of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}

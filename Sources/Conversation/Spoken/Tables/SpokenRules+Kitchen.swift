@@ -2,7 +2,7 @@ extension SpokenRules {
     /// What is in the house.
     static let pantry = """
         explain|describe PANTRYHARD -> help pantry
-        got|have|has|is|are|do|does|know PRON|there? got|have|know|has? good|nice|decent|best|proper|easy? KNOWN recipe|recipes|idea|ideas -> wish {KNOWN}
+        got|have|has|is|are|do|does|know PRON|there? got|have|know|has? good|nice|decent|best|proper|easy? KNOWN recipe|recipes -> wish {KNOWN}
         SHOW|what|READ|check|list|tell|see|open|look_in|OPEN? what|is|do|have|all|do_i_have|we? is|do|have|i|we|did|it? i|we? have|got|is|keep|left? in|at? PANTRY -> pantry list
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
         what is|are in|left|left_in|there_in PANTRY now|today? -> pantry list
@@ -50,6 +50,7 @@ extension SpokenRules {
         PUT|buy|need|i_need|make|get|have|send|copy|move|want|write|generate|shop everything|all|stuff|things|ingredients|what_i_need|items|all_the_ingredients|the_bits|bits|whatever_i_need|all_that|what_is_needed|what_is_missing? for|of|from|in|to|to_make|i_need_for|we_need_for|needed_for? REF in|to|on|onto|into|for|at|a|from? SHOPLIST -> shop add {REF}
         everything|all|stuff|things|ingredients|bits|what_i_need|all_the_ingredients for|of|from|in|needed_for REF on|to|onto|in|into SHOPLIST -> shop add {REF}
         PUT everything|all|stuff|things|ingredients|what_i_need|bits|missing_things|whatever_is_missing|what_is_missing|missing_bits for_this|for_it|i_need|i_am_missing? in|to|on|onto|into SHOPLIST -> shop add it
+        PUT REF to|on|onto my|our|the list -> shop add {REF}
         PUT to|on|onto|in|into SHOPLIST REF? -> shop add {REF|it}
         shop|shopping|buy for|add|everything_for|ingredients_for|stuff_for|the_ingredients_for|the_stuff_for|what_i_need_for? REF -> shop add {REF}
         SHOPLIST|shopping for|with REF -> shop add {REF}

@@ -35,6 +35,12 @@ struct Corrections {
     /// `for 4, no 6`.
     private func corrects(_ words: [SpokenWord], _ said: ArraySlice<SpokenWord>) -> Bool {
         guard let word = words.first(where: { $0.text != "the" }) else { return false }
+        // `chicken stew, no beef stew`
+        if words.count > 1, words.allSatisfy({ $0.id == nil }), let last = words.last?.text,
+            said.last(where: { !$0.isMark })?.text == last
+        {
+            return true
+        }
         return word.number != nil && said.contains { $0.number != nil }
             || word.time != nil && said.contains { $0.time != nil }
     }
