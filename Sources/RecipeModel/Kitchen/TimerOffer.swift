@@ -11,7 +11,9 @@ package struct TimerOffer: Hashable, Sendable {
     }
 
     /// What other things are cooked in: no timer is called after it.
-    fileprivate static let carriers: Set<String> = ["oil", "butter", "water", "salt", "ghee", "lard"]
+    fileprivate static let carriers: Set<String> = [
+        "oil", "butter", "water", "salt", "ghee", "lard",
+    ]
 
     /// The time as the command takes it.
     package var time: String { TimerLength.typed(seconds) }
