@@ -34,7 +34,7 @@ struct TalkTests {
             let shown = try await terminal.rows(of: line)
             let text = shown.joined(separator: "\n")
             #expect(!text.contains("our fault"), "\(line)")
-            guard text.contains("error: ") else { continue }
+            guard text.contains("didn't understand") else { continue }
             let caret = shown.firstIndex { $0.contains("^") } ?? shown.endIndex
             let hint = shown[caret...].joined().contains { $0.isLetter }
             #expect(hint || text.contains("Try: "), "\(line)\n\(text)")
