@@ -66,7 +66,7 @@ struct ExportedRecipe {
 enum JSONRecipe {
     /// The text of a file.
     static func text(of documents: [RecipeDocument]) -> String {
-        let objects = documents.map { JSONOutput.object($0.jsonMembers()) }
+        let objects = documents.map { JSONOutput.object(members(of: $0)) }
         let content: JSONMember
         if let only = objects.first, objects.count == 1 {
             content = JSONMember("recipe", only)
@@ -74,5 +74,21 @@ enum JSONRecipe {
             content = JSONMember("recipes", .array(objects))
         }
         return JSONOutput.object([JSONMember("v", .int(1)), content]).spreadText + "\n"
+    }
+
+    /// The members with the names of the foods beside the lines, so that reading the file back need
+    /// not guess them.
+    private static func members(of document: RecipeDocument) -> [JSONMember] {
+        document.jsonMembers().map { member in
+            guard member.key == "ingredientGroups" else { return member }
+            let groups = document.recipe.cleaned.ingredientGroups.map { group in
+                JSONOutput.object([
+                    JSONMember("title", .string(orNull: group.title)),
+                    JSONMember("items", .strings(group.items.map(\.text))),
+                    JSONMember("names", .strings(group.items.map(\.name))),
+                ])
+            }
+            return JSONMember(member.key, .array(groups))
+        }
     }
 }

@@ -52,7 +52,7 @@ struct JSONReadingTests {
             let read = try #require(try ReadFile(text).recipes.first)
             #expect(read.title == recipe.title)
             #expect(read.ingredientGroups.map(\.title) == recipe.ingredientGroups.map(\.title))
-            #expect(read.ingredients.map(\.text) == recipe.ingredients.map(\.text))
+            #expect(read.ingredients == recipe.ingredients)
             #expect(read.stepGroups == recipe.stepGroups)
             #expect(read.notes == recipe.notes)
             #expect(read.link == recipe.link)
