@@ -19,11 +19,8 @@ actor TermShelf {
     func view(of numbers: [UInt64], in state: CookbookState) async throws -> IndexView {
         if generation != state.generation { empty(for: state.generation) }
         let missing = numbers.filter { terms[$0] == nil }
-        var found = terms.filter { numbers.contains($0.key) }
-        if numbers.count < 64 || missing.isEmpty {
-            found = [:]
-            for number in numbers { found[number] = terms[number] }
-        }
+        var found: [UInt64: IndexedTerm] = [:]
+        for number in numbers { found[number] = terms[number] }
         if !missing.isEmpty {
             let read = try await store.terms(missing)
             for (number, term) in zip(missing, read) {
