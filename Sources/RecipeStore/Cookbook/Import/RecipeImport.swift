@@ -59,7 +59,8 @@ package struct RecipeImport: Sendable {
                 done.milliseconds = Self.milliseconds(since: start)
                 progress(done)
             }
-            if !order.isRehearsal, done.added > 0 {
+            // Also where nothing is new: an import that was ended may have left it undone.
+            if !order.isRehearsal {
                 let all = done
                 try await target.settle { settled in
                     var now = all
