@@ -20,7 +20,7 @@ extension CookbookAccess {
     ) -> CookbookAccess {
         let files = RecipeFileReader(pages: reader)
         let drafts = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-        return CookbookAccess(
+        var access = CookbookAccess(
             store: store,
             session: session,
             starterCount: { StarterCookbook().count },
@@ -43,6 +43,8 @@ extension CookbookAccess {
                 ) ?? []
             }
         )
+        access.setAside = { await store.setAside() }
+        return access
     }
 
     private static func editor(in environment: [String: String]) -> String {

@@ -30,7 +30,7 @@ struct NoteWords {
             "numbers now mean favorites · 'list' goes back to the results"
         case .setAside(let file):
             "moved a damaged file aside to \(file.path.clean);"
-                + " \(NumberWords.counted(file.carriedOver, "favorite"))"
+                + " \(NumberWords.counted(file.carriedOver, file.things))"
                 + " \(file.carriedOver == 1 ? "was" : "were") carried over"
                 + (file.others > 0
                     ? ", with \(file.others) notes, tags and things of the kitchen" : "")
@@ -189,5 +189,12 @@ struct SettingsFaultWords {
             JSONMember("suggestion", .string(orNull: fault.suggestion?.clean)),
             JSONMember("wanted", .string(orNull: fault.wanted.map(SettingsFaultWords.words))),
         ]
+    }
+}
+
+extension SetAsideFile {
+    /// What one of those carried over is.
+    fileprivate var things: String {
+        path.split(separator: "/").last?.hasPrefix("cookbook-") == true ? "recipe" : "favorite"
     }
 }

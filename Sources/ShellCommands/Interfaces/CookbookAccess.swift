@@ -4,6 +4,8 @@ package import RecipeModel
 package struct CookbookAccess: Sendable {
     /// What the cook brought in.
     package var store: any CookbookStore
+    /// A damaged file that was moved aside since this was last asked.
+    package var setAside: @Sendable () async -> SetAsideFile? = { nil }
     /// What tells this shell from all others, for `undo`.
     package var session: String
     /// How many recipes the program has inside.

@@ -25,6 +25,7 @@ extension Shell {
         let answer = try await answer(to: call)
         if Self.keepingCommands.contains(call.name) { changedCookbookLast = false }
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
+        if let file = await surroundings.cookbook.setAside() { say(.setAside(file)) }
         defer { waitingNotes = [] }
         return Reply(command: call.name, answer: answer, notes: waitingNotes)
     }

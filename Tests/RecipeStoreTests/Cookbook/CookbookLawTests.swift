@@ -144,14 +144,6 @@ struct CookbookLawTests {
         #expect(page.recipes.count == 4)
     }
 
-    @Test func aFileOfAnotherProgramIsNeverWritten() async throws {
-        let folder = try TemporaryFolder()
-        try folder.write(Array("not a database at all, but a text".utf8), to: "cookbook.sqlite")
-        let store = SQLiteCookbookStore(folder: folder.path)
-        await #expect(throws: StoreFailure.self) { _ = try await store.state() }
-        #expect(try folder.bytes("cookbook.sqlite").count == 33)
-    }
-
     @Test func aRecipeIsReadAsItWasKept() throws {
         var maker = RecipeMaker(seed: 7)
         for _ in 0..<100 {

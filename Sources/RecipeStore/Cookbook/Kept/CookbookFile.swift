@@ -12,9 +12,16 @@ final class CookbookFile {
     private var queue: DatabaseQueue?
     private var identity: FileIdentity?
     private var isWritable = false
+    private var asideFile: SetAsideFile?
+    private let now: @Sendable () -> Int
 
     /// A file in a folder; `patience` is how many milliseconds a lock is waited for.
-    init(folder: String, patience: Int) {
+    init(
+        folder: String,
+        patience: Int,
+        now: @escaping @Sendable () -> Int = { Int(time(nil)) }
+    ) {
+        self.now = now
         self.folder = folder
         self.patience = patience
         path = folder + "/cookbook.sqlite"
@@ -28,28 +35,67 @@ final class CookbookFile {
     /// Reads in one transaction; nil where there is no file.
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result? {
         try translatingErrors {
-            guard let queue = try queueForReading() else { return nil }
-            return try queue.read(body)
+            try repairing {
+                guard let queue = try queueForReading() else { return nil }
+                return try queue.read(body)
+            }
         }
+    }
+
+    /// The damaged file that was moved aside since this was last asked.
+    func takeAsideFile() -> SetAsideFile? {
+        defer { asideFile = nil }
+        return asideFile
+    }
+
+    /// Ends the connection, with all changes in the file itself.
+    func end() throws {
+        try queue?.close()
+        queue = nil
     }
 
     /// Writes in one transaction, which is on the disk when this returns.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try translatingErrors {
-            let queue = try queueForWriting()
-            var result: Result?
-            try queue.writeWithoutTransaction { db in
-                try db.inTransaction(.immediate) {
-                    result = try body(db)
-                    try db.execute(
-                        sql: "UPDATE fact SET value = value + 1 WHERE name = 'generation'"
-                    )
-                    return .commit
-                }
+            try repairing {
+                try PrivateFolder.make(folder)
+                return try lock.hold(.shared) { try writeLocked(body) }
             }
-            guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
-            return result
         }
+    }
+
+    /// Held shared while the file is written, and alone while it is replaced.
+    private var lock: FileLock { FileLock(path: folder + "/cookbook.lock", patience: patience) }
+
+    /// Does something with the file, once more when the file turns out to be damaged.
+    private func repairing<Result>(_ body: () throws -> Result) throws -> Result {
+        // Whose damage it is must be known before anything is opened.
+        let damaged = FileIdentity(path: path)
+        do {
+            return try body()
+        } catch  where FavoriteTrouble(error) == .damaged && access(folder, W_OK | X_OK) == 0 {
+            queue = nil
+            try lock.hold(.exclusive) {
+                // Another shell may have put it aside while this one waited.
+                guard let damaged, damaged == FileIdentity(path: path) else { return }
+                asideFile = try CookbookRepair(folder: folder, now: now()).moveAside()
+            }
+            return try body()
+        }
+    }
+
+    private func writeLocked<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        let queue = try queueForWriting()
+        var result: Result?
+        try queue.writeWithoutTransaction { db in
+            try db.inTransaction(.immediate) {
+                result = try body(db)
+                try db.execute(sql: "UPDATE fact SET value = value + 1 WHERE name = 'generation'")
+                return .commit
+            }
+        }
+        guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+        return result
     }
 
     private func queueForReading() throws -> DatabaseQueue? {

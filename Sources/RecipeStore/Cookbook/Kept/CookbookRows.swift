@@ -86,34 +86,74 @@ struct CookbookRows {
     {
         guard !recipes.isEmpty else { return [] }
         let numbers = try self.numbers(for: recipes)
-        let order = recipes.indices.sorted { numbers[$0] < numbers[$1] }
-        let originTerm = CookbookRows.term(
-            ofOrigin: try enter(origin, bytes: recipes.reduce(0) { $0 + $1.body.count })
+        try insert(
+            zip(numbers, recipes).map {
+                Restored(number: $0, key: key, origin: origin, recipe: $1)
+            }
         )
+        return numbers
+    }
+
+    /// A recipe with the number that it has or had.
+    struct Restored {
+        var number: UInt32
+        /// Nil where the number tells it.
+        var key: String?
+        var origin: String
+        var recipe: PreparedRecipe
+    }
+
+    /// Adds recipes of another file with the numbers that they have there.
+    func restore(_ recipes: [Restored]) throws {
+        try insert(recipes)
+        var next: [Int: Int] = [:]
+        for recipe in recipes {
+            let (rank, sequence) = Int(recipe.number)
+                .quotientAndRemainder(dividingBy: RecipeNumber.sequenceLimit)
+            next[rank] = max(next[rank] ?? 0, sequence + 1)
+        }
+        for (rank, next) in next {
+            try db.execute(
+                sql: """
+                    INSERT INTO rank (rank, next) VALUES (?, ?)
+                    ON CONFLICT (rank) DO UPDATE SET next = max(next, excluded.next)
+                    """,
+                arguments: [rank, next]
+            )
+        }
+    }
+
+    private func insert(_ entries: [Restored]) throws {
+        let entries = entries.sorted { $0.number < $1.number }
+        var originTerms: [String: UInt64] = [:]
+        for (origin, own) in Dictionary(grouping: entries, by: \.origin) {
+            let bytes = own.reduce(0) { $0 + $1.recipe.body.count }
+            originTerms[origin] = CookbookRows.term(ofOrigin: try enter(origin, bytes: bytes))
+        }
         let statement = try db.cachedStatement(
             sql: "INSERT INTO recipe (id, key, body) VALUES (?, ?, ?)"
         )
         var blocks = PostingBlocks()
-        for place in order {
-            let number = numbers[place]
-            try statement.execute(arguments: [Int(number), key, Data(recipes[place].body)])
-            blocks.add(number, to: recipes[place].terms)
-            blocks.add(number, to: [originTerm])
+        for entry in entries {
+            try statement.execute(
+                arguments: [Int(entry.number), entry.key, Data(entry.recipe.body)]
+            )
+            blocks.add(entry.number, to: entry.recipe.terms)
+            if let term = originTerms[entry.origin] { blocks.add(entry.number, to: [term]) }
         }
-        if recipes.count < CookbookRows.fewest {
+        if entries.count < CookbookRows.fewest {
             try blocks.forEachTerm { term, numbers in try postings.add(numbers, to: term) }
         } else {
             try self.blocks.add(blocks)
         }
         try RecipeIdentities.keep(
-            order.map { .init(identity: recipes[$0].identity, number: numbers[$0]) },
+            entries.map { .init(identity: $0.recipe.identity, number: $0.number) },
             in: db
         )
         let name = try db.cachedStatement(sql: "INSERT OR IGNORE INTO name (name) VALUES (?)")
-        for recipe in recipes {
-            for text in recipe.newNames { try name.execute(arguments: [text]) }
+        for entry in entries {
+            for text in entry.recipe.newNames { try name.execute(arguments: [text]) }
         }
-        return numbers
     }
 
     private func numbers(for recipes: [PreparedRecipe]) throws -> [UInt32] {

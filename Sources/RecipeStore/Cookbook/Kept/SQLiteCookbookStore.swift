@@ -17,6 +17,7 @@ package actor SQLiteCookbookStore: CookbookStore {
     private let folder: String
     private let file: CookbookFile
     private let now: @Sendable () -> Int
+    private var knownState: CookbookState?
     private var identities: (known: RecipeIdentities, generation: Int?)?
 
     /// The cookbook in a folder; made at the first change.
@@ -28,16 +29,28 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     init(folder: String, patience: Int, now: (@Sendable () -> Int)?) {
         self.folder = folder
-        file = CookbookFile(folder: folder, patience: patience)
-        self.now = now ?? { Int(time(nil)) }
+        let now = now ?? { Int(time(nil)) }
+        file = CookbookFile(folder: folder, patience: patience, now: now)
+        self.now = now
     }
 
     /// Whether there is anything to ask.
     package nonisolated var isKept: Bool { CookbookFile.exists(in: folder) }
 
+    /// A damaged file that was moved aside since this was last asked.
+    package func setAside() -> SetAsideFile? { file.takeAsideFile() }
+
     // MARK: Asking
 
-    package func state() throws -> CookbookState? { try read { try $0.state() } }
+    package func state() throws -> CookbookState? {
+        let known = knownState
+        knownState = try read { rows in
+            // Every search asks, and next to none comes after a change.
+            let generation = try rows.generation()
+            return known?.generation == generation ? known : try rows.state()
+        } ?? nil
+        return knownState
+    }
 
     package func terms(_ numbers: [UInt64]) throws -> [IndexedTerm] {
         try read { try $0.terms(numbers) } ?? numbers.map { _ in IndexedTerm() }

@@ -1,0 +1,146 @@
+import Foundation
+import GRDB
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// Cookbooks that are damaged, and imports that were ended in the middle.
+struct CookbookDamageTests {
+    /// A cookbook with recipes of which one was edited, one deleted and a starter hidden; what its
+    /// keys stand for.
+    private func filled(_ folder: TemporaryFolder, count: Int) async throws -> [String: String] {
+        let store = SQLiteCookbookStore(folder: folder.path)
+        var maker = RecipeMaker(seed: 21)
+        let memory = ReadingMemory()
+        let prepared = (0..<count).map { _ in PreparedRecipe(maker.recipe(), memory: memory) }
+        _ = try await store.add(prepared, from: "made", counting: false)
+        var keys: [String] = []
+        for recipe in try await recipes(of: store) { keys.append(recipe.id.key) }
+        var edited = maker.recipe()
+        edited.title = "Edited"
+        let replacement = PreparedRecipe(edited, memory: memory)
+        _ = try await store.make(.replace(key: keys[0], replacement), session: "s")
+        _ = try await store.make(.delete(keys: [keys[1], "shortbread"]), session: "s")
+        return try await titles(of: store)
+    }
+
+    private func recipes(of store: SQLiteCookbookStore) async throws -> [Recipe] {
+        let terms = try await store.terms([TermNumber.everything, TermNumber.deleted])
+        let numbers = terms[0].subtracting(terms[1]).numbers.map { Int($0) }
+        return try await store.recipes(numbers)
+    }
+
+    private func titles(of store: SQLiteCookbookStore) async throws -> [String: String] {
+        Dictionary(uniqueKeysWithValues: try await recipes(of: store).map { ($0.id.key, $0.title) })
+    }
+
+    private func asides(_ folder: TemporaryFolder) -> [String] {
+        folder.names().filter { $0.hasPrefix("cookbook-damaged-") && $0.hasSuffix(".sqlite") }
+    }
+
+    /// Overwrites a page of the file, whose changes are all in it.
+    private func damage(_ page: Int, of folder: TemporaryFolder) throws {
+        let path = folder("cookbook.sqlite")
+        let queue = try DatabaseQueue(path: path)
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        try queue.close()
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        try file.seek(toOffset: UInt64(page - 1) * 8_192)
+        try file.write(contentsOf: [UInt8](repeating: 0xA5, count: 8_192))
+        try file.close()
+    }
+
+    @Test func aTextInItsPlaceIsMovedAsideAsItIs() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array("not a database at all, but a text".utf8), to: "cookbook.sqlite")
+        let store = SQLiteCookbookStore(folder: folder.path)
+        _ = try await store.state()
+        let aside = try #require(asides(folder).first)
+        #expect(try folder.bytes(aside) == Array("not a database at all, but a text".utf8))
+        #expect(await store.setAside() == SetAsideFile(path: folder(aside), carriedOver: 0))
+        #expect(await store.setAside() == nil)
+        let recipe = PreparedRecipe(
+            try #require(StarterCookbook().recipe(forKey: "kedgeree")),
+            memory: ReadingMemory()
+        )
+        _ = try await store.make(.create(recipe), session: "s")
+        #expect(try await recipes(of: store).map(\.title) == ["Kedgeree"])
+    }
+
+    @Test(arguments: [40, CookbookRows.fewest + 300])
+    func aLostIndexIsMadeAnew(count: Int) async throws {
+        let folder = try TemporaryFolder()
+        let before = try await filled(folder, count: count)
+        let root = try await DatabaseQueue(path: folder("cookbook.sqlite")).read { db in
+            try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'posting'")
+        }
+        try damage(try #require(root), of: folder)
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let found = try await titles(of: store)
+        // Without the index nothing tells which were deleted or replaced.
+        #expect(before.allSatisfy { key, title in found[key] == title || title == "Edited" })
+        #expect(await store.setAside()?.carriedOver == found.count)
+        #expect(asides(folder).count == 1)
+        let book = Cookbook(StarterCookbook(), store: store)
+        #expect(try await book.recipe(forKey: "shortbread") == nil)
+        #expect(
+            try await book.count(of: RecipeQuery()) == found.count + StarterCookbook().count - 1
+        )
+        // What comes later gets numbers of its own.
+        var maker = RecipeMaker(seed: 33)
+        let more = (0..<50).map { _ in PreparedRecipe(maker.recipe(), memory: ReadingMemory()) }
+        #expect(try await store.add(more, from: "later", counting: false).added == 50)
+        #expect(try await titles(of: store).count == found.count + 50)
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+    func whateverIsDamagedTheRestIsThere(seed: UInt64) async throws {
+        let folder = try TemporaryFolder()
+        let before = try await filled(folder, count: 400)
+        let size = try folder.bytes("cookbook.sqlite").count
+        var generator = SeededGenerator(seed: seed)
+        try damage(Int.random(in: 2...max(2, size / 8_192), using: &generator), of: folder)
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let found = try await titles(of: store)
+        for (key, title) in before where title != "Edited" {
+            #expect(found[key] == title || found[key] == nil)
+        }
+        var maker = RecipeMaker(seed: seed)
+        let more = PreparedRecipe(maker.recipe(), memory: ReadingMemory())
+        _ = try await store.make(.create(more), session: "s")
+    }
+
+    @Test func whatAnEndedImportLeftUnsettledTheNextSettles() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        var maker = RecipeMaker(seed: 8)
+        let memory = ReadingMemory()
+        let prepared = (0..<CookbookRows.fewest).map { _ in
+            PreparedRecipe(maker.recipe(), memory: memory)
+        }
+        _ = try await store.add(prepared, from: "made", counting: false)
+        func unsettled() throws -> Int? {
+            try DatabaseQueue(path: folder("cookbook.sqlite")).read {
+                try Int.fetchOne($0, sql: "SELECT count(*) FROM block")
+            }
+        }
+        #expect(try unsettled() == PostingBlocks.count)
+        _ = try await RecipeImport(into: .cookbook(store), reader: NothingReader())
+            .run(ImportOrder(paths: [], origin: "made"), progress: { _ in })
+        #expect(try unsettled() == 0)
+    }
+}
+
+/// Finds nothing in any file.
+private struct NothingReader: RecipeFileReading {
+    func cut(
+        _ source: any ByteSource,
+        named name: String,
+        as format: ImportFormat?,
+        _ body: (FileContent, Int) throws -> Void
+    ) {}
+
+    func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe { throw .empty }
+}
