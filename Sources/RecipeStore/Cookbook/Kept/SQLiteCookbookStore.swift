@@ -44,11 +44,12 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     package func state() throws -> CookbookState? {
         let known = knownState
-        knownState = try read { rows in
-            // Every search asks, and next to none comes after a change.
-            let generation = try rows.generation()
-            return known?.generation == generation ? known : try rows.state()
-        } ?? nil
+        knownState =
+            try read { rows in
+                // Every search asks, and next to none comes after a change.
+                let generation = try rows.generation()
+                return known?.generation == generation ? known : try rows.state()
+            } ?? nil
         return knownState
     }
 
