@@ -30,6 +30,8 @@ struct LeftOutTests {
     @Test(arguments: [
         ("gluten", "Gluten-free brownies", "rice flour"),
         ("gluten", "Brownies (no gluten)", "rice flour"),
+        ("gluten", "Brownies without gluten", "rice flour"),
+        ("egg", "Pancakes without eggs", "oat milk"),
         ("egg", "Sponge (no eggs)", "oat milk"),
         ("egg", "Egg-free sponge", "oat milk"),
         ("nuts", "Nut-free granola", "rolled oats"), ("dairy", "Dairy-free custard", "oat milk"),

@@ -103,7 +103,7 @@ struct TitleWords: Sendable {
             switch word.word {
             case "and", "n":
                 if !words.isEmpty { beforeAnd.insert(words.count - 1) }
-            case "with", "in", "on", "al", "alla", "au", "la":
+            case "with", "without", "in", "on", "al", "alla", "au", "la":
                 companions.append(words.count)
                 words.append(word.word)
             default: words.append(word.word)

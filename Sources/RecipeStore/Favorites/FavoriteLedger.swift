@@ -149,18 +149,25 @@ struct FavoriteLedger {
     /// Redoes what was undone last.
     func redo() throws -> KeptChange? { try journal.redo() }
 
-    /// Makes the table of words anew where it was made by other rules than today's.
-    func bringWordsUp() throws {
+    /// Makes the table of words anew where it was made by other rules than today's: the words of up to
+    /// so many favorites, after those that earlier calls have entered.
+    func bringWordsUp(atMost limit: Int) throws {
         let words = FavoriteWords(db: db)
         if try words.isCurrent() { return }
-        try db.execute(sql: "DELETE FROM favorite_words")
-        for row in try Int64.fetchAll(db, sql: "SELECT id FROM favorite") {
+        let last = try words.lastEntered()
+        if last == nil { try db.execute(sql: "DELETE FROM favorite_words") }
+        let rows = try Int64.fetchAll(
+            db,
+            sql: "SELECT id FROM favorite WHERE id > ? ORDER BY id LIMIT ?",
+            arguments: [last ?? 0, limit]
+        )
+        for row in rows {
             try words.enter(
                 records.content(of: row).recipe,
                 text: records.text(of: row).text,
                 for: row
             )
         }
-        try words.markCurrent()
+        try words.markCurrent(upTo: rows.count < limit ? nil : rows.last)
     }
 }

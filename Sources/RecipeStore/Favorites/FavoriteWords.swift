@@ -42,14 +42,24 @@ struct FavoriteWords {
             == FavoriteWords.fingerprint
     }
 
-    /// Notes that the table is made by the rules of today.
-    func markCurrent() throws {
+    /// The last favorite whose words are entered, while the table is being made by the rules of today;
+    /// nil where it was made by others.
+    func lastEntered() throws -> Int64? {
+        let mark = try String.fetchOne(db, sql: "SELECT fingerprint FROM favorite_words_rules")
+        guard let mark, mark.hasPrefix(FavoriteWords.unfinished) else { return nil }
+        return Int64(mark.dropFirst(FavoriteWords.unfinished.count))
+    }
+
+    /// Notes that the table is made by the rules of today: whole, or up to a favorite.
+    func markCurrent(upTo last: Int64?) throws {
         try db.execute(sql: "DELETE FROM favorite_words_rules")
         try db.execute(
             sql: "INSERT INTO favorite_words_rules VALUES (?)",
-            arguments: [FavoriteWords.fingerprint]
+            arguments: [last.map { Self.unfinished + String($0) } ?? Self.fingerprint]
         )
     }
+
+    private static let unfinished = fingerprint + " up to "
 
     /// A text as normalised words with single spaces between.
     static func plain(_ text: String) -> String {

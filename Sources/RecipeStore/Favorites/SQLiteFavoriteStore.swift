@@ -66,7 +66,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         while try isMissing() {
             do {
                 try write { ledger in
-                    try ledger.bringWordsUp()
+                    try ledger.bringWordsUp(atMost: 1_000)
                     try FavoriteMeanings(db: ledger.db).fillIn(atMost: 1_000)
                 }
             } catch is StoreFailure {

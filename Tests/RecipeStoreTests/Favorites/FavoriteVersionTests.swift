@@ -110,4 +110,24 @@ struct FavoriteVersionTests {
         }
         #expect(try await shell(.current).favorites(matching: ["tomato"]).count == 1)
     }
+
+    @Test func wordsAreMadeAFewAtATimeAndGoOnWhereTheyStopped() async throws {
+        let names = ["a", "b", "c", "d", "e"]
+        do {
+            _ = try await shell(.current).keep(names.map { .sample($0, foods: ["tomatoes"]) })
+        }
+        let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
+        try await queue.write { db in
+            try db.execute(sql: "UPDATE favorite_words_rules SET fingerprint = 'older'")
+            let ledger = FavoriteLedger(db: db, session: "", now: 0)
+            var counts: [Int?] = []
+            for _ in 0..<3 {
+                try ledger.bringWordsUp(atMost: 2)
+                counts.append(try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite_words"))
+                #expect(try FavoriteWords(db: db).isCurrent() == (counts.count == 3))
+            }
+            #expect(counts == [2, 4, 5])
+        }
+        #expect(try await shell(.current).favorites(matching: ["tomato"]).count == 5)
+    }
 }
