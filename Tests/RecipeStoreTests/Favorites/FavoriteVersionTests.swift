@@ -114,7 +114,8 @@ struct FavoriteVersionTests {
     @Test func wordsAreMadeAFewAtATimeAndGoOnWhereTheyStopped() async throws {
         let names = ["a", "b", "c", "d", "e"]
         do {
-            _ = try await shell(.current).keep(names.map { .sample($0, foods: ["tomatoes"]) })
+            let favorites = try names.map { try FavoriteContent.sample($0, foods: ["tomatoes"]) }
+            _ = try await shell(.current).keep(favorites)
         }
         let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
         try await queue.write { db in
