@@ -189,7 +189,8 @@ def recipes(count):
     foods = ["leek", "garlic", "lentils", "carrot", "fennel", "barley", "apple", "rye", "kale"]
     for number in range(count):
         food, other = foods[number % 9], foods[number // 9 % 9]
-        yield json.dumps({"name": f"{food.capitalize()} and {other} {kinds[number % 8]} {number}",
+        name = f"{food.capitalize()} and {other} {kinds[number % 8]} {number}"
+        yield json.dumps({"@type": "Recipe", "name": name,
                           "recipeIngredient": [f"200 g {food}", f"1 {other}"],
                           "recipeInstructions": f"Cook the {food} with the {other}."}) + "\n"
 
