@@ -31,6 +31,8 @@ struct RuleBook: Sendable {
     private var markersByTime: [Int] = []
     private var ids: [String: Int] = [:]
     private var classes: [String: WordSet] = [:]
+    /// The words of a part as it is written in rules, which name the same few thousands of times.
+    private var parts: [String: WordSet] = [:]
     private var turns: [String: [[String]]] = [:]
     /// Words that lists know to be no foods.
     private(set) var small = WordSet()
@@ -201,17 +203,25 @@ struct RuleBook: Sendable {
                 parts.append(RulePattern.Part(kind: .capture(capture), isOptional: isOptional))
                 continue
             }
-            var set = WordSet()
-            for choice in name.split(separator: "|") {
-                if RuleBook.isName(choice), let words = classes[String(choice)] {
-                    set.formUnion(words)
-                } else {
-                    set.insert(self.row(choice))
-                }
-            }
+            let set = words(ofPart: name)
             parts.append(RulePattern.Part(kind: .words(set), isOptional: isOptional))
             if !isOptional { demanded.append(set) }
         }
         return RulePattern(parts: parts, demanded: demanded)
+    }
+
+    /// The words that a part allows; asked for when every class is known.
+    private mutating func words(ofPart name: String) -> WordSet {
+        if let known = parts[name] { return known }
+        var set = WordSet()
+        for choice in name.split(separator: "|") {
+            if RuleBook.isName(choice), let words = classes[String(choice)] {
+                set.formUnion(words)
+            } else {
+                set.insert(row(choice))
+            }
+        }
+        parts[name] = set
+        return set
     }
 }

@@ -38,7 +38,9 @@ struct RuleMatcher {
     private mutating func fit(_ pattern: RulePattern) -> Bool {
         self.pattern = pattern
         captured.removeAll(keepingCapacity: true)
-        failed = Array(repeating: false, count: (pattern.parts.count + 1) * (range.count + 1))
+        failed.removeAll(keepingCapacity: true)
+        let count = (pattern.parts.count + 1) * (range.count + 1)
+        failed.append(contentsOf: repeatElement(false, count: count))
         return step(0, range.lowerBound)
     }
 
