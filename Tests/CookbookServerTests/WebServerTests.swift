@@ -92,7 +92,9 @@ struct WebServerTests {
         let gate = Mutex(false)
         let isAsked = Mutex(false)
         let done = Mutex(false)
-        let server = try WebServer(address: "127.0.0.1", port: 0) { _ in
+        var limits = WebServer.Limits()
+        limits.stopping = .seconds(300)
+        let server = try WebServer(address: "127.0.0.1", port: 0, limits: limits) { _ in
             isAsked.withLock { $0 = true }
             try? await waitUntil { gate.withLock { $0 } }
             return WebAnswer(200, "text/plain", "late")

@@ -1,3 +1,4 @@
+import Glibc
 import RecipeModel
 import RecipeTestSupport
 import Testing
@@ -60,15 +61,29 @@ struct HTTPClientTests {
 
     @Test func aDeadProxyIsCalledThat() async throws {
         let bench = try ServiceBench()
-        let dead = try MisbehavingServer()
-        dead.stop()
-        defer { bench.server.stop() }
+        // Bound and not listening, so that no other server takes the port meanwhile.
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
+            }
+        }
+        try #require(isBound)
+        let port = UInt16(bigEndian: address.sin_port)
+        defer {
+            close(descriptor)
+            bench.server.stop()
+        }
         var settings = await bench.client.settings
-        let proxy = "http://me:secret@127.0.0.1:\(dead.port)/"
+        let proxy = "http://me:secret@127.0.0.1:\(port)/"
         settings.proxies = ProxySettings(environment: ["http_proxy": proxy])
         await bench.client.change(to: settings)
         let failure = await failure(of: { try await ask(bench) })
-        #expect(failure == .offline(host: "the proxy 127.0.0.1:\(dead.port)"))
+        #expect(failure == .offline(host: "the proxy 127.0.0.1:\(port)"))
         #expect(bench.server.requests.isEmpty)
     }
 
