@@ -104,7 +104,7 @@ package final class TerminalLoop {
         if handlesSignals { cel_step_aside(true) }
         defer {
             if handlesSignals { cel_step_aside(false) }
-            _ = events()
+            if events().contains(.rung) { wake.ring() }
             modes?.adoptChanges()
             if wasQuiet { modes?.makeQuiet() }
             sizeChanged = true
@@ -126,9 +126,11 @@ package final class TerminalLoop {
         if handlesSignals { cel_install_signals(wake.writing, true) }
     }
 
-    /// Whether Ctrl-C was pressed since the last wait. A Ctrl-Z since then stops the process now.
+    /// Whether Ctrl-C was pressed since the last wait. A Ctrl-Z since then stops the process now;
+    /// what was posted since then still ends the next wait.
     func takeInterrupt() -> Bool {
         let events = events()
+        if events.contains(.rung) { wake.ring() }
         if events.contains(.stop) { suspend() }
         return events.contains(.interrupt)
     }
@@ -141,7 +143,9 @@ package final class TerminalLoop {
         modes?.adoptChanges()
         if wasQuiet { modes?.makeQuiet() }
         // The signal that continued us has nothing more to say.
-        for event in events() where event == .interrupt { wake.write(UInt8(SIGINT)) }
+        let events = events()
+        if events.contains(.interrupt) { wake.write(UInt8(SIGINT)) }
+        if events.contains(.rung) { wake.ring() }
     }
 
     private func resumeQuiet() {

@@ -48,6 +48,16 @@ struct TerminalLoopTests {
         #expect(loop.takeInterrupt())
     }
 
+    @Test func lookingForAnInterruptLeavesWhatWasPosted() {
+        let loop = makeLoop()
+        loop.suspendProcess = {}
+        loop.mailbox.post(message: "the pasta is ready")
+        #expect(!loop.takeInterrupt())
+        loop.suspend()
+        loop.handOver {}
+        #expect(loop.poll(nil, for: .zero).events == [.rung])
+    }
+
     @Test func ticksComeWithGrowingTimesAndNotBefore() {
         let work = WorkToken()
         var times: [Duration] = []
