@@ -1,4 +1,5 @@
 import Foundation
+import RecipeModel
 
 /// What a client asks for.
 package struct WebRequest: Hashable, Sendable {
@@ -48,23 +49,11 @@ package struct WebRequest: Hashable, Sendable {
     package func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 
     private static func decoded(_ text: Substring, isField: Bool = false) -> String? {
-        var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while let byte = rest.popFirst() {
-            switch byte {
-            case UInt8(ascii: "%"):
-                guard rest.count >= 2,
-                    let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-                else { return nil }
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            case UInt8(ascii: "+") where isField: bytes.append(0x20)
-            default: bytes.append(byte)
-            }
-        }
+        let text = isField ? text.replacing("+", with: " ") : text
+        let (bytes, isWhole) = PercentEncoding.bytes(of: text)
         // Line ends may come from forms; no other control character has a meaning anywhere.
         let isClean = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x0D }
-        return isClean ? String(validating: bytes, as: UTF8.self) : nil
+        return isWhole && isClean ? String(validating: bytes, as: UTF8.self) : nil
     }
 }
 

@@ -70,18 +70,5 @@ struct SiteLinks: Sendable {
 
     func page(ofKey key: String) -> String { "http://\(host)\(SiteLinks.path(ofKey: key))" }
 
-    static func path(ofKey key: String) -> String { "/recipe/\(encoded(key))" }
-
-    /// A text as it stands in a path or a field.
-    static func encoded(_ text: String) -> String {
-        text.utf8.reduce(into: "") { result, byte in
-            let sign = Unicode.Scalar(byte)
-            let isPlain = byte < 0x80 && (sign.properties.isAlphabetic || (48...57).contains(byte))
-            if isPlain || "-._~".utf8.contains(byte) {
-                result.unicodeScalars.append(sign)
-            } else {
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-    }
+    static func path(ofKey key: String) -> String { "/recipe/\(PercentEncoding.segment(key))" }
 }

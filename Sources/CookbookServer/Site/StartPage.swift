@@ -36,10 +36,11 @@ struct StartPage {
 
     /// How many there are, and what was searched instead.
     private func note(_ page: RecipeModel.RecipePage?, _ typed: String) -> String {
-        guard let page else { return HTMLText.element("p", "There is no such page.") }
+        guard let page else { return HTMLText.element("p", "This page doesn't exist.") }
         if let offer = page.offer {
             let meant = offer.corrections.reduce(typed) { $0.replacing($1.typed, with: $1.meant) }
-            let link = "<a href=\"/?q=\(SiteLinks.encoded(meant))\">\(HTMLText.escaped(meant))</a>"
+            let link =
+                "<a href=\"/?q=\(PercentEncoding.segment(meant))\">\(HTMLText.escaped(meant))</a>"
             return offer.isTaken
                 ? HTMLText.element("p", "Showing \(meant) instead of \(typed).")
                 : "<p>Nothing found. Did you mean \(link)?</p>"
@@ -73,7 +74,7 @@ struct StartPage {
     }
 
     private func turns(_ typed: String, _ number: Int, hasNext: Bool) -> String {
-        let words = SiteLinks.encoded(typed)
+        let words = PercentEncoding.segment(typed)
         func link(_ number: Int, _ text: String) -> String {
             "<a href=\"/?q=\(words)&amp;p=\(number)\">\(text)</a>"
         }

@@ -13,7 +13,7 @@ package struct WebLogin: Sendable {
             let place = WebAddress(parts.address)
         else { return nil }
         origin = place.origin
-        text = parts.login.removingPercentEncoding
+        text = String(decoding: PercentEncoding.bytes(of: parts.login).bytes, as: UTF8.self)
     }
 
     /// An address without its login.
@@ -34,7 +34,7 @@ package struct WebLogin: Sendable {
 }
 
 extension WebAddress {
-    /// Reads an address as the cook types it, perhaps with a login, which is no part of it.
+    /// Reads an address as the cook types it; a login in it is left out.
     package init?(typed text: some StringProtocol) {
         self.init(WebLogin.removed(from: String(text)))
     }
@@ -50,24 +50,4 @@ extension WebLogin: CustomStringConvertible, CustomDebugStringConvertible, Custo
     package var debugDescription: String { "(login)" }
     /// Shows nothing of it.
     package var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension String {
-    /// The text with each `%` and two digits as the byte that they stand for.
-    fileprivate var removingPercentEncoding: String {
-        var bytes: [UInt8] = []
-        var rest = Array(utf8)[...]
-        while let byte = rest.popFirst() {
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            if byte == UInt8(ascii: "%"), digits.utf8.count == 2,
-                digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
 }

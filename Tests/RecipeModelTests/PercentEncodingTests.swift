@@ -2,7 +2,7 @@ import Foundation
 import RecipeTestSupport
 import Testing
 
-@testable import RecipeServices
+@testable import RecipeModel
 
 struct PercentEncodingTests {
     @Test(arguments: [
