@@ -24,38 +24,34 @@ enum FavoriteBackup {
     /// Throws `StoreFailure.newerFormat`, and what the system and `body` throw.
     static func read<Result>(
         _ path: String,
-        in places: FavoritePlaces,
+        in places: DatabasePlaces,
         schema: FavoriteSchema,
         now: Int,
-        _ body: (FavoritePlaces, FavoriteConnection) throws -> Result
+        _ body: (DatabasePlaces, FavoriteConnection) throws -> Result
     ) throws -> Result? {
         guard try fileStatus(path: path).isRegularFile else { return nil }
-        let workshop = FavoritePlaces(folder: places.workshop())
-        try PrivateFolder.make(workshop.folder)
-        defer { try? FileManager.default.removeItem(atPath: workshop.folder) }
-        // A copied database may have its newest changes beside it.
-        for part in ["", "-wal"] where FileIdentity(path: path + part) != nil {
-            try FileManager.default.copyItem(atPath: path + part, toPath: workshop.database + part)
-        }
-        chmod(workshop.database, 0o600)
-        let connection: FavoriteConnection?
-        do {
-            connection = try FavoriteConnection(
-                workshop,
-                schema: schema,
-                making: false,
-                patience: 0,
-                now: now
-            )
-            let state = try connection?.read {
-                try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
+        return try places.inWorkshop { workshop in
+            try DatabasePlaces.copy(path, to: workshop.database)
+            chmod(workshop.database, 0o600)
+            let connection: FavoriteConnection?
+            do {
+                connection = try FavoriteConnection(
+                    workshop,
+                    schema: schema,
+                    making: false,
+                    patience: 0,
+                    now: now
+                )
+                let state = try connection?.read {
+                    try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
+                }
+                guard state == "ok" else { return nil }
+            } catch  where FavoriteTrouble(error) == .damaged {
+                return nil
             }
-            guard state == "ok" else { return nil }
-        } catch  where FavoriteTrouble(error) == .damaged {
-            return nil
+            guard let connection else { return nil }
+            defer { try? connection.close() }
+            return try body(workshop, connection)
         }
-        guard let connection else { return nil }
-        defer { try? connection.close() }
-        return try body(workshop, connection)
     }
 }

@@ -16,7 +16,7 @@ struct FavoriteConnection {
     /// The caller holds the lock alone. Throws `StoreFailure.newerFormat`, `DamagedRecord` for a
     /// file of another program, and what the system and SQLite throw.
     init?(
-        _ places: FavoritePlaces,
+        _ places: DatabasePlaces,
         schema: FavoriteSchema,
         making: Bool,
         patience: Int,
@@ -50,7 +50,7 @@ struct FavoriteConnection {
     }
 
     /// Opens the file where it cannot be written.
-    init?(readingOnly places: FavoritePlaces, schema: FavoriteSchema) throws {
+    init?(readingOnly places: DatabasePlaces, schema: FavoriteSchema) throws {
         guard let identity = FileIdentity(path: places.database) else { return nil }
         self.identity = identity
         isWritable = false
@@ -101,7 +101,7 @@ struct FavoriteConnection {
     func close() throws { try queue.close() }
 
     /// Whether the file can be written, or made.
-    static func canWrite(_ places: FavoritePlaces) -> Bool {
+    static func canWrite(_ places: DatabasePlaces) -> Bool {
         access(places.folder, W_OK | X_OK) == 0 && access(places.database, W_OK) == 0
             && (access(places.lock, W_OK) == 0 || errno == ENOENT)
     }
@@ -127,7 +127,7 @@ struct FavoriteConnection {
     /// Makes the file where there is none: whole, under another name first, so that nobody ever
     /// finds one without its tables.
     private static func make(
-        _ places: FavoritePlaces,
+        _ places: DatabasePlaces,
         _ schema: FavoriteSchema,
         patience: Int
     ) throws {

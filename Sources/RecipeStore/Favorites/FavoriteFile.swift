@@ -7,7 +7,7 @@ import RecipeModel
 ///
 /// It is not safe for several threads; the store's actor keeps it.
 final class FavoriteFile {
-    private let places: FavoritePlaces
+    private let places: DatabasePlaces
     private let schema: FavoriteSchema
     private let patience: Int
     private let now: @Sendable () -> Int
@@ -21,7 +21,7 @@ final class FavoriteFile {
         patience: Int,
         now: @escaping @Sendable () -> Int
     ) {
-        places = FavoritePlaces(folder: folder)
+        places = DatabasePlaces(folder: folder, name: "favorites")
         self.schema = schema
         self.patience = patience
         self.now = now

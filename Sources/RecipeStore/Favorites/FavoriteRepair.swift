@@ -6,54 +6,36 @@ import RecipeModel
 ///
 /// The damaged file is never changed: what is read is a copy. The caller holds the lock alone.
 struct FavoriteRepair {
-    let places: FavoritePlaces
+    let places: DatabasePlaces
     let schema: FavoriteSchema
     /// The date for the file's new name, in seconds since 1970.
     let now: Int
 
     /// Replaces the damaged file by a new one, and tells where it now is.
     func putAside() throws -> SetAsideFile {
-        let workshop = FavoritePlaces(folder: places.workshop())
         places.removeWorkshops()
-        try PrivateFolder.make(workshop.folder)
-        defer { try? FileManager.default.removeItem(atPath: workshop.folder) }
-        try makeEmptyFile(in: workshop)
-        let found = (try? carryOver(in: workshop)) ?? FavoriteSalvage.Found()
-
-        let aside = places.aside(at: now)
-        for part in ["-shm", "-wal"] where FileIdentity(path: places.database + part) != nil {
-            try systemCall { rename(places.database + part, aside + part) }
+        return try places.inWorkshop { workshop in
+            try makeEmptyFile(in: workshop)
+            let found = (try? carryOver(in: workshop)) ?? FavoriteSalvage.Found()
+            return SetAsideFile(
+                path: try places.replaceDamaged(by: workshop.database, at: now),
+                carriedOver: found.carried.count,
+                lost: found.lost,
+                others: found.others
+            )
         }
-        // With a second name for the damaged file there is no moment without a file in its place.
-        if link(places.database, aside) != 0 {
-            try systemCall { rename(places.database, aside) }
-        }
-        try systemCall { rename(workshop.database, places.database) }
-        try PrivateFolder.sync(places.folder)
-        return SetAsideFile(
-            path: aside,
-            carriedOver: found.carried.count,
-            lost: found.lost,
-            others: found.others
-        )
     }
 
-    private func makeEmptyFile(in workshop: FavoritePlaces) throws {
+    private func makeEmptyFile(in workshop: DatabasePlaces) throws {
         try FavoriteConnection(workshop, schema: schema, making: true, patience: 0, now: now)?
             .close()
     }
 
     /// Brings what can be read of a copy of the damaged file into the new one: first what SQLite
     /// still reads, then what is found in the file's pages without it.
-    private func carryOver(in workshop: FavoritePlaces) throws -> FavoriteSalvage.Found {
+    private func carryOver(in workshop: DatabasePlaces) throws -> FavoriteSalvage.Found {
         let copy = workshop.folder + "/damaged.sqlite"
-        // The index of the journal is made anew from the journal.
-        for part in ["", "-wal"] where FileIdentity(path: places.database + part) != nil {
-            try FileManager.default.copyItem(
-                atPath: places.database + part,
-                toPath: copy + part
-            )
-        }
+        try DatabasePlaces.copy(places.database, to: copy)
         let new = try FavoriteConnection(
             workshop,
             schema: schema,

@@ -42,7 +42,7 @@ struct FavoriteDurabilityTests {
         #expect(mode == "wal")
         let connection = try #require(
             try FavoriteConnection(
-                FavoritePlaces(folder: folder("data")),
+                DatabasePlaces(folder: folder("data"), name: "favorites"),
                 schema: .current,
                 making: false,
                 patience: 0,

@@ -6,8 +6,7 @@ import RecipeModel
 ///
 /// It is not safe for several threads; the store's actor keeps it.
 final class CookbookFile {
-    let path: String
-    private let folder: String
+    private let places: DatabasePlaces
     private let patience: Int
     private var queue: DatabaseQueue?
     private var identity: FileIdentity?
@@ -22,14 +21,20 @@ final class CookbookFile {
         now: @escaping @Sendable () -> Int = { Int(time(nil)) }
     ) {
         self.now = now
-        self.folder = folder
         self.patience = patience
-        path = folder + "/cookbook.sqlite"
+        places = Self.places(in: folder)
     }
 
     /// Whether there is a file; costs no more than asking the system for its name.
     static func exists(in folder: String) -> Bool {
-        access(folder + "/cookbook.sqlite", F_OK) == 0
+        access(places(in: folder).database, F_OK) == 0
+    }
+
+    var path: String { places.database }
+    private var folder: String { places.folder }
+
+    private static func places(in folder: String) -> DatabasePlaces {
+        DatabasePlaces(folder: folder, name: "cookbook")
     }
 
     /// Reads in one transaction; nil where there is no file.
@@ -65,7 +70,7 @@ final class CookbookFile {
     }
 
     /// Held shared while the file is written, and alone while it is replaced.
-    private var lock: FileLock { FileLock(path: folder + "/cookbook.lock", patience: patience) }
+    private var lock: FileLock { FileLock(path: places.lock, patience: patience) }
 
     /// Does something with the file, once more when the file turns out to be damaged.
     private func repairing<Result>(_ body: () throws -> Result) throws -> Result {
@@ -78,7 +83,7 @@ final class CookbookFile {
             try lock.hold(.exclusive) {
                 // Another shell may have put it aside while this one waited.
                 guard let damaged, damaged == FileIdentity(path: path) else { return }
-                asideFile = try CookbookRepair(folder: folder, now: now()).moveAside()
+                asideFile = try CookbookRepair(places: places, now: now()).moveAside()
             }
             return try body()
         }

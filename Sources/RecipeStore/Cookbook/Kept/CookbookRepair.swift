@@ -7,13 +7,10 @@ import RecipeModel
 /// The damaged file is never changed: what is read is a copy. Recipes keep their numbers, so that
 /// favorites, notes and links still mean them; their index is made anew. The caller holds the lock.
 struct CookbookRepair {
-    let folder: String
+    let places: DatabasePlaces
     /// The date for the file's new name, in seconds since 1970.
     let now: Int
 
-    private var database: String { folder + "/cookbook.sqlite" }
-
-    private static let workshopPrefix = "cookbook-repair-"
     private static let batchLength = 16_384
 
     /// A recipe as the damaged file has it.
@@ -25,52 +22,31 @@ struct CookbookRepair {
 
     /// Replaces the damaged file by a new one, and tells where it now is.
     func moveAside() throws -> SetAsideFile {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where name.hasPrefix(Self.workshopPrefix) {
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        places.removeWorkshops()
+        return try places.inWorkshop { workshop in
+            let new = CookbookFile(folder: workshop.folder, patience: 0)
+            // No shell shall take what it knows of the old file for what it knows of this one.
+            try new.write { try $0.execute(sql: "UPDATE fact SET value = ?", arguments: [now]) }
+            let count = try carryOver(into: new, by: workshop.folder + "/damaged.sqlite")
+            try new.end()
+            return SetAsideFile(
+                path: try places.replaceDamaged(by: workshop.database, at: now),
+                carriedOver: count
+            )
         }
-        let workshop = "\(folder)/\(Self.workshopPrefix)\(UInt64.random(in: 0 ... .max))"
-        try PrivateFolder.make(workshop)
-        defer { try? FileManager.default.removeItem(atPath: workshop) }
-        let new = CookbookFile(folder: workshop, patience: 0)
-        // No shell shall take what it knows of the old file for what it knows of this one.
-        try new.write { try $0.execute(sql: "UPDATE fact SET value = ?", arguments: [now]) }
-        let count = try carryOver(into: new, by: workshop + "/damaged.sqlite")
-        try new.end()
-
-        let aside = asideName
-        for part in ["-shm", "-wal"] where FileIdentity(path: database + part) != nil {
-            try systemCall { rename(database + part, aside + part) }
-        }
-        // With a second name for the damaged file there is no moment without a file in its place.
-        if link(database, aside) != 0 { try systemCall { rename(database, aside) } }
-        try systemCall { rename(new.path, database) }
-        try PrivateFolder.sync(folder)
-        return SetAsideFile(path: aside, carriedOver: count)
-    }
-
-    private var asideName: String {
-        let date = CivilTime.iso8601(now).replacing(":", with: "")
-        let names = sequence(first: 1) { $0 + 1 }.lazy.map { number in
-            "\(folder)/cookbook-damaged-\(date)\(number == 1 ? "" : "-\(number)").sqlite"
-        }
-        return names.first { FileIdentity(path: $0) == nil } ?? database + "-damaged"
     }
 
     // MARK: Carrying over
 
     /// How many recipes could be brought into the new file.
     private func carryOver(into new: CookbookFile, by copy: String) throws -> Int {
-        // The index of the journal is made anew from the journal.
-        for part in ["", "-wal"] where FileIdentity(path: database + part) != nil {
-            try FileManager.default.copyItem(atPath: database + part, toPath: copy + part)
-        }
+        try DatabasePlaces.copy(places.database, to: copy)
         var configuration = Configuration()
         configuration.prepareDatabase { db in
             // Reads a file also that is shorter than it says.
             try db.execute(sql: "PRAGMA writable_schema = ON")
         }
-        // A file that is no database at all has nothing to bring.
+        // A file that isn't a database has nothing to bring.
         guard let old = try? DatabaseQueue(path: copy, configuration: configuration) else {
             return 0
         }
