@@ -94,6 +94,31 @@ struct HTTPRequest: Sendable {
     }
 }
 
+extension HTTPRequest {
+    /// A call of a service: data at a path below its address.
+    ///
+    /// Throws `ServiceFailure.forbidden` where the two make no web address.
+    init(
+        callOf service: ServiceName,
+        at path: String,
+        below base: WebAddress,
+        parameters: [String],
+        accept: String = "application/json"
+    ) throws {
+        let query = parameters.joined(separator: "&")
+        guard let address = base.endpoint(path, parameters: query) else {
+            throw ServiceFailure.forbidden(.scheme)
+        }
+        self.init(
+            service: service,
+            kind: .data,
+            address: address,
+            accept: accept,
+            limit: WebPageFetcher.pageLimit
+        )
+    }
+}
+
 extension HTTPRequest: CustomStringConvertible {
     var description: String { hidingSecret(in: "\(service) \(address)") }
 }

@@ -4,7 +4,7 @@ extension Recipe {
     /// A recipe as Mealie writes it: a summary of a list, or a whole one.
     ///
     /// Nil where it has no id or no name. The link is whatever somebody typed, and is left out where
-    /// it is no address of the web.
+    /// it isn't a web address.
     init?(mealie entry: JSONValue, at base: WebAddress, _ words: OwnServerWords) {
         guard let id = entry.line("id") ?? entry.line("slug"),
             let title = words.markup.line(entry["name"]?.string)

@@ -62,16 +62,7 @@ struct MealieServer: OwnServer {
         let words = words
         let base = server.base
         let path = "api/recipes/\(PercentEncoding.segment(key))"
-        do {
-            return try await server.ask(path, [], freshness) {
-                guard let recipe = Recipe(mealie: $0, at: base, words) else {
-                    throw ServiceFailure.malformedReply(.wrongShape)
-                }
-                return recipe
-            }
-        } catch ServiceFailure.serverFailed(status: 404, _, _) {
-            return HTTPAnswer(value: nil)
-        }
+        return try await server.recipe(at: path, freshness) { Recipe(mealie: $0, at: base, words) }
     }
 
     /// The server's order of chance needs a seed, and is another with each.

@@ -21,7 +21,7 @@ protocol OwnServer: Sendable {
     func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?>
     /// The names of categories or cuisines, with counts where the server tells them.
     func names(of kind: NameKind) async throws -> [CountedName]
-    /// A short recipe by chance; nil where there is none.
+    /// A random recipe as a list shows it; nil where there are no recipes.
     func randomRecipe() async throws -> Recipe?
 }
 

@@ -19,21 +19,34 @@ struct OwnServerCalls: Sendable {
         isOpen: Bool = false,
         read: @escaping @Sendable (JSONValue) throws -> Value
     ) async throws -> HTTPAnswer<Value> {
-        let query = parameters.joined(separator: "&")
-        guard let call = base.endpoint(path, parameters: query) else {
-            throw ServiceFailure.forbidden(.scheme)
-        }
-        var request = HTTPRequest(
-            service: service,
-            kind: .data,
-            address: call,
-            accept: "application/json",
-            limit: WebPageFetcher.pageLimit
+        var request = try HTTPRequest(
+            callOf: service,
+            at: path,
+            below: base,
+            parameters: parameters
         )
         request.lifetime = Self.lifetime
         if !isOpen { request.secret = RequestSecret(text: token.text, place: .bearer) }
         return try await client.answer(to: request, freshness: freshness) {
             try read(try JSONValue.reply($0.body))
+        }
+    }
+
+    /// A recipe at a path; nil where the server has none there.
+    func recipe(
+        at path: String,
+        _ freshness: Freshness,
+        read: @escaping @Sendable (JSONValue) -> Recipe?
+    ) async throws -> HTTPAnswer<Recipe?> {
+        do {
+            return try await ask(path, [], freshness) { reply in
+                guard let recipe = read(reply) else {
+                    throw ServiceFailure.malformedReply(.wrongShape)
+                }
+                return recipe
+            }
+        } catch ServiceFailure.serverFailed(status: 404, _, _) {
+            return HTTPAnswer(value: nil)
         }
     }
 

@@ -148,7 +148,7 @@ package struct OwnServerService: RecipeService {
         try await server.names(of: kind)
     }
 
-    /// A recipe by chance. Throws `ServiceFailure`, `unsupported` where there is none, or
+    /// A random recipe. Throws `ServiceFailure`, `unsupported` where there is none, or
     /// `CancellationError`.
     package func randomRecipe() async throws -> Recipe {
         guard let recipe = try await server.randomRecipe() else {

@@ -139,16 +139,11 @@ package struct SpoonacularService: RecipeService {
         _ freshness: Freshness,
         read: @escaping @Sendable ([UInt8]) throws -> Value
     ) async throws -> HTTPAnswer<Value> {
-        let query = parameters.joined(separator: "&")
-        guard let call = address.endpoint(path, parameters: query) else {
-            throw ServiceFailure.forbidden(.scheme)
-        }
-        var request = HTTPRequest(
-            service: name,
-            kind: .data,
-            address: call,
-            accept: "application/json",
-            limit: WebPageFetcher.pageLimit
+        var request = try HTTPRequest(
+            callOf: name,
+            at: path,
+            below: address,
+            parameters: parameters
         )
         request.lifetime = 3_600
         request.outlivesLifetime = false

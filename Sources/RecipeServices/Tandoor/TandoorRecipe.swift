@@ -4,7 +4,7 @@ extension Recipe {
     /// A recipe as Tandoor writes it: a short one of a list, or, with `words`, a whole one.
     ///
     /// Nil where it has no id or no name. The link is whatever somebody typed, and is left out where
-    /// it is no address of the web.
+    /// it isn't a web address.
     init?(tandoor entry: JSONValue, at base: WebAddress, _ words: OwnServerWords?) {
         guard let id = entry["id"]?.integer, let title = entry.line("name") else { return nil }
         self.init(id: RecipeID(service: .tandoor, key: String(id)), title: title)

@@ -84,16 +84,7 @@ struct TandoorServer: OwnServer {
         let base = server.base
         let words = words
         let path = "api/recipe/\(PercentEncoding.segment(key))/"
-        do {
-            return try await server.ask(path, [], freshness) {
-                guard let recipe = Recipe(tandoor: $0, at: base, words) else {
-                    throw ServiceFailure.malformedReply(.wrongShape)
-                }
-                return recipe
-            }
-        } catch ServiceFailure.serverFailed(status: 404, _, _) {
-            return HTTPAnswer(value: nil)
-        }
+        return try await server.recipe(at: path, freshness) { Recipe(tandoor: $0, at: base, words) }
     }
 
     /// The server shuffles anew for each page, so there is only ever a first.

@@ -71,15 +71,12 @@ struct TheMealDBCalls: Sendable {
             RequestSecret(text: PercentEncoding.segment($0.text), place: .address)
         }
         let below = secret.flatMap { WebAddress("\(base.origin)/api/json/v2/\($0.text)/") } ?? base
-        guard let address = below.endpoint(call, parameters: parameter) else {
-            throw ServiceFailure.forbidden(.scheme)
-        }
-        var request = HTTPRequest(
-            service: .themealdb,
-            kind: .data,
-            address: address,
-            accept: "application/json,*/*;q=0.5",
-            limit: WebPageFetcher.pageLimit
+        var request = try HTTPRequest(
+            callOf: .themealdb,
+            at: call,
+            below: below,
+            parameters: [parameter],
+            accept: "application/json,*/*;q=0.5"
         )
         request.secret = secret
         do {

@@ -19,16 +19,11 @@ struct CardBoxService: RecipeService {
         for case .any(let terms) in query.conditions where terms.count == 1 {
             parameters += terms.map { "food=" + PercentEncoding.value($0.text) }
         }
-        let query = parameters.joined(separator: "&")
-        guard let call = address.endpoint("list", parameters: query) else {
-            throw ServiceFailure.forbidden(.scheme)
-        }
-        let request = HTTPRequest(
-            service: name,
-            kind: .data,
-            address: call,
-            accept: "application/json",
-            limit: WebPageFetcher.pageLimit
+        let request = try HTTPRequest(
+            callOf: name,
+            at: "list",
+            below: address,
+            parameters: parameters
         )
         let answer = try await client.answer(to: request, freshness: freshness) {
             try CardBoxReply($0.body)
