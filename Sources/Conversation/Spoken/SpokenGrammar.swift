@@ -242,7 +242,7 @@ extension SpokenGrammar {
             }
             if let second {
                 return second.first == last
-                    ? first.dropLast() + second : SpokenGrammar.joined(first, second)
+                    ? first.dropLast() + second : JoinedWishes.of(first, second)
             }
         }
         return nil
@@ -262,57 +262,10 @@ extension SpokenGrammar {
                 question.count == 1, question[0].asksWhatToCook,
                 let foods = try? ruled(left, typed: typed, follows: follows), foods.count == 1
             else { continue }
-            let joined = SpokenGrammar.joined(foods, question)
+            let joined = JoinedWishes.of(foods, question)
             if joined.count == 1 { return joined }
         }
         return nil
-    }
-
-    /// Both wishes; `soup. no cream.` is one search, `I've got leeks, what can I make` cooks leeks.
-    private static func joined(
-        _ first: [SpokenCommand],
-        _ second: [SpokenCommand]
-    ) -> [SpokenCommand] {
-        if second.count > 1 { return second.reduce(first) { joined($0, [$1]) } }
-        guard var last = first.last, var next = second.first else { return first + second }
-        let isWish = { (command: SpokenCommand) in ["search", "cook"].contains(command.name) }
-        // Foods in the house beside a question what to cook, in either order.
-        if last.isAddedToPantry, next.asksWhatToCook || next.name == "help" {
-            let asked = next.name == "cook" ? next.arguments : []
-            next = SpokenCommand(name: "cook", arguments: last.arguments.dropFirst() + asked)
-            return first.dropLast() + [next] + second.dropFirst()
-        }
-        if last == SpokenCommand(name: "cook"), next.isAddedToPantry {
-            last.arguments = Array(next.arguments.dropFirst())
-            return first.dropLast() + [last] + second.dropFirst()
-        }
-        if last.name == "search", next.asksWhatToCook,
-            next.name == "search" || next.arguments.isEmpty
-        {
-            last = SpokenCommand(name: "cook", arguments: last.arguments)
-            return first.dropLast() + [last] + second.dropFirst()
-        }
-        if last.name == "cook", next == SpokenCommand(name: "cook") {
-            return first + second.dropFirst()
-        }
-        if last.onlyExcludes, next.onlyExcludes {
-            let names = { (command: SpokenCommand) in
-                command.exclusions.map { String($0.dropFirst()) }
-            }
-            let added = names(next).filter { !names(last).contains($0) }
-            last.arguments += last.name == "without" ? added : added.map { "-" + $0 }
-            return first.dropLast() + [last] + second.dropFirst()
-        }
-        // What is left out belongs to the wish beside it.
-        if isWish(last), next.onlyExcludes {
-            last.arguments += next.exclusions
-            return first.dropLast() + [last] + second.dropFirst()
-        }
-        if last.onlyExcludes, isWish(next), !next.onlyExcludes {
-            next.arguments += last.exclusions
-            return first.dropLast() + [next] + second.dropFirst()
-        }
-        return first + second
     }
 
     /// A clear wish before what it is for: `biscuits for the school fair`.
@@ -364,29 +317,6 @@ extension SpokenGrammar {
         }
         return nil
     }
-}
-
-extension SpokenCommand {
-    fileprivate var isAddedToPantry: Bool {
-        name == "pantry" && arguments.first == "add" && !arguments.contains("--staple")
-    }
-
-    /// Whether it asks what to cook; a meal alone does: `ham, eggs... supper?`
-    fileprivate var asksWhatToCook: Bool {
-        name == "cook"
-            || name == "search" && arguments.count == 1
-                && ["dinner", "supper", "lunch", "tea", "tonight"].contains(arguments[0])
-    }
-
-    /// Whether it names nothing but what is to be left out.
-    fileprivate var onlyExcludes: Bool {
-        name == "without"
-            || name == "search" && !arguments.isEmpty
-                && arguments.allSatisfy { $0.hasPrefix("-") && !$0.hasPrefix("--") }
-    }
-
-    /// What it leaves out, as terms.
-    fileprivate var exclusions: [String] { arguments.map { $0.hasPrefix("-") ? $0 : "-" + $0 } }
 }
 
 // MARK: - What is not understood

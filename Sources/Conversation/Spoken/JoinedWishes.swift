@@ -1,0 +1,73 @@
+/// Two wishes that a cook says in one line.
+enum JoinedWishes {
+    /// Both, one after the other or as one: `soup. no cream.` is one search, `I've got leeks, what
+    /// can I make` cooks leeks.
+    static func of(
+        _ first: [SpokenCommand],
+        _ second: [SpokenCommand]
+    ) -> [SpokenCommand] {
+        if second.count > 1 { return second.reduce(first) { of($0, [$1]) } }
+        guard var last = first.last, var next = second.first else { return first + second }
+        let isWish = { (command: SpokenCommand) in ["search", "cook"].contains(command.name) }
+        // Foods in the house beside a question what to cook, in either order.
+        if last.isAddedToPantry, next.asksWhatToCook || next.name == "help" {
+            let asked = next.name == "cook" ? next.arguments : []
+            next = SpokenCommand(name: "cook", arguments: last.arguments.dropFirst() + asked)
+            return first.dropLast() + [next] + second.dropFirst()
+        }
+        if last == SpokenCommand(name: "cook"), next.isAddedToPantry {
+            last.arguments = Array(next.arguments.dropFirst())
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        if last.name == "search", next.asksWhatToCook,
+            next.name == "search" || next.arguments.isEmpty
+        {
+            last = SpokenCommand(name: "cook", arguments: last.arguments)
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        if last.name == "cook", next == SpokenCommand(name: "cook") {
+            return first + second.dropFirst()
+        }
+        if last.onlyExcludes, next.onlyExcludes {
+            let names = { (command: SpokenCommand) in
+                command.exclusions.map { String($0.dropFirst()) }
+            }
+            let added = names(next).filter { !names(last).contains($0) }
+            last.arguments += last.name == "without" ? added : added.map { "-" + $0 }
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        // What is left out belongs to the wish beside it.
+        if isWish(last), next.onlyExcludes {
+            last.arguments += next.exclusions
+            return first.dropLast() + [last] + second.dropFirst()
+        }
+        if last.onlyExcludes, isWish(next), !next.onlyExcludes {
+            next.arguments += last.exclusions
+            return first.dropLast() + [next] + second.dropFirst()
+        }
+        return first + second
+    }
+}
+
+extension SpokenCommand {
+    fileprivate var isAddedToPantry: Bool {
+        name == "pantry" && arguments.first == "add" && !arguments.contains("--staple")
+    }
+
+    /// Whether it asks what to cook; a meal alone does: `ham, eggs... supper?`
+    var asksWhatToCook: Bool {
+        name == "cook"
+            || name == "search" && arguments.count == 1
+                && ["dinner", "supper", "lunch", "tea", "tonight"].contains(arguments[0])
+    }
+
+    /// Whether it names nothing but what is to be left out.
+    fileprivate var onlyExcludes: Bool {
+        name == "without"
+            || name == "search" && !arguments.isEmpty
+                && arguments.allSatisfy { $0.hasPrefix("-") && !$0.hasPrefix("--") }
+    }
+
+    /// What it leaves out, as terms.
+    fileprivate var exclusions: [String] { arguments.map { $0.hasPrefix("-") ? $0 : "-" + $0 } }
+}
