@@ -59,18 +59,12 @@ struct WebServerTests {
         }
         defer { server.stop() }
         let connection = try #require(client.connect())
-        defer { close(connection) }
-        let bytes = Array(head("/").utf8)
-        #expect(send(connection, bytes, bytes.count, 0) == bytes.count)
+        defer { connection.shut() }
+        #expect(connection.send(Array(head("/").utf8)) { false })
         // There is a place for another one only when the first was left.
         #expect(await client.get("/other").body == "small")
         var count = 0
-        var buffer = [UInt8](repeating: 0, count: 1 << 20)
-        while true {
-            let received = recv(connection, &buffer, buffer.count, 0)
-            guard received > 0 else { break }
-            count += received
-        }
+        while let bytes = connection.received() { count += bytes.count }
         #expect(count < big.utf8.count)
     }
 
@@ -82,7 +76,7 @@ struct WebServerTests {
         let (server, client) = try server(limits)
         defer { server.stop() }
         let silent = (0..<6).compactMap { _ in client.connect() }
-        defer { for connection in silent { close(connection) } }
+        defer { for connection in silent { connection.shut() } }
         #expect(silent.count == 6)
         let text = await client.exchange(head("/last", "Connection: close\r\n"))
         #expect(text.hasSuffix("/last;"))

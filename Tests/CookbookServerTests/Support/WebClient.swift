@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import RecipeTestSupport
 
 /// A client that sends bytes as they are and reads until the server closes.
 ///
@@ -25,38 +25,14 @@ struct WebClient: Sendable {
     }
 
     /// A connection; nil where none is to be had.
-    func connect() -> Int32? {
-        #if canImport(Darwin)
-            let made = socket(AF_INET, SOCK_STREAM, 0)
-        #else
-            let made = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #endif
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isMade = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                Foundation.connect(made, $0, length) == 0
-            }
-        }
-        if !isMade { close(made) }
-        return isMade ? made : nil
-    }
+    func connect() -> LoopbackSocket? { try? LoopbackSocket.connected(to: port) }
 
     private func answer(to text: String) -> String {
         guard let connection = connect() else { return "" }
-        defer { close(connection) }
-        let bytes = Array(text.utf8)
-        _ = send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        defer { connection.shut() }
+        _ = connection.send(Array(text.utf8)) { false }
         var received: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = recv(connection, &buffer, buffer.count, 0)
-            guard count > 0 else { break }
-            received += buffer[..<count]
-        }
+        while let bytes = connection.received() { received += bytes }
         return String(decoding: received, as: UTF8.self)
     }
 }

@@ -62,20 +62,9 @@ struct HTTPClientTests {
     @Test func aDeadProxyIsCalledThat() async throws {
         let bench = try ServiceBench()
         // Bound and not listening, so that no other server takes the port meanwhile.
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
-            }
-        }
-        try #require(isBound)
-        let port = UInt16(bigEndian: address.sin_port)
+        let (socket, port) = try LoopbackSocket.bound(port: 0)
         defer {
-            close(descriptor)
+            socket.shut()
             bench.server.stop()
         }
         var settings = await bench.client.settings

@@ -102,20 +102,15 @@ package struct TerminalScreen: Sendable {
 
     /// Gives the terminal another size; rows are cut or filled, not broken anew.
     package mutating func resize(columns: Int, rows: Int) {
+        let blankRow = [Cell](repeating: .blank, count: columns)
+        let fitted = { (cells: [[Cell]]) in
+            cells.map { Array(($0 + blankRow.dropFirst($0.count)).prefix(columns)) }
+        }
         if let below {
-            let filled = below.cells.map { row in
-                Array(row.prefix(columns))
-                    + Array(repeating: Cell.blank, count: max(0, columns - row.count))
-            }
-            let more = max(0, rows - filled.count)
-            self.below?.cells =
-                filled.prefix(rows)
-                + Array(repeating: Array(repeating: .blank, count: columns), count: more)
+            let filled = fitted(below.cells).prefix(rows)
+            self.below?.cells = filled + Array(repeating: blankRow, count: rows - filled.count)
         }
-        cells = cells.map { row in
-            Array(row.prefix(columns))
-                + Array(repeating: .blank, count: max(0, columns - row.count))
-        }
+        cells = fitted(cells)
         while cells.count > rows, cursor.row > rows - 1 || cells.count > cursor.row + 1 {
             if cells.count > cursor.row + 1 {
                 cells.removeLast()
@@ -126,7 +121,7 @@ package struct TerminalScreen: Sendable {
             }
         }
         while cells.count < rows {
-            cells.append(Array(repeating: .blank, count: columns))
+            cells.append(blankRow)
         }
         (self.columns, self.rows) = (columns, rows)
         cursor.column = min(cursor.column, columns - 1)
