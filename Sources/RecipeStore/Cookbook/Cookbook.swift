@@ -125,7 +125,7 @@ package struct Cookbook: RecipeService {
             .map { CountedName(name: $0.key, count: $0.value) }
     }
 
-    /// One recipe by chance. Throws `ServiceFailure.unsupported` when there is none at all.
+    /// A random recipe. Throws `ServiceFailure.unsupported` where there are no recipes.
     package func randomRecipe() async throws -> Recipe {
         guard store.isKept, let state = try await keptState() else {
             return try await starters.randomRecipe()

@@ -21,9 +21,9 @@ struct ImportReading {
     private var entryBytes = 0
     private var batch = ImportBatch()
 
-    /// What one core works with.
+    /// What one core works with. Sendable without the compiler's check because each worker is used
+    /// by one iteration at a time.
     private final class Worker: @unchecked Sendable {
-        // Each is used by one iteration at a time.
         let memory = ReadingMemory()
         var recipes: [PreparedRecipe] = []
         var faults: [ImportFault] = []
