@@ -1,29 +1,21 @@
 import RecipeModel
 
-/// What a term is in Mealie's filter language (`queryFilter=`).
+/// What finds recipes by a term's ingredients in Mealie's filter language (`queryFilter=`).
 ///
-/// The language compares letters and knows no words, so a word is looked for with what may stand
-/// around it: `egg` is not in `eggplant`. Foods are named exactly, as the server has them.
+/// Foods are named exactly, as the server has them. The rest is in lines of plain text: the language
+/// compares letters there and knows no words, so that a name which other names hold (`egg`, of which
+/// `eggplant` has the letters) is looked for with what may stand around it.
 struct MealieFilter {
     /// The filters whose recipes together are those that the term means; each fits into an address.
     let texts: [String]
 
     /// The length of a filter in an address that servers and proxies take without being told to, in
     /// bytes; many stop at 8,192 for the whole request line.
-    static let longest = 6_500
+    static let longest = 7_400
 
     /// - Parameter foods: Names of the server's foods that the term means.
     init(_ term: Term, foods: [String], isUnwanted: Bool) {
-        var clauses: [String] = []
-        switch term.field {
-        case .anywhere:
-            clauses += Self.words(of: term, in: ["nameNormalized", Self.line], isUnwanted)
-            clauses += Self.foods(foods) + Self.tags(of: term)
-        case .ingredient:
-            clauses += Self.words(of: term, in: [Self.line], isUnwanted) + Self.foods(foods)
-        case .title: clauses += Self.words(of: term, in: ["nameNormalized"], isUnwanted)
-        case .category, .cuisine: clauses += Self.tags(of: term)
-        }
+        let clauses = Self.lines(with: term, isUnwanted) + Self.foods(foods)
         var texts: [String] = []
         var size = 0
         for clause in clauses {
@@ -39,33 +31,25 @@ struct MealieFilter {
         self.texts = texts
     }
 
-    private static let line = "recipeIngredient.noteNormalized"
-    private static let foodName = "recipeIngredient.food.nameNormalized"
-
-    /// Clauses for the words of a term, in both grammatical numbers and spellings, and for the foods
-    /// of its family. What the server has as a food is named exactly besides.
-    private static func words(
-        of term: Term,
-        in columns: [String],
-        _ isUnwanted: Bool
-    ) -> [String] {
+    /// Clauses for the words of a term in plain lines, in both grammatical numbers and spellings, and
+    /// for the foods of its family.
+    private static func lines(with term: Term, _ isUnwanted: Bool) -> [String] {
         let own = forms(of: FoodSpellings.all(of: term.text))
-        var clauses = own.flatMap { name in
-            columns.flatMap { likes($0, patterns(around: name)) }
-        }
-        guard term.field != .title else { return clauses }
-        clauses += own.flatMap { likes(foodName, edges(of: $0)) }
         let family = FoodMatch(term, isUnwanted: isUnwanted).otherNames
             .map { $0.words.joined(separator: " ") }
-        // Inside a plain line a long name is hardly a part of another word.
-        return clauses
-            + forms(of: family).filter { !own.contains($0) }.flatMap { name in
-                likes(line, name.count < 5 ? edges(of: name) : ["%\(name)%"])
+        let names = own + forms(of: family).filter { !own.contains($0) }
+        let plainNames = Set(names.filter(isPlain))
+        let needed = names.filter { name in
+            // What has a shorter name in it is found by that.
+            !names.contains { other in
+                guard other != name, other.utf8.count < name.utf8.count else { return false }
+                return plainNames.contains(other) ? name.contains(other) : name.hasWords(other)
             }
-    }
-
-    private static func likes(_ column: String, _ patterns: [String]) -> [String] {
-        patterns.map { "\(column) LIKE \"\($0)\"" }
+        }
+        return needed.flatMap { name in
+            plainNames.contains(name)
+                ? ["%\(name)%"] : own.contains(name) ? patterns(around: name) : edges(of: name)
+        }.map { "recipeIngredient.noteNormalized LIKE \"\($0)\"" }
     }
 
     /// Names in both grammatical numbers, as the server folds them, each once.
@@ -74,42 +58,67 @@ struct MealieFilter {
             .reduce(into: []) { if !$0.contains($1), !$1.isEmpty { $0.append($1) } }
     }
 
+    /// Whether a name's letters are in no other food's name, but for its own plural.
+    private static func isPlain(_ name: String) -> Bool {
+        name.utf8.count > 4 && (name.contains(" ") || !parts.contains(name[...]))
+    }
+
+    /// What the words of all food names that we know have within them.
+    private static let parts: Set<Substring> = {
+        var parts: Set<Substring> = []
+        for name in KnownFoods.shared.foods + KnownFoods.shared.dishes {
+            for word in FoodSpellings.folded(name).split(whereSeparator: { !$0.isLetter }) {
+                for start in word.indices.dropLast(4) {
+                    for end in word[start...].indices.dropFirst(4) {
+                        let part = word[start...end]
+                        guard part != word,
+                            !["s", "es"].contains(word[part.endIndex...])
+                                || part.startIndex != word.startIndex
+                        else { continue }
+                        parts.insert(part)
+                    }
+                }
+            }
+        }
+        return parts
+    }()
+
     /// The ways in which a name may stand in a line as words of its own.
     private static func patterns(around name: String) -> [String] {
-        ["", "% ", "%(", "%-"].flatMap { before in
-            ["", " %", ",%", ")%", "-%"].map { before + name + $0 }
-        }
+        let ends = ["", " %", ",%", ")%", "-%", "/%", ";%", ".%", ":%"]
+        let inside = [" %", ",%", ")%"]
+        let all =
+            ["", "% "].flatMap { before in ends.map { before + name + $0 } }
+            + ["%(", "%-", "%/"].flatMap { before in inside.map { before + name + $0 } }
+        return all + ["%-", "%/"].map { $0 + name }
     }
 
-    /// The ways in which a name may stand between spaces.
+    /// The most usual ways.
     private static func edges(of name: String) -> [String] {
-        [name, "\(name) %", "% \(name)", "% \(name) %"]
+        ["", "% "].flatMap { before in ["", " %", ",%", ")%"].map { before + name + $0 } }
     }
 
+    /// A list has commas between its names, so that one with a comma is asked for by itself.
     private static func foods(_ names: [String]) -> [String] {
-        stride(from: 0, to: names.count, by: 40).map { start in
-            let part = names[start..<min(start + 40, names.count)]
-            let list = part.filter { !$0.contains { "\"\\".contains($0) } }
+        let usable = names.filter { name in !name.contains { "\"\\[]".contains($0) } }
+        let single = usable.filter { $0.contains(",") || $0.count < 2 }
+        let listed = usable.filter { !single.contains($0) }
+        return stride(from: 0, to: listed.count, by: 40).map { start in
+            let list = listed[start..<min(start + 40, listed.count)]
                 .map { "\"\($0)\"" }.joined(separator: ",")
             return "recipeIngredient.food.name IN [\(list)]"
-        }.filter { !$0.hasSuffix("[]") }
-    }
-
-    /// Tags and categories are asked for by their slugs, which are in lower case on every database.
-    private static func tags(of term: Term) -> [String] {
-        let slugs = term.tagNames.map(slug).filter { !$0.isEmpty }.prefix(40)
-            .map { "\"\($0)\"" }.joined(separator: ",")
-        guard !slugs.isEmpty else { return [] }
-        return ["tags.slug IN [\(slugs)]", "recipeCategory.slug IN [\(slugs)]"]
-    }
-
-    /// A name as Mealie makes an address of it: `Quick & Easy` is `quick-easy`.
-    static func slug(_ name: String) -> String {
-        FoodSpellings.folded(name).split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        } + single.map { "recipeIngredient.food.name = \"\($0)\"" }
     }
 
     /// A name without the signs that mean something in the language.
     private static func plain(_ name: String) -> String {
         name.filter { !"\"\\%_[]".contains($0) }.trimmingWhitespace()
+    }
+}
+
+extension String {
+    /// Whether these words are in the text as words of their own.
+    fileprivate func hasWords(_ words: String) -> Bool {
+        " \(self) ".contains(" \(words) ")
     }
 }

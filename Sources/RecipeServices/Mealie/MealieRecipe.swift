@@ -23,28 +23,32 @@ extension Recipe {
             cooking: time("performTime") ?? time("cookTime"),
             total: time("totalTime")
         )
-        keywords = Self.mealieNames(entry["tags"])
-        categories = Self.mealieNames(entry["recipeCategory"]).map { $0.lowercased() }
+        keywords = Self.mealieNames(entry["tags"], words)
+        categories = Self.mealieNames(entry["recipeCategory"], words).map { $0.lowercased() }
         for category in TagKind.categories(among: keywords) where !categories.contains(category) {
             categories.append(category)
         }
         cuisines = TagKind.cuisines(among: keywords)
         if let value = entry["rating"]?.number, value > 0 { rating = Rating(value: value) }
-        ingredientGroups = Self.mealieIngredients(entry["recipeIngredient"]?.array ?? [])
+        ingredientGroups = Self.mealieIngredients(
+            entry["recipeIngredient"]?.array ?? [],
+            words
+        )
         stepGroups = Self.mealieSteps(entry["recipeInstructions"]?.array ?? [], words)
         nutrition = Self.mealieNutrition(entry["nutrition"])
         guard entry["recipeIngredient"] != nil else { return }
         notes = words.lines(entry["description"]?.string ?? "")
         for note in entry["notes"]?.array ?? [] {
             let text = words.lines(note["text"]?.string ?? "").joined(separator: " ")
-            let line = [note.line("title"), text.isEmpty ? nil : text].compactMap(\.self)
+            let line = [words.markup.line(note["title"]?.string), text.isEmpty ? nil : text]
+                .compactMap(\.self)
                 .joined(separator: ": ")
             if !line.isEmpty { notes.append(line) }
         }
     }
 
-    private static func mealieNames(_ list: JSONValue?) -> [String] {
-        (list?.array ?? []).compactMap { $0.line("name") }
+    private static func mealieNames(_ list: JSONValue?, _ words: OwnServerWords) -> [String] {
+        (list?.array ?? []).compactMap { words.markup.line($0["name"]?.string) }
     }
 
     /// Older servers have a text; newer ones a number with a word, or a number of servings.
@@ -61,28 +65,31 @@ extension Recipe {
     }
 
     /// The lines as the server shows them; a title stands before the line that begins its group.
-    private static func mealieIngredients(_ entries: [JSONValue]) -> [IngredientGroup] {
+    private static func mealieIngredients(
+        _ entries: [JSONValue],
+        _ words: OwnServerWords
+    ) -> [IngredientGroup] {
         var groups: [IngredientGroup] = []
         for entry in entries {
-            if let title = entry.line("title") {
+            if let title = words.markup.line(entry["title"]?.string) {
                 groups.append(IngredientGroup(title: heading(title), items: []))
             }
-            guard let line = mealieLine(entry) else { continue }
+            guard let line = mealieLine(entry, words.markup) else { continue }
             if groups.isEmpty { groups.append(IngredientGroup(items: [])) }
             groups[groups.count - 1].items.append(line)
         }
         return groups.filter { !$0.items.isEmpty }
     }
 
-    private static func mealieLine(_ entry: JSONValue) -> Ingredient? {
-        let food = entry["food"]?.line("name") ?? entry["referencedRecipe"]?.line("name")
-        let note = entry.line("note")
+    private static func mealieLine(_ entry: JSONValue, _ markup: MarkupText) -> Ingredient? {
+        let name = { (key: String) in markup.line(entry[key]?["name"]?.string) }
+        let food = name("food") ?? name("referencedRecipe")
+        let note = markup.line(entry["note"]?.string)
         // A line of neither shows as its amount alone, mostly `1`.
         guard food != nil || note != nil else { return nil }
-        let shown = entry.line("display").map(levelled)
+        let shown = markup.line(entry["display"]?.string).map(levelled)
         let parts = [
-            entry["quantity"]?.number.flatMap { $0 > 0 ? $0.plain : nil },
-            entry["unit"]?.line("name"), food, note,
+            entry["quantity"]?.number.flatMap { $0 > 0 ? $0.plain : nil }, name("unit"), food, note,
         ].compactMap(\.self).joined(separator: " ")
         let text = shown.flatMap { $0.contains(where: \.isLetter) ? $0 : nil } ?? parts
         return Ingredient(text: text, name: food ?? text)
@@ -93,7 +100,9 @@ extension Recipe {
     {
         var sections: [(title: String?, texts: [String])] = []
         for entry in entries {
-            if let title = entry.line("title") { sections.append((heading(title), [])) }
+            if let title = words.markup.line(entry["title"]?.string) {
+                sections.append((heading(title), []))
+            }
             guard let text = entry["text"]?.string ?? entry.string else { continue }
             if sections.isEmpty { sections.append((nil, [])) }
             sections[sections.count - 1].texts.append(text)

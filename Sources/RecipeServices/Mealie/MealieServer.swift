@@ -2,9 +2,9 @@ import RecipeModel
 
 /// A Mealie server. Written for Mealie 1 to 3; tried with answers of 2.0.
 ///
-/// Its search answers any of the words, sees no foods and cannot leave anything out. So each term
-/// is asked for by itself in the server's filter language, all its recipes at once, and the lists
-/// are put together here.
+/// Its search answers any of the words, sees no foods and cannot leave anything out. So the
+/// ingredients of each term are asked for by themselves in the server's filter language, all their
+/// recipes at once, and the lists are put together here.
 struct MealieServer: OwnServer {
     let server: OwnServerCalls
     let words: OwnServerWords
@@ -31,21 +31,17 @@ struct MealieServer: OwnServer {
         meeting query: RecipeQuery,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
-        let foods = FoodNames { try await self.foods(freshness) }
+        let shelf = FoodShelf { try await self.foods(freshness) }
         return try await FoundRecipes(query) {
             try await all(nil, freshness)
         } list: { term, isUnwanted in
             let filter = MealieFilter(
                 term,
-                foods: try await foods.names(meant: term, isUnwanted),
+                foods: try await shelf.keys(meant: term, isUnwanted),
                 isUnwanted: isUnwanted
             )
             var list = FoundRecipes.List()
-            for text in filter.texts {
-                let part = try await all(text, freshness)
-                list.recipes += part.recipes
-                list.age = [list.age, part.age].compactMap(\.self).max()
-            }
+            for text in filter.texts { list.add(try await all(text, freshness)) }
             return list
         }
     }
@@ -85,13 +81,16 @@ struct MealieServer: OwnServer {
         return names.map { CountedName(name: $0) }
     }
 
-    /// The names of the foods that the server knows, with their plurals and other names.
-    private func foods(_ freshness: Freshness) async throws -> [[String]] {
+    /// The foods that the server knows, with their plurals and other names.
+    private func foods(_ freshness: Freshness) async throws -> [ServerFood] {
         try await server.ask("api/foods", ["page=1", "perPage=-1"], freshness) { reply in
-            try reply.list("items").map { food in
+            try reply.list("items").compactMap { food in
+                guard let name = food["name"]?.string else { return nil }
                 let aliases = (food["aliases"]?.array ?? []).compactMap { $0["name"]?.string }
-                return ([food["name"]?.string, food["pluralName"]?.string].compactMap(\.self))
-                    + aliases
+                return ServerFood(
+                    key: name,
+                    names: [name] + [food["pluralName"]?.string].compactMap(\.self) + aliases
+                )
             }
         }.value
     }

@@ -35,6 +35,19 @@ extension String {
 }
 
 extension Double {
+    /// The number as cooks write it: `1 1/2` for 1.5, `1/3` for 0.33; else as `plain`.
+    var fraction: String {
+        guard self > 0, self < 20 else { return plain }
+        let whole = rounded(.down)
+        let rest = self - whole
+        let parts: [(Double, String)] = [
+            (1.0 / 2, "1/2"), (1.0 / 3, "1/3"), (2.0 / 3, "2/3"), (1.0 / 4, "1/4"),
+            (3.0 / 4, "3/4"), (1.0 / 8, "1/8"),
+        ]
+        guard let part = parts.first(where: { abs($0.0 - rest) < 0.004 })?.1 else { return plain }
+        return whole == 0 ? part : "\(whole.plain) \(part)"
+    }
+
     /// The number without a fraction where it has none, else with two places at most.
     var plain: String {
         if let whole = Int(exactly: self) { return String(whole) }

@@ -1,12 +1,13 @@
 import RecipeModel
 
 extension Recipe {
-    /// A recipe as Tandoor writes it: a short one of a list, or, with `words`, a whole one.
+    /// A recipe as Tandoor writes it: a short one of a list, or a whole one.
     ///
     /// Nil where it has no id or no name. The link is whatever somebody typed, and is left out where
     /// it isn't a web address.
-    init?(tandoor entry: JSONValue, at base: WebAddress, _ words: OwnServerWords?) {
-        guard let id = entry["id"]?.integer, let title = entry.line("name") else { return nil }
+    init?(tandoor entry: JSONValue, at base: WebAddress, _ words: OwnServerWords) {
+        guard let id = entry["id"]?.integer, let title = words.markup.line(entry["name"]?.string)
+        else { return nil }
         self.init(id: RecipeID(service: .tandoor, key: String(id)), title: title)
         link = entry.address("source_url")
         picture = entry.line("image").flatMap { Self.tandoorPicture($0, at: base) }
@@ -17,13 +18,13 @@ extension Recipe {
             preparation: minutes("working_time"),
             cooking: minutes("waiting_time")
         )
-        yield = Self.tandoorYield(entry)
+        yield = Self.tandoorYield(entry, words)
         keywords = (entry["keywords"]?.array ?? [])
-            .compactMap { $0.line("name") ?? $0.line("label") }
+            .compactMap { words.markup.line($0["name"]?.string ?? $0["label"]?.string) }
         cuisines = TagKind.cuisines(among: keywords)
         categories = keywords.map { $0.lowercased() }.filter { !cuisines.contains($0) }
         if let value = entry["rating"]?.number, value > 0 { rating = Rating(value: value) }
-        guard let words, let steps = entry["steps"]?.array else { return }
+        guard let steps = entry["steps"]?.array else { return }
         let reading = TandoorSteps(steps, words)
         ingredientGroups = reading.ingredientGroups
         stepGroups = reading.stepGroups
@@ -31,12 +32,16 @@ extension Recipe {
         nutrition = Self.tandoorNutrition(entry["nutrition"])
     }
 
-    /// One serving without a word is what the server has where nobody said how many.
-    private static func tandoorYield(_ entry: JSONValue) -> RecipeYield? {
+    /// One serving without a word is what the server has where nobody said how many. Some type the
+    /// number into the word again (`4 bowls`), or a word that is no unit (`as many as you like`).
+    private static func tandoorYield(_ entry: JSONValue, _ words: OwnServerWords) -> RecipeYield? {
         guard let count = entry["servings"]?.number, count > 0 else { return nil }
-        let word = entry.line("servings_text")
-        guard word != nil || count != 1 else { return nil }
-        return RecipeYield(text: "\(count.plain) \(word ?? "servings")", amount: count)
+        guard let word = words.markup.line(entry["servings_text"]?.string) else {
+            return count == 1 ? nil : RecipeYield(text: "\(count.plain) servings", amount: count)
+        }
+        if word.contains(where: \.isNumber) { return RecipeYield(text: word, amount: count) }
+        let isPhrase = count == 1 && word.contains(" ")
+        return RecipeYield(text: isPhrase ? word : "\(count.plain) \(word)", amount: count)
     }
 
     /// The picture at the address that the cook knows the server by: it writes the host and scheme

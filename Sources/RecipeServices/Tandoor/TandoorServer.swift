@@ -2,10 +2,9 @@ import RecipeModel
 
 /// A Tandoor server. Written for Tandoor 1.5 to 2; tried with answers of 2.6.
 ///
-/// Its search looks where each of its users chose, mostly at names alone, and takes foods and
-/// keywords by their ids. So a term is looked up among the names of all recipes, foods and keywords,
-/// which are asked for once, and its recipes are asked for by those ids; the lists of several terms
-/// are put together here.
+/// Its search looks where each of its users chose, mostly at names alone, and takes foods by their
+/// ids. So a term is looked up among the names of all foods, which are asked for once, and its
+/// recipes are asked for by those ids; the rest is told by the list of all recipes.
 struct TandoorServer: OwnServer {
     let server: OwnServerCalls
     let words: OwnServerWords
@@ -16,6 +15,7 @@ struct TandoorServer: OwnServer {
     struct Name: Hashable, Sendable {
         var id: Int
         var text: String
+        var plural: String?
         /// How many recipes have it, where it was asked for.
         var count: Int?
     }
@@ -29,30 +29,44 @@ struct TandoorServer: OwnServer {
         try await server.identify("api/server-settings/current/") { $0["version"]?.string != nil }
     }
 
+    /// Names alone have ties, which would fall otherwise on each page.
+    private static let order = ["sort_order=name", "sort_order=-created_at"]
+
     func page(
         _ number: Int,
         size: Int,
         _ freshness: Freshness
     ) async throws -> HTTPAnswer<OwnServerPage> {
-        try await list(["page=\(number)", "page_size=\(size)", "sort_order=name"], freshness)
+        try await list(["page=\(number)", "page_size=\(size)"] + Self.order, freshness)
     }
 
     func recipes(
         meeting query: RecipeQuery,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
-        let search = try await TandoorSearch(query, of: self, freshness)
+        let shelf = FoodShelf {
+            try await names(of: "food", freshness).map {
+                ServerFood(key: String($0.id), names: [$0.text] + [$0.plural].compactMap(\.self))
+            }
+        }
         return try await FoundRecipes(query) {
             try await all([], freshness)
         } list: { term, isUnwanted in
-            try await search.recipes(meant: term, isUnwanted)
+            let ids = try await shelf.keys(meant: term, isUnwanted)
+            var list = FoundRecipes.List()
+            // As many as fit into an address.
+            for start in stride(from: 0, to: ids.count, by: 300) {
+                let some = ids[start..<min(start + 300, ids.count)]
+                list.add(try await all(some.map { "foods_or=\($0)" }, freshness))
+            }
+            return list
         }
     }
 
     /// Every short recipe that parameters mean: the first page, then the others a few at a time.
     func all(_ parameters: [String], _ freshness: Freshness) async throws -> FoundRecipes.List {
         let size = Self.pageSize
-        let order = parameters + ["page_size=\(size)", "sort_order=name"]
+        let order = parameters + ["page_size=\(size)"] + Self.order
         let first = try await list(["page=1"] + order, freshness)
         var found = FoundRecipes.List(recipes: first.value.recipes, age: first.age)
         guard first.value.goesOn else { return found }
@@ -63,21 +77,9 @@ struct TandoorServer: OwnServer {
                 { try await list(["page=\($0)"] + order, freshness) }
             )
         {
-            found.recipes += page.value.recipes
-            found.age = [found.age, page.age].compactMap(\.self).max()
+            found.add(FoundRecipes.List(recipes: page.value.recipes, age: page.age))
         }
         return found
-    }
-
-    /// Every recipe with its name and picture alone, in one answer.
-    func titles(_ freshness: Freshness) async throws -> [Recipe] {
-        let base = server.base
-        return try await server.ask("api/recipe/flat/", [], freshness) { reply in
-            guard let entries = reply.array else {
-                throw ServiceFailure.malformedReply(.wrongShape)
-            }
-            return entries.compactMap { Recipe(tandoor: $0, at: base, nil) }
-        }.value
     }
 
     func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?> {
@@ -114,7 +116,12 @@ struct TandoorServer: OwnServer {
                     guard let id = entry["id"]?.integer, let text = entry.line("name") else {
                         return nil
                     }
-                    return Name(id: id, text: text, count: entry["numrecipe"]?.integer)
+                    return Name(
+                        id: id,
+                        text: text,
+                        plural: entry.line("plural_name"),
+                        count: entry["numrecipe"]?.integer
+                    )
                 }
                 return (names: names, goesOn: reply["next"]?.string != nil)
             }.value
@@ -129,13 +136,14 @@ struct TandoorServer: OwnServer {
         _ freshness: Freshness
     ) async throws -> HTTPAnswer<OwnServerPage> {
         let base = server.base
+        let words = words
         return try await server.ask("api/recipe/", parameters, freshness) { reply in
             // The next page's address may be another host's than ours; that there is one is enough.
             try OwnServerPage(
                 reply.list("results"),
                 total: reply["count"]?.integer,
                 goesOn: reply["next"]?.string != nil
-            ) { Recipe(tandoor: $0, at: base, nil) }
+            ) { Recipe(tandoor: $0, at: base, words) }
         }
     }
 }

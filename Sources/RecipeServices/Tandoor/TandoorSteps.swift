@@ -2,17 +2,19 @@ import RecipeModel
 
 /// Tandoor's steps, on which the ingredients hang.
 ///
-/// An ingredient that is a heading begins a group; without headings a step with a name is one. A
-/// step may be another recipe, whose ingredients and steps then stand under its name.
+/// An ingredient that is a heading begins a group, up to the next; without headings a step with a
+/// name is one. A step may be another recipe, whose ingredients and steps then stand under its name.
 struct TandoorSteps {
     private(set) var ingredientGroups: [IngredientGroup] = []
     private(set) var stepGroups: [StepGroup] = []
     private var sections: [(title: String?, texts: [String])] = []
+    private let words: OwnServerWords
 
     /// How deep recipes inside recipes are read.
     private static let depthLimit = 3
 
     init(_ steps: [JSONValue], _ words: OwnServerWords) {
+        self.words = words
         read(steps, title: nil, depth: 0)
         ingredientGroups.removeAll { $0.items.isEmpty }
         stepGroups = sections.map { StepGroup(title: $0.title, items: words.steps($0.texts)) }
@@ -20,20 +22,27 @@ struct TandoorSteps {
     }
 
     private mutating func read(_ steps: [JSONValue], title: String?, depth: Int) {
+        let hasHeadings = steps.contains { step in
+            (step["ingredients"]?.array ?? []).contains { $0["is_header"]?.bool == true }
+        }
+        if hasHeadings { beginGroup(title) }
         for step in Self.ordered(steps) {
-            let name = step.line("name").map(Recipe.heading) ?? title
+            let name = text(step["name"]).map(Recipe.heading) ?? title
             let ingredients = Self.ordered(step["ingredients"]?.array ?? [])
-            beginGroup(name)
+            if !hasHeadings { beginGroup(name) }
             for ingredient in ingredients { take(ingredient) }
-            if let text = step["instruction"]?.string, text.contains(where: { !$0.isWhitespace }) {
+            if let typed = step["instruction"]?.string, typed.contains(where: { !$0.isWhitespace })
+            {
                 beginSection(name)
-                sections[sections.count - 1].texts.append(Self.filled(text, with: ingredients))
+                sections[sections.count - 1].texts.append(filled(typed, with: ingredients))
             }
             if let other = step["step_recipe_data"], depth < Self.depthLimit {
-                read(other["steps"]?.array ?? [], title: other.line("name"), depth: depth + 1)
+                read(other["steps"]?.array ?? [], title: text(other["name"]), depth: depth + 1)
             }
         }
     }
+
+    private func text(_ value: JSONValue?) -> String? { words.markup.line(value?.string) }
 
     private static func ordered(_ entries: [JSONValue]) -> [JSONValue] {
         entries.enumerated().sorted {
@@ -54,28 +63,31 @@ struct TandoorSteps {
 
     private mutating func take(_ entry: JSONValue) {
         if entry["is_header"]?.bool == true {
-            if let title = entry.line("note") {
+            if let title = text(entry["note"]) {
                 ingredientGroups.append(IngredientGroup(title: Recipe.heading(title), items: []))
             }
-        } else if let ingredient = Self.ingredient(entry) {
+        } else if let ingredient = ingredient(entry) {
             ingredientGroups[ingredientGroups.count - 1].items.append(ingredient)
         }
     }
 
     /// A line put together from its parts; nil for an empty one.
-    private static func ingredient(_ entry: JSONValue) -> Ingredient? {
-        let note = entry.line("note")
-        guard let food = entry["food"]?.line("name") else {
-            return note.map { Ingredient(text: $0) }
-        }
-        let amount = self.amount(of: entry)
+    private func ingredient(_ entry: JSONValue, withNote: Bool = true) -> Ingredient? {
+        let note = text(entry["note"])
+        let food = text(entry["food"]?["name"])
+        guard food != nil || note != nil else { return nil }
+        let amount = Self.amount(of: entry)
         let isMany = amount.map { $0 != 1 } ?? false
-        let unit = entry["unit"].flatMap { unit in
-            (isMany ? unit.line("plural_name") : nil) ?? unit.line("name")
-        }
-        let named = isMany && unit == nil ? entry["food"]?.line("plural_name") ?? food : food
-        let line = [amount?.plain, unit, named].compactMap(\.self).joined(separator: " ")
-        return Ingredient(text: note.map { "\(line), \($0)" } ?? line, name: food)
+        var unit = text(entry["unit"]?["name"])
+        if isMany { unit = text(entry["unit"]?["plural_name"]) ?? unit }
+        // A unit of nothing: the amount was never filled in.
+        if amount == nil, entry["no_amount"]?.bool != true { unit = nil }
+        let named = isMany && unit == nil ? text(entry["food"]?["plural_name"]) ?? food : food
+        let line = [amount?.fraction, unit, named ?? note].compactMap(\.self)
+            .joined(separator: " ")
+        guard let food else { return Ingredient(text: line, name: note) }
+        let ending = withNote ? note.map { ", \($0)" } : nil
+        return Ingredient(text: line + (ending ?? ""), name: food)
     }
 
     private static func amount(of entry: JSONValue) -> Double? {
@@ -86,7 +98,7 @@ struct TandoorSteps {
 
     /// An instruction with its templates filled in: `{{ ingredients[0] }}` is the step's first line
     /// without its note, `{{ scale(2.5) }}` is 2.5. A template of another kind stays as it was typed.
-    static func filled(_ text: String, with ingredients: [JSONValue]) -> String {
+    func filled(_ text: String, with ingredients: [JSONValue]) -> String {
         var result = ""
         var rest = text[...]
         while let start = rest.range(ofFirst: "{{") {
@@ -100,15 +112,11 @@ struct TandoorSteps {
         return result + rest
     }
 
-    private static func value(of template: String, _ ingredients: [JSONValue]) -> String? {
+    private func value(of template: String, _ ingredients: [JSONValue]) -> String? {
         if template.hasPrefix("ingredients["), template.hasSuffix("]"),
             let place = Int(template.dropFirst(12).dropLast()), ingredients.indices.contains(place)
         {
-            return ingredient(ingredients[place]).map { line in
-                ingredients[place].line("note").map { note in
-                    String(line.text.dropLast(note.count + 2))
-                } ?? line.text
-            }
+            return ingredient(ingredients[place], withNote: false)?.text
         }
         guard template.hasPrefix("scale("), template.hasSuffix(")") else { return nil }
         return Double(template.dropFirst(6).dropLast().trimmingWhitespace())?.plain

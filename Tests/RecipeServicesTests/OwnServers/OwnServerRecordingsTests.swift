@@ -78,7 +78,7 @@ struct OwnServerRecordingsTests {
         for (name, answer) in try answers("tandoor", "list-") + answers("tandoor", "by-") {
             guard let items = answer["results"]?.array else { continue }
             let base = try base()
-            let read = items.compactMap { Recipe(tandoor: $0, at: base, nil) }
+            let read = items.compactMap { Recipe(tandoor: $0, at: base, Self.words) }
             #expect(read.count == items.count, "\(name)")
         }
     }

@@ -42,14 +42,19 @@ struct OwnServerTests {
         OwnRecipe(
             4,
             "Pan bagnat",
-            [.init(food: "tuna"), .init(food: "egg"), .init(food: "bread roll")],
+            [
+                .init(food: "tuna"), .init(food: "egg"), .init(food: "bread roll"),
+                .init(food: "capers, in salt"),
+            ],
             tags: ["French"],
             categories: ["Lunch"]
         ),
         OwnRecipe(
             5,
             "Salmon with lemon",
-            [.init(food: "salmon", heading: "Fish"), .init(1, food: "lemon", heading: "Besides")],
+            [
+                .init(food: "salmon", heading: "Fish"), .init(1, food: "lemon", heading: "Besides"),
+            ],
             steps: ["Fry the fish.", "Serve."],
             minutes: 20,
             source: "https://kitchen.example/salmon"
@@ -100,6 +105,7 @@ struct OwnServerTests {
         Case("a title", [.has(Term("bagnat", in: .title))], ["Pan bagnat"]),
         Case("minutes", [.minutes(20)], ["Egg fried rice", "Salmon with lemon"]),
         Case("nothing", [.has(Term("durian"))], []),
+        Case("a food with a comma", [.has(Term("caper"))], ["Pan bagnat"]),
     ]
 
     @Test(arguments: Program.allCases, searches)
@@ -111,6 +117,30 @@ struct OwnServerTests {
         let page = try await service.page(search.input)
         #expect(page.recipes.titles.sorted() == search.expected)
         #expect(page.total == .exactly(search.expected.count))
+    }
+
+    private static let lines: [Case<Condition, [String]>] = [
+        Case("before a full stop", .has(Term("butter")), ["Toast"]),
+        Case("letters of another food", .none(Term("butter")), ["Bake", "Cakes", "Pie", "Tins"]),
+        Case("a short name of a family", .has(Term("fish")), ["Cakes"]),
+        Case("the plural", .has(Term("egg")), ["Tins"]),
+        Case("the other English", .has(Term("aubergine")), ["Bake"]),
+        Case("a fraction before it", .has(Term("squash")), ["Pie"]),
+    ]
+
+    /// Mealie's lines may be all text, which its foods say nothing of.
+    @Test(arguments: lines)
+    func aTermIsFoundInPlainLines(_ search: Case<Condition, [String]>) async throws {
+        let bench = try ServiceBench()
+        let lines = [
+            "Toast": "1 tbsp. butter", "Pie": "½ butternut squash", "Cakes": "200 g cod, skinned",
+            "Tins": "2 eggs; beaten", "Bake": "1 eggplant",
+        ]
+        let recipes = lines.sorted { $0.key < $1.key }.enumerated().map { place, line in
+            OwnRecipe(place + 1, line.key, [.init(note: line.value)])
+        }
+        let service = try service(.mealie, recipes, on: bench)
+        #expect(try await service.page([search.input]).recipes.titles == search.expected)
     }
 
     @Test(arguments: Program.allCases)
@@ -168,6 +198,27 @@ struct OwnServerTests {
         other.server.serve { _ in .html("<title>Welcome to nginx</title>") }
         let service = try bare(program, on: other)
         #expect(await failure { try await service.trial() } == .anotherProgram)
+    }
+
+    /// What a proxy with a login of its own answers to a call that Mealie and Tandoor answer to all.
+    private static let walls: [Case<ServedResponse, ServiceFailure>] = [
+        Case("its own login", .redirect(to: "/accounts/login/?next=/"), .loginPage),
+        Case("another host", .redirect(to: "https://auth.example/?rd=x"), .loginPage),
+        Case("a question", .html("<title>Who?</title>", status: 401), .loginPage),
+        Case("another program", .json(#"{"status":"ok"}"#), .anotherProgram),
+        Case("no such path", .html("<title>404</title>", status: 404), .anotherProgram),
+    ]
+
+    @Test(arguments: Program.allCases, walls)
+    func aTrialTellsWhatStandsThere(
+        _ program: Program,
+        _ wall: Case<ServedResponse, ServiceFailure>
+    ) async throws {
+        let bench = try ServiceBench()
+        bench.server.serve { _ in wall.input }
+        let service = try bare(program, on: bench)
+        #expect(await failure { try await service.trial() } == wall.expected)
+        #expect(bench.server.requests.count == 1)
     }
 
     @Test(arguments: Program.allCases)

@@ -139,10 +139,11 @@ struct MealieClause {
         column = parts[0]
         isPattern = parts[1] == "LIKE"
         let list = parts[2]
-        if isPattern {
+        if isPattern || parts[1] == "=" {
             guard list.first == "\"", list.last == "\"" else { return nil }
             values = [String(list.dropFirst().dropLast())]
         } else {
+            // Commas part the values, those inside quotes too.
             guard parts[1] == "IN", list.first == "[", list.last == "]" else { return nil }
             values = list.dropFirst().dropLast().split(separator: ",")
                 .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")) }

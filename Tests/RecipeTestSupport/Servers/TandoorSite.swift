@@ -91,7 +91,8 @@ package struct TandoorSite: Sendable {
     private func list(_ request: ServedRequest) -> ServedResponse {
         let pairs = request.pairs
         let values = request.parameters
-        if let order = values["sort_order"], !["name", "-created_at", "random"].contains(order) {
+        let orders = pairs.filter { $0.0 == "sort_order" }.map(\.1)
+        if !orders.allSatisfy(["name", "-created_at", "random"].contains) {
             return .html("<h1>Server Error (500)</h1>", status: 500)
         }
         func ids(_ name: String) -> [Int]? {

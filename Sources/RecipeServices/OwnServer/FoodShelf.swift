@@ -1,0 +1,33 @@
+import RecipeModel
+
+/// A food of a server, with the names that it has there.
+struct ServerFood: Sendable {
+    /// What recipes are asked for by: its name or its number.
+    var key: String
+    var names: [String]
+}
+
+/// The foods of a server, asked for once and only where a term can mean one.
+actor FoodShelf {
+    private let ask: @Sendable () async throws -> [ServerFood]
+    private var asked: Task<[ServerFood], any Error>?
+
+    /// - Parameter ask: Asks the server for all its foods.
+    init(_ ask: @escaping @Sendable () async throws -> [ServerFood]) { self.ask = ask }
+
+    /// The keys of the foods that a term means.
+    func keys(meant term: Term, _ isUnwanted: Bool) async throws -> [String] {
+        let ask = ask
+        let task = asked ?? Task { try await ask() }
+        asked = task
+        let foods = try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        let choice = NameChoice(term, isUnwanted: isUnwanted)
+        return foods.compactMap { food in
+            food.names.contains(where: choice.means) ? food.key : nil
+        }
+    }
+}
