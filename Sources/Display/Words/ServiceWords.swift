@@ -53,8 +53,13 @@ struct ServiceWords {
         switch reason {
         case .offline(let host):
             // A proxy stands between the service and the cook.
-            let place = host.hasPrefix("the proxy ") ? host.clean : "the recipe service"
-            return silence("no connection to \(place)")
+            if host.hasPrefix("the proxy ") { return silence("no connection to \(host.clean)") }
+            guard Self.tokenPages[name] != nil else {
+                return silence("no connection to the recipe service")
+            }
+            var words = silence("no connection to \(name.rawValue) at \(host.clean)")
+            words.tries.append("service \(name.rawValue) --url ADDRESS")
+            return words
         case .notKept:
             var words = silence("offline mode is on, and nothing is cached for this")
             words.tries = alternatives
@@ -65,12 +70,7 @@ struct ServiceWords {
         case .serverFailed(let status, let tries, let opensAt):
             return serverFailed(status, tries, opensAt)
         case .quotaUsed(let opensAt): return quotaUsed(opensAt)
-        case .keyRefused(let status):
-            return FailureWords(
-                message: "the service \(name.rawValue) rejected the key (\(status))",
-                remains: stillHere,
-                tries: ["service \(name.rawValue) --key"] + alternatives
-            )
+        case .keyRefused(let status): return keyRefused(status)
         case .loginPage:
             return FailureWords(
                 message: "the address of \(name.rawValue) leads to a login page",
@@ -81,7 +81,8 @@ struct ServiceWords {
         case .anotherProgram:
             return FailureWords(
                 message: "what answers there isn't \(name.rawValue)",
-                remains: stillHere,
+                remains: ["The address is that of its start page: http://nas.local:9000"]
+                    + stillHere,
                 tries: ["service \(name.rawValue) --url ADDRESS"] + alternatives
             )
         case .malformedReply(let defect): return malformed(defect)
@@ -92,6 +93,14 @@ struct ServiceWords {
                 tries: alternatives
             )
         case .forbidden(let rule):
+            if rule == .untrustedCertificate, Self.tokenPages[name] != nil {
+                return FailureWords(
+                    message: "the certificate of \(name.rawValue) can't be trusted",
+                    remains: ["It is made out to another host, or by nobody known to this system."]
+                        + stillHere,
+                    tries: ["service \(name.rawValue) --url ADDRESS"] + alternatives
+                )
+            }
             return FailureWords(
                 message: "the service wasn't asked: \(ServiceFailureWords.ruleWords(rule))",
                 remains: stillHere,
@@ -104,6 +113,20 @@ struct ServiceWords {
             )
         }
     }
+
+    private func keyRefused(_ status: Int) -> FailureWords {
+        let page = Self.tokenPages[name].map { ["Make a new token on its page \($0)."] } ?? []
+        return FailureWords(
+            message: "the service \(name.rawValue) rejected the key (\(status))",
+            remains: page + stillHere,
+            tries: ["service \(name.rawValue) --key"] + alternatives
+        )
+    }
+
+    /// Where servers of the cook's own make tokens.
+    private static let tokenPages: [ServiceName: String] = [
+        .mealie: "/user/profile/api-tokens", .tandoor: "/settings/api",
+    ]
 
     private var stillHere: [String] { FailureWords.stillHere(failure).map { [$0] } ?? [] }
 

@@ -23,7 +23,7 @@ extension HTTPClient {
             let trail = try RedirectTrail(
                 from: request.address,
                 source: request.source,
-                keepsHost: request.secret != nil
+                keepsHost: request.secret != nil || request.staysOnHost
             )
             let kept = await keptAnswer(to: request, settings, read: read)
             if let kept, settings.isOffline || isFresh(kept.answer, request, freshness, settings) {

@@ -47,6 +47,8 @@ struct HTTPRequest: Sendable {
     /// How many requests to the service are under way at once, at most.
     var mostAtOnce = 4
     var secret: RequestSecret?
+    /// Whether the answer must come from the host that is asked, as of a request with a secret.
+    var staysOnHost = false
 
     /// What the answer is kept under, without any secret.
     var cacheKey: String { "\(service) \(kind) \(hidingSecret(in: address.text))" }

@@ -26,9 +26,15 @@ struct OwnServerCalls: Sendable {
             parameters: parameters
         )
         request.lifetime = Self.lifetime
+        request.staysOnHost = true
         if !isOpen { request.secret = RequestSecret(text: token.text, place: .bearer) }
-        return try await client.answer(to: request, freshness: freshness) {
-            try read(try JSONValue.reply($0.body))
+        do {
+            return try await client.answer(to: request, freshness: freshness) {
+                try read(try JSONValue.reply($0.body))
+            }
+        } catch ServiceFailure.serverFailed(let status, _, _) where (300..<400).contains(status) {
+            // A proxy with a login of its own leads to another host, wherever its form is.
+            throw ServiceFailure.loginPage
         }
     }
 
@@ -55,6 +61,11 @@ struct OwnServerCalls: Sendable {
         do {
             let isHere = try await ask(path, [], .asked, isOpen: true) { isMet($0) }.value
             guard isHere else { throw ServiceFailure.anotherProgram }
+        } catch ServiceFailure.serverFailed(let status, _, _)
+            where [401, 403, 407].contains(status)
+        {
+            // What is open to all there isn't behind a proxy's login.
+            throw ServiceFailure.loginPage
         } catch ServiceFailure.malformedReply {
             throw ServiceFailure.anotherProgram
         } catch ServiceFailure.serverFailed(let status, _, _) where (400..<500).contains(status) {

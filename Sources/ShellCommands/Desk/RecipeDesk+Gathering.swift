@@ -18,7 +18,7 @@ extension RecipeDesk {
     func gather(_ recipe: Recipe, freshness: Freshness) async throws -> GatheredRecipe {
         let (detailed, isWhole) = try await details(of: recipe)
         guard let link = detailed.link, !isWhole else {
-            guard detailed.isCookable else {
+            guard detailed.isCookable || isWhole else {
                 throw await worldFailure(.nothingToOpen(title: recipe.title))
             }
             return GatheredRecipe(
@@ -77,7 +77,9 @@ extension RecipeDesk {
         guard let service else { return (recipe, false) }
         do {
             let details = try await service.details(of: recipe)
-            return (details, service.abilities.sendsWholeRecipes && details.isCookable)
+            // Of a recipe without ingredients or steps, the page that it is from may say more.
+            let isWhole = details.isCookable || details.link == nil
+            return (details, service.abilities.sendsWholeRecipes && isWhole)
         } catch let failure as ServiceFailure {
             // Its page may still be there, and says more than the service usually.
             if recipe.link != nil { return (recipe, false) }
