@@ -212,6 +212,7 @@ def main():
     home = tempfile.mkdtemp(prefix="recipe-soak-")
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Server)
     server.daemon_threads = True
+    server.handle_error = lambda *arguments: None  # the program went away, as it may
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_address[1]}"
     environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8",
