@@ -128,11 +128,17 @@ final class FavoriteFile {
             return nil
         }
         guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
-        if connection?.identity != FileIdentity(status) {
+        // One that only reads does not see what others write later.
+        if connection?.identity != FileIdentity(status) || connection?.isWritable == false {
             connection = nil
-            if FavoriteConnection.canWrite(places) {
-                connection = try lock.hold(.exclusive) { try open(making: false) }
-            } else {
+            do {
+                if FavoriteConnection.canWrite(places) {
+                    connection = try lock.hold(.exclusive) { try open(making: false) }
+                }
+            } catch  where FavoriteTrouble(error).isOfDisk {
+                // A full disk has no room for what SQLite puts beside a file that it may write.
+            }
+            if connection == nil {
                 connection = try FavoriteConnection(readingOnly: places, schema: schema)
             }
         }

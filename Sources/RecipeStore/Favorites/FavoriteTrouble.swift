@@ -24,6 +24,11 @@ enum FavoriteTrouble: Hashable {
         }
     }
 
+    /// Whether the disk failed or is full.
+    var isOfDisk: Bool {
+        if case .disk = self { true } else { false }
+    }
+
     private init(code: Int32) {
         switch code {
         case EWOULDBLOCK: self = .busy
@@ -51,6 +56,7 @@ enum FavoriteTrouble: Hashable {
         switch FavoriteTrouble(error) {
         case .damaged: return StoreFailure.disk(path: path, code: EIO)
         case .busy: return Task.isCancelled ? CancellationError() : StoreFailure.busy(path: path)
+        case .disk(EIO) where isFull(path): return StoreFailure.disk(path: path, code: ENOSPC)
         case .disk(let code): return StoreFailure.disk(path: path, code: code)
         case .forbidden:
             let code = (error as? SystemFailure)?.code ?? reason(for: path)
@@ -63,6 +69,13 @@ enum FavoriteTrouble: Hashable {
     static func unreadable(_ error: any Error, at path: String) -> StoreFailure {
         let code = (error as? SystemFailure)?.code ?? (access(path, R_OK) == 0 ? EACCES : errno)
         return .disk(path: path, code: code)
+    }
+
+    /// Whether its disk has no room for what SQLite puts beside a file.
+    private static func isFull(_ path: String) -> Bool {
+        var disk = statvfs()
+        guard statvfs(folder(ofPath: path), &disk) == 0 else { return false }
+        return UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < 64 << 10
     }
 
     /// Why a file cannot be written, since SQLite does not tell.

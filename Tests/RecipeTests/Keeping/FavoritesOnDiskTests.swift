@@ -64,6 +64,19 @@ struct FavoritesOnDiskTests {
         #expect(ingredients.contains { $0.hasSuffix("cloves garlic") })
     }
 
+    @Test func whatIsKeptCanBeReadOnAFullDisk() async throws {
+        let cook = try Cook()
+        _ = try await cook.run("-c", "search title:vichyssoise; fav 1")
+        // No file can grow.
+        let full = "trap '' XFSZ; ulimit -f 0; recipe"
+        let read = try await cook.shell("\(full) --format plain -c 'favs; open f1'")
+        #expect(read.code == 0, "\(read.error)")
+        #expect(read.output.contains("Vichyssoise"))
+        let kept = try await cook.shell("\(full) -c 'search title:skink; fav 1'")
+        #expect(kept.code == 74, "\(kept.error)")
+        #expect(try await cook.run("-c", "search title:skink; fav 1").code == 0)
+    }
+
     @Test func aDamagedFileIsToldAndPutAside() async throws {
         let cook = try Cook()
         _ = try await cook.run("-c", "search title:vichyssoise; fav 1")
