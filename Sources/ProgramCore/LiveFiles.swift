@@ -89,12 +89,15 @@ extension FileAccess {
     /// Adds to a file's end in one write, so that two shells do not tear each other's lines.
     private static func append(_ text: String, to path: String) throws(StoreFailure) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
-        guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
+        guard descriptor >= 0 else {
+            // A pipe that nobody reads.
+            throw .cannotWrite(path: path, code: errno == ENXIO ? 0 : errno)
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0,
             [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT)
-        else { throw .cannotWrite(path: path, code: EINVAL) }
+        else { throw .cannotWrite(path: path, code: 0) }
         let before = status.st_mode & S_IFMT == S_IFREG ? status.st_size : nil
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -222,7 +222,7 @@ package final class PromptEditor: LineReader {
         default: break
         }
         if count == 0 { return .endOfInput }
-        guard count > 0 else { return .failed(String(cString: strerror(errno))) }
+        guard count > 0 else { return .failed(code: errno) }
         let row = row.hasSuffix("\n") ? String(row.dropLast()) : row
         return row.utf8.count + textBefore.utf8.count > LineLimit.bytes ? .tooLong : .line(row)
     }

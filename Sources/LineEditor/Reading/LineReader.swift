@@ -29,8 +29,8 @@ package enum LineEvent: Equatable, Sendable {
     case endOfInput
     /// A line longer than ``LineLimit/bytes``, of which nothing was kept.
     case tooLong
-    /// The input cannot be read, with the system's reason.
-    case failed(String)
+    /// The input cannot be read, with the system's error number.
+    case failed(code: Int32)
 }
 
 /// How long a line may be.

@@ -83,7 +83,7 @@ package final class PlainLineReader: LineReader {
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             poll(&waiting, 1, -1)
         } else if errno != EINTR {
-            return .failed(String(cString: strerror(errno)))
+            return .failed(code: errno)
         }
         return nil
     }
