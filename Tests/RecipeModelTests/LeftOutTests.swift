@@ -14,7 +14,8 @@ struct LeftOutTests {
 
     @Test(arguments: [
         ("egg", "eggs, free range"), ("egg", "2 free-range eggs"), ("egg", "free range egg"),
-        ("egg", "3 eggs (free range)"), ("chicken", "1 free-range chicken"),
+        ("egg", "3 eggs (free range)"), ("egg", "6 eggs free range"),
+        ("chicken", "1 free-range chicken"),
         ("chicken", "chicken thighs, free range"), ("milk", "whole milk"), ("milk", "buttermilk"),
         ("sugar", "sugar-free milk chocolate, sugar"), ("fish", "1 tbsp fish sauce"),
         ("vinegar", "red wine vinegar"), ("butter", "butter, unsalted"), ("nuts", "ground almonds"),

@@ -21,6 +21,13 @@ struct SpellingTests {
         #expect(spelling.correction(of: typed) == nil)
     }
 
+    /// Two slips in a short word make another word of it.
+    @Test func aLongWordMayHaveTwoSlips() {
+        let spelling = Spelling(words: [("basil", 9), ("garlic", 9)])
+        #expect(spelling.correction(of: "bosal") == nil)
+        #expect(spelling.correction(of: "gorlac") == "garlic")
+    }
+
     @Test(arguments: ["house", "wife", "healthy", "don't"])
     func plainEnglishIsNoSlip(word: String) { #expect(Vocabulary.shared.isEnglish(word)) }
 
