@@ -55,7 +55,9 @@ struct ReferenceReaderTests {
     }
 
     @Test(arguments: [
-        "thirteen", "one", "x", "3x", "1-2-3", "-3", "3-", "f", "r", "r3-f4", "3-f4", "1.5", "the",
+        "thirteen", "one", "x", "3x", "1-2-3", "-3", "3-", "f", "r", "r3-f4", "f1-r3", "3-f4",
+        "1.5",
+        "the",
         "3th4",
         "12345678901234567890",
     ])

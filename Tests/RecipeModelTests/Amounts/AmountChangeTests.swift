@@ -4,7 +4,8 @@ import Testing
 
 struct AmountChangeTests {
     @Test(arguments: [
-        ("2 eggs", 2, 1, "4 eggs"), ("1 egg", 3, 1, "3 eggs"), ("2 eggs", 1, 4, "½ egg"),
+        ("2 eggs", 2, 1, "4 eggs"), ("1 egg", 3, 1, "3 eggs"), ("½–1 lemon", 2, 1, "1–2 lemons"),
+        ("2 eggs", 1, 4, "½ egg"),
         ("3 eggs, beaten", 1, 2, "1½ eggs, beaten"), ("1 red onion", 2, 1, "2 red onions"),
         ("1 tomato, diced", 4, 1, "4 tomatoes, diced"), ("two lemons", 1, 2, "1 lemon"),
         ("½ tsp salt", 1, 2, "¼ tsp salt"), ("1 tsp salt", 1, 3, "¼ tsp salt"),
@@ -161,6 +162,7 @@ struct AmountSumTests {
         (["200 g spinach", "1 bunch spinach"], "200 g + 1 bunch"),
         (["2 cloves garlic", "1 garlic clove"], "3 cloves"), (["salt"], ""),
         (["1–2 onions", "1 onion"], "2–3"), (["2 tbsp honey", "1 tbsp honey"], "3 tbsp"),
+        (["1 oz cheese", "19 oz cheese"], "20 oz"), (["16 oz cheese", "16 oz cheese"], "2 lb"),
     ])
     func amountsAreAddedUp(lines: [String], expected: String) {
         #expect(sum(lines) == expected)

@@ -31,6 +31,7 @@ struct TolerantJSONTests {
         Case("byte order mark", "\u{FEFF}{\"name\":\"Soup\"}", "Soup"),
         Case("unicode escape", #"{"name":"Cr\u00e8me"}"#, "Crème"),
         Case("surrogate pair", #"{"name":"Pie \ud83e\udd67"}"#, "Pie 🥧"),
+        Case("two second halves", #"{"name":"Pie \udd67\udd67"}"#, "Pie \u{FFFD}\u{FFFD}"),
         Case("half a surrogate pair", #"{"name":"Pie \ud83e"}"#, "Pie \u{FFFD}"),
         Case("null, then a value", #"{"name":null,"name":"Soup"}"#, "Soup"),
         Case("not JSON", "hello", nil),

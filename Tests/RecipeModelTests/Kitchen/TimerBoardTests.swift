@@ -24,6 +24,18 @@ struct TimerBoardTests {
         #expect(board.timers.map(\.number) == [2, 3, 1])
     }
 
+    @Test func whereNoneIsLeftNumbersBeginAgain() {
+        var board = TimerBoard()
+        _ = board.started("a", seconds: 10, at: 0)
+        #expect(board.started("b", seconds: 20, at: 0).0.number == 2)
+        _ = board.stopped("a")
+        #expect(board.started("c", seconds: 20, at: 0).0.number == 3)
+        _ = board.stoppedAll()
+        #expect(board.started("d", seconds: 20, at: 0).0.number == 1)
+        _ = board.ticked(at: 20)
+        #expect(board.started("e", seconds: 20, at: 30).0.number == 1)
+    }
+
     @Test func aSleepingMachineRingsForAllThatIsOver() {
         var board = TimerBoard()
         let (first, _) = board.started("a", seconds: 10, at: 0)
