@@ -35,6 +35,22 @@ struct DiskAnswerCacheTests {
         #expect(folder.names() == [])
     }
 
+    @Test func whatAnotherShellIsWritingStaysAndWhatWasLeftGoes() async throws {
+        let cache = cache()
+        await cache.keep(try answer([1]), for: "a")
+        for (name, age) in [("1.new", 0.0), ("2.new", 3_000), ("3.new", 4_000)] {
+            let path = folder("cache/answers/" + name)
+            try folder.write([1], to: "cache/answers/" + name)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -age)],
+                ofItemAtPath: path
+            )
+        }
+        #expect(await cache.usage().entries == 1)
+        let left = folder.names(in: "cache/answers").filter { $0.hasSuffix(".new") }
+        #expect(left.sorted() == ["1.new", "2.new"])
+    }
+
     @Test func forgottenIsGone() async throws {
         let cache = cache()
         await cache.keep(try answer([1]), for: "a")

@@ -25,6 +25,18 @@ struct ConfigurationFileTests {
         #expect(folder.names(in: "home/recipe") == ["config"])
     }
 
+    @Test func whatIsSetAlreadyWritesNothing() throws {
+        try file.change { $0.set("theme", to: "dark") }
+        func number() throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
+        }
+        let before = try number()
+        try file.change { $0.set("theme", to: "dark") }
+        #expect(try number() == before)
+        try file.change { $0.set("theme", to: "light") }
+        #expect(try number() != before)
+    }
+
     @Test func shellsThatChangeItAtOnceLoseNothing() throws {
         let file = file
         atTheSameTime(8) { shell in

@@ -46,6 +46,22 @@ struct FavoriteBackupTests {
         #expect(folder.names() == ["data", "kept.sqlite"])
     }
 
+    @Test func aFoodThatIsInBothIsUndoneToo() async throws {
+        let store = shell()
+        _ = try await store.edit(.stock(["leek"], asStaples: false))
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        _ = try await store.edit(.unstock(try await store.pantry().map(\.id)))
+        _ = try await store.edit(.stock(["salt", "leek"], asStaples: true))
+        let before = try await store.pantry()
+        _ = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
+        let restored = try await store.pantry()
+        #expect(restored.map(\.name) == ["leek"])
+        _ = try await store.undo()
+        #expect(try await store.pantry() == before)
+        _ = try await store.redo()
+        #expect(try await store.pantry() == restored)
+    }
+
     @Test func restoringBringsEverythingBackAndUndoTakesItAway() async throws {
         let store = shell()
         try await fill(store)

@@ -97,6 +97,31 @@ struct FavoriteVersionTests {
         #expect(!folder.names(in: "data").contains { $0.contains("-new") })
     }
 
+    @Test func aFileThatOthersCouldReadIsClosedToThem() async throws {
+        do { _ = try await shell(.current).keep([.sample("a")]) }
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o644],
+            ofItemAtPath: folder("data/favorites.sqlite")
+        )
+        #expect(try await shell(.current).favorites(matching: []).count == 1)
+        #expect(try folder.mode("data/favorites.sqlite") == 0o600)
+    }
+
+    @Test func aFileThatIsOnlyReadMayHaveAnyName() async throws {
+        let name = "what? 100%25 #1&mode=rw"
+        let store = SQLiteFavoriteStore(folder: folder(name), session: "one")
+        _ = try await store.keep([.sample("a"), .sample("b")])
+        await store.close()
+        let places = DatabasePlaces(folder: folder(name), name: "favorites")
+        let connection = try #require(
+            try FavoriteConnection(readingOnly: places, schema: .current)
+        )
+        #expect(!connection.isWritable)
+        #expect(try connection.read { try FavoriteSearching(db: $0).counts() }.all == 2)
+        try connection.close()
+        #expect(folder.names() == [name])
+    }
+
     @Test func wordsOfOtherRulesAreMadeAnew() async throws {
         do { _ = try await shell(.current).keep([.sample("a", foods: ["tomatoes"])]) }
         let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
