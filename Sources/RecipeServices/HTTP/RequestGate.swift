@@ -1,7 +1,7 @@
 /// Lets only so many requests be under way at once; the others wait in the order of their coming.
 actor RequestGate {
-    private var room: Int
-    private var waiting: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    private(set) var room: Int
+    private(set) var waiting: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []
     private var lastNumber = 0
 
     /// A gate through which so many can go at once.

@@ -7,6 +7,14 @@ import Testing
 struct FeedReplyTests {
     private func reply(_ text: String) throws -> FeedReply { try FeedReply(Array(text.utf8)) }
 
+    @Test func anEntryThatIsThereTwiceIsOneRecipe() throws {
+        let entry = #"{"name":"Pie","uuid":"a","cuisine":"British"}"#
+        let reply = try reply(#"{"recipes":[\#(entry),{"name":"Tart","uuid":"b"},\#(entry)]}"#)
+        #expect(reply.recipes.map(\.title) == ["Pie", "Tart"])
+        #expect(reply.cuisines == [CountedName(name: "British", count: 1)])
+        #expect(reply.unusableEntries == 0)
+    }
+
     @Test func anEntryIsRead() throws {
         let entry = FeedEntry(
             "  Leek\tPie ",

@@ -31,6 +31,15 @@ struct HeaderFieldsTests {
         #expect(fields.charset == charset)
     }
 
+    @Test(arguments: ["plenty", "\u{1B}[31m1", "1.02 and more", "123456789012345678901", ""])
+    func aQuotaThatIsNoNumberIsNotShown(_ text: String) {
+        #expect(ServiceQuota(HeaderFields(["X-API-Quota-Left": text])) == nil)
+        let half = ServiceQuota(
+            HeaderFields(["X-API-Quota-Left": text, "X-API-Quota-Used": "1.02"])
+        )
+        #expect(half == ServiceQuota(used: "1.02", left: nil))
+    }
+
     @Test func tenThousandRandomHeadsAreRead() {
         var generator = SeededGenerator(seed: 20_263)
         for _ in 0..<10_000 {

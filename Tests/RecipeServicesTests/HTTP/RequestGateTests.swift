@@ -1,3 +1,4 @@
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeServices
@@ -38,6 +39,24 @@ struct RequestGateTests {
         }
         #expect(await room.passed == 50)
         #expect(await (1...size).contains(room.most))
+    }
+
+    @Test func theyComeThroughInTheOrderInWhichTheyCame() async throws {
+        let gate = RequestGate(room: 1)
+        let (waits, release) = AsyncStream.makeStream(of: Void.self)
+        let (order, turn) = AsyncStream.makeStream(of: Int.self)
+        let holder = Task { try await gate.passed { for await _ in waits {} } }
+        try await waitUntil { await gate.room == 0 }
+        var tasks: [Task<Void, any Error>] = []
+        for number in 0..<5 {
+            tasks.append(Task { try await gate.passed { _ = turn.yield(number) } })
+            try await waitUntil { await gate.waiting.count == number + 1 }
+        }
+        release.finish()
+        try await holder.value
+        for task in tasks { try await task.value }
+        turn.finish()
+        #expect(await order.reduce(into: []) { $0.append($1) } == [0, 1, 2, 3, 4])
     }
 
     @Test func whatFailsMakesRoomForTheNext() async throws {

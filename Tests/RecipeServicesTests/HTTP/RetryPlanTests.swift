@@ -40,6 +40,7 @@ struct RetryPlanTests {
     @Test(arguments: [429, 503])
     func aWaitWithinTheTimeAllowedIsKept(_ status: Int) {
         #expect(pauses(.refused(status: status, retryAfter: 7)).first == .seconds(7))
+        #expect(pauses(.refused(status: status, retryAfter: 10)).first == .seconds(10))
         #expect(pauses(.refused(status: status, retryAfter: 11)).isEmpty)
     }
 

@@ -41,6 +41,20 @@ struct SpoonacularServiceTests {
         #expect(page.recipes.first?.ingredients.map(\.name) == ["garlic", "olive oil"])
     }
 
+    @Test func oneRequestIsSentAtATime() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let service = try bench.spoonacular()
+        let recipes = try await service.page([garlic]).recipes
+        bench.server.setDelay(.milliseconds(20))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for recipe in recipes { group.addTask { _ = try await service.details(of: recipe) } }
+            try await group.waitForAll()
+        }
+        // An answer may be with the client a moment before the server counts it as given.
+        #expect(bench.server.mostAtWork <= 2)
+    }
+
     @Test func theKeyIsInTheHeaderAlone() async throws {
         let bench = try bench()
         defer { bench.server.stop() }
