@@ -212,11 +212,15 @@ struct CookbookSiteTests {
             log.withLock { $0.append("\(entry.status) \(entry.target ?? "-")") }
         }
         let (status, body) = await site.client.get("/health")
+        let whole = await site.client.exchange(
+            "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        )
+        #expect(whole.contains("\r\nCache-Control: no-store\r\n"))
         #expect(status == 200)
         #expect(try json(body)["recipes"]?.integer == StarterCookbook().count + 1)
         #expect(await site.client.exchange("BREW /\r\n\r\n").hasPrefix("HTTP/1.1 400"))
-        try await waitUntil { log.withLock { $0.count } == 2 }
-        #expect(log.withLock { $0 } == ["200 /health", "400 -"])
+        try await waitUntil { log.withLock { $0.count } == 3 }
+        #expect(log.withLock { $0 } == ["200 /health", "200 /health", "400 -"])
     }
 
     @Test func measuresAreWhatIsLeftOfALine() {

@@ -49,6 +49,42 @@ struct WebServerTests {
         #expect(await client.exchange("") == "")
     }
 
+    @Test func aFewBytesNowAndThenGainNoTime() async throws {
+        var limits = WebServer.Limits()
+        limits.reading = .milliseconds(50)
+        let (server, client) = try server(limits)
+        defer { server.stop() }
+        let connection = try #require(client.connect())
+        defer { connection.shut() }
+        // A head that would be too long in the end.
+        Thread.detachNewThread {
+            while connection.send([UInt8](repeating: 65, count: 50), unless: { false }) {
+                usleep(10_000)
+            }
+        }
+        let text = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                var text = ""
+                while let bytes = connection.received() {
+                    text += String(decoding: bytes, as: UTF8.self)
+                }
+                continuation.resume(returning: text)
+            }
+        }
+        #expect(text.hasPrefix("HTTP/1.1 408 "))
+    }
+
+    @Test func everyAnswerTellsBrowsersToTakeItAsItIs() async throws {
+        let (server, client) = try server()
+        defer { server.stop() }
+        let close = "Connection: close\r\n"
+        for request in [head("/", close), "nonsense\r\n\r\n", "POST" + head("/", close)] {
+            let text = await client.exchange(request)
+            #expect(text.contains("\r\nX-Content-Type-Options: nosniff\r\n"), "\(text)")
+            #expect(text.contains("\r\nReferrer-Policy: no-referrer\r\n"), "\(text)")
+        }
+    }
+
     @Test func aClientThatTakesNothingIsLeft() async throws {
         var limits = WebServer.Limits()
         limits.sending = .milliseconds(50)

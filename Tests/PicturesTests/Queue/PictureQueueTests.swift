@@ -14,6 +14,7 @@ struct PictureQueueTests {
             drawings.withLock { $0[key] = drawing }
         }
         var count: Int { drawings.withLock { $0.count } }
+        func empty() { drawings.withLock { $0 = [:] } }
     }
 
     /// How many files are fetched now, and at most were.
@@ -110,6 +111,21 @@ struct PictureQueueTests {
         let told = await arrivals(queue, [order, order, order])
         #expect(told.count == 3 && told.allSatisfy { $0.1 != nil })
         #expect(counter.all == 1)
+    }
+
+    @Test func onlySoManyPicturesStayInMemory() async throws {
+        let cache = MemoryCache()
+        let shelf = PictureShelf(cache: cache)
+        let places = try (0...200).map {
+            try #require(PictureShelf.Place(try order($0), style))
+        }
+        let drawing = try await DrawingBench.process()
+            .drawing(places[0].task, of: PictureFile.png()).get()
+        for place in places { #expect(shelf.keep(drawing, at: place) != nil) }
+        #expect(cache.count == 201)
+        cache.empty()
+        #expect(shelf.picture(try order(0), in: style) == nil)
+        for number in [1, 200] { #expect(shelf.picture(try order(number), in: style) != nil) }
     }
 
     @Test func aDamagedFileOfTheCacheIsNoPicture() throws {
