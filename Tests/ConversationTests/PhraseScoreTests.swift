@@ -134,7 +134,9 @@ private struct NamedRecipes {
         guard let kind = syntax.arguments.first?.kind,
             [.references, .recipePlace, .referencesAndFile].contains(kind), !isOpenEnded
         else { return true }
-        let words = CommandText.canonical(of: command).split(separator: " ").dropFirst()
+        var words = CommandText.canonical(of: command).split(separator: " ").dropFirst()
+        // What comes after the recipe is a number of servings.
+        if command.value is ScaleCommand { words = words.prefix(1) }
         let named = words.prefix { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",") }
         let isThere = named.allSatisfy { word in
             switch ParsedReference(String(word)) {

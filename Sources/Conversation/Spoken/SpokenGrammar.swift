@@ -300,13 +300,17 @@ extension SpokenGrammar {
     ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
         let words = line.words
         for index in words.indices.dropLast() where words[index].isMark {
-            // In front of a list's comma stands no talk but foods.
+            // In front of a list's comma stands no talk but foods, and a time is no talk.
             if (0..<index).contains(where: {
-                line.isKnown($0) && !line.isSmall($0) && words[$0].id == nil
+                words[$0].time != nil
+                    || line.isKnown($0) && !line.isSmall($0) && words[$0].id == nil
             }) {
                 continue
             }
-            let rest = SpokenLine(Array(words[(index + 1)...]), context: context, book: book)
+            let softening = Softening(book: book, vocabulary: context.vocabulary)
+            let wish = softening.softened(Array(words[(index + 1)...]))
+            guard !wish.isEmpty else { continue }
+            let rest = SpokenLine(wish, context: context, book: book)
             // What is left must name something that is known.
             let isKnown = rest.words.indices.contains {
                 rest.words[$0].time != nil || rest.isKnown($0) && !rest.isSmall($0)

@@ -79,7 +79,8 @@ package struct Vocabulary: Sendable {
         in words: some RandomAccessCollection<String>,
         meaning wanted: Senses? = nil
     ) -> Finding? {
-        var row = Array(words.prefix(Self.longestName))
+        // `rice or noodles` are two foods, though `rice noodles` is one.
+        var row = Array(words.prefix(Self.longestName).prefix { $0 != "or" })
         guard let first = row.first, !Self.isAnd(first) else { return nil }
         while let last = row.last {
             let text = row.map { Self.isAnd($0) ? "and" : $0 }.joined(separator: " ")

@@ -1,6 +1,7 @@
 extension SpokenRules {
     /// Conditions of the query: lifting, swapping, excluding, narrowing.
     static let conditions = """
+        nobody|no_one|none_of_us|neither_of_us|not_everyone|not_everybody|none_of_them here|at_home|in_the_house|in_my_house|in_our_house|in_my_family? likes|like|eats|eat|wants|want|enjoys|touches|can_eat|can_have|will_eat|will_touch|is_allowed FOODS -> exclude {FOODS}
         EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         EATER DISLIKE FOODS COOKQ USING FOODS -> cook-mixed {FOODS} {FOODS2}

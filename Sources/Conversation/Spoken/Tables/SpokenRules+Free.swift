@@ -59,6 +59,7 @@ extension SpokenRules {
 
     /// Questions about a dish or the shell that no command answers.
     static let questions = """
+        opened: will|would|does|do|did|can|could|should|is|are OTHERS TEXT -> error
         how do|can|will|would|should i|you|we|one know|tell|see|check|judge TEXT -> error
         what can|could|should i|we make|cook|bake|do that|which does_not|do_not need|take|require TEXT -> error
         can|could|do|does|will|would|did you cook|eat|taste|smell|hear|feel|deliver|order for_me|dinner|lunch|at_home? -> error

@@ -27,7 +27,7 @@ extension SpokenRules {
         SHOW previous|last|earlier|other results|recipes|list|search|page|screen -> back
         wipe|clear|scrap|forget|bin|drop|cancel|delete|dump|erase search|query|conditions|filters -> reset
         what else can|could you|it|this do -> help
-        more of? those|these|them|that|the_same -> more
+        SHOW|have|want? more of? those|these|them|that|the_same -> more
         wipe|clear|scrap|forget everything|all|it_all and? start again|over|fresh|anew|afresh -> reset
         SHOW|list|see|give|browse all|every the? recipes|dishes you_have|you_have_got|there_are|in_the_cookbook? -> browse
         SHOW|browse everything you_have|you_have_got|there_is|in_there|in_the_cookbook|you_know? -> browse

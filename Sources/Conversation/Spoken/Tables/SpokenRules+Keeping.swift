@@ -11,7 +11,6 @@ extension SpokenRules {
         favorite|fav|bookmark|save|star -> fav it
         REF is|goes|belongs a? keeper|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
-        favorites: TAKEOUT REF out|off|away -> unfav {REF}
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
         UNKEEP REF -> unfav {REF}
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
@@ -28,6 +27,7 @@ extension SpokenRules {
         SHOW|what|which|any|everything|OPEN? FAVS? is|are|do_i_have|have_i|did_i|i_have? tagged|labelled|labeled|marked as|with|for? WORDS -> favs --tag {WORDS}
         favorites: SHOW|which|any|just|only|OPEN? ones? are? tagged|labelled|with_the_tag|with_tag WORDS -> favs --tag {WORDS}
         SHOW|OPEN|GO|what_are|where_are|what|read|see|bring_up|take_me|list|do|which|have? is|are|do|have|did|to|i|we|in? i|we? have|got? FAVS look_like|are_there|list|again? -> favs
+        what|which|RECIPES|everything ones|recipes|that? did|have|do|has i|we tag|tagged|label|labelled|mark|marked as|with|for? WORDS -> favs --tag {WORDS}
         favs|f -> favs
         what|which|everything|recipes|stuff|RECIPES have|did|do|has|i|we|that i|we? have? FAVS|save|saved|keep|kept|starred|bookmark|bookmarked|star so_far|already|before? -> favs
         SHOW|OPEN|search|check|look|find|which|any|are|is|do|have|got|what|among|of|from|in|has|there|anything|something|RECIPES i|we|there|any|of|in|through|one|which|recipes? have|got|are|for|do? FAVS HAVING|i_have_got_with|are_with|is_with|call_for KNOWN -> favs {KNOWN}

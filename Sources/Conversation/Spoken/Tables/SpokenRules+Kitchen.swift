@@ -7,6 +7,7 @@ extension SpokenRules {
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
         what is|are in|left|left_in|there_in PANTRY now|today? -> pantry list
         do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
+        do|have|is|are i|we|there have|got|is? anything|something|stuff|food|much|what left|good? in|at PANTRYHARD -> pantry list
         pantry list? -> pantry list
         PANTRY list|contents? -> pantry list
         what have|ingredients have|do i|we got|have in|left|at_home|in_stock? -> pantry list

@@ -2,6 +2,7 @@ extension SpokenRules {
     /// Opening a recipe, its parts, its picture.
     static let opening = """
         results: favorite REF -> fav {REF}
+        favorites: TAKEOUT REF out|off|away -> unfav {REF}
         OPEN? the one|recipe|dish|other_one with|that_has|that_uses|without|using|has FOODS in_it|in? -> pick {FOODS}
         OPEN? the FOODS one|recipe|dish -> pick {FOODS}
         OPEN? the|that KNOWN -> pick-named {KNOWN}

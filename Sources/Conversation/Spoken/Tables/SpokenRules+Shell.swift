@@ -3,6 +3,7 @@ extension SpokenRules {
     static let shell = """
         surprise us|me|with|something? anything|something? -> random
         PICKONE one|something|anything|a_recipe|a_dish|for|any|me|recipe|it|dinner|what_to_eat|what_to_cook|whatever|any_one|at_random|what|a_random_one? for|at|me|recipe|one|us? random|me|us|dinner|tonight? -> random
+        SHOW|PICKONE? something|anything random|at_random|completely_random -> random
         SHOW|PICKONE|give|i_want|anything|something|OPEN|a|any|what_about|how_about? random RECIPES|one|pick|choice|dinner|one_please? -> random
         anything|whatever|you_choose|you_decide|you_pick|dealers_choice|your_choice|up_to_you|i_do_not_mind|i_do_not_care|chefs_choice|feeling_lucky|i_am_feeling_lucky|roll_the_dice|anything_goes|inspire_me|i_can_not_decide|can_not_decide|any_recipe|a_random_recipe|whatever_you_like|it_is_up_to_you|you_tell_me|i_can_not_choose|i_have_no_idea|no_idea goes|will_do|at_random|really|for_me|you_like|what_to_cook|what_to_make? you_choose|you_decide|you_pick|pick_for_me|surprise_me|pick_one|choose_for_me|pick_something|choose|pick|choose_something|just_pick_one|you_pick_one? -> random
         SHOW|browse|list|see|look_through|read|go_through|flick_through|look_at|what_is? everything|all|whole_lot|every|the_lot|all_of_it|all_of_them|each recipe|recipes|there_is|you_have|you_have_got|in|that|there|dish|you_know? you|is|there? have|got|know|recipes? in|the_cookbook|got? -> browse

@@ -2,6 +2,10 @@ extension SpokenRules {
     /// Foods to cook with and dishes to look for.
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
+        other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
+        what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
+        FOODS would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
+        what is|are a|the|some? good|best|nice|tasty|easy|quick|nicest|tastiest|easiest thing|things|stuff|dish|meal|dinner to|that? PRON? MODAL? MAKE USING FOODS -> cook {FOODS}
         what|how about? if PRON have|had|got|has|only_have|only_had|just_have ITEMS -> cook {ITEMS}
         in? PANTRY there_is|there_are|i_have|we_have|i_have_got|we_have_got|is|are ITEMS -> pantry add {ITEMS}
         i|we? opened|looked_in|checked|looked_at|open PANTRY and|, there_is|there_are|i_have|i_found|found|i_see|saw|i_saw ITEMS -> pantry add {ITEMS}
@@ -108,9 +112,9 @@ extension SpokenRules {
         how MODAL|do PRON COOKIT FOODS -> wish {FOODS}
         SHOW how MODAL|do|to PRON? COOKIT FOODS -> wish {FOODS}
         SHOW|tell|teach|learn how? PRON? to? COOKIT FOODS -> wish {FOODS}
-        PRON have|got only|just? TIME only|left|to_spare|spare|to_cook|for_dinner|until_dinner|free|before_dinner? SHOW|WANT|WISH? FOODS? -> wish {FOODS}
-        PRON have|got only|just? TIME COOKQ|what_can_i_make|what_can_i_cook USING? FOODS? -> cook {FOODS}
-        PRON have|got only|just? TIME left|to_spare|spare|to_cook|for_dinner|until_dinner|free|before_dinner|to_make_dinner|to_make_something? -> wish
+        PRON have|got only|just|about|around|roughly|maybe|like? TIME only|left|to_spare|spare|to_cook|for_dinner|until_dinner|free|before_dinner? SHOW|WANT|WISH? FOODS? -> wish {FOODS}
+        PRON have|got only|just|about|around|roughly|maybe|like? TIME COOKQ|what_can_i_make|what_can_i_cook USING? FOODS? -> cook {FOODS}
+        PRON have|got only|just|about|around|roughly|maybe|like? TIME left|to_spare|spare|to_cook|for_dinner|until_dinner|free|before_dinner|to_make_dinner|to_make_something? -> wish
         there is only|just? TIME left|to_cook|to_spare? -> wish
         must|has_to|needs_to|it_must|it_has_to|it_needs_to|should|it_should be? done|ready|cooked|made|take|finished|on_the_table in|within|under|at_most|less_than|only? TIME -> wish
         WISH FOODS now|then|next? -> wish {FOODS}

@@ -34,7 +34,7 @@ enum Contractions {
         nothin: nothing, anythin: anything, abt: about, thru: through, til: until, till: until
         hav: have, wiv: with, havin: having, cookin: cooking, makin: making, lookin: looking, wi: with, wo: without
         whaddya: what do you, whatcha: what do you, gotcha: ok, cmon: come on, id: i would
-        therell: there will, btw: by the way, asap: now, idk: no idea, imo: really, tbh: really
+        therell: there will, btw: by the way, asap: now, rn: now, idk: no idea, imo: really, tbh: really
         fav: fav, fave: favorite, faves: favorites, favourites: favorites, favourite: favorite
         favorits: favorites, favourits: favorites, favorties: favorites, favrites: favorites
         recipies: recipes, recipie: recipe, receipe: recipe, receipes: recipes, recpie: recipe

@@ -76,9 +76,13 @@ struct Corrections {
         else {
             return right
         }
-        var start = left.count
+        // `pork too, I mean beef`: what was said of the old food stays.
+        var stop = left.count
+        while stop > 0, left[stop - 1].id != nil, !left[stop - 1].isMark { stop -= 1 }
+        if stop == 0 || left[stop - 1].isMark { stop = left.count }
+        var start = stop
         while start > 0, left[start - 1].id == nil, !left[start - 1].isMark { start -= 1 }
-        left.removeSubrange(start...)
-        return left + right
+        left.replaceSubrange(start..<stop, with: right)
+        return left
     }
 }

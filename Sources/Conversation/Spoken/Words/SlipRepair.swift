@@ -6,7 +6,8 @@ struct SlipRepair {
     let vocabulary: any SpokenVocabulary
 
     func mended(_ words: [SpokenWord]) -> [SpokenWord] {
-        guard words.count <= 60 else { return words }
+        // A word alone is a command with a slip, if anything.
+        guard words.count > 1, words.count <= 60 else { return words }
         return words.map { word in
             guard word.id == nil, word.number == nil, word.time == nil, !word.isQuoted,
                 !word.isMark, !word.isExcluded, word.text.count > 2, word.text.count < 14,
@@ -28,7 +29,8 @@ struct SlipRepair {
                     $0.count == 4 && $0.filter { !"aeiou".contains($0) } == text
                 }
                 ?? SlipRepair.words.first {
-                    $0.count == 4 && $0.first == text.first && $0.last == text.last
+                    $0.count == 4 && $0.first == text.first
+                        && ($0.last == text.last || $0.hasPrefix(text))
                         && EditDistance.between(text, $0, limit: 1) == 1
                 }
         }

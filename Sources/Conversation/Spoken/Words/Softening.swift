@@ -68,6 +68,12 @@ struct Softening {
         for end in book.words(of: "OPENING").ends(at: 0, in: words) where end < words.count {
             return Array(words[end...])
         }
+        // `I'd like to cook a stew` is a wish, and `cook a stew` asks what can be made.
+        for end in book.words(of: "OPENINGWISH").ends(at: 0, in: words)
+        where end < words.count
+            && book.words(of: "WISHED").ends(at: end, in: words).isEmpty {
+            return Array(words[end...])
+        }
         let closing = book.words(of: "CLOSING")
         for start in words.indices.suffix(4) where start > 0 {
             if closing.ends(at: start, in: words).contains(words.count) {

@@ -141,7 +141,12 @@ struct SpokenReferenceReader {
         func at(_ offset: Int) -> SpokenWord? {
             index + offset < limit ? line.words[index + offset] : nil
         }
-        if !pointersAllowArticle(word), word.text == "one", at(1)?.number == nil {
+        let isDash = { (word: SpokenWord?) in
+            ["to", "through", "thru", "until", "-"].contains(word?.text ?? "")
+        }
+        if word.number == 1, word.text == "one", at(1)?.number == nil,
+            !isDash(at(1)) || at(2)?.number == nil
+        {
             return (.number(1), index + 1)
         }
         if word.text == "last" { return (.last, index + 1) }
@@ -151,9 +156,7 @@ struct SpokenReferenceReader {
             {
                 return (.range(1, count), index + 2)
             }
-            if let dash = at(1), ["to", "through", "thru", "until", "-"].contains(dash.text),
-                let last = at(2)?.number
-            {
+            if isDash(at(1)), let last = at(2)?.number {
                 return (.range(number, last), index + 3)
             }
             return (.number(number), index + 1)
@@ -169,8 +172,6 @@ struct SpokenReferenceReader {
         }
         return nil
     }
-
-    private func pointersAllowArticle(_ word: SpokenWord) -> Bool { word.number != 1 }
 
     private static let leading: Set<String> = [
         "the", "my", "number", "numbers", "recipe", "recipes", "result", "results", "favorite",
