@@ -186,6 +186,11 @@ extension SpokenLine {
                 .prefix { !$0.isMark && $0.time == nil }
             return Array(row.indices.map { $0 + 1 }.reversed())
         case .service:
+            // `all chicken recipes` asks no service of that name.
+            let next = place + 1 < words.count ? words[place + 1].text : ""
+            guard word.text != "all" || ["services", "sites", "of"].contains(next) else {
+                return []
+            }
             return Names.ends(at: place, in: self, among: context.services)
         case .command:
             return context.commands[word.text] != nil ? [place + 1] : []

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Reads foods with all that goes with them: `half a cabbage, rice or noodles but no egg`.
 ///
 /// Every word of the range must be a food, a marker, or one of the words that say nothing about
@@ -158,6 +160,10 @@ extension WishReader {
                 wish.soft = word.text
                 wish.knownCount += 1
             }
+            if nameBegins(with: word, at: index) {
+                words.append(word.text)
+                return true
+            }
             if word.number != nil { hasNumber = true }
             return true
         }
@@ -165,6 +171,18 @@ extension WishReader {
         words.append(word.text)
         if line.isKnown(index) { wish.knownCount += 1 } else { wish.unknownCount += 1 }
         return true
+    }
+
+    /// Whether a number belongs to a dish's name: `fifteen bean soup`, but not `two carrots`.
+    private func nameBegins(with word: SpokenWord, at index: Int) -> Bool {
+        guard let number = word.number, number > 1, !word.isOrdinal, words.isEmpty,
+            word.text.allSatisfy(\.isLetter), index + 2 < range.upperBound
+        else { return false }
+        return (index + 1...index + 2).allSatisfy { place in
+            let text = line.words[place].text
+            return line.words[place].id == nil && line.markers[place] == nil
+                && line.context.vocabulary.isFood(text) && FoodWords(text).words == [text]
+        }
     }
 
     private mutating func endItem() {

@@ -29,6 +29,7 @@ extension SpokenRules {
         SHOW|find|have|got|do|give|anything|something|recipes|RECIPES|more|any|are|is|ones|others|some|what|which|dishes? you|there|else|other|i_have? RECIPES|ones|anything|something|others|dishes|more|any|some? ones|that_are|that_is|recipes|is|are? similar|like|along|resembling|close_to|comparable|akin|in_the_style_of|alike to|lines_of|the_lines_of? REF -> similar {REF}
         SHOW|find|more|any|what|got? others|ones|more|recipes|similar|RECIPES similar|like|alike|along|more|ones|recipes|dishes|things|RECIPES|one to|ones|recipes|the_same_lines|those_lines|these_lines|it? -> similar it
         similar|alike ones|recipes|RECIPES? -> similar it
+        do|have|is|are|got|can|could? you|there|i|we? have|got|see|find|get|know|show? anything|something|others|ones|more|some|any? similar|alike|comparable -> similar it
         what is|are|else|recipes? similar|like|close to? REF -> similar {REF}
         what else is|are like REF -> similar {REF}
         for? NUM PEOPLE and|plus NUM PEOPLE -> error
@@ -52,6 +53,7 @@ extension SpokenRules {
         scale REF up|down|to|for|by|it? for|to? NUM PEOPLE? -> scale {REF} {NUM}
         make|cook|do|prepare|scale|adjust|adapt|resize|change|size|stretch|convert|set|serve|alter|want|need|have|calculate|portion|serves|work_out REF up|down|it|out|enough|be|so_it_serves|to_serve|serve|so_that_it_serves|so_it_feeds|to_feed|feed|amounts|quantities? for|to|into|of|serve|feed|down_to|up_to|serving|that_serves|so_it_serves|to_serve? NUM PEOPLE? -> scale {REF|it} {NUM}
         make|cook|do|prepare|scale|adjust|need|want|i_need|we_need|i_want|it_needs_to_be|serve|scale|have|give? enough|it|that|recipe|this|portions|servings|amounts|quantities|ingredients|REF? be|up|down? for|to_serve|to_feed|serve|feed|serves|serving|feeding|to|that_feeds|that_serves NUM PEOPLE? -> scale {REF|it} {NUM}
+        opened: only|just|but|now|actually|this_is|make_it? for only|just? NUM PEOPLE? -> scale it {NUM}
         for|serves|serve|feeds|feed|serving|feeding|we_are|there_are|there_will_be|we_will_be|i_am_feeding|i_am_cooking_for|cooking_for|we_have|i_have|make_it|there_are_going_to_be|it_has_to_feed|it_must_feed|it_should_serve|it_needs_to_serve|it_needs_to_feed|we_need NUM PEOPLE|of_us|eating|coming|of_us_tonight|for_dinner|now|tonight|to_feed|at_the_table|coming_round|instead? -> scale it {NUM}
         NUM PEOPLE|of_us instead|now|are_coming|coming|tonight|instead_of_four? -> scale it {NUM}
         scale REF NUM -> scale {REF} {NUM}

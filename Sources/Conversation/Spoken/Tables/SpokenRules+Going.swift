@@ -22,6 +22,7 @@ extension SpokenRules {
         opened: what is next -> guide
         results: what is next -> more
         opened: what do|should|shall|must i|we? do first|to_start|to_begin|now -> guide
+        where|what was|were|am i|we before|earlier|a_moment_ago|just_now -> back
         GO? back? to? what|where i|we was|were|had looking_at|reading|looking|before -> back
         try? something|anything completely|totally|entirely|quite different|else|new -> reset
         SHOW previous|last|earlier|other results|recipes|list|search|page|screen -> back

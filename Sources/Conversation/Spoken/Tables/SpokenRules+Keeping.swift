@@ -25,7 +25,7 @@ extension SpokenRules {
         favs --refresh -> favs --refresh
         FAVS|SHOW|READ? FAVS? tagged|labelled|labeled|with_tag|with_the_tag|under_the_tag|marked as|with|for? WORDS -> favs --tag {WORDS}
         SHOW|what|which|any|everything|OPEN? FAVS? is|are|do_i_have|have_i|did_i|i_have? tagged|labelled|labeled|marked as|with|for? WORDS -> favs --tag {WORDS}
-        favorites: SHOW|which|any|just|only|OPEN? ones? are? tagged|labelled|with_the_tag|with_tag WORDS -> favs --tag {WORDS}
+        favorites: SHOW|OPEN? which|any|just|only|those? ones? are|i? tagged|labelled|with_the_tag|with_tag WORDS -> favs --tag {WORDS}
         SHOW|OPEN|GO|what_are|where_are|what|read|see|bring_up|take_me|list|do|which|have? is|are|do|have|did|to|i|we|in? i|we? have|got? FAVS look_like|are_there|list|again? -> favs
         what|which|RECIPES|everything ones|recipes|that? did|have|do|has i|we tag|tagged|label|labelled|mark|marked as|with|for? WORDS -> favs --tag {WORDS}
         favs|f -> favs

@@ -101,6 +101,7 @@ extension SpokenRules {
         time|count|countdown|count_down|timer|t TIME from_now|down|for_me|from? -> timer {TIME}
         count down|for|to? TIME -> timer {TIME}
         time WORDS for TIME -> timer {TIME} {WORDS}
+        time|count|count_down TIME for|on WORDS -> timer {TIME} {WORDS}
         timer TIME for|called|on WORDS -> timer {TIME} {WORDS}
         put|set|leave|time|do|boil|cook|bake|simmer|rest WORDS on|in|out? for|: TIME -> timer {TIME} {WORDS}
         TIMERSET TIMER for|called|on WORDS TIME -> timer {TIME} {WORDS}

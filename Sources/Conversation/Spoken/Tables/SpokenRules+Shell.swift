@@ -5,7 +5,7 @@ extension SpokenRules {
         PICKONE one|something|anything|a_recipe|a_dish|for|any|me|recipe|it|dinner|what_to_eat|what_to_cook|whatever|any_one|at_random|what|a_random_one? for|at|me|recipe|one|us? random|me|us|dinner|tonight? -> random
         SHOW|PICKONE? something|anything random|at_random|completely_random -> random
         SHOW|PICKONE|give|i_want|anything|something|OPEN|a|any|what_about|how_about? random RECIPES|one|pick|choice|dinner|one_please? -> random
-        anything|whatever|you_choose|you_decide|you_pick|dealers_choice|your_choice|up_to_you|i_do_not_mind|i_do_not_care|chefs_choice|feeling_lucky|i_am_feeling_lucky|roll_the_dice|anything_goes|inspire_me|i_can_not_decide|can_not_decide|any_recipe|a_random_recipe|whatever_you_like|it_is_up_to_you|you_tell_me|i_can_not_choose|i_have_no_idea|no_idea goes|will_do|at_random|really|for_me|you_like|what_to_cook|what_to_make? you_choose|you_decide|you_pick|pick_for_me|surprise_me|pick_one|choose_for_me|pick_something|choose|pick|choose_something|just_pick_one|you_pick_one? -> random
+        anything|whatever|you_choose|you_decide|you_pick|dealers_choice|dealer's_choice|chef's_choice|your_choice|up_to_you|i_do_not_mind|i_do_not_care|chefs_choice|feeling_lucky|i_am_feeling_lucky|roll_the_dice|anything_goes|inspire_me|i_can_not_decide|can_not_decide|any_recipe|a_random_recipe|whatever_you_like|it_is_up_to_you|you_tell_me|i_can_not_choose|i_have_no_idea|no_idea goes|will_do|at_random|really|for_me|you_like|what_to_cook|what_to_make? you_choose|you_decide|you_pick|pick_for_me|surprise_me|pick_one|choose_for_me|pick_something|choose|pick|choose_something|just_pick_one|you_pick_one? -> random
         SHOW|browse|list|see|look_through|read|go_through|flick_through|look_at|what_is? everything|all|whole_lot|every|the_lot|all_of_it|all_of_them|each recipe|recipes|there_is|you_have|you_have_got|in|that|there|dish|you_know? you|is|there? have|got|know|recipes? in|the_cookbook|got? -> browse
         browse|browse_all|just_browsing|just_looking|looking_around|having_a_look|have_a_look|just_having_a_look|have_a_look_around|let_us_browse|have_a_browse|just_a_browse|browsing|browse_around|flick_through|look_around|a_look_around -> browse
         i|we am|are? just|only? looking|browsing around|through|thanks? -> browse
@@ -77,6 +77,8 @@ extension SpokenRules {
         SETTO off|no|without SETTING mode|setting? -> setting-off {SETTING}
         no_more|no|disable|hide|without|do_not_show|stop_showing|i_do_not_want|switch_off|turn_off|kill|drop SETTING mode|please|any_more? -> setting-off {SETTING}
         enable|activate|show|switch_on|turn_on|with|i_want SETTING mode? -> setting-on {SETTING}
+        SETTO it|everything|the_screen|this dark|darker -> set theme dark
+        SETTO it|everything|the_screen|this light|lighter|bright|brighter -> set theme light
         SETTO|i_want|use|go? it|everything|screen|to? dark mode|theme|colours|colors|screen on? -> set theme dark
         SETTO|i_want|use|go? it|everything|screen|to? light mode|theme|colours|colors|screen on? -> set theme light
         what did|have i typed|type|say|said|ask|asked|search|searched|enter|entered for? before|earlier|so_far|last -> history

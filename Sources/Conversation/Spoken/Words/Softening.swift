@@ -71,7 +71,9 @@ struct Softening {
         // `I'd like to cook a stew` is a wish, and `cook a stew` asks what can be made.
         for end in book.words(of: "OPENINGWISH").ends(at: 0, in: words)
         where end < words.count
-            && book.words(of: "WISHED").ends(at: end, in: words).isEmpty {
+            && (book.words(of: "WISHED").ends(at: end, in: words).isEmpty
+                || !book.words(of: "NOTWISHED").ends(at: end, in: words).isEmpty)
+        {
             return Array(words[end...])
         }
         let closing = book.words(of: "CLOSING")

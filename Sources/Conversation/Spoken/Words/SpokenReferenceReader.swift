@@ -55,6 +55,14 @@ struct SpokenReferenceReader {
                 end += 1
                 found.append((end, Reading(pointers: pointers, list: own)))
             }
+            // `second from the list`, `the third one in the results`
+            if ["from", "in", "on", "of"].contains(text(end)),
+                let words = SpokenReferenceReader.places.first(where: { words in
+                    words.indices.allSatisfy { words[$0] == text(end + 1 + $0) }
+                })
+            {
+                found.append((end + 1 + words.count, Reading(pointers: pointers, list: own)))
+            }
             if text(end) == "of", ["them", "these", "those", "the"].contains(text(end + 1)) {
                 end +=
                     text(end + 1) == "the" && SpokenReferenceReader.lists[text(end + 2)] != nil
@@ -182,6 +190,10 @@ struct SpokenReferenceReader {
     private static let trailing: Set<String> = [
         "one", "ones", "recipe", "recipes", "result", "results", "favorite", "favorites", "option",
         "options", "dish", "dishes", "here", "there", "all", "fav", "favs",
+    ]
+    private static let places = [
+        ["the", "list"], ["that", "list"], ["this", "list"], ["my", "list"], ["the", "top"],
+        ["the", "page"], ["this", "page"], ["list"], ["top"],
     ]
     private static let lists: [String: String] = [
         "result": "r", "results": "r", "favorite": "f", "favorites": "f", "fav": "f", "favs": "f",
