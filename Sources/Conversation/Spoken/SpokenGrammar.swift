@@ -68,13 +68,16 @@ package struct SpokenGrammar: Sendable {
 }
 
 extension SpokenGrammar {
-    /// `the milk's gone off` with its `is`, where a food stands before it and no name goes on.
+    /// `the milk's gone off` with its `is`, where a food or somebody stands before it and no name
+    /// goes on.
     private func withoutShortIs(_ words: [SpokenWord]) -> [SpokenWord] {
         words.indices.flatMap { index -> [SpokenWord] in
             let word = words[index]
             let food = String(word.text.dropLast(2))
             guard word.text.hasSuffix("'s"), !word.isQuoted, index + 1 < words.count,
-                context.vocabulary.isFood(food), book.id(of: words[index + 1].text) != nil,
+                context.vocabulary.isFood(food)
+                    || book.words(of: "OTHERS").contains(book.id(of: food)),
+                book.id(of: words[index + 1].text) != nil,
                 !context.vocabulary.isFood(words[index + 1].text)
             else { return [word] }
             var (name, verb) = (word, word)

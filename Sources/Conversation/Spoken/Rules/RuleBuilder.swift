@@ -76,6 +76,7 @@ struct RuleBuilder {
                 if command.name == "guide", arguments.isEmpty, line.context.isGuiding {
                     arguments = ["next"]
                 }
+                if command.name == "back", arguments == ["1"] { arguments = [] }
                 if command.name == "favs", arguments.first == "favs" { arguments.removeFirst() }
                 if command.name == "select" {
                     commands.append(try selection(captured))

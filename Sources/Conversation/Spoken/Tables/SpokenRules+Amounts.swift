@@ -53,6 +53,7 @@ extension SpokenRules {
         scale REF up|down|to|for|by|it? for|to? NUM PEOPLE? -> scale {REF} {NUM}
         make|cook|do|prepare|scale|adjust|adapt|resize|change|size|stretch|convert|set|serve|alter|want|need|have|calculate|portion|serves|work_out REF up|down|it|out|enough|be|so_it_serves|to_serve|serve|so_that_it_serves|so_it_feeds|to_feed|feed|amounts|quantities? for|to|into|of|serve|feed|down_to|up_to|serving|that_serves|so_it_serves|to_serve? NUM PEOPLE? -> scale {REF|it} {NUM}
         make|cook|do|prepare|scale|adjust|need|want|i_need|we_need|i_want|it_needs_to_be|serve|scale|have|give? enough|it|that|recipe|this|portions|servings|amounts|quantities|ingredients|REF? be|up|down? for|to_serve|to_feed|serve|feed|serves|serving|feeding|to|that_feeds|that_serves NUM PEOPLE? -> scale {REF|it} {NUM}
+        opened: we_are|there_are|there_is|there_will_be|we_will_be only|just|now NUM PEOPLE? -> scale it {NUM}
         opened: only|just|but|now|actually|this_is|make_it? for only|just? NUM PEOPLE? -> scale it {NUM}
         for|serves|serve|feeds|feed|serving|feeding|we_are|there_are|there_will_be|we_will_be|i_am_feeding|i_am_cooking_for|cooking_for|we_have|i_have|make_it|there_are_going_to_be|it_has_to_feed|it_must_feed|it_should_serve|it_needs_to_serve|it_needs_to_feed|we_need NUM PEOPLE|of_us|eating|coming|of_us_tonight|for_dinner|now|tonight|to_feed|at_the_table|coming_round|instead? -> scale it {NUM}
         NUM PEOPLE|of_us instead|now|are_coming|coming|tonight|instead_of_four? -> scale it {NUM}

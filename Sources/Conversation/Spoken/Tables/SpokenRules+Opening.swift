@@ -11,6 +11,7 @@ extension SpokenRules {
         OPEN? the? nice|good|best|tasty|easy|other|right|same|cheap|cheapest|easiest|nicest|healthy|healthiest|simple|simplest|wrong|one one -> error
         no|option|choice|entry|item|row REF -> select {REF}
         opened: OPEN|READ the|that|this? recipe|page|whole_thing|whole_recipe|all_of_it out|again|to_me|aloud|out_loud? -> open it
+        favorites|bookmarks|saved_recipes|saved_ones|favorite_recipes -> favs
         OPEN? at|under|on REF -> select {REF}
         these|those|they|them|all_of_these|all_of_those|all_of_them|all_these look|looks|seem|sound|are all? really|so|very|quite|rather|pretty? good|nice|great|lovely|tasty|delicious|yummy|interesting|fine|perfect|boring|amazing|awful|bad|the_same|dull|complicated -> error
         REF -> select {REF}

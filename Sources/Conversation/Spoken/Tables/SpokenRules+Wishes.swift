@@ -3,6 +3,7 @@ extension SpokenRules {
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
+        other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with COOKQ -> cook
         what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
         FOODS would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
         what is|are a|the|some? good|best|nice|tasty|easy|quick|nicest|tastiest|easiest thing|things|stuff|dish|meal|dinner to|that? PRON? MODAL? MAKE USING FOODS -> cook {FOODS}
