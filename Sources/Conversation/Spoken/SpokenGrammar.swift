@@ -93,13 +93,14 @@ extension SpokenGrammar {
     /// one without its first words.
     private func asksAboutFood(_ words: [SpokenWord]) -> Bool {
         guard words.count > 1, words.count <= 20 else { return false }
+        let met = book.met(by: words)
+        let questions = book.questions.filter { counts($0.place) && $0.pattern.mayFit(met) }
+        guard !questions.isEmpty else { return false }
         var matcher = RuleMatcher(
             line: SpokenLine(words, context: context, book: book),
             range: 0..<words.count
         )
-        return book.questions.contains {
-            counts($0.place) && matcher.captures(of: $0.pattern) != nil
-        }
+        return questions.contains { matcher.captures(of: $0.pattern) != nil }
     }
 }
 

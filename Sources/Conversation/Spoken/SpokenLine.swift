@@ -1,7 +1,8 @@
 /// The words of a line with all that rules ask about them, found once.
 struct SpokenLine {
     let words: [SpokenWord]
-    let bits: [UInt64]
+    /// The demands of rules that its words meet.
+    let met: [UInt64]
     let context: SpokenContext
     let book: RuleBook
     /// At the first word of each known name of several words: how many words it has.
@@ -20,7 +21,7 @@ struct SpokenLine {
         self.words = words
         self.context = context
         self.book = book
-        bits = WordSet.bits(of: words)
+        met = book.met(by: words)
         nameLengths = Array(repeating: 0, count: words.count)
         inName = Array(repeating: false, count: words.count)
         qualifiers = Array(repeating: nil, count: words.count)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The words that the program knows without having met them in a recipe, for whoever reads a line.
 ///
 /// Every question takes words as typed: letter case, accents, number and either English do not
@@ -50,6 +52,21 @@ package struct Vocabulary: Sendable {
 
     /// All that a whole text can mean as a name; empty where it is none.
     package func senses(of text: some StringProtocol) -> Senses {
+        let key = String(text)
+        if let known = Self.recent.withLock({ $0[key] }) { return known }
+        let found = read(text)
+        Self.recent.withLock { recent in
+            if recent.count >= Self.recentLimit { recent.removeAll(keepingCapacity: true) }
+            recent[key] = found
+        }
+        return found
+    }
+
+    /// What was asked for lately: reading one sentence asks for the same names many times.
+    private static let recent = Mutex<[String: Senses]>([:])
+    private static let recentLimit = 1_024
+
+    private func read(_ text: some StringProtocol) -> Senses {
         let words = FoodWords(text).words
         guard !words.isEmpty else { return [] }
         var senses: Senses = []
@@ -84,9 +101,11 @@ package struct Vocabulary: Sendable {
         guard let first = row.first, !Self.isAnd(first) else { return nil }
         while let last = row.last {
             let text = row.map { Self.isAnd($0) ? "and" : $0 }.joined(separator: " ")
-            if !Self.isAnd(last), !FoodWords(last).isEmpty {
+            if !Self.isAnd(last) {
                 let senses = senses(of: text)
-                if !senses.isEmpty, wanted.map({ !senses.isDisjoint(with: $0) }) ?? true {
+                if !senses.isEmpty, wanted.map({ !senses.isDisjoint(with: $0) }) ?? true,
+                    !FoodWords(last).isEmpty
+                {
                     return Finding(senses: senses, wordCount: row.count)
                 }
             }

@@ -21,7 +21,7 @@ struct FreeRuleMatcher {
 
     /// What the rule's parts took; nil where the rule does not fit.
     func captures(of pattern: RulePattern) -> [RuleMatcher.Captured]? {
-        guard pattern.demanded.allSatisfy({ $0.mayBegin(among: line.bits) }) else { return nil }
+        guard pattern.mayFit(line.met) else { return nil }
         return fit(pattern.parts[...], used: line.words.map { _ in false }, captured: [])
     }
 

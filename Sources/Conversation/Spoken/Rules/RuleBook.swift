@@ -31,8 +31,11 @@ struct RuleBook: Sendable {
     private var markersByTime: [Int] = []
     private var ids: [String: Int] = [:]
     private var classes: [String: WordSet] = [:]
-    /// The words of a part as it is written in rules, which name the same few thousands of times.
-    private var parts: [String: WordSet] = [:]
+    /// The parts as they are written in rules, which name the same few thousands of times.
+    private var parts: [String: (part: RulePattern.Part, demand: Int?)] = [:]
+    /// What parts of rules demand, and which of these each word meets.
+    private var demands: [WordSet] = []
+    private var meets: [[Int]] = []
     private var turns: [String: [[String]]] = [:]
     /// Words that lists know to be no foods.
     private(set) var small = WordSet()
@@ -45,23 +48,16 @@ struct RuleBook: Sendable {
         free: String,
         questions: String
     ) {
-        for line in classes.flatMap({ $0.split(separator: "\n") }) { learnClass(line) }
-        for line in turns.split(separator: "\n") { learnTurn(line) }
-        for line in rules.flatMap({ $0.split(separator: "\n") }) {
-            let learned = learned(line)
-            self.rules += learned
-        }
-        for line in free.split(separator: "\n") {
-            let learned = learned(line)
-            freeRules += learned
-        }
-        for line in questions.split(separator: "\n") {
-            let learned = learned(line)
-            self.questions += learned
-        }
-        for line in markers.split(separator: "\n") { learnMarker(line) }
+        for text in classes { for line in text.pieces(at: "\n") { learnClass(line) } }
+        for line in turns.pieces(at: "\n") { learnTurn(line) }
+        for text in rules { for line in text.pieces(at: "\n") { self.rules += learned(line) } }
+        for line in free.pieces(at: "\n") { freeRules += learned(line) }
+        for line in questions.pieces(at: "\n") { self.questions += learned(line) }
+        for line in markers.pieces(at: "\n") { learnMarker(line) }
         small = self.classes["SMALL"] ?? WordSet()
         indexMarkers()
+        indexDemands()
+        parts = [:]
     }
 
     /// The number of a word; nil for a word that no list has.
@@ -85,7 +81,7 @@ struct RuleBook: Sendable {
             for part in marker.pattern.parts {
                 switch part.kind {
                 case .words(let set):
-                    for id in 0..<ids.count where set.starts(with: id) {
+                    set.forEachStart { id in
                         if markersByWord[id]?.last != place {
                             markersByWord[id, default: []].append(place)
                         }
@@ -105,42 +101,42 @@ struct RuleBook: Sendable {
         return ids.count - 1
     }
 
-    private mutating func row(_ text: some StringProtocol) -> [Int] {
-        text.split { $0 == " " || $0 == "_" }.map { number($0) }
+    private mutating func row(_ text: Substring) -> [Int] {
+        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") }
+            .map { number(Substring($0)) }
     }
 
     private static func isName(_ text: some StringProtocol) -> Bool {
-        !text.isEmpty && text.allSatisfy { $0.isUppercase || $0 == "_" }
+        !text.isEmpty
+            && text.utf8.allSatisfy {
+                (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 == UInt8(ascii: "_")
+            }
     }
 
     private mutating func learnClass(_ line: Substring) {
-        let sides = line.split(separator: ":", maxSplits: 1)
-        guard sides.count == 2 else { return }
-        let name = String(sides[0].filter { $0 != " " })
+        guard let (name, rest) = RuleBook.sides(of: line) else { return }
         var set = classes[name] ?? WordSet()
-        for entry in sides[1].split(separator: ",") {
-            let text = entry.split(separator: " ").joined(separator: " ")
-            if RuleBook.isName(text) {
-                set.formUnion(classes[text] ?? WordSet())
+        for entry in rest.pieces(at: ",") {
+            let words = entry.pieces(at: " ")
+            if words.count == 1, RuleBook.isName(words[0]) {
+                set.formUnion(classes[String(words[0])] ?? WordSet())
             } else {
-                set.insert(row(text))
+                set.insert(row(entry))
             }
         }
         classes[name] = set
     }
 
     private mutating func learnTurn(_ line: Substring) {
-        let sides = line.split(separator: ":", maxSplits: 1)
-        guard sides.count == 2 else { return }
-        let rows = expanded(sides[1].split(separator: " ").map(String.init))
-        turns[String(sides[0].filter { $0 != " " }), default: []] += rows
+        guard let (name, rest) = RuleBook.sides(of: line) else { return }
+        turns[name, default: []] += expanded(rest.pieces(at: " ").map(String.init))
     }
 
     /// The rows of parts that a row stands for, each turn in it opened.
     private func expanded(_ parts: [String]) -> [[String]] {
         var rows: [[String]] = [[]]
         for part in parts {
-            let isOptional = part.hasSuffix("?")
+            let isOptional = part.utf8.last == UInt8(ascii: "?")
             let name = isOptional ? String(part.dropLast()) : part
             guard let choices = turns[name] ?? choices(of: name) else {
                 rows = rows.map { $0 + [part] }
@@ -155,8 +151,11 @@ struct RuleBook: Sendable {
 
     /// What a part with captures or turns among its alternatives stands for: `REF|it|all`.
     private func choices(of name: String) -> [[String]]? {
-        let all = name.split(separator: "|").map(String.init)
-        let apart = all.filter { RulePattern.Capture(rawValue: $0) != nil || turns[$0] != nil }
+        guard name.utf8.contains(UInt8(ascii: "|")) else { return nil }
+        let all = name.pieces(at: "|").map(String.init)
+        let apart = all.filter {
+            RuleBook.isName($0) && (RulePattern.Capture(rawValue: $0) != nil || turns[$0] != nil)
+        }
         guard all.count > 1, !apart.isEmpty else { return nil }
         let words = all.filter { !apart.contains($0) }
         return (words.isEmpty ? [] : [[words.joined(separator: "|")]])
@@ -165,63 +164,107 @@ struct RuleBook: Sendable {
 
     /// The rules that a line of the table stands for.
     private mutating func learned(_ line: Substring) -> [SpokenRule] {
-        guard let arrow = line.firstRange(of: "->") else { return [] }
-        var left = line[..<arrow.lowerBound]
+        var parts = line.pieces(at: " ")
+        guard let arrow = parts.firstIndex(of: "->"), let first = parts.first else { return [] }
+        let meaning = RuleTemplate(parts[(arrow + 1)...].joined(separator: " "))
+        parts.removeSubrange(arrow...)
         var place = SpokenRule.Place.anywhere
-        if let colon = left.firstIndex(of: ":"),
-            let named = SpokenRule.Place(rawValue: String(left[..<colon].filter { $0 != " " }))
+        if first.utf8.last == UInt8(ascii: ":"), first.utf8.count > 1,
+            let named = SpokenRule.Place(rawValue: String(first.dropLast()))
         {
             place = named
-            left = left[left.index(after: colon)...]
+            parts.removeFirst()
         }
-        let meaning = RuleTemplate(String(line[arrow.upperBound...]))
-        let source = line.split(separator: " ").joined(separator: " ")
-        return expanded(left.split(separator: " ").map(String.init)).map { row in
-            SpokenRule(place: place, pattern: pattern(row), meaning: meaning, source: source)
+        return expanded(parts.map(String.init)).map { row in
+            SpokenRule(place: place, pattern: pattern(row), meaning: meaning, source: line)
         }
     }
 
     private mutating func learnMarker(_ line: Substring) {
-        let sides = line.split(separator: ":", maxSplits: 1)
-        guard sides.count == 2,
-            let kind = FoodMarker.Kind(rawValue: String(sides[0].filter { $0 != " " }))
+        guard let (name, rest) = RuleBook.sides(of: line),
+            let kind = FoodMarker.Kind(rawValue: name)
         else { return }
-        for row in sides[1].split(separator: ",") {
-            for parts in expanded(row.split(separator: " ").map(String.init)) {
+        for row in rest.pieces(at: ",") {
+            for parts in expanded(row.pieces(at: " ").map(String.init)) {
                 markers.append(FoodMarker(kind: kind, pattern: pattern(parts)))
             }
         }
     }
 
     private mutating func pattern(_ row: [String]) -> RulePattern {
-        var parts: [RulePattern.Part] = []
-        var demanded: [WordSet] = []
+        var pattern = RulePattern(parts: [], demanded: [])
         for text in row {
-            let isOptional = text.hasSuffix("?")
-            let name = isOptional ? String(text.dropLast()) : text
-            if let capture = RulePattern.Capture(rawValue: name) {
-                parts.append(RulePattern.Part(kind: .capture(capture), isOptional: isOptional))
-                continue
-            }
-            let set = words(ofPart: name)
-            parts.append(RulePattern.Part(kind: .words(set), isOptional: isOptional))
-            if !isOptional { demanded.append(set) }
+            let part = part(text)
+            pattern.parts.append(part.part)
+            if let demand = part.demand, !part.part.isOptional { pattern.demanded.append(demand) }
         }
-        return RulePattern(parts: parts, demanded: demanded)
+        return pattern
+    }
+
+    /// A part as it is written, read once.
+    private mutating func part(_ text: String) -> (part: RulePattern.Part, demand: Int?) {
+        if let known = parts[text] { return known }
+        let isOptional = text.utf8.last == UInt8(ascii: "?")
+        let name = isOptional ? String(text.dropLast()) : text
+        var read: (part: RulePattern.Part, demand: Int?)
+        if RuleBook.isName(name), let capture = RulePattern.Capture(rawValue: name) {
+            read = (RulePattern.Part(kind: .capture(capture), isOptional: isOptional), nil)
+        } else {
+            let set = words(ofPart: name)
+            let demand = demands.count
+            demands.append(set)
+            read = (RulePattern.Part(kind: .words(set), isOptional: isOptional), demand)
+        }
+        parts[text] = read
+        return read
     }
 
     /// The words that a part allows; asked for when every class is known.
     private mutating func words(ofPart name: String) -> WordSet {
-        if let known = parts[name] { return known }
         var set = WordSet()
-        for choice in name.split(separator: "|") {
+        for choice in name.pieces(at: "|") {
             if RuleBook.isName(choice), let words = classes[String(choice)] {
                 set.formUnion(words)
             } else {
                 set.insert(row(choice))
             }
         }
-        parts[name] = set
         return set
+    }
+
+    /// A name and what stands after its colon.
+    private static func sides(of line: Substring) -> (name: String, rest: Substring)? {
+        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = line[..<colon].pieces(at: " ").joined()
+        return (name, line[line.utf8.index(after: colon)...])
+    }
+}
+
+// MARK: - What a line can fit
+
+extension RuleBook {
+    /// The demands of rules that some words meet, as bits.
+    func met(by words: [SpokenWord]) -> [UInt64] {
+        var met = [UInt64](repeating: 0, count: demands.count / 64 + 1)
+        for word in words {
+            guard let id = word.id, meets.indices.contains(id) else { continue }
+            for demand in meets[id] { met[demand >> 6] |= 1 << UInt64(demand & 63) }
+        }
+        return met
+    }
+
+    private mutating func indexDemands() {
+        meets = Array(repeating: [], count: ids.count)
+        for (demand, set) in demands.enumerated() {
+            set.forEachStart { meets[$0].append(demand) }
+        }
+    }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// The parts between a sign, which is one of ASCII, without the empty ones.
+    fileprivate func pieces(at sign: Unicode.Scalar) -> [Substring] {
+        let sign = UInt8(ascii: sign)
+        return self[...].utf8.split(separator: sign).map { Substring($0) }
     }
 }

@@ -25,7 +25,7 @@ struct RuleMatcher {
 
     /// What the rule's parts took; nil where the rule does not fit.
     mutating func captures(of pattern: RulePattern) -> [Captured]? {
-        guard pattern.demanded.allSatisfy({ $0.mayBegin(among: line.bits) }) else { return nil }
+        guard pattern.mayFit(line.met) else { return nil }
         return fit(pattern) ? captured : nil
     }
 

@@ -33,8 +33,14 @@ struct RulePattern: Sendable {
     }
 
     var parts: [Part]
-    /// What is demanded in any case; a line without one of these cannot fit.
-    var demanded: [WordSet]
+    /// What is demanded in any case, by its numbers in the book; a line without one of these
+    /// cannot fit.
+    var demanded: [Int]
+
+    /// Whether all that is demanded is among what a line meets.
+    func mayFit(_ met: [UInt64]) -> Bool {
+        demanded.allSatisfy { met[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
+    }
 }
 
 /// A row of the rules: what is said, where, and what it means.
@@ -60,5 +66,5 @@ struct SpokenRule: Sendable {
     var pattern: RulePattern
     var meaning: RuleTemplate
     /// The row as it is written, for whoever looks for what understood a line.
-    var source: String
+    var source: Substring
 }

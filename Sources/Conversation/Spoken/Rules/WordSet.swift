@@ -25,9 +25,6 @@ struct WordSet: Sendable {
         }
     }
 
-    /// Whether a member begins with a word.
-    func starts(with id: Int) -> Bool { WordSet.isSet(id, in: starts) }
-
     /// Whether it has a single word.
     func contains(_ id: Int?) -> Bool {
         guard let id else { return false }
@@ -52,16 +49,15 @@ struct WordSet: Sendable {
         return ends
     }
 
-    /// Whether a member may begin at one of some words, given as bits.
-    func mayBegin(among line: [UInt64]) -> Bool {
-        zip(starts, line).contains { $0 & $1 != 0 }
-    }
-
-    /// The words of a line as bits.
-    static func bits(of words: [SpokenWord]) -> [UInt64] {
-        var bits: [UInt64] = []
-        for word in words { if let id = word.id { set(id, in: &bits) } }
-        return bits
+    /// Calls a function with the first word of each member.
+    func forEachStart(_ body: (Int) -> Void) {
+        for (place, word) in starts.enumerated() {
+            var rest = word
+            while rest != 0 {
+                body(place << 6 | rest.trailingZeroBitCount)
+                rest &= rest - 1
+            }
+        }
     }
 
     private static func isSet(_ id: Int, in bits: [UInt64]) -> Bool {
