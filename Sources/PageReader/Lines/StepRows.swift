@@ -2,7 +2,22 @@
 enum StepRows {
     /// The rows without their numbers, and without what stands after the last step.
     static func tidied(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        withoutTail(withListsInside(withoutNumbers(rows)))
+        withoutTail(withListsInside(withoutNumbers(withWholeParagraphs(rows))))
+    }
+
+    /// The rows with the lines of a paragraph as one, where nearly every step is a paragraph.
+    private static func withWholeParagraphs(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
+        let blocks = Set(rows.map(\.line.block)).count
+        guard blocks >= 3, blocks < rows.count, blocks * 5 >= rows.count * 4 else { return rows }
+        var whole: [ItemRows.Row] = []
+        for row in rows {
+            if let last = whole.last, last.line.block == row.line.block, !row.isItem {
+                whole[whole.count - 1].text += " " + row.text
+            } else {
+                whole.append(row)
+            }
+        }
+        return whole
     }
 
     /// The rows with a list inside of the steps as one row: `Serve with:` before `warm bread` and
