@@ -10,7 +10,12 @@ enum MarkupCompletion {
 
     /// Whether steps are so few, or so short, that the page may have more.
     static func areSuspicious(steps: [String]) -> Bool {
-        steps.count <= suspiciousSteps || steps.allSatisfy { $0.utf8.count <= headingLimit }
+        steps.count <= suspiciousSteps || areHeadings(steps)
+    }
+
+    /// Whether steps are so short that each may only head what is to do.
+    static func areHeadings(_ steps: [String]) -> Bool {
+        steps.allSatisfy { $0.utf8.count <= headingLimit }
     }
 
     /// Whether the only step is what the page says of itself, cut off somewhere.

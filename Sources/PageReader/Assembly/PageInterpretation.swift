@@ -110,7 +110,8 @@ struct PageInterpretation {
         let unmarked = UnmarkedRecipe(page: page)
         var shown = unmarked.fields(
             onlyTold: isMarked,
-            isRecipe: !ingredients.isEmpty || !steps.isEmpty
+            isRecipe: !ingredients.isEmpty || !steps.isEmpty,
+            stepHeadings: MarkupCompletion.areHeadings(steps) ? steps : []
         )
         // What programs would draw is surer than a guess, but not than lists under headings.
         if !isMarked, !unmarked.isTold || shown.ingredientLines.count < 3,

@@ -12,6 +12,8 @@ struct ListOnPage {
     /// Whether the page turns the markup's lines, with few words more: `500 g flour` for
     /// `flour 500 g`.
     private var turnsAmounts = false
+    /// Whether the markup is a poor copy of the page's list: amounts and other words were lost.
+    private var isPoorCopy = false
     private let tree: MarkupTree
     private let items: [String]
     private let itemKeys: [String]
@@ -58,13 +60,49 @@ struct ListOnPage {
             matches[row].map { itemKeys[$0].utf8.sorted() == rowKeys[row].utf8.sorted() } == true
         }
         turnsAmounts = same * 2 >= turned.count
+        isPoorCopy = losesAmounts()
     }
 
-    /// A run with the lines after it that are in the same lists, or lists made like them, and what
-    /// heads those: markup may have the ingredients of the first part alone.
+    /// Whether the page has every item, most in more words, and some with an amount that the
+    /// markup lost.
+    private func losesAmounts() -> Bool {
+        let found = rows.indices.filter { matches[$0] != nil }
+        guard found.count == items.count, found.allSatisfy({ rows[$0].isItem }) else {
+            return false
+        }
+        var lost = 0
+        var longer = 0
+        for row in found {
+            guard let match = matches[row] else { continue }
+            longer += rowKeys[row].utf8.count > itemKeys[match].utf8.count ? 1 : 0
+            if !items[match].contains(where: IngredientLikeness.isAmountCharacter),
+                rows[row].text.first.map(IngredientLikeness.isAmountCharacter) == true
+            {
+                lost += 1
+            }
+        }
+        return lost > 0 && longer * 2 >= found.count
+    }
+
+    /// A run with the lines around it that are in the same lists, or lists made like them, and what
+    /// heads those: markup may have the ingredients of the first part alone, or in other words.
     private static func whole(_ run: [Int], in page: ParsedPage) -> [Int] {
+        guard let first = run.first, let last = run.last else { return run }
+        return linesBefore(first, in: page) + run + linesAfter(last, in: page)
+    }
+
+    private static func linesBefore(_ first: Int, in page: ParsedPage) -> [Int] {
+        guard let list = list(around: first, in: page) else { return [] }
+        let region = page.lines[first].region
+        let before = page.lines[..<first].indices.suffix(20).reversed().prefix { index in
+            self.list(around: index, in: page) == list
+        }
+        return before.reversed().filter { page.lines[$0].region == region }
+    }
+
+    private static func linesAfter(_ last: Int, in page: ParsedPage) -> [Int] {
         let lines = page.lines
-        guard let last = run.last, let shape = shape(of: last, in: page) else { return run }
+        guard let shape = shape(of: last, in: page) else { return [] }
         var more: [Int] = []
         var index = last + 1
         while index < lines.count, more.count < 60 {
@@ -81,20 +119,29 @@ struct ListOnPage {
             index += 1
         }
         let amounts = more.count { IngredientLikeness.hasAmount(lines[$0].text) }
-        return amounts >= 2 && amounts * 2 >= more.count ? run + more : run
+        if amounts >= 2, amounts * 2 >= more.count { return more }
+        let list = list(around: last, in: page)
+        return Array(more.prefix { self.list(around: $0, in: page) == list })
     }
 
-    /// The list item that a line stands in, by how the list around it is made; nil outside of lists.
+    /// How the list around a line is made; nil outside of lists.
     private static func shape(of index: Int, in page: ParsedPage) -> [String]? {
+        let tree = page.tree
+        guard let list = list(around: index, in: page), let holder = tree.parent(of: list) else {
+            return nil
+        }
+        return [list, holder].map { tree.attribute(.class, of: $0) ?? "" }
+    }
+
+    /// The list in whose item a line stands.
+    private static func list(around index: Int, in page: ParsedPage) -> MarkupTree.NodeID? {
         let tree = page.tree
         var node: MarkupTree.NodeID? = page.lines[index].block
         while let element = node, tree.tag(of: element) != .li {
             if tree.tag(of: element) == .body { return nil }
             node = tree.parent(of: element)
         }
-        guard let item = node, let list = tree.parent(of: item), let holder = tree.parent(of: list)
-        else { return nil }
-        return [list, holder].map { tree.attribute(.class, of: $0) ?? "" }
+        return node.flatMap(tree.parent)
     }
 
     /// Whether the page shows the same text, but broken into lines at other places; numbers and
@@ -104,6 +151,12 @@ struct ListOnPage {
         let total = itemText.utf8.count
         let shown = rowKeys.reduce(0) { $0 + (itemText.utf8Contains($1) ? $1.utf8.count : 0) }
         return shown * 20 >= total * 19 && shown * 20 <= total * 21
+    }
+
+    /// Whether most of what the page shows there is not in the list, as where that has only the
+    /// headings of the steps.
+    var showsMore: Bool {
+        rowKeys.reduce(0) { $0 + $1.utf8.count } > itemText.utf8.count * 2
     }
 
     /// Whether the page shows the same text in fewer items of a list.
@@ -152,7 +205,7 @@ struct ListOnPage {
         guard let match = matches[row], rowKeys[row] != itemKeys[match] else { return false }
         let text = rows[row].text
         let item = items[match]
-        if addsLinkedRemark(row, to: itemKeys[match]) { return true }
+        if isPoorCopy || addsLinkedRemark(row, to: itemKeys[match]) { return true }
         guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
             return false
         }
@@ -224,12 +277,13 @@ struct ListOnPage {
         var matches = matches
         let taken = Set(matches.compactMap { $0 })
         let known = matches.indices.filter { matches[$0] != nil }
-        for (row, next) in zip(known, known.dropFirst()) where next - row > 1 {
-            guard let item = matches[row], let end = matches[next], end - item > 1 else { continue }
+        for (row, next) in zip([-1] + known, known) where next - row > 1 {
+            let item = row < 0 ? -1 : matches[row] ?? -1
+            guard let end = matches[next], end - item > 1 else { continue }
             let left = (item + 1..<end).filter { !taken.contains($0) }
             let only = left.count == 1 ? itemKeys[left[0]] : ""
             let free = (row + 1..<next).filter {
-                rows[$0].isItem == rows[row].isItem && rows[$0].line.headingLevel == 0
+                rows[$0].isItem == rows[next].isItem && rows[$0].line.headingLevel == 0
                     && (IngredientLikeness.hasAmount(rows[$0].text)
                         || !only.isEmpty && rowKeys[$0].hasPrefix(only))
             }

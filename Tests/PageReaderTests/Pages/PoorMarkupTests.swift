@@ -1,0 +1,83 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// Pages that say more than their markup.
+struct PoorMarkupTests {
+    @Test func pageIsReadWhereTheMarkupLostAmountsAndRemarks() {
+        let page = AlignmentPageTests.page(
+            #"["15.9 oz tofu","¼ cup starch"," soy sauce","2 onion"]"#,
+            body: """
+                <h2>Ingredients</h2><h3>Tofu</h3>
+                <ul class=a><li>16 oz (450 g) tofu, pressed</li><li>¼ cups (32 g) starch</li>
+                <li>2 tsp (10 ml) soy sauce</li></ul>
+                <h3>To serve</h3><ul class=b><li>2 onions, sliced</li></ul>
+                """
+        )
+        let groups = content(page).recipe?.ingredientGroups ?? []
+        #expect(groups.map(\.title) == ["Tofu", "To serve"])
+        #expect(
+            groups.flatMap(\.items).map(\.text) == [
+                "16 oz (450 g) tofu, pressed", "¼ cups (32 g) starch", "2 tsp (10 ml) soy sauce",
+                "2 onions, sliced",
+            ]
+        )
+    }
+
+    @Test func markupIsKeptWhereThePageOnlySaysMore() {
+        let page = AlignmentPageTests.page(
+            #"["1 cup flour","2 tsp sugar","1 egg"]"#,
+            body: "<ul><li>1 cup (120 g) flour</li><li>2 tsp (8 g) sugar</li><li>1 egg</li></ul>"
+        )
+        #expect(
+            content(page).recipe?.ingredients.map(\.text) == [
+                "1 cup flour", "2 tsp sugar", "1 egg",
+            ]
+        )
+    }
+
+    @Test func lastItemsAreFoundInTheListOfTheOthers() {
+        let page = AlignmentPageTests.page(
+            #"["200 g pasta","3 cups marinara sauce","Hard cheese"]"#,
+            body: """
+                <ul><li>200 g pasta</li><li>3 cups marinara sauce</li><li><a href=/c>Hard cheese</a>,
+                <a href=/d>grated by yourself</a> or bought in a box</li></ul>
+                """
+        )
+        #expect(
+            content(page).recipe?.ingredients.last?.text
+                == "Hard cheese, grated by yourself or bought in a box"
+        )
+    }
+
+    @Test func stepsThatOnlyHeadThePagesStepsBecomeHeadings() {
+        let page = linkedDataPage(
+            LeekTart.linkedData(steps: #"["Make the dough","Cook the leeks","Bake"]"#),
+            body: """
+                <h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(LeekTart.ingredients))</ul>
+                <h2>Instructions</h2><p>For four people</p>
+                <b>1</b><p>Make the dough</p><p>\(LeekTart.steps[0])</p>
+                <b>2</b><p>Cook the leeks</p><p>Wash them well.</p><p>\(LeekTart.steps[1])</p>
+                <p>Bake</p><p>\(LeekTart.steps[2])</p>
+                """
+        )
+        let recipe = content(page).recipe
+        #expect(recipe?.stepGroups.map(\.title) == ["Make the dough", "Cook the leeks", "Bake"])
+        #expect(recipe?.steps.count == 4)
+        #expect(recipe?.steps.last == LeekTart.steps[2])
+    }
+
+    @Test func lineBreakInAParagraphBeginsNoStep() {
+        let paragraphs = LeekTart.wrapped(LeekTart.steps + LeekTart.steps, in: "<p>", "</p>")
+        let steps = content(
+            LeekTart.page(
+                """
+                <h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(LeekTart.ingredients))</ul>
+                <h2>Method</h2>\(paragraphs)<p>Take it out of the oven.<br>Let it cool for a while.</p>
+                """
+            )
+        ).recipe?.steps
+        #expect(steps?.last == "Take it out of the oven. Let it cool for a while.")
+    }
+}
