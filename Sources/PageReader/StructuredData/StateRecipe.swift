@@ -129,7 +129,11 @@ struct StateRecipe {
                         value
                     ),
                 ]
-                text = (parts.compactMap { $0 } + [name]).joined(separator: " ")
+                let notes = ["note", "notes", "comment", "remark", "extra", "suffix"]
+                let note = StateRecipe.text(notes, value).flatMap { $0 == name ? nil : $0 }
+                text =
+                    (parts.compactMap { $0 } + [name]).joined(separator: " ")
+                    + (note.map { ", \($0)" } ?? "")
             }
         }
         let line = text.map(MarkupText.line(of:)) ?? ""

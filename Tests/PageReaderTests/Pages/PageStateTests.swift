@@ -101,6 +101,30 @@ struct PageStateTests {
         #expect(found.recipe?.ingredients.map(\.text) == ["200 g flour", "3 leeks"])
     }
 
+    @Test(arguments: [
+        #"[["Reactive",1],{"data":2},{"recipe":3},{"title":4,"ingredients":5,"steps":9},"#,
+        #"[{"recipe":3},null,[3],{"title":4,"ingredients":5,"steps":9,"self":3},"#,
+    ])
+    func valuesThatNameEachOtherByPlacesAreFollowed(_ start: String) {
+        let data = #"\#(start)"Leek tart",[6,7,8],"3 leeks","2 eggs","Salt",[10],"Mix and bake."]"#
+        let recipe = content(
+            LeekTart.page("<div></div>", head: LeekTart.script(data, "type=application/json"))
+        ).recipe
+        #expect(recipe?.ingredients.map(\.text) == ["3 leeks", "2 eggs", "Salt"])
+        #expect(recipe?.steps == ["Mix and bake."])
+    }
+
+    @Test func remarkOfAnIngredientGoesAfterIt() {
+        let data = """
+            {"title":"Leek tart","ingredients":[{"quantity":3,"name":"leeks","note":"sliced"},
+            {"quantity":2,"name":"eggs","note":null}],"steps":["Mix and bake the tart."]}
+            """
+        let recipe = content(
+            LeekTart.page("<div></div>", head: LeekTart.script(data, "type=application/json"))
+        ).recipe
+        #expect(recipe?.ingredients.map(\.text) == ["3 leeks, sliced", "2 eggs"])
+    }
+
     @Test func namesInsideOfObjectsAreFound() {
         let state = """
             {"recipe":{"title":"Leek tart","serving_size":4,"grouped_ingredients":[{"title":null,
