@@ -18,10 +18,11 @@ struct PageInterpretation {
             assembly.replace(\.title, with: short, keys: ["title"], origin: origin)
         }
         lineUp(&assembly)
-        complete(&assembly)
+        let unmarked = complete(&assembly)
         fillNotes(&assembly)
-        if !sources.others.isEmpty {
-            let note = "Also on this page: \(sources.others.joined(separator: "; "))"
+        let others = sources.found.isEmpty ? unmarked?.others ?? [] : sources.others
+        if !others.isEmpty {
+            let note = "Also on this page: \(others.joined(separator: "; "))"
             let origin = assembly.origins["recipeNotes"] ?? .jsonLD
             let notes = assembly.fields.notes + [note]
             assembly.replace(\.notes, with: notes, keys: ["recipeNotes"], origin: origin)
@@ -90,8 +91,10 @@ struct PageInterpretation {
         }
     }
 
-    /// Takes lists from the page's text where the markup has none, or only a part.
-    private func complete(_ assembly: inout RecipeAssembly) {
+    /// Takes lists from the page's text where the markup has none, or only a part, and returns what
+    /// was found there.
+    @discardableResult
+    private func complete(_ assembly: inout RecipeAssembly) -> UnmarkedRecipe? {
         let known = assembly.fields
         if MarkupCompletion.isTeaser(known.steps, of: page.head) {
             assembly.replace(\.stepGroups, with: [], keys: [], origin: .page)
@@ -99,13 +102,13 @@ struct PageInterpretation {
             if assembly.fields.steps.isEmpty {
                 assembly.replace(\.stepGroups, with: known.stepGroups, keys: [], origin: .page)
             }
-            return
+            return nil
         }
         let ingredients = known.ingredientLines
         let steps = known.steps
         let doubtsIngredients = ingredients.count <= MarkupCompletion.suspiciousIngredients
         let doubtsSteps = MarkupCompletion.areSuspicious(steps: steps)
-        guard doubtsIngredients || doubtsSteps else { return }
+        guard doubtsIngredients || doubtsSteps else { return nil }
         let isMarked = !ingredients.isEmpty && !steps.isEmpty
         let unmarked = UnmarkedRecipe(page: page)
         var shown = unmarked.fields(
@@ -118,7 +121,7 @@ struct PageInterpretation {
             let state = RecipeChoice.named(StateRecipe.all(in: page), on: page)
         {
             assembly.fill(from: state, origin: .page)
-            return
+            return nil
         }
         if ingredients.isEmpty, steps.isEmpty, shown.ingredientGroups.isEmpty,
             let whole = page.showingHidden
@@ -144,6 +147,7 @@ struct PageInterpretation {
                 origin: .page
             )
         }
+        return unmarked
     }
 
     private func fillNotes(_ assembly: inout RecipeAssembly) {

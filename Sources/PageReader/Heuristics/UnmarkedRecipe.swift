@@ -14,6 +14,32 @@ struct UnmarkedRecipe {
     /// Whether headings or names tell where the ingredients are, and where the steps.
     var isTold: Bool { finder.ingredients?.isTold == true && finder.steps?.isTold == true }
 
+    /// The titles of the other recipes below this one: headings over lists of ingredients.
+    var others: [String] {
+        guard let last = finder.steps?.indices.last, finder.ingredients?.isTold == true else {
+            return []
+        }
+        let lines = HeadedLines(page: page)
+        var titles: [String] = []
+        var title: PageLine?
+        for index in lines.lines.indices.suffix(from: min(last + 1, lines.lines.count)) {
+            let line = lines.lines[index]
+            guard line.headingLevel > 0, line.region == .content else { continue }
+            if lines.headed[index] == nil {
+                title = line
+            } else if lines.headed[index] == .ingredients, let above = title,
+                above.headingLevel < line.headingLevel,
+                lines.lines[(index + 1)...].prefix(6).count(where: {
+                    IngredientLikeness.hasAmount($0.text)
+                }) >= 2
+            {
+                titles.append(above.text)
+                title = nil
+            }
+        }
+        return titles
+    }
+
     private var rows: ItemRows { ItemRows(tree: page.tree) }
 
     /// What can be found; empty fields where nothing is.

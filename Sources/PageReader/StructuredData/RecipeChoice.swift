@@ -5,7 +5,7 @@ enum RecipeChoice {
         guard candidates.count > 1 else { return candidates.first }
         let names = names(of: page)
         func score(_ fields: RecipeFields) -> Int {
-            (fields.isWhole ? 100 : 0) + (isNamed(fields, names) ? 50 : 0) + fields.completeness
+            (fields.isWhole ? 200 : 0) + likeness(fields, names) * 30 + fields.completeness
         }
         var best = candidates[0]
         var bestScore = score(best)
@@ -19,7 +19,8 @@ enum RecipeChoice {
     /// The one that the page is about: named like the page, or alone on a page with nothing else.
     static func named(_ candidates: [RecipeFields], on page: ParsedPage) -> RecipeFields? {
         let names = names(of: page)
-        if let named = candidates.first(where: { isNamed($0, names) }) { return named }
+        let named = candidates.max { likeness($0, names) < likeness($1, names) }
+        if let named, likeness(named, names) > 0 { return named }
         return candidates.count == 1 ? candidates.first : nil
     }
 
@@ -31,8 +32,11 @@ enum RecipeChoice {
             }
     }
 
-    private static func isNamed(_ fields: RecipeFields, _ names: [String]) -> Bool {
+    /// How much a recipe is named like the page: 0 for not at all, 3 for the very same.
+    private static func likeness(_ fields: RecipeFields, _ names: [String]) -> Int {
         let name = fields.title.map { ComparisonKey($0).text } ?? ""
-        return !name.isEmpty && names.contains { $0.contains(name) }
+        guard !name.isEmpty else { return 0 }
+        return names.map { $0 == name ? 3 : $0.hasPrefix(name) ? 2 : $0.contains(name) ? 1 : 0 }
+            .max() ?? 0
     }
 }

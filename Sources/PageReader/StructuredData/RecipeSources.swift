@@ -30,7 +30,8 @@ struct RecipeSources {
             RecipeChoice.best(of: candidates, page: page).map { (origin, $0) }
         }
         let title = found.first?.fields.title
-        let others = Set(linked.filter(\.isWhole).compactMap(\.title)).filter { $0 != title }
+        let first = sources.first { !$0.1.isEmpty }?.1 ?? []
+        let others = Set(first.filter(\.isWhole).compactMap(\.title)).filter { $0 != title }
         self.others = others.count <= RecipeSources.otherLimit ? others.sorted() : []
     }
 }
