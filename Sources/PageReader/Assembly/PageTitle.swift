@@ -5,6 +5,10 @@ enum PageTitle {
     /// The first heading that the page's own title begins with or contains, else the title without
     /// the site's name.
     static func title(of page: ParsedPage) -> String? {
+        found(on: page).map(withoutPrint)
+    }
+
+    private static func found(on page: ParsedPage) -> String? {
         let whole = page.head["og:title"] ?? page.head.title
         let headings = page.lines.filter {
             $0.headingLevel == 1 && $0.region < .comments && $0.text.count <= 150
@@ -53,6 +57,29 @@ enum PageTitle {
         let short = title[..<dash].trimmingWhitespace()
         return short.count >= 3 && title[..<dash].last == " " ? short : title
     }
+
+    /// `Apple Pie - Print` and `Print: Apple Pie` without the word.
+    static func withoutPrint(_ title: String) -> String {
+        let parts = title.split { "-–—|:".contains($0) }.map { String($0).trimmingWhitespace() }
+        guard parts.count >= 2 else { return title }
+        func isPrint(_ part: String?) -> Bool {
+            part.map { printing.contains($0.lowercased()) } == true
+        }
+        if isPrint(parts.last), let mark = title.lastIndex(where: { "-–—|:".contains($0) }) {
+            return title[..<mark].trimmingWhitespace()
+        }
+        if isPrint(parts.first), let mark = title.firstIndex(where: { "-–—|:".contains($0) }) {
+            return title[title.index(after: mark)...].trimmingWhitespace()
+        }
+        return title
+    }
+
+    private static let printing: Set<String> = [
+        "print", "print recipe", "print view", "print version", "drucken", "druckansicht",
+        "druckversion", "imprimer", "version imprimable", "imprimir", "stampa", "afdrukken",
+        "printversie", "skriv ut", "udskriv", "drukuj", "wersja do druku", "tulosta", "nyomtatás",
+        "tisk", "tlač", "печать", "версия для печати",
+    ]
 
     private static let kinds: Set<String> = [
         "recipe", "rezept", "recette", "receta", "ricetta", "receita", "recept", "opskrift",

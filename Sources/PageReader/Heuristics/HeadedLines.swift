@@ -203,7 +203,11 @@ struct HeadedLines {
         {
             return true
         }
-        return tellsTime(index)
+        let isBeforeChapters =
+            line.text.utf8.count <= 40
+            && lines[(index + 1)...].first.map { LineRules.isChapter($0.text) } == true
+        return isBeforeChapters || LineRules.isChapter(line.text) || LineRules.isSource(line.text)
+            || tellsTime(index)
     }
 
     /// Whether a line tells a time, as `Cook: 20 min` does, or `Cook time` before a line with a

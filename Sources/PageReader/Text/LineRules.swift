@@ -59,13 +59,36 @@ enum LineRules {
         guard ".):．、".contains(mark) || isSpacedDash(mark, unspaced) else { return String(rest) }
         let behind = unspaced.dropFirst()
         if let next = behind.first, next.isNumber { return String(rest) }
-        return String(behind.drop { $0 == " " || $0 == ")" })
+        // In Spanish, steps often count `1.-`.
+        let text = mark == "." && behind.hasPrefix("- ") ? behind.dropFirst() : behind
+        return String(text.drop { $0 == " " || $0 == ")" })
     }
 
     /// `* Amounts are examples and depend on the size of the dish`: a remark and no item.
     static func isFootnote(_ line: String) -> Bool {
         line.first.map { "*※".contains($0) } == true
             && (line.utf8.count > 40 || line.hasSuffix(".") && !line.contains(where: \.isNumber))
+    }
+
+    /// Whether a line is a chapter of a film: `2:10 Frying`.
+    static func isChapter(_ line: String) -> Bool {
+        let clock = line.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
+        let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+        return (2...3).contains(parts.count) && parts.dropFirst().allSatisfy { $0.count == 2 }
+            && (1...2).contains(parts[0].count)
+            && line.dropFirst(clock.count).contains(where: \.isLetter)
+    }
+
+    /// Whether a short line names a web page, as what it was printed from.
+    static func isSource(_ line: String) -> Bool {
+        guard line.utf8.count <= 100, line.utf8.contains(0x2E) else { return false }
+        if line.utf8Contains("://") || line.utf8Contains("www.") { return true }
+        return line.split(separator: " ").contains { word in
+            let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+            return parts.count >= 2 && parts[0].utf8.count >= 3
+                && (2...7).contains(parts[parts.count - 1].utf8.count)
+                && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2E || $0 == 0x2D }
+        }
     }
 
     /// A step without the heading that it begins with: `Method: Heat the oven`.

@@ -99,6 +99,33 @@ struct SavedPageTests {
         ),
     ]
 
+    @Test(arguments: [
+        ("Afdrukken: Preitaart", "Preitaart"), ("Preitaart - Print", "Preitaart"),
+        ("Preitaart | Druckansicht", "Preitaart"), ("Print of a leek", "Print of a leek"),
+    ])
+    func titleOfAPrintedPageIsTheDish(_ title: String, _ dish: String) {
+        let page = "<title>\(title)</title><h2>\(dish)</h2>\(Self.lists)"
+        #expect(content(page).recipe?.title == dish)
+    }
+
+    @Test(arguments: [
+        "<p>ROZDZIAŁY<br>0:00 Wstęp<br>0:45 Ciasto<br>1:02:10 Pieczenie</p>",
+        "<p>Subskrybuj: https://film.example</p>", "<p>Wydrukowano ze strony kuchnia.example</p>",
+    ])
+    func whatFollowsTheStepsIsNoStep(_ end: String) {
+        let steps = LeekTart.steps.enumerated().map { "\($0 + 1).- \($1)" }.joined(
+            separator: "<br>"
+        )
+        LeekTart.expect(
+            in: LeekTart.page(
+                """
+                <h1>Leek tart</h1><p>SKŁADNIKI:<br>\(LeekTart.ingredients.joined(separator: "<br>"))</p>
+                <p>PRZYGOTOWANIE:<br>\(steps)</p>\(end)
+                """
+            )
+        )
+    }
+
     @Test(arguments: pages)
     func recipeIsRead(_ page: Case<String, Void>) {
         LeekTart.expect(in: page.input)
@@ -182,6 +209,28 @@ struct SavedPageTests {
             linkedDataPage("[\(soup),\(LeekTart.linkedData())]", body: "<h1>Leek tart</h1>")
         ).recipe
         #expect(recipe?.title == "Leek tart")
+        #expect(recipe?.notes == ["Also on this page: Leek soup"])
+    }
+
+    @Test func recipeOfTheHeadingIsTakenWhereTheTitleNamesSeveral() {
+        let items = ["Bread", "Leek tart"].map { name in
+            """
+            <div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">\(name)</b>
+            <i itemprop="recipeIngredient">2 eggs</i><p itemprop="recipeInstructions">Bake.</p></div>
+            """
+        }
+        let recipe = content(
+            "<title>Leek tart with Bread</title><h1>Leek tart</h1>\(items.joined())"
+        ).recipe
+        #expect(recipe?.title == "Leek tart")
+        #expect(recipe?.notes == ["Also on this page: Bread"])
+    }
+
+    @Test func othersBelowTheFirstAreNamedWithoutMarkupToo() {
+        let recipe = content(
+            LeekTart.page("\(Self.article)<h1>Leek soup</h1>\(Self.lists)<h1>More soups</h1>")
+        ).recipe
+        #expect(recipe?.steps == LeekTart.steps)
         #expect(recipe?.notes == ["Also on this page: Leek soup"])
     }
 }
