@@ -169,6 +169,15 @@ struct TextReadingTests {
         #expect(read.faults.first?.place.line == 3)
     }
 
+    @Test func aQuoteThatNothingClosesTakesNoMoreThanOneEntry() throws {
+        let row = "0,Soup,\"[\"\"1 leek\"\"]\",\"[\"\"Boil.\"\"]\",,,\n"
+        let long = [UInt8](repeating: 0x61, count: RecipeFileReader.entryLimit + 9)
+        let head = ",title,ingredients,directions,link,source,NER\n" + row + "\""
+        let read = try ReadFile(Array(head.utf8) + long + Array(("\n" + row).utf8), as: .recipenlg)
+        #expect(read.recipes.map(\.title) == ["Soup", "Soup"])
+        #expect(read.faults.map(\.fault) == [.tooLong])
+    }
+
     @Test func aPageIsRead() throws {
         let read = try ReadFile(
             """
