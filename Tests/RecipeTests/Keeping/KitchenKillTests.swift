@@ -8,10 +8,12 @@ struct KitchenKillTests {
     /// Fifty kills of one home: what was acknowledged is there, and no change is there in half.
     @Test func nothingAcknowledgedIsLostAndNothingIsHalf() async throws {
         let cook = try Cook()
-        let prepared = try await cook.run("-c", "search leek; fav 1")
+        let prepared = try await cook.run("-c", "browse; fav 1")
         #expect(prepared.code == 0)
         var random = SeededGenerator(seed: 50)
         var acknowledged: [Int] = []
+        // Each step keeps another of the recipes that are listed first.
+        func kept(_ round: Int, _ step: Int) -> Int { (round * 7 + step) % 19 + 2 }
         var killed = 0
         for round in 1...50 {
             let lines = (1...40).map { step in
@@ -19,11 +21,13 @@ struct KitchenKillTests {
                 return """
                     pantry add left\(mark) right\(mark)
                     shop add thing\(mark)
-                    note f1 note\(mark)
+                    note 1 note\(mark)
+                    fav \(kept(round, step))
                     echo done\(round * 100 + step)
                     """
             }
-            try cook.write(lines.joined(separator: "\n"), to: "round.rcp")
+            let script = ["set page-size 20", "browse"] + lines
+            try cook.write(script.joined(separator: "\n"), to: "round.rcp")
             // From the program's start to well within the script.
             let moment = Double.random(in: 0.02...0.6, using: &random)
             let end = try await cook.shell(
@@ -34,7 +38,8 @@ struct KitchenKillTests {
                 line.hasPrefix("done") ? Int(line.dropFirst(4)) : nil
             }
         }
-        let after = try await cook.run("--format", "json", "-c", "pantry; shop; note f1")
+        let asked = "pantry; shop; set page-size 20; browse; note 1"
+        let after = try await cook.run("--format", "json", "-c", asked)
         #expect(after.code == 0)
         #expect(!after.output.contains("set-aside"))
         let answers = try after.objects()
@@ -44,8 +49,11 @@ struct KitchenKillTests {
         let shopping = Set(
             answers[1].object("shopping")?.objects("items").compactMap { $0.text("food") } ?? []
         )
-        let notes = Set(answers[2].object("words")?.texts("notes") ?? [])
+        let notes = Set(answers[4].object("words")?.texts("notes") ?? [])
+        let listed = answers[3].objects("recipes").map { $0.flag("favorite") == true }
+        try #require(listed.count == 20)
         for number in acknowledged {
+            #expect(listed[kept(number / 100, number % 100) - 1])
             let mark = "\(number / 100)x\(number % 100)"
             #expect(pantry.contains("left\(mark)"))
             #expect(shopping.contains("thing\(mark)"))
