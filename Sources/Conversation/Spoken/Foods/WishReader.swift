@@ -13,6 +13,8 @@ struct WishReader {
     private var wordsQuote = false
     private var link = Link.none
     private var excludes = false
+    /// Where the last turn that leaves something out ended.
+    private var exclusionEnd = 0
     private var isTitle = false
     private var quickPlace: Int?
     private var hasTime = false
@@ -233,10 +235,12 @@ extension WishReader {
             guard !pieces.isEmpty else { return false }
             link = .or
         case .with:
-            excludes = false
+            // `that isn't made with cream`
+            excludes = excludes && index == exclusionEnd
             link = .none
         case .without:
             excludes = true
+            exclusionEnd = marker.end
             link = .none
         case .time:
             hasTime = true

@@ -263,7 +263,7 @@ extension RuleBuilder {
         }
         if verb == "exclude" { try wish.exclude() } else if verb != "cook" { wish.settle() }
         let hasQuery = line.context.hasQuery && follows == .nothing
-        if hasQuery, let exchange = exchange(wish) { return exchange }
+        if hasQuery, !verb.hasPrefix("cook"), let exchange = exchange(wish) { return exchange }
         var name: String
         switch verb {
         case "cook", "cook-mixed":

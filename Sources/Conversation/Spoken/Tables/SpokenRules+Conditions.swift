@@ -17,6 +17,7 @@ extension SpokenRules {
         back|return|be_back|i_will_be_back in TIME -> error
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding the? ones|those|recipes|dishes|anything with|that_have|containing|using FOODS in_it|in_them|in? -> exclude {FOODS}
         forget|drop|lose|skip|ditch|bin|scrap|kill|cut|remove|hide|exclude|omit|leave_out|take_out|get_rid_of|filter_out|chuck|no|not|without|never_mind anything|everything|any|all|ones|those|recipes|dishes|things with|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
+        query: can|could|should|may|might|let it|that|this|they? be|have|use FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         make|do|have|try|cook|get it|that|this|them|something with? FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         less|fewer|not_so_much|a_little_less|not_as_much FOODS -> error
         FOODS instead of|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}

@@ -11,7 +11,7 @@ extension SpokenRules {
         i|we am|are? just|only? looking|browsing around|through|thanks? -> browse
         what|which|SHOW|list|any|READ recipes|dishes|everything do|have|are you|there have|got|know? -> browse
         what have you got -> browse
-        what|which|SHOW|list|all|READ|see kinds_of|sorts_of|types_of|other|all|of? cuisines|cuisine|kitchens|countries do|are|have|can|there|you|is|list? you|there|i? have|got|know|search|offer|there|choose_from? -> cuisines
+        what|which|SHOW|list|all|READ|see kinds_of|sorts_of|types_of|other|all|of? cuisines|cuisine|kitchens|countries do|are|have|can|there|you|is|list? you|there|i? have|got|know|search|offer|there|choose_from|available|on_offer|included? -> cuisines
         cuisines -> cuisines
         what|which|SHOW|list|all|READ|see kinds_of|sorts_of|types_of|other|all|of? categories|category|courses|food|kinds|types|sorts|kinds_of_recipes|kinds_of_dishes do|are|have|can|there|you|is|list|of_recipes|of_dishes|of_food? you|there|i? have|got|know|search|offer|there|choose_from? -> categories
         categories -> categories

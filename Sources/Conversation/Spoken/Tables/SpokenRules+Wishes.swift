@@ -2,6 +2,8 @@ extension SpokenRules {
     /// Foods to cook with and dishes to look for.
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
+        PRON? need|want|thinking_about|planning MEAL PRON? have|got|have_got|there_is|only_have ITEMS -> cook {ITEMS}
+        it|that|they|this? can|must|should|may|does|do not take|be|need|last more|longer than TIME -> narrow
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with COOKQ -> cook
         what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
