@@ -12,12 +12,19 @@ enum { HEAD_LIMIT = 128 * 1024 };
 
 bool ct_transfer_fill(ct_transfer *t, const ct_request *request) {
     t->url = strdup(request->url);
+    t->method = strdup(request->method);
     t->user_agent = strdup(request->user_agent);
     t->proxy = strdup(request->proxy);
     t->timeout_ms = request->timeout_ms < 1 ? 1 : request->timeout_ms;
     t->body_limit = request->body_limit;
     t->reach = request->reach;
-    if (!t->url || !t->user_agent || !t->proxy) return false;
+    if (!t->url || !t->method || !t->user_agent || !t->proxy) return false;
+    if (request->payload && request->payload_size > 0) {
+        t->payload = malloc(request->payload_size);
+        if (!t->payload) return false;
+        memcpy(t->payload, request->payload, request->payload_size);
+        t->payload_size = request->payload_size;
+    }
     if (request->header_count == 0) return true;
     t->header_lines = calloc(request->header_count, sizeof *t->header_lines);
     if (!t->header_lines) return false;
@@ -141,6 +148,11 @@ bool ct_transfer_prepare(ct_transfer *t) {
     SET(CURLOPT_URL, t->url);
     SET(CURLOPT_PROTOCOLS_STR, "http,https");
     SET(CURLOPT_FOLLOWLOCATION, 0L);
+    if (t->method[0]) SET(CURLOPT_CUSTOMREQUEST, t->method);
+    if (t->payload) {
+        SET(CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)t->payload_size);
+        SET(CURLOPT_POSTFIELDS, t->payload);
+    }
     SET(CURLOPT_USERAGENT, t->user_agent);
     SET(CURLOPT_HTTPHEADER, t->headers);
     SET(CURLOPT_PROXY, t->proxy);
@@ -204,6 +216,8 @@ static void empty(ct_transfer *t) {
     for (size_t i = 0; i < t->header_count; i++) free(t->header_lines[i]);
     free(t->header_lines);
     free(t->url);
+    free(t->method);
+    free(t->payload);
     free(t->user_agent);
     free(t->proxy);
     free(t->head);
@@ -214,8 +228,9 @@ static void empty(ct_transfer *t) {
     t->headers = NULL;
     t->header_lines = NULL;
     t->header_count = 0;
-    t->url = t->user_agent = t->proxy = t->head = NULL;
-    t->body = NULL;
+    t->url = t->method = t->user_agent = t->proxy = t->head = NULL;
+    t->payload = t->body = NULL;
+    t->payload_size = 0;
 }
 
 void ct_transfer_finish(ct_transfer *t, ct_outcome outcome) {

@@ -14,7 +14,9 @@ struct ct_transfer {
     bool cancelled;
     struct ct_transfer *next;
 
-    char *url, *user_agent, *proxy;
+    char *url, *method, *user_agent, *proxy;
+    uint8_t *payload;
+    size_t payload_size;
     struct curl_slist *headers;
     char **header_lines;
     size_t header_count;

@@ -55,6 +55,11 @@ typedef enum ct_reach : int {
 typedef struct ct_request {
     /// An http or https address in ASCII, without a fragment.
     const char *url;
+    /// The method; empty for `GET`.
+    const char *method;
+    /// What is sent along, with any method but `GET`.
+    const uint8_t *_Nullable payload;
+    size_t payload_size;
     const char *user_agent;
     /// The proxy's address; empty for none. The environment is never looked at.
     const char *proxy;

@@ -26,7 +26,12 @@ extension HTTPClient {
                 keepsHost: request.secret != nil || request.staysOnHost
             )
             let kept = await keptAnswer(to: request, settings, read: read)
-            if let kept, settings.isOffline || isFresh(kept.answer, request, freshness, settings) {
+            let changed = await lastChange(of: request)
+            let isOutdated = kept.map { $0.answer.document.fetchedAt <= changed ?? .min } ?? false
+            if let kept,
+                settings.isOffline
+                    || !isOutdated && isFresh(kept.answer, request, freshness, settings)
+            {
                 await record(request.service) { $0.cacheHits += 1 }
                 return kept.given(aged: settings.isOffline, at: settings.now())
             }

@@ -92,7 +92,7 @@ extension HTTPClient {
     }
 
     /// An answer that is read, or the failure that its status says.
-    nonisolated private func judged(
+    nonisolated func judged(
         _ answer: ExchangeAnswer,
         _ request: HTTPRequest,
         _ settings: Settings
@@ -113,7 +113,7 @@ extension HTTPClient {
     }
 
     /// One try, along all redirects, within the time allowed.
-    nonisolated private func attempt(
+    nonisolated func attempt(
         _ request: HTTPRequest,
         _ start: RedirectTrail,
         _ conditions: Conditions,
@@ -164,6 +164,8 @@ extension HTTPClient {
                 url: AddressCheck.wireForm(of: address),
                 userAgent: settings.userAgent,
                 proxy: proxy ?? "",
+                method: request.change?.method.rawValue ?? "",
+                payload: request.change?.payload ?? [],
                 headers: request.headers + conditions.lines(for: address)
                     + loginLines(for: address),
                 timeoutMilliseconds: milliseconds,
@@ -177,7 +179,10 @@ extension HTTPClient {
         }
         if let trace = settings.trace {
             let text = request.hidingSecret(in: address.text)
-            trace("GET \(text): \(answer.ending), \(answer.status), \(answer.body.count) bytes")
+            let method = request.change?.method.rawValue ?? "GET"
+            trace(
+                "\(method) \(text): \(answer.ending), \(answer.status), \(answer.body.count) bytes"
+            )
         }
         let host = answer.ending == .noProxy ? ProxySettings.name(of: proxy) : address.host
         if let failure = answer.ending.failure(host: host, request, settings) {

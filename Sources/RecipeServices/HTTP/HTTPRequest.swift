@@ -20,6 +20,19 @@ extension RequestSecret: CustomStringConvertible, CustomReflectable {
     var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+/// What is changed at an address, with what is sent for it.
+struct RequestChange: Sendable {
+    enum Method: String, Sendable {
+        case post = "POST"
+        case put = "PUT"
+        case patch = "PATCH"
+        case delete = "DELETE"
+    }
+    var method: Method
+    var mediaType = "application/json"
+    var payload: [UInt8] = []
+}
+
 /// What is asked for at one address.
 struct HTTPRequest: Sendable {
     /// What the answer is for, which decides what its status means.
@@ -47,6 +60,8 @@ struct HTTPRequest: Sendable {
     /// How many requests to the service are under way at once, at most.
     var mostAtOnce = 4
     var secret: RequestSecret?
+    /// What is changed at the address; nil where it is only asked.
+    var change: RequestChange?
     /// Whether the answer must come from the host that is asked, as of a request with a secret.
     var staysOnHost = false
 
@@ -92,6 +107,8 @@ struct HTTPRequest: Sendable {
         case .bearer: lines.append("Authorization: Bearer \(secret?.text ?? "")")
         case .address, nil: break
         }
+        // Without the second line large texts wait for a leave that many servers never give.
+        if let change { lines += ["Content-Type: \(change.mediaType)", "Expect:"] }
         return lines
     }
 }

@@ -7,6 +7,10 @@ struct TransferRequest: Sendable {
     var userAgent: String
     /// The proxy's address; empty for none.
     var proxy = ""
+    /// The method; empty for `GET`.
+    var method = ""
+    /// What is sent along, with any method but `GET`.
+    var payload: [UInt8] = []
     /// Lines of the form `Name: value`.
     var headers: [String] = []
     var timeoutMilliseconds: Int
@@ -93,23 +97,25 @@ private final class Transfer: @unchecked Sendable {
         resuming continuation: CheckedContinuation<TransferAnswer, Never>
     ) {
         let waiting = Unmanaged.passRetained(WaitingTask(continuation)).toOpaque()
-        withCStrings(request.headers) { headers in
-            request.url.withCString { url in
-                request.userAgent.withCString { userAgent in
-                    request.proxy.withCString { proxy in
-                        var wanted = ct_request(
-                            url: url,
-                            user_agent: userAgent,
-                            proxy: proxy,
-                            headers: headers.baseAddress,
-                            header_count: headers.count,
-                            timeout_ms: request.timeoutMilliseconds,
-                            body_limit: request.bodyLimit,
-                            reach: request.reach.code
-                        )
-                        ct_start(pointer, &wanted, takeAnswer, waiting)
-                    }
-                }
+        let texts = [request.url, request.method, request.userAgent, request.proxy]
+        withCStrings(texts + request.headers) { texts in
+            request.payload.withUnsafeBufferPointer { payload in
+                let headers = texts.dropFirst(4)
+                guard texts.count >= 4 else { return }
+                var wanted = ct_request(
+                    url: texts[0],
+                    method: texts[1],
+                    payload: payload.isEmpty ? nil : payload.baseAddress,
+                    payload_size: payload.count,
+                    user_agent: texts[2],
+                    proxy: texts[3],
+                    headers: UnsafeBufferPointer(rebasing: headers).baseAddress,
+                    header_count: headers.count,
+                    timeout_ms: request.timeoutMilliseconds,
+                    body_limit: request.bodyLimit,
+                    reach: request.reach.code
+                )
+                ct_start(pointer, &wanted, takeAnswer, waiting)
             }
         }
     }

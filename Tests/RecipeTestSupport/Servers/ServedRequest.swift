@@ -8,6 +8,8 @@ package struct ServedRequest: Sendable, Hashable {
     package let target: String
     /// The header fields, their names in lower case.
     package let headers: [String: String]
+    /// What was sent along.
+    package internal(set) var body: [UInt8] = []
     /// Which of the server's connections it came on, from 1.
     package let connection: Int
 

@@ -23,7 +23,10 @@ struct ServerConnection: Sendable {
     func run() {
         var buffer: [UInt8] = []
         while let head = nextHead(&buffer) {
-            guard let request = ServedRequest(head: head, connection: number) else { break }
+            guard var request = ServedRequest(head: head, connection: number) else { break }
+            let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
+            guard let body = nextBytes(length, &buffer) else { break }
+            request.body = body
             let (behaviour, own) = plan(request)
             let outcome = perform(behaviour, own, request)
             performed()
@@ -53,6 +56,19 @@ struct ServerConnection: Sendable {
             guard let more = socket.received() else { return nil }
             buffer += more
         }
+    }
+
+    /// Reads so many bytes; nil when the other side left or they are too many.
+    private func nextBytes(_ count: Int, _ buffer: inout [UInt8]) -> [UInt8]? {
+        guard count >= 0, count <= 1 << 22 else { return nil }
+        while buffer.count < count {
+            if isStopped() { return nil }
+            guard socket.isReadable(within: 50) else { continue }
+            guard let more = socket.received() else { return nil }
+            buffer += more
+        }
+        defer { buffer.removeFirst(count) }
+        return Array(buffer.prefix(count))
     }
 
     private func perform(
