@@ -135,6 +135,10 @@ extension Recipe {
     }
 
     /// Mealie's keys with the units in which its pages show them.
+    static let mealieNutritionKeys = Dictionary(
+        uniqueKeysWithValues: nutritionNames.map { ($0.1, $0.0) }
+    )
+
     private static let nutritionNames = [
         ("calories", "calories", "kcal"), ("carbohydrateContent", "carbohydrates", "g"),
         ("proteinContent", "protein", "g"), ("fatContent", "fat", "g"),

@@ -33,7 +33,7 @@ struct MealieServer: OwnServer {
     ) async throws -> FoundRecipes {
         let shelf = FoodShelf { try await self.foods(freshness) }
         return try await FoundRecipes(query) {
-            try await all(nil, freshness)
+            try await everything(freshness)
         } list: { term, isUnwanted in
             let filter = MealieFilter(
                 term,
@@ -44,6 +44,10 @@ struct MealieServer: OwnServer {
             for text in filter.texts { list.add(try await all(text, freshness)) }
             return list
         }
+    }
+
+    func everything(_ freshness: Freshness) async throws -> FoundRecipes.List {
+        try await all(nil, freshness)
     }
 
     /// Every recipe that a filter means; every recipe, without one.

@@ -23,6 +23,18 @@ protocol OwnServer: Sendable {
     func names(of kind: NameKind) async throws -> [CountedName]
     /// A random recipe as a list shows it; nil where there are no recipes.
     func randomRecipe() async throws -> Recipe?
+    /// Every recipe, short, in the order of their names.
+    func everything(_ freshness: Freshness) async throws -> FoundRecipes.List
+    /// What the cook marked there as a favorite.
+    func favorites(_ freshness: Freshness) async throws -> FoundRecipes.List
+    /// Whether it has a recipe of a name.
+    func has(named title: String) async throws -> Bool
+    /// Puts a recipe into it, without its picture.
+    func add(_ recipe: Recipe) async throws -> SentRecipe
+    /// Gives a recipe of it a picture.
+    func setPicture(_ bytes: [UInt8], of key: String) async throws
+    /// Removes a recipe from it.
+    func remove(_ key: String) async throws
 }
 
 /// A page of short recipes, as such a server sends it.

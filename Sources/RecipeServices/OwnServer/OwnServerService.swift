@@ -18,6 +18,7 @@ package struct OwnServerService: RecipeService {
     )
     private let server: any OwnServer
     private let pageSize: @Sendable () -> Int
+    private let listsFavorites: Bool
 
     /// A service by its name; nil where no such server has that name.
     ///
@@ -52,7 +53,18 @@ package struct OwnServerService: RecipeService {
         }
         self.name = name
         self.pageSize = pageSize
+        listsFavorites = false
     }
+
+    private init(favoritesOf service: OwnServerService) {
+        name = service.name
+        server = service.server
+        pageSize = service.pageSize
+        listsFavorites = true
+    }
+
+    /// The same service with the favorites that the cook marked there as all its recipes.
+    package var favorites: OwnServerService { OwnServerService(favoritesOf: self) }
 
     /// The server's address, without `/api`.
     package var address: WebAddress { server.address }
@@ -105,6 +117,10 @@ package struct OwnServerService: RecipeService {
         _ freshness: Freshness
     ) async throws -> RecipePage {
         let size = PageSize.held(pageSize())
+        if listsFavorites {
+            let list = try await server.favorites(freshness)
+            return Self.page(of: list.recipes, at: cursor, size: size, age: list.age)
+        }
         guard !query.conditions.isEmpty else {
             let number = ListPage.offset(of: cursor, size: size) / size + 1
             let answer = try await server.page(number, size: size, freshness)
@@ -118,13 +134,22 @@ package struct OwnServerService: RecipeService {
             )
         }
         let found = try await server.recipes(meeting: query, freshness)
-        let slice = ListPage(of: found.recipes.count, at: cursor, size: size)
+        return Self.page(of: found.recipes, at: cursor, size: size, age: found.age)
+    }
+
+    private static func page(
+        of recipes: [Recipe],
+        at cursor: PageCursor,
+        size: Int,
+        age: Int?
+    ) -> RecipePage {
+        let slice = ListPage(of: recipes.count, at: cursor, size: size)
         return RecipePage(
             cursor: cursor,
-            recipes: Array(found.recipes[slice.range]),
+            recipes: Array(recipes[slice.range]),
             next: slice.next,
-            total: .exactly(found.recipes.count),
-            age: found.age
+            total: .exactly(recipes.count),
+            age: age
         )
     }
 
@@ -156,6 +181,32 @@ package struct OwnServerService: RecipeService {
         }
         return try await details(of: recipe)
     }
+}
+
+// MARK: - Changes
+
+extension OwnServerService {
+    /// Whether the server has a recipe of a name, in any letter case. Throws `ServiceFailure` or
+    /// `CancellationError`.
+    package func has(named title: String) async throws -> Bool {
+        try await server.has(named: title)
+    }
+
+    /// Puts a recipe into the server, with its picture where there is one. Throws `ServiceFailure`
+    /// or `CancellationError`; nothing is left there then.
+    package func add(_ recipe: Recipe, picture: [UInt8]?) async throws -> SentRecipe {
+        var sent = try await server.add(recipe)
+        do {
+            if let picture { try await server.setPicture(picture, of: sent.key) }
+        } catch is ServiceFailure {
+            sent.lost.append("the picture")
+        }
+        if picture == nil, recipe.picture != nil { sent.lost.append("the picture") }
+        return sent
+    }
+
+    /// Removes a recipe from the server. Throws `ServiceFailure` or `CancellationError`.
+    package func remove(_ key: String) async throws { try await server.remove(key) }
 }
 
 extension WebAddress {

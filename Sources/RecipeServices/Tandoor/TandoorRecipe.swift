@@ -53,13 +53,19 @@ extension Recipe {
     }
 
     private static func tandoorNutrition(_ entry: JSONValue?) -> [NutritionFact] {
-        let names = [
-            ("calories", "calories", "kcal"), ("carbohydrates", "carbohydrates", "g"),
-            ("proteins", "protein", "g"), ("fats", "fat", "g"),
-        ]
-        return names.compactMap { key, name, unit in
+        tandoorNutrition.compactMap { key, name, unit in
             guard let amount = entry?[key]?.number, amount > 0 else { return nil }
             return NutritionFact(name: name, amount: "\(amount.plain) \(unit)")
         }
     }
+
+    /// Tandoor's keys with our names and its units.
+    private static let tandoorNutrition = [
+        ("calories", "calories", "kcal"), ("carbohydrates", "carbohydrates", "g"),
+        ("proteins", "protein", "g"), ("fats", "fat", "g"),
+    ]
+
+    static let tandoorNutritionKeys = Dictionary(
+        uniqueKeysWithValues: tandoorNutrition.map { ($0.1, $0.0) }
+    )
 }

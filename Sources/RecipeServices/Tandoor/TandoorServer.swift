@@ -50,7 +50,7 @@ struct TandoorServer: OwnServer {
             }
         }
         return try await FoundRecipes(query) {
-            try await all([], freshness)
+            try await everything(freshness)
         } list: { term, isUnwanted in
             let ids = try await shelf.keys(meant: term, isUnwanted)
             var list = FoundRecipes.List()
@@ -61,6 +61,10 @@ struct TandoorServer: OwnServer {
             }
             return list
         }
+    }
+
+    func everything(_ freshness: Freshness) async throws -> FoundRecipes.List {
+        try await all([], freshness)
     }
 
     /// Every short recipe that parameters mean: the first page, then the others a few at a time.

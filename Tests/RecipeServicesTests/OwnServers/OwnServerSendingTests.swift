@@ -1,0 +1,164 @@
+import Foundation
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// Recipes that are put into a cook's own server, and taken out again.
+struct OwnServerSendingTests {
+    private static let pie: Recipe = {
+        var pie = Recipe(
+            id: RecipeID(service: .web, key: "https://kitchen.example/pie"),
+            title: "Leek pie",
+            link: WebAddress("https://kitchen.example/pie")
+        )
+        pie.ingredientGroups = [
+            IngredientGroup(
+                title: "Crust",
+                items: [.init(text: "200 g flour"), .init(text: "salt")]
+            ),
+            IngredientGroup(title: "Filling", items: [.init(text: "2-3 leeks, sliced")]),
+        ]
+        pie.stepGroups = [StepGroup(title: "Pan", items: ["Soften the leeks.", "Fill and bake."])]
+        pie.times = CookingTimes(preparation: 20, cooking: 70)
+        pie.yield = RecipeYield(text: "1 pie", amount: 1)
+        pie.notes = ["Good cold."]
+        pie.categories = ["dinner", "pies"]
+        pie.author = "A. Cook"
+        return pie
+    }()
+
+    private static let kitchen = [
+        OwnRecipe(1, "Leek soup", [.init(food: "leek")], tags: ["quick"], categories: ["Dinner"])
+    ]
+
+    private func body(_ request: ServedRequest?) throws -> JSONValue {
+        try JSONValue.reply(try #require(request).body)
+    }
+
+    @Test func mealieGetsTheNameFirstAndThenTheRest() async throws {
+        let bench = try ServiceBench()
+        let site = MealieSite(Self.kitchen)
+        bench.server.serve { request in
+            switch request.method {
+            case "POST": .json(#""leek-pie""#, status: 201)
+            case "PATCH": .json(#"{"id":"00000000-0000-4000-8000-000000000009","slug":"leek-pie"}"#)
+            default: site.answer(request)
+            }
+        }
+        let service = try bench.mealie(token: site.token)
+        #expect(try await service.has(named: "leek SOUP"))
+        #expect(try await !service.has(named: "Leek pie"))
+        let sent = try await service.add(Self.pie, picture: nil)
+        #expect(sent.key == "00000000-0000-4000-8000-000000000009")
+        #expect(sent.lost == ["the tag pies", "the author"])
+
+        let changes = bench.server.requests.filter { $0.method != "GET" }
+        #expect(changes.map(\.method) == ["POST", "PATCH"])
+        #expect(changes.allSatisfy { $0.headers["content-type"] == "application/json" })
+        #expect(try body(changes.first)["name"]?.string == "Leek pie")
+        #expect(changes.last?.path == "/api/recipes/leek-pie")
+        let rest = try body(changes.last)
+        let lines = rest["recipeIngredient"]?.array ?? []
+        #expect(lines.map { $0["note"]?.string } == ["200 g flour", "salt", "2-3 leeks, sliced"])
+        #expect(lines.map { $0["title"]?.string } == ["Crust", nil, "Filling"])
+        let steps = rest["recipeInstructions"]?.array ?? []
+        #expect(steps.map { $0["title"]?.string } == ["Pan", ""])
+        #expect(rest["prepTime"]?.string == "20 minutes")
+        #expect(rest["performTime"]?.string == "1 hour 10 minutes")
+        #expect(rest["orgURL"]?.string == "https://kitchen.example/pie")
+        #expect(rest["recipeCategory"]?.array?.first?["name"]?.string == "Dinner")
+        #expect(rest["notes"]?.array?.first?["text"]?.string == "Good cold.")
+    }
+
+    @Test func whatMealieCannotFillIsRemovedAgain() async throws {
+        let bench = try ServiceBench()
+        let site = MealieSite(Self.kitchen)
+        bench.server.serve { request in
+            switch request.method {
+            case "POST": .json(#""leek-pie""#, status: 201)
+            case "PATCH": ServedResponse(status: 500, body: Array("Internal Server Error".utf8))
+            case "DELETE": .json("{}")
+            default: site.answer(request)
+            }
+        }
+        let service = try bench.mealie(token: site.token)
+        let failure = await failure { try await service.add(Self.pie, picture: nil) }
+        #expect(failure == .serverFailed(status: 500, tries: 1))
+        #expect(
+            bench.server.requests.map(\.method).filter { $0 != "GET" } == [
+                "POST", "PATCH", "DELETE",
+            ]
+        )
+    }
+
+    @Test func tandoorGetsAllAtOnceAndThePictureAfterIt() async throws {
+        let bench = try ServiceBench()
+        let site = TandoorSite(Self.kitchen)
+        bench.server.serve { request in
+            switch request.method {
+            case "POST": .json(#"{"id":7,"name":"Leek pie","steps":[]}"#, status: 201)
+            case "PUT": .json(#"{"image":"http://inside/media/recipes/x_7.png"}"#)
+            default: site.answer(request)
+            }
+        }
+        let service = try bench.tandoor(token: site.token)
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+        let sent = try await service.add(Self.pie, picture: png)
+        #expect(sent == SentRecipe(key: "7", lost: ["the tag pies", "the author"]))
+
+        let changes = bench.server.requests.filter { $0.method != "GET" }
+        #expect(changes.map(\.path) == ["/api/recipe/", "/api/recipe/7/image/"])
+        let made = try body(changes.first)
+        #expect(made["working_time"]?.integer == 20 && made["waiting_time"]?.integer == 70)
+        #expect(made["servings_text"]?.string == "1 pie")
+        #expect(made["keywords"]?.array?.map { $0["name"]?.string } == ["Dinner"])
+        let lines = made["steps"]?.array?.first?["ingredients"]?.array ?? []
+        #expect(lines.map { $0["is_header"]?.bool } == [true, false, false, true, false])
+        #expect(lines[1]["amount"]?.number == 200 && lines[1]["unit"]?["name"]?.string == "g")
+        #expect(lines[1]["food"]?["name"]?.string == "flour")
+        #expect(lines[4]["food"]?["name"]?.string == "2-3 leeks, sliced")
+        #expect(lines[4]["no_amount"]?.bool == true)
+        #expect(made["steps"]?.array?.map { $0["name"]?.string } == ["Pan", ""])
+        let form = changes.last?.body ?? []
+        #expect(form.firstRange(of: png) != nil)
+        #expect(String(decoding: form, as: UTF8.self).contains(#"name="image""#))
+    }
+
+    @Test func afterAChangeWhatWasKeptIsAskedForAgain() async throws {
+        let bench = try ServiceBench()
+        let site = TandoorSite(Self.kitchen)
+        bench.server.serve { request in
+            request.method == "DELETE" ? .json("", status: 204) : site.answer(request)
+        }
+        let service = try bench.tandoor(token: site.token)
+        _ = try await service.page([.has(Term("leek"))])
+        let asked = bench.server.requests.count
+        _ = try await service.page([.has(Term("leek"))])
+        #expect(bench.server.requests.count == asked)
+        try await service.remove("1")
+        _ = try await service.page([.has(Term("leek"))])
+        #expect(bench.server.requests.count > asked + 1)
+    }
+
+    @Test func favoritesThereAreListed() async throws {
+        let bench = try ServiceBench()
+        let many = (1...3).map { OwnRecipe($0, "Dish \($0)", [.init(food: "salt")]) }
+        let site = MealieSite(many)
+        let marked = MealieSite.id(many[1])
+        bench.server.serve { request in
+            request.path.hasSuffix("/favorites")
+                ? .json(#"{"ratings":[{"recipeId":"\#(marked)","rating":null,"isFavorite":true}]}"#)
+                : site.answer(request)
+        }
+        let service = try bench.mealie(token: site.token)
+        let page = try await service.favorites.page(
+            of: RecipeQuery(),
+            at: .first,
+            freshness: .kept
+        )
+        #expect(page.recipes.titles == ["Dish 2"])
+        #expect(page.total == .exactly(1))
+    }
+}
