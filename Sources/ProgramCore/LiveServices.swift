@@ -35,6 +35,8 @@ package struct LiveServices: Sendable {
                 return await client.linkSource(ofServiceAt: address)
             }
         )
+        directory.servers = [.mealie, .tandoor]
+        directory.server = { name, address in server(name, at: address) }
         directory.takeLogin = { await client.take($0) }
         directory.vocabulary = { cookbook.vocabulary }
         directory.cookbook = { cookbook.outlines }
@@ -131,6 +133,20 @@ package struct LiveServices: Sendable {
             )
         default: return nil
         }
+    }
+
+    /// A server of the cook's own as what recipes are sent to.
+    private func server(_ name: ServiceName, at set: String?) -> RecipeServer? {
+        guard let service = service(name, at: set) as? OwnServerService else { return nil }
+        return RecipeServer(
+            has: { try await service.has(named: $0) },
+            add: { recipe, picture in
+                let sent = try await service.add(recipe, picture: picture)
+                return (sent.key, sent.lost)
+            },
+            remove: { try await service.remove($0) },
+            favorites: service.favorites
+        )
     }
 
     /// Keeps a key for the address that its service has now; false for what can be no key.

@@ -112,10 +112,26 @@ package enum Deed: Hashable, Sendable {
     case backedUp(file: String, favorites: Int)
     /// What a file holds is kept now, with so many favorites; whether that changed anything.
     case restored(file: String, favorites: Int, changes: Bool)
+    /// Recipes were put into a server of the cook's own; what each could not take along.
+    case sent([SentTitle], to: ServiceName)
+    /// What was sent there was removed again.
+    case unsent(titles: [String], from: ServiceName)
     /// A page was opened in the web browser.
     case openedInBrowser(WebAddress)
     /// An expectation held.
     case held
+}
+
+/// A recipe that was put into a server.
+package struct SentTitle: Hashable, Sendable {
+    package var title: String
+    /// What it could not take along, in a word or two each.
+    package var lost: [String]
+
+    package init(_ title: String, lost: [String] = []) {
+        self.title = title
+        self.lost = lost
+    }
 }
 
 /// A command's answer with the notes beside it.

@@ -39,6 +39,7 @@ package struct FavsCommand: ConditionedCommand {
                 summary: "list only those with this tag"
             ),
             .flag("--refresh", \.refreshes, summary: "fetch their pages again"),
+            .flag("--there", \.areThere, summary: "list those of your own server"),
         ]
     )
 
@@ -47,8 +48,32 @@ package struct FavsCommand: ConditionedCommand {
     package var tag: String?
     /// Whether their pages are fetched again.
     package var refreshes = false
+    /// Whether those that the cook marked in a server of their own are meant.
+    package var areThere = false
 
     package init() {}
+}
+
+/// `send REF [mealie|tandoor]`: puts recipes into a server of the cook's own.
+package struct SendCommand: CommandValue {
+    package static let name = "send"
+    package static let syntax = CommandSyntax<SendCommand>(
+        .references(\.references, thenWord: \.service, "mealie|tandoor"),
+        options: [
+            .flag("--force", \.isSure, summary: "also where it has one of the same name")
+        ]
+    )
+
+    package var references: [Reference] = []
+    /// The server; nil for the only one that is set up.
+    package var service: String?
+    /// Whether nobody is asked.
+    package var isSure = false
+
+    package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach { .outside(Self.name) }
 }
 
 /// `export REF [FILE]`: recipes out, whole.

@@ -128,6 +128,39 @@ extension CommandArgument {
         )
     }
 
+    /// References, then a word unless the last one names a recipe too.
+    package static func references(
+        _ field: CommandField<Value, [Reference]>,
+        thenWord word: CommandField<Value, String?>,
+        _ placeholder: String
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(
+                .references,
+                "REF [\(placeholder)]",
+                isRequired: false,
+                notation: "[REF] [\(placeholder)]"
+            ),
+            read: { reader, value throws(Mistake) in
+                let words = reader.takeAll()
+                guard let last = words.last else { return }
+                let references = ReferenceReader(source: reader.source)
+                let hasWord = !references.isReference(words) && !references.isReference([last])
+                let named = hasWord ? words.dropLast() : words
+                if !named.isEmpty {
+                    value[keyPath: field] = try reader.takeReferences(field, from: named)
+                }
+                guard hasWord else { return }
+                value[keyPath: word] = last.text
+                reader.places.add(word, at: last.span)
+            },
+            write: { value, _ in
+                value[keyPath: field].words
+                    + (value[keyPath: word].map { [QuotedText.word($0)] } ?? [])
+            }
+        )
+    }
+
     /// A recipe to open: references, an address or a file.
     package static func recipePlace(
         _ field: CommandField<Value, RecipePlace>

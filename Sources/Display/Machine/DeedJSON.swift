@@ -32,6 +32,8 @@ extension Deed {
         case .exported: "exported"
         case .backedUp: "backed-up"
         case .restored: "restored"
+        case .sent: "sent"
+        case .unsent: "unsent"
         case .openedInBrowser: "opened-in-browser"
         case .changedCookbook(let change): change.kind.rawValue
         case .held: "held"
@@ -75,6 +77,17 @@ extension Deed {
         case .stopped(let page): [JSONMember("page", .int(orNull: page))]
         case .waited(let state): state.members
         case .changedCookbook(let change): [JSONMember("titles", .clean(change.names))]
+        case .sent(let recipes, let service):
+            [
+                JSONMember("service", .string(service.rawValue)),
+                JSONMember("titles", .clean(recipes.map(\.title))),
+                JSONMember("lost", .clean(recipes.flatMap(\.lost))),
+            ]
+        case .unsent(let titles, let service):
+            [
+                JSONMember("service", .string(service.rawValue)),
+                JSONMember("titles", .clean(titles)),
+            ]
         case .openedInBrowser(let address): [JSONMember("url", .string(address.text))]
         case .nothingToUndo, .nothingToRedo, .reset, .held: []
         }

@@ -14,6 +14,7 @@ extension CommandRegistry {
             GuideCommand.self, TimerCommand.self, TimersCommand.self,
             BackCommand.self, ForwardCommand.self, ResetCommand.self,
             FavCommand.self, UnfavCommand.self, FavsCommand.self, ExportCommand.self,
+            SendCommand.self,
             ImportCommand.self, CreateCommand.self, EditCommand.self, DeleteCommand.self,
             CookbookCommand.self,
             NoteCommand.self, TagCommand.self, PantryCommand.self, ShopCommand.self,

@@ -80,6 +80,8 @@ extension FavsCommand: ShellCommand {
                 "The one kept last is number 1. Bare numbers mean this list from then on.",
                 "Terms are those of 'search': 'leek or onion', '-cream', minutes:30. A plain one is "
                     + "looked for in the whole text as well.",
+                "'--there' lists the favorites of your own Mealie, or the book of that name in your "
+                    + "Tandoor; 'fav' keeps them here, and nothing is changed there.",
             ],
             examples: [
                 "favs": "all of them, a page at a time",
@@ -94,6 +96,18 @@ extension FavsCommand: ShellCommand {
         to command: Invocation<FavsCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        if command.value.areThere {
+            let (_, server) = try await shell.server(
+                named: command.common.service,
+                for: command.line,
+                at: command.line.places.valueSpan(of: \CommonOptions.service)
+            )
+            return try await shell.queries.ask(
+                RecipeQuery(command.value.conditions),
+                for: command.line,
+                using: server.favorites
+            )
+        }
         let query = RecipeQuery(command.value.conditions)
         let tag = command.value.tag.map { String($0.lowercased().drop { $0 == "#" }) }
         let search = FavoriteSearch(query.conditions, tag: tag)
@@ -132,6 +146,7 @@ extension UndoCommand: ShellCommand {
         to _: Invocation<UndoCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        if let deed = try await shell.undoSending() { return .done(deed) }
         guard let change = try await shell.undoLastChange() else {
             return .done(.nothingToUndo)
         }

@@ -16,6 +16,11 @@ package struct ServiceDirectory: Sendable {
     /// Who vouches for the links that a service at this address sends.
     package var linkSource: @Sendable (ServiceName, _ address: String?) async -> AddressSource
 
+    /// The services that are servers of the cook's own.
+    package var servers: [ServiceName] = []
+    /// Such a server; nil where it isn't set up.
+    package var server: @Sendable (ServiceName, _ address: String?) -> RecipeServer? = { _, _ in nil
+    }
     /// Takes the login of an address, to be used there and nowhere else.
     package var takeLogin: @Sendable (WebLogin) async -> Void = { _ in }
     /// What the cookbook can be asked for by name.

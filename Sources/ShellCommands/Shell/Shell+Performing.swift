@@ -24,6 +24,9 @@ extension Shell {
         try checkSafety(of: call)
         let answer = try await answer(to: call)
         if Self.keepingCommands.contains(call.name) { changedCookbookLast = false }
+        if call.name != SendCommand.name, Self.changingCommands.contains(call.name) {
+            hasSentLast = false
+        }
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
         if let file = await surroundings.cookbook.setAside() { say(.setAside(file)) }
         defer { waitingNotes = [] }
@@ -35,6 +38,12 @@ extension Shell {
         FavCommand.name, UnfavCommand.name, NoteCommand.name, TagCommand.name, PantryCommand.name,
         ShopCommand.name,
     ]
+
+    /// Commands that change what `undo` undoes.
+    private static let changingCommands = keepingCommands.union([
+        ImportCommand.name, CreateCommand.name, EditCommand.name, DeleteCommand.name,
+        CookbookCommand.name, RedoCommand.name,
+    ])
 
     /// Does what a command says.
     func answer(to call: CommandCall) async throws -> Answer {

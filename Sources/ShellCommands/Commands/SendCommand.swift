@@ -1,0 +1,152 @@
+package import Conversation
+import RecipeModel
+package import ShellAnswers
+import ShellSession
+
+extension SendCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .keep,
+            summary: "put recipes into your own Mealie or Tandoor",
+            details: [
+                "Ingredients, steps, headings, notes, times, yield, nutrition, the link and the "
+                    + "picture go along; of the tags those that the server has.",
+                "At the prompt it asks before it puts in a second recipe of the same name; elsewhere "
+                    + "that wants --force. 'undo' removes it there again.",
+            ],
+            examples: [
+                "send 3 mealie": "the third recipe",
+                "send it": "the one opened last, to the server that is set up",
+                "send 1-3 tandoor; undo": "and not after all",
+            ],
+            errors: [.serverFailed, .offline, .timeout, .malformedReply, .notAllowed]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<SendCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let picked = try await shell.recipes(
+            named: command.value.references,
+            at: \.references,
+            of: command
+        )
+        let (name, server) = try await shell.server(
+            named: command.value.service,
+            for: command.line,
+            at: command.line.argumentSpan
+        )
+        var recipes: [(key: String, title: String)] = []
+        var sent: [SentTitle] = []
+        defer {
+            // What went there before a failure can be undone as well.
+            if !recipes.isEmpty {
+                shell.sent.append(
+                    SentRecipes(service: name, recipes: recipes, time: shell.surroundings.now())
+                )
+                shell.hasSentLast = true
+            }
+        }
+        for recipe in picked.map(\.recipe) {
+            let whole = try await shell.desk.whole(recipe)
+            do {
+                if !command.value.isSure, try await server.has(whole.recipe.title) {
+                    try await shell.askAboutSecond(whole.recipe.title, in: name, for: command)
+                }
+                let made = try await server.add(whole.recipe, whole.picture)
+                recipes.append((made.key, whole.recipe.title))
+                sent.append(SentTitle(whole.recipe.title, lost: made.lost))
+            } catch let failure as ServiceFailure {
+                throw await shell.desk.worldFailure(.service(failure, name))
+            }
+        }
+        return .done(.sent(sent, to: name))
+    }
+}
+
+extension Shell {
+    /// A server by its name, else the one in use, else the only one that is set up.
+    func server(named word: String?, for call: CommandCall, at span: Span?) async throws
+        -> (ServiceName, RecipeServer)
+    {
+        let services = surroundings.services
+        let named = try word.map { try queries.name(ofService: $0, for: call, at: span) }
+        let current = await session.service.name
+        let ready = services.servers.filter {
+            services.server($0, settings.address(of: $0)) != nil
+        }
+        let only = ready.contains(current) ? current : ready.count == 1 ? ready.first : nil
+        guard let name = named ?? only else {
+            throw Mistake(
+                .command(.missingArgument(command: call.name, wanted: "mealie or tandoor")),
+                at: nil,
+                in: call.source
+            )
+        }
+        guard let server = services.server(name, settings.address(of: name)) else {
+            guard services.servers.contains(name) else {
+                throw await desk.worldFailure(.service(.unsupported, name))
+            }
+            _ = try queries.service(named: name.rawValue, for: call, at: span)
+            throw await desk.worldFailure(.service(.unsupported, name))
+        }
+        return (name, server)
+    }
+
+    /// Asks before a second recipe of a name. Throws `CancellationError` where it isn't wanted.
+    fileprivate func askAboutSecond(
+        _ title: String,
+        in name: ServiceName,
+        for command: Invocation<SendCommand>
+    ) async throws {
+        guard command.frame.origin == .prompt else {
+            let wanted = "--force, for \(name.rawValue) already has \(title)"
+            throw command.mistake(
+                .command(.missingArgument(command: SendCommand.name, wanted: wanted))
+            )
+        }
+        let question = "\(name.rawValue) already has \(title). Send a second one? yes or no: "
+        guard let word = await surroundings.programs.secret(question),
+            ["y", "yes"].contains(word.lowercased())
+        else { throw CancellationError() }
+    }
+
+    /// Removes what was sent last, where nothing was changed after it; nil where that is not so.
+    func undoSending() async throws -> Deed? {
+        guard let last = sent.last else { return nil }
+        let other = max(
+            try await surroundings.favorites.undoTime() ?? .min,
+            try await surroundings.cookbook.store.undoTime(session: surroundings.cookbook.session)
+                ?? .min
+        )
+        guard last.time > other || last.time == other && hasSentLast,
+            let server = surroundings.services.server(
+                last.service,
+                settings.address(of: last.service)
+            )
+        else { return nil }
+        do {
+            for recipe in last.recipes { try await server.remove(recipe.key) }
+        } catch ServiceFailure.serverFailed(status: 404, _, _) {
+            // Somebody removed it there.
+        } catch let failure as ServiceFailure {
+            throw await desk.worldFailure(.service(failure, last.service))
+        }
+        sent.removeLast()
+        return .unsent(titles: last.recipes.map(\.title), from: last.service)
+    }
+}
+
+extension RecipeDesk {
+    /// A recipe with all that is known of it and the bytes of its picture.
+    fileprivate func whole(_ recipe: Recipe) async throws -> (recipe: Recipe, picture: [UInt8]?) {
+        let content = try await gather(recipe, freshness: .kept).content
+        guard let address = content.recipe.picture else { return (content.recipe, nil) }
+        let picture = try? await surroundings.pages.picture(
+            at: address,
+            from: await source(of: recipe)
+        )
+        return (content.recipe, picture?.body)
+    }
+}
