@@ -16,7 +16,9 @@ package struct RecipeTerms: Sendable {
         ingredientCount = names.count
         terms.reserveCapacity(128)
         let numbers = KnownTerms.shared
-        for (food, rank) in facts.ranks { terms.append(numbers.foods[food * 5 + rank.rawValue]) }
+        for food in facts.ranks.foods {
+            if let rank = facts.ranks[food] { terms.append(numbers.foods[food * 5 + rank.rawValue]) }
+        }
         for food in facts.possibleFoods { terms.append(numbers.foods[food * 5 + 4]) }
         for kind in facts.kinds {
             terms.append(numbers.dishes[kind.dish * 2 + (kind.isLoose ? 1 : 0)])
@@ -31,6 +33,8 @@ package struct RecipeTerms: Sendable {
         for word in facts.title.words { add(KnownTerms.title, word, "title", memory) }
         for ingredient in facts.ingredients {
             terms += ingredient.terms
+            if ingredient.isMet { continue }
+            ingredient.isMet = true
             for word in ingredient.words where memory.meets("word", word) {
                 newNames.append("word \(word)")
             }

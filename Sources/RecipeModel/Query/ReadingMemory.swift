@@ -7,8 +7,8 @@ package final class ReadingMemory {
     private var lines: [String: Bool] = [:]
     private var pieces: [String: Bool] = [:]
     private var canonicalNames: [String: String] = [:]
-    private var kinships: [Int: [FoodFamilies.Kinship]] = [:]
-    private var leastShares: [Int: Double] = [:]
+    private var kinships = FoodValues<[FoodFamilies.Kinship]>()
+    private var leastShares = FoodValues<Double>()
     private var metNames: Set<UInt64> = []
 
     /// Nothing read yet.
@@ -53,7 +53,7 @@ package final class ReadingMemory {
     func kinships(of food: Int) -> [FoodFamilies.Kinship] {
         if let known = kinships[food] { return known }
         let found = FoodFamilies.shared.kinships(of: food)
-        kinships[food] = found
+        kinships.set(found, for: food)
         return found
     }
 
@@ -61,7 +61,7 @@ package final class ReadingMemory {
     func leastShare(of food: Int) -> Double {
         if let known = leastShares[food] { return known }
         let share = KeyFoods.shared.leastShare(of: food)
-        leastShares[food] = share
+        leastShares.set(share, for: food)
         return share
     }
 
@@ -98,9 +98,9 @@ final class IngredientFacts {
     /// The words of the name.
     let words: [String]
     /// All foods that it is or holds, with their families.
-    let foods: [Int: IngredientReading.Closeness]
+    let foods: [(food: Int, closeness: IngredientReading.Closeness)]
     /// All that may be in it.
-    let possibleFoods: Set<Int>
+    let possibleFoods: [Int]
     /// The heat of a gram of it.
     let heat: Double
     /// The grams of a piece of it, where the tables have them.
@@ -111,6 +111,8 @@ final class IngredientFacts {
     let isOil: Bool
     /// Whether milk may be in it.
     let mayHoldDairy: Bool
+    /// Whether its words were met in a recipe before.
+    var isMet = false
     /// The numbers of the words, and of those that follow each other.
     private(set) lazy var terms: [UInt64] =
         words.map { TermNumber.of(KnownTerms.word, $0) }
@@ -119,8 +121,9 @@ final class IngredientFacts {
     init(_ name: String) {
         words = FoodWords(name).words
         let reading = IngredientReading(name)
-        foods = reading.foods
-        possibleFoods = reading.possibleFoods
+        let found = reading.foods
+        foods = found.map { ($0.key, $0.value) }
+        possibleFoods = Array(reading.possibleFoods)
         let nearest = reading.named.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
         gramsOfPiece = IngredientMass.shared.gramsOfPiece(of: nearest)
         var heat = 0.0
@@ -132,8 +135,8 @@ final class IngredientFacts {
         self.heat = heat
         let keys = KeyFoods.shared
         isLiquid =
-            foods[keys.place(of: "stock")] == .isFood || foods[keys.place(of: "water")] == .isFood
-        isOil = foods[keys.place(of: "oil")] == .isFood
+            found[keys.place(of: "stock")] == .isFood || found[keys.place(of: "water")] == .isFood
+        isOil = found[keys.place(of: "oil")] == .isFood
         mayHoldDairy = possibleFoods.contains(keys.place(of: "dairy"))
     }
 }

@@ -9,9 +9,9 @@ struct RecipeFactsReading {
     /// The categories, the same for names that mean the same.
     let categories: [String]
     /// All foods and families, each with its rank.
-    private(set) var ranks: [Int: FoodRank] = [:]
+    private(set) var ranks = FoodValues<FoodRank>()
     /// All that may be in it, seen or unseen.
-    private(set) var possibleFoods: Set<Int> = []
+    var possibleFoods: [Int] { possible.foods }
     /// The kinds of dish that it is, or is near.
     private(set) var kinds: Set<DishKinds.Finding> = []
     /// The traits.
@@ -19,9 +19,10 @@ struct RecipeFactsReading {
     /// Whether the ingredients are told.
     let hasIngredients: Bool
 
-    private var closeness: [Int: IngredientReading.Closeness] = [:]
+    private var possible = FoodValues<Bool>()
+    private var closeness = FoodValues<IngredientReading.Closeness>()
     /// The grams of each food as such, and of all that counts.
-    private var masses: [Int: Double] = [:]
+    private var masses = FoodValues<Double>()
     private var wholeMass = 0.0
     private var heat = 0.0
     private let lexicon = CookingLexicon.shared
@@ -57,7 +58,7 @@ struct RecipeFactsReading {
     var diets: [DietStanding] {
         guard hasIngredients else { return [] }
         let possible = Diets.shared.objections(to: possibleFoods)
-        let stated = Diets.shared.objections(to: closeness.keys)
+        let stated = Diets.shared.objections(to: closeness.foods)
         return Diets.shared.all.enumerated().map { place, diet in
             var standing = DietStanding(
                 isStated: diet.statedNames.contains(where: categories.contains)
@@ -70,18 +71,29 @@ struct RecipeFactsReading {
         }
     }
 
-    private func food(_ name: String) -> Int { KeyFoods.shared.place(of: name) }
+    /// The foods that are asked for of every recipe.
+    private enum Key {
+        static let alcohol = place("alcohol")
+        static let dairy = place("dairy")
+        static let egg = place("egg")
+        static let eggWhite = place("egg white")
+        static let eggYolk = place("egg yolk")
+        static let fruit = place("fruit")
+        static let ice = place("ice cube")
+        static let meat = place("meat")
+        static let potato = place("potato")
+        static let seafood = place("seafood")
+        static let sugar = place("sugar")
+        static let sweetener = place("sweetener")
+        static let vegetable = place("vegetable")
 
-    private func closeness(of name: String) -> IngredientReading.Closeness? {
-        closeness[food(name)]
+        private static func place(_ name: String) -> Int { KeyFoods.shared.place(of: name) }
     }
 
     /// How much of the whole mass a food is.
     private func share(_ food: Int) -> Double {
         wholeMass > 0 ? (masses[food] ?? 0) / wholeMass : 0
     }
-
-    private func share(_ name: String) -> Double { share(food(name)) }
 }
 
 // MARK: - Ingredients
@@ -90,9 +102,9 @@ extension RecipeFactsReading {
     private mutating func add(_ ingredient: Ingredient) {
         let facts = memory.facts(of: ingredient.name)
         ingredients.append(facts)
-        possibleFoods.formUnion(facts.possibleFoods)
+        for food in facts.possibleFoods { possible.set(true, for: food) }
         // What stands after the name may say more: `feta (vegan)`, `or margarine`.
-        if memory.namesDairy(ingredient, facts) { possibleFoods.insert(Self.dairy) }
+        if memory.namesDairy(ingredient, facts) { possible.set(true, for: Key.dairy) }
         // An amount that is not told is a little: salt, oil for the pan.
         let grams =
             IngredientMass.shared.grams(of: ingredient.text, piece: facts.gramsOfPiece) ?? 2
@@ -101,19 +113,17 @@ extension RecipeFactsReading {
         let counted = facts.isLiquid ? 0 : facts.isOil ? min(grams, 30) : grams
         wholeMass += counted
         for (food, degree) in facts.foods {
-            closeness[food] = min(closeness[food] ?? degree, degree)
-            if degree == .isFood { masses[food, default: 0] += counted }
+            closeness.set(min(closeness[food] ?? degree, degree), for: food)
+            if degree == .isFood { masses.set((masses[food] ?? 0) + counted, for: food) }
         }
     }
-
-    private static let dairy = KeyFoods.shared.place(of: "dairy")
 
     /// Where the ingredients are not told, what the title names is all that is known.
     private mutating func addTitle(_ title: String) {
         guard !hasIngredients else { return }
         let reading = IngredientReading(title)
-        possibleFoods = reading.possibleFoods
-        closeness = reading.foods
+        for food in reading.possibleFoods { possible.set(true, for: food) }
+        for (food, degree) in reading.foods { closeness.set(degree, for: food) }
     }
 }
 
@@ -123,28 +133,36 @@ extension RecipeFactsReading {
     private mutating func rank(yield: RecipeYield?) {
         let named = namedFoods()
         let others = otherMeats(named: named.families)
-        let isOfFlesh = ["meat", "seafood"].contains {
-            closeness(of: $0) == .isFood && share($0) >= 0.12
+        let isOfFlesh = [Key.meat, Key.seafood].contains {
+            closeness[$0] == .isFood && share($0) >= 0.12
         }
-        let isAccessory = !Set(categories).isDisjoint(with: ["drink", "sauce", "preserve"])
-        for (food, degree) in closeness {
-            if named.foods.contains(food), degree < .isMadeOfFood {
-                ranks[food] = .named
-            } else if named.families.contains(food), degree < .isMadeOfFood {
-                ranks[food] = .main
-            } else if degree == .isFood, !others.contains(food),
-                !(food == self.food("vegetable") && isOfFlesh), isMain(food, yield: yield),
-                !(isAccessory && KeyFoods.shared.broad.contains(food))
-            {
-                ranks[food] = .main
-            } else if isTooLittle(food) {
-                ranks[food] = .madeFrom
-            } else {
-                ranks[food] = degree < .isMadeOfFood ? .present : .madeFrom
-            }
+        let isAccessory = isAny("drink", "sauce", "preserve")
+        for food in closeness.foods {
+            let isHeld = isHeld(food)
+            let rank: FoodRank =
+                if named.foods.contains(food), isHeld {
+                    .named
+                } else if named.families.contains(food), isHeld {
+                    .main
+                } else if closeness[food] == .isFood, !others.contains(food),
+                    !(food == Key.vegetable && isOfFlesh), isMain(food, yield: yield),
+                    !(isAccessory && KeyFoods.shared.broad.contains(food))
+                {
+                    .main
+                } else if isTooLittle(food) {
+                    .madeFrom
+                } else {
+                    isHeld ? .present : .madeFrom
+                }
+            ranks.set(rank, for: food)
         }
-        for (food, rank) in madeFoods() where ranks[food] == nil { ranks[food] = rank }
+        for (food, rank) in madeFoods() where ranks[food] == nil { ranks.set(rank, for: food) }
     }
+
+    /// Whether an ingredient is a food or holds it.
+    private func isHeld(_ food: Int) -> Bool { closeness[food].map { $0 < .isMadeOfFood } ?? false }
+
+    private func isAny(_ names: String...) -> Bool { names.contains(where: categories.contains) }
 
     /// The foods that the title names and the recipe has, and the families that they lift.
     private func namedFoods() -> (foods: Set<Int>, families: Set<Int>) {
@@ -156,7 +174,7 @@ extension RecipeFactsReading {
                 let row = words[start..<end]
                 let named = [lexicon.food(row)] + (row.count == 1 ? titleFoods(words[start]) : [])
                 let present = named.compactMap { $0 }.filter {
-                    (closeness[$0] ?? .isMadeOfFood) < .isMadeOfFood || !hasIngredients
+                    isHeld($0) || !hasIngredients
                 }
                 guard !present.isEmpty else { continue }
                 for food in present {
@@ -210,20 +228,18 @@ extension RecipeFactsReading {
     }
 
     private func isMain(_ food: Int, yield: RecipeYield?) -> Bool {
-        guard food == self.food("egg") else {
+        guard food == Key.egg else {
             return share(food) >= memory.leastShare(of: food)
         }
-        let isBaked = !Set(categories).isDisjoint(
-            with: ["dessert", "cake", "drink", "sauce", "preserve", "bread"]
-        )
-        guard !isBaked, closeness(of: "egg white") != .isFood else { return false }
-        let whites = (masses[food] ?? 0) - (masses[self.food("egg yolk")] ?? 0)
+        let isBaked = isAny("dessert", "cake", "drink", "sauce", "preserve", "bread")
+        guard !isBaked, closeness[Key.eggWhite] != .isFood else { return false }
+        let whites = (masses[food] ?? 0) - (masses[Key.eggYolk] ?? 0)
         return whites >= 49 * servings(yield) || share(food) >= 0.2
     }
 
     private func isTooLittle(_ food: Int) -> Bool {
-        if food == self.food("vegetable") { return share(food) + share("potato") < 0.25 }
-        return food == self.food("fruit") && share(food) < 0.1
+        if food == Key.vegetable { return share(food) + share(Key.potato) < 0.25 }
+        return food == Key.fruit && share(food) < 0.1
     }
 
     private func servings(_ yield: RecipeYield?) -> Double {
@@ -238,23 +254,22 @@ extension RecipeFactsReading {
     private func findTraits(of recipe: Recipe) -> Set<RecipeTrait> {
         var traits: Set<RecipeTrait> = []
         func set(_ trait: RecipeTrait, _ isTrue: Bool) { if isTrue { traits.insert(trait) } }
-        func isAny(_ names: String...) -> Bool { names.contains(where: categories.contains) }
         let cooking = recipe.times.cooking ?? 0
         let total = recipe.times.minutes
         let rest = (total ?? 0) - cooking - (recipe.times.preparation ?? 0)
         let steps = WordsOfSteps(recipe.stepGroups)
-        let isIcy = closeness(of: "ice cube") != nil || title.words.contains("iced")
+        let isIcy = closeness[Key.ice] != nil || title.words.contains("iced")
         set(.hotDish, cooking > 0 && rest < 30 && !isIcy)
         set(.noCook, total != nil && cooking == 0)
         set(.cold, (total != nil && cooking == 0) || (rest >= 30 && steps.chills))
         set(.oven, steps.hasOven)
         set(.noOven, recipe.stepGroups.contains { !$0.items.isEmpty } && !steps.hasOven)
         let isSweet = isAny("dessert", "cake")
-        set(.savoury, !isSweet && !isAny("drink", "preserve") && share("sugar") < 0.1)
-        let isSavoury = isAny("main") || share("meat") > 0
-        set(.sugary, share("sugar") >= 0.05 && !isSavoury)
-        set(.sweetened, possibleFoods.contains(food("sweetener")))
-        set(.alcoholic, (closeness(of: "alcohol") ?? .isMadeOfFood) < .isMadeOfFood)
+        set(.savoury, !isSweet && !isAny("drink", "preserve") && share(Key.sugar) < 0.1)
+        let isSavoury = isAny("main") || share(Key.meat) > 0
+        set(.sugary, share(Key.sugar) >= 0.05 && !isSavoury)
+        set(.sweetened, possible[Key.sweetener] != nil)
+        set(.alcoholic, isHeld(Key.alcohol))
         set(.accessory, isAny("drink", "sauce", "preserve"))
         set(.simple, hasIngredients && ingredients.count <= 6 && (total ?? 61) <= 60)
         set(.known, hasIngredients)
@@ -265,7 +280,7 @@ extension RecipeFactsReading {
     }
 
     private func isSpicy(servings: Double) -> Bool {
-        let isEatenByTheSpoon = !Set(categories).isDisjoint(with: ["sauce", "preserve"])
+        let isEatenByTheSpoon = isAny("sauce", "preserve")
         if heat / servings >= 0.5 || (isEatenByTheSpoon && heat >= 2) { return true }
         let words = Set(title.words)
         if !words.isDisjoint(with: Self.hotNames) { return true }

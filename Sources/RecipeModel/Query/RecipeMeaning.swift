@@ -26,7 +26,9 @@ package struct RecipeMeaning: Hashable, Sendable {
 
     private mutating func addFoods(_ facts: RecipeFactsReading) {
         let names = CookingLexicon.shared.foods
-        for (food, rank) in facts.ranks { postings.insert(.food(names[food], rank)) }
+        for food in facts.ranks.foods {
+            if let rank = facts.ranks[food] { postings.insert(.food(names[food], rank)) }
+        }
         for food in facts.possibleFoods { postings.insert(.trace(of: names[food])) }
     }
 

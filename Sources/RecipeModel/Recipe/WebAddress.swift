@@ -23,7 +23,7 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     package init?(_ raw: some StringProtocol) {
         let trimmed = raw.trimmingWhitespace()
         guard trimmed.utf8.count <= 8_192,
-            !trimmed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+            !trimmed.unicodeScalars.contains(where: \.isControl)
         else { return nil }
         guard let colon = trimmed.range(ofFirst: "://") else { return nil }
         let scheme = trimmed[..<colon.lowerBound].lowercased()
@@ -31,7 +31,7 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
         // Over scalars, for a mark after `/` or `@` makes another character of it, but not for
         // those who connect to the host.
         let scalars = trimmed[colon.upperBound...].unicodeScalars
-        let end = scalars.firstIndex { "/?#\\".unicodeScalars.contains($0) } ?? scalars.endIndex
+        let end = scalars.firstIndex { ["/", "?", "#", "\\"].contains($0) } ?? scalars.endIndex
         guard let authority = Authority(scalars[..<end]) else { return nil }
         self.scheme = scheme
         host = authority.host
@@ -42,6 +42,8 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// Path, query and fragment without signs that cannot be seen.
     private static func encoded(_ rest: Substring.UnicodeScalarView) -> String {
+        let isPlain = rest.allSatisfy { $0.isASCII && $0 != " " && $0 != "\\" }
+        if isPlain { return String(rest) }
         var result = String.UnicodeScalarView()
         var isPath = true
         for scalar in rest {
@@ -127,11 +129,16 @@ extension WebAddress {
 }
 
 extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        isASCII ? value < 0x20 || value == 0x7F : properties.generalCategory == .control
+    }
+
     /// A letter, digit or mark of any script, or one of `-._`.
     fileprivate var isHostSign: Bool {
+        if ("a"..."z").contains(self) || self == "." { return true }
         switch properties.generalCategory {
-        case .decimalNumber, .nonspacingMark, .spacingMark: true
-        default: properties.isAlphabetic || self == "-" || self == "." || self == "_"
+        case .decimalNumber, .nonspacingMark, .spacingMark: return true
+        default: return properties.isAlphabetic || self == "-" || self == "_"
         }
     }
 
