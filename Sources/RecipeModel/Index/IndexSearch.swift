@@ -87,6 +87,16 @@ package struct IndexSearch: Sendable {
         return sum
     }
 
+    /// Goes through the chunks that have results: the chunk's key, all of its recipes, and for each
+    /// tier its results, without a last tier that is for need.
+    func forEachChunk(_ body: (Int, RecipeChunk, [RecipeChunk]) -> Void) {
+        let tiers = lastIsForNeed ? tiers.indices.dropLast() : tiers.indices
+        for (key, chunk) in zip(all.keys, all.chunks) {
+            let found = tiers.map { results(ofTier: $0, in: key, of: chunk) }
+            if found.contains(where: { !$0.isEmpty }) { body(key, chunk, found) }
+        }
+    }
+
     private func results(ofTier tier: Int, in key: Int, of all: RecipeChunk) -> RecipeChunk {
         var found = kept(tiers[tier].recipes(in: key, of: all), in: key, of: all)
         // What an earlier tier has is shown there.

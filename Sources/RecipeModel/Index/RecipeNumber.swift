@@ -27,6 +27,12 @@ package enum RecipeNumber {
         rank << sequenceBits | sequence
     }
 
+    /// About how many ingredients the recipe of a number has: of what is hardly a recipe, few.
+    static func ingredientCount(of number: Int) -> Int {
+        let rank = number >> sequenceBits
+        return rank == lastRank ? 2 : rank
+    }
+
     /// The key of the chunk that a number is in.
     package static func chunk(of number: Int) -> Int { number >> 16 }
 }

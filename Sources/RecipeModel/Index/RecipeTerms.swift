@@ -17,7 +17,8 @@ package struct RecipeTerms: Sendable {
         terms.reserveCapacity(128)
         let numbers = KnownTerms.shared
         for food in facts.ranks.foods {
-            if let rank = facts.ranks[food] { terms.append(numbers.foods[food * 5 + rank.rawValue]) }
+            guard let rank = facts.ranks[food] else { continue }
+            terms.append(numbers.foods[food * 5 + rank.rawValue])
         }
         for food in facts.possibleFoods { terms.append(numbers.foods[food * 5 + 4]) }
         for kind in facts.kinds {

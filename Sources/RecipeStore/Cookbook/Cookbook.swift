@@ -12,11 +12,20 @@ package struct Cookbook: RecipeService {
     private let starters: StarterCookbook
     private let store: any CookbookStore
     private let shelf: TermShelf
+    private let rankedLimit: Int
 
     /// The starters and what a store has.
-    package init(_ starters: StarterCookbook, store: any CookbookStore) {
+    ///
+    /// - Parameter rankedLimit: How many recipes of the store an order of the cook's own is worked
+    ///   out for at most; they are read for it.
+    package init(
+        _ starters: StarterCookbook,
+        store: any CookbookStore,
+        rankedLimit: Int = 2_000
+    ) {
         self.starters = starters
         self.store = store
+        self.rankedLimit = rankedLimit
         shelf = TermShelf(store)
     }
 
@@ -48,7 +57,7 @@ package struct Cookbook: RecipeService {
         let search = try await self.search(asked, in: state)
         var page: RecipePage
         if let ranking = asked.ranking {
-            page = try await ranked(search, ranking, asked, at: cursor)
+            page = try await ranked(search, ranking, asked, at: cursor, in: state)
         } else {
             let start = search.place(of: cursor, pageSize: starters.size)
             let found = search.results(from: start, limit: starters.size + 1)
@@ -183,16 +192,23 @@ extension Cookbook {
         return left
     }
 
-    /// How many of the results a cook's own order looks at: those with the fewest ingredients.
-    private static let mostRanked = 2_000
-
     private func ranked(
         _ search: CookbookSearch,
         _ ranking: RecipeRanking,
         _ query: RecipeQuery,
-        at cursor: PageCursor
+        at cursor: PageCursor,
+        in state: CookbookState
     ) async throws -> RecipePage {
-        let found = search.results(from: IndexPlace(tier: 0), limit: Self.mostRanked)
+        let found: [CookbookHit]
+        var isWhole = search.count <= rankedLimit
+        if isWhole {
+            found = search.results(from: IndexPlace(tier: 0), limit: rankedLimit)
+        } else {
+            let tally = FoodTally(ranking, for: query)
+            let view = try await shelf.view(of: tally.terms(minutes: state.minutes), in: state)
+            found = search.results(best: rankedLimit, by: tally, in: view)
+            isWhole = found.count { $0.starter == nil } < rankedLimit
+        }
         let arranged = ranking.arranged(try await recipes(found), for: query)
         let size = starters.size
         let start = min(
@@ -205,7 +221,7 @@ extension Cookbook {
             recipes: Array(arranged[start..<end]),
             next: end < arranged.count
                 ? PageCursor(number: cursor.number + 1, place: String(end)) : nil,
-            total: .exactly(arranged.count)
+            total: isWhole ? .exactly(arranged.count) : .moreThan(arranged.count)
         )
     }
 }

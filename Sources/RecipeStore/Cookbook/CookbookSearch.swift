@@ -120,6 +120,34 @@ struct CookbookSearch {
         return found
     }
 
+    /// The results that are worth looking at for an order of the cook's own: the starters, and the
+    /// best of the others by a tally.
+    func results(best limit: Int, by tally: FoodTally, in view: IndexView) -> [CookbookHit] {
+        var hits: [CookbookHit] = []
+        // A search for everything has the starters before all others, in a tier of their own.
+        var firstTier = 0
+        switch starters {
+        case .titled:
+            firstTier = 1
+            hits = results(ofTier: 0, from: 0, limit: .max)
+        case .tiers(let tiers):
+            for (tier, numbers) in tiers.enumerated() where tier != tierForNeed {
+                hits += numbers.map { starter($0, tier: tier) }
+            }
+        }
+        hits += tally.best(limit, of: kept, in: view).map {
+            CookbookHit(place: IndexPlace(tier: $0.tier + firstTier, number: $0.number))
+        }
+        return hits.sorted { $0.place < $1.place }
+    }
+
+    private func starter(_ number: Int, tier: Int) -> CookbookHit {
+        CookbookHit(
+            place: IndexPlace(tier: tier, number: number),
+            starter: index.outline(StarterNumbers.place(number))
+        )
+    }
+
     /// The place where a page begins: what its cursor says, else as far on as pages of this size
     /// reach.
     func place(of cursor: PageCursor, pageSize: Int) -> IndexPlace {
@@ -171,12 +199,7 @@ struct CookbookSearch {
         while hits.count < limit {
             if let next = starter.first, other.first.map({ next < $0 }) ?? true {
                 starter.removeFirst()
-                hits.append(
-                    CookbookHit(
-                        place: IndexPlace(tier: tier, number: next),
-                        starter: index.outline(StarterNumbers.place(next))
-                    )
-                )
+                hits.append(self.starter(next, tier: tier))
             } else if let next = other.popFirst() {
                 hits.append(CookbookHit(place: IndexPlace(tier: tier, number: next)))
             } else {
