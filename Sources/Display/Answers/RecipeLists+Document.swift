@@ -117,10 +117,25 @@ extension ResultsAnswer {
         return facts
     }
 
+    /// How many things may be missing at most, where that may be why there is nothing to cook.
+    private var missingLimit: Int? {
+        guard case .missing(let provisions) = query.ranking, provisions.use == .cooking,
+            !provisions.isLimitSoft
+        else { return nil }
+        return provisions.maxMissing
+    }
+
     /// What is said when there is nothing, with what would help.
     private func nothingFound(in wording: Wording) -> FailureWords {
         var first = "Nothing found"
-        if !query.conditions.isEmpty { first += " for \(query.words.clean)" }
+        if let limit = missingLimit {
+            let foods = query.conditions.map(\.words).joined(separator: ", ").clean
+            let things = NumberWords.counted(limit, "thing")
+            first = "Nothing to cook" + (foods.isEmpty ? "" : " with \(foods)")
+            first += limit == 0 ? " without shopping" : " with at most \(things) to buy"
+        } else if !query.conditions.isEmpty {
+            first += " for \(query.words.clean)"
+        }
         if firstPage > 1 { first += " from page \(firstPage) on" }
         var sentences = [first + "."]
         for hint in hints {
@@ -140,6 +155,10 @@ extension ResultsAnswer {
             words.tries = [
                 "search \(offer.query.typed.clean) (\(NumberWords.grouped(offer.total)))"
             ]
+        } else if let limit = missingLimit, wording.has("cook") {
+            let foods = query.typed.clean
+            let cook = foods.isEmpty ? "cook" : "cook \(foods)"
+            words.tries = ["\(cook) --max-missing \(limit + 2)"]
         } else if !drops.isEmpty, wording.has("drop") {
             words.tries = Array(drops.prefix(2))
         } else if service != .cookbook {

@@ -134,4 +134,22 @@ struct WordsTests {
             )
         )
     }
+
+    @Test func moreToBuyIsOfferedWhereNothingCanBeCooked() {
+        func told(_ conditions: [RecipeModel.Condition], limit: Int) -> String {
+            let provisions = RecipeRanking.Provisions(pantry: Pantry(), maxMissing: limit)
+            var answer = Sample.nothing
+            answer.query = RecipeQuery(conditions, ranking: .missing(provisions))
+            answer.hints = []
+            return renderer(width: 100).output(.results(answer))
+        }
+        #expect(
+            told([.has(Term("eggs"))], limit: 0)
+                == "Nothing to cook with eggs without shopping.\nTry: cook eggs --max-missing 2\n"
+        )
+        #expect(
+            told([], limit: 1)
+                == "Nothing to cook with at most 1 thing to buy.\nTry: cook --max-missing 3\n"
+        )
+    }
 }
