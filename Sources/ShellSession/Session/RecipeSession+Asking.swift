@@ -71,6 +71,7 @@ extension RecipeSession {
     ///
     /// Nil when nothing failed.
     package func retry() async -> PagingReport? {
+        guard !Task.isCancelled else { return .cancelled }
         if let failedAttempt { return await repeated(failedAttempt) }
         if takesUpFruitless(where: { $0.canRetry() }) { return await again(page: nil) }
         guard view?.paging.canRetry() == true else { return nil }
@@ -81,6 +82,7 @@ extension RecipeSession {
     ///
     /// Nil when that page did not fail.
     package func retry(page: Int) async -> PagingReport? {
+        guard !Task.isCancelled else { return .cancelled }
         if takesUpFruitless(where: { $0.canRetry(page: page) }) { return await again(page: page) }
         if view?.paging.canRetry(page: page) == true { return await again(page: page) }
         guard let failedAttempt, failedAttempt.failure.pages.contains(page) else { return nil }
@@ -111,7 +113,6 @@ extension RecipeSession {
     }
 
     private func again(page: Int?) async -> PagingReport {
-        guard !Task.isCancelled else { return .cancelled }
         displaceWaiter()
         return await events { $0.retryRequested(page: page) }.report
     }

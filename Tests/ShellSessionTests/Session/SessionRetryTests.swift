@@ -84,6 +84,26 @@ struct SessionRetryTests {
         #expect(await scene.session.retry() == nil)
     }
 
+    @Test func aRetryCalledOffBeforeItBeginsTakesNothingUp() async throws {
+        let scene = SessionScene()
+        async let search = scene.session.search(.garlic)
+        try await scene.desk.fail(ServiceFailure.status500)
+        try await scene.desk.answer("", isLast: true)
+        _ = try await search
+        #expect(await scene.session.fruitless?.paging.canRetry(page: 1) == true)
+        let session = scene.session
+        let report = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return await (session.retry(page: 1), session.retry())
+        }
+        report.cancel()
+        #expect(await report.value == (.cancelled, .cancelled))
+        #expect(await scene.session.attempt == nil)
+        async let again = scene.session.retry(page: 1)
+        try await scene.desk.answer("a", isLast: true)
+        #expect(await again?.text == "page 1: 1a")
+    }
+
     @Test func aPageThatFailedByMoreIsAskedAgain() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
