@@ -141,7 +141,9 @@ struct WordsTests {
             var answer = Sample.nothing
             answer.query = RecipeQuery(conditions, ranking: .missing(provisions))
             answer.hints = []
-            return renderer(width: 100).output(.results(answer))
+            let wide = OutputStyle(width: 100)
+            let renderer = Renderer(style: wide, clock: Sample.clock, commands: ["cook", "browse"])
+            return renderer.text(of: Reply(command: "cook", answer: .results(answer))).output
         }
         #expect(
             told([.has(Term("eggs"))], limit: 0)
