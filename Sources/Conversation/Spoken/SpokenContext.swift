@@ -40,10 +40,12 @@ package struct SpokenContext: Sendable {
     /// The recipes of the last list in its order, where they are known.
     package var shown: [Shown]
     /// Names of services, settings and commands, with the aliases of the latter.
-    package var services: [String]
-    package var settings: [String: [String]]
+    package var services: [String] { didSet { serviceNames = NameList(services) } }
+    package var settings: [String: [String]] { didSet { settingNames = NameList(settings.keys) } }
     package var commands: [String: String]
     package var vocabulary: any SpokenVocabulary
+    private(set) var serviceNames: NameList
+    private(set) var settingNames: NameList
 
     package init(
         list: List = .nothing,
@@ -69,6 +71,8 @@ package struct SpokenContext: Sendable {
         self.shown = shown
         self.services = services
         self.settings = settings
+        serviceNames = NameList(services)
+        settingNames = NameList(settings.keys)
         self.commands = commands
         self.vocabulary = vocabulary
     }

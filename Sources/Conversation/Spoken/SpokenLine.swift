@@ -192,11 +192,11 @@ extension SpokenLine {
             guard word.text != "all" || ["services", "sites", "of"].contains(next) else {
                 return []
             }
-            return Names.ends(at: place, in: self, among: context.services)
+            return context.serviceNames.ends(at: place, in: self)
         case .command:
             return context.commands[word.text] != nil ? [place + 1] : []
         case .setting:
-            return Names.ends(at: place, in: self, among: Array(context.settings.keys))
+            return context.settingNames.ends(at: place, in: self)
         }
     }
 

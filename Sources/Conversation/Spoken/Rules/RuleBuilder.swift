@@ -130,12 +130,9 @@ struct RuleBuilder {
         case .words:
             return line.words[range].map(\.text).filter { !RuleBuilder.articles.contains($0) }
         case .service:
-            return [Names.name(at: range, in: line, among: line.context.services) ?? word.text]
+            return [line.context.serviceNames.name(at: range, in: line) ?? word.text]
         case .setting:
-            return [
-                Names.name(at: range, in: line, among: Array(line.context.settings.keys))
-                    ?? word.text
-            ]
+            return [line.context.settingNames.name(at: range, in: line) ?? word.text]
         case .command:
             return [line.context.commands[word.text] ?? word.text]
         }
