@@ -158,7 +158,7 @@ def since_sent():
 
 
 SENTENCES = [
-    "what's the weather like in the garden today", "could you perhaps sharpen all of my knives",
+    "what's the weather like in the garden today", "could you tell me who invented the toaster",
     "do you think that butter is better than margarine", "how long do boiled eggs keep in the fridge",
     "my neighbour once told me that you should never wash mushrooms before you slice them",
 ]
