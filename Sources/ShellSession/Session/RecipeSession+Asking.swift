@@ -71,9 +71,10 @@ extension RecipeSession {
     ///
     /// Nil when nothing failed.
     package func retry() async -> PagingReport? {
-        guard !Task.isCancelled else { return .cancelled }
         if let failedAttempt { return await repeated(failedAttempt) }
-        if takesUpFruitless(where: { $0.canRetry() }) { return await again(page: nil) }
+        if let fruitless, fruitless.paging.canRetry() {
+            return await again(page: nil, of: fruitless)
+        }
         guard view?.paging.canRetry() == true else { return nil }
         return await again(page: nil)
     }
@@ -82,8 +83,9 @@ extension RecipeSession {
     ///
     /// Nil when that page did not fail.
     package func retry(page: Int) async -> PagingReport? {
-        guard !Task.isCancelled else { return .cancelled }
-        if takesUpFruitless(where: { $0.canRetry(page: page) }) { return await again(page: page) }
+        if let fruitless, fruitless.paging.canRetry(page: page) {
+            return await again(page: page, of: fruitless)
+        }
         if view?.paging.canRetry(page: page) == true { return await again(page: page) }
         guard let failedAttempt, failedAttempt.failure.pages.contains(page) else { return nil }
         return await repeated(failedAttempt)
@@ -104,16 +106,14 @@ extension RecipeSession {
         return await attempt(.refresh(upTo: last), paging: paging, service: view.service).report
     }
 
-    /// Goes on with the query that found nothing, where something of it can be asked again.
-    private func takesUpFruitless(where canRetry: (Paging) -> Bool) -> Bool {
-        guard let open = fruitless, canRetry(open.paging) else { return false }
-        callOff()
-        attempt = SessionAttempt(view: open, purpose: .query)
-        return true
-    }
-
-    private func again(page: Int?) async -> PagingReport {
+    /// Asks for a page again, of the view or of a query that found nothing.
+    private func again(page: Int?, of fruitless: SessionView? = nil) async -> PagingReport {
+        guard !Task.isCancelled else { return .cancelled }
         displaceWaiter()
+        if let fruitless {
+            callOff()
+            attempt = SessionAttempt(view: fruitless, purpose: .query)
+        }
         return await events { $0.retryRequested(page: page) }.report
     }
 
