@@ -54,7 +54,7 @@ struct CommandReadingTests {
         ("tag 2 and 3 quick", "tag 2,3 quick"),
         ("fav one and three", "fav 1,3"),
         ("search -fish", "search -fish"),
-        ("buy what I need for 2", "shop add 2"),
+        ("buy what I need for 2", "shop add 2"), ("cook", "cook"), ("let's cook", "guide"),
     ])
     func wordsAfterARecipeAndOthersKeepTheirMeaning(line: String, means: String) {
         #expect(PromptReading.meaning(line, in: "opened") == means)

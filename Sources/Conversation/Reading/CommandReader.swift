@@ -85,7 +85,9 @@ extension CommandReader {
             // `buy what I need for 2` names nothing to buy by itself.
             let isBareShop =
                 (typed.value as? ShopCommand)?.action == nil && type == ShopCommand.self
-            if type.takesFreeWords || isBareShop, !isMine, words.allSatisfy(\.isPlainlySaid),
+            // `cook` alone is the command, whatever a cook may mean by it beside an open recipe.
+            let isSaid = words.count > 1 && words.allSatisfy(\.isPlainlySaid)
+            if type.takesFreeWords || isBareShop, !isMine, isSaid,
                 let spoken = try? spokenCommands(),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]
