@@ -20,6 +20,7 @@ struct TestKitchen {
         options: Shell.Options = Shell.Options(),
         files: [String: String] = [:],
         pages: [String: String] = [:],
+        server: RecipeServer? = nil,
         spokenLanguage: (any SpokenLanguage)? = nil
     ) {
         let shown = ShownLog()
@@ -40,6 +41,25 @@ struct TestKitchen {
             addressed: [.recipepuppy]
         )
         let saved = memory
+        var services = ServiceDirectory(
+            names: [.cookbook, .recipepuppy],
+            state: { name, address in
+                ServiceState(
+                    address: address,
+                    need: name == .recipepuppy && address == nil ? .address : nil,
+                    takesAddress: name == .recipepuppy
+                )
+            },
+            service: { name, address in
+                if name == .cookbook { return service }
+                return address == nil ? nil : other
+            },
+            keepKey: { _, _ in true },
+            activity: { _ in ServiceActivitySummary(requests: 7) },
+            linkSource: { _, _ in .service }
+        )
+        services.servers = [.mealie]
+        services.server = { name, _ in name == .mealie ? server : nil }
         self.shown = shown
         self.files = memory
         self.favorites = favorites
@@ -47,23 +67,7 @@ struct TestKitchen {
         shell = Shell(
             session: RecipeSession(service: service, prefetchPolicy: .off),
             surroundings: ShellSurroundings(
-                services: ServiceDirectory(
-                    names: [.cookbook, .recipepuppy],
-                    state: { name, address in
-                        ServiceState(
-                            address: address,
-                            need: name == .recipepuppy && address == nil ? .address : nil,
-                            takesAddress: name == .recipepuppy
-                        )
-                    },
-                    service: { name, address in
-                        if name == .cookbook { return service }
-                        return address == nil ? nil : other
-                    },
-                    keepKey: { _, _ in true },
-                    activity: { _ in ServiceActivitySummary(requests: 7) },
-                    linkSource: { _, _ in .service }
-                ),
+                services: services,
                 favorites: favorites,
                 kitchen: kitchen,
                 pages: MemoryPages(pages),

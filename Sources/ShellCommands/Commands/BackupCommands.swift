@@ -70,19 +70,15 @@ extension RestoreCommand: ShellCommand {
             throw WorldFailure(.badData(path: file))
         }
         if !command.value.isSure {
-            let wanted = "--force, for it replaces all that is kept"
-            guard command.frame.origin == .prompt else {
-                throw command.mistake(
-                    .command(.missingArgument(command: Self.name, wanted: wanted))
-                )
-            }
             let now = try await surroundings.favorites.counts()
             let question =
                 "Replace all you keep (favorites: \(now.all)) with the backup"
                 + " (\(counts.all))? yes or no: "
-            guard let word = await surroundings.programs.secret(question),
-                ["y", "yes"].contains(word.lowercased())
-            else { throw CancellationError() }
+            try await shell.confirm(
+                question,
+                elsewhere: "--force, for it replaces all that is kept",
+                for: command
+            )
         }
         guard let change = try await surroundings.favorites.restore(from: path, named: file) else {
             throw WorldFailure(.badData(path: file))

@@ -52,7 +52,12 @@ extension SendCommand: ShellCommand {
             let whole = try await shell.desk.whole(recipe)
             do {
                 if !command.value.isSure, try await server.has(whole.recipe.title) {
-                    try await shell.askAboutSecond(whole.recipe.title, in: name, for: command)
+                    let has = "\(name.rawValue) already has \(whole.recipe.title)"
+                    try await shell.confirm(
+                        "\(has). Send a second one? yes or no: ",
+                        elsewhere: "--force, for \(has)",
+                        for: command
+                    )
                 }
                 let made = try await server.add(whole.recipe, whole.picture)
                 recipes.append((made.key, whole.recipe.title))
@@ -94,24 +99,6 @@ extension Shell {
         return (name, server)
     }
 
-    /// Asks before a second recipe of a name. Throws `CancellationError` where it isn't wanted.
-    fileprivate func askAboutSecond(
-        _ title: String,
-        in name: ServiceName,
-        for command: Invocation<SendCommand>
-    ) async throws {
-        guard command.frame.origin == .prompt else {
-            let wanted = "--force, for \(name.rawValue) already has \(title)"
-            throw command.mistake(
-                .command(.missingArgument(command: SendCommand.name, wanted: wanted))
-            )
-        }
-        let question = "\(name.rawValue) already has \(title). Send a second one? yes or no: "
-        guard let word = await surroundings.programs.secret(question),
-            ["y", "yes"].contains(word.lowercased())
-        else { throw CancellationError() }
-    }
-
     /// Removes what was sent last, where nothing was changed after it; nil where that is not so.
     func undoSending() async throws -> Deed? {
         guard let last = sent.last else { return nil }
@@ -126,12 +113,14 @@ extension Shell {
                 settings.address(of: last.service)
             )
         else { return nil }
-        do {
-            for recipe in last.recipes { try await server.remove(recipe.key) }
-        } catch ServiceFailure.serverFailed(status: 404, _, _) {
-            // Somebody removed it there.
-        } catch let failure as ServiceFailure {
-            throw await desk.worldFailure(.service(failure, last.service))
+        for recipe in last.recipes {
+            do {
+                try await server.remove(recipe.key)
+            } catch ServiceFailure.serverFailed(status: 404, _, _) {
+                // Somebody removed it there.
+            } catch let failure as ServiceFailure {
+                throw await desk.worldFailure(.service(failure, last.service))
+            }
         }
         sent.removeLast()
         return .unsent(titles: last.recipes.map(\.title), from: last.service)

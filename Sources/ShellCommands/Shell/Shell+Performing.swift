@@ -132,3 +132,24 @@ extension Shell {
         throw WorldFailure(.notAllowed(refused), source: call.source)
     }
 }
+
+extension Shell {
+    /// Asks a question before something is done. Away from the prompt nobody can answer: there the
+    /// command wants an option. Throws `CancellationError` where the answer isn't yes.
+    ///
+    /// - Parameter wanted: The option, with the reason for it.
+    func confirm<Command: CommandValue>(
+        _ question: String,
+        elsewhere wanted: String,
+        for command: Invocation<Command>
+    ) async throws {
+        guard command.frame.origin == .prompt else {
+            throw command.mistake(
+                .command(.missingArgument(command: Command.name, wanted: wanted))
+            )
+        }
+        guard let word = await surroundings.programs.secret(question),
+            ["y", "yes"].contains(word.lowercased())
+        else { throw CancellationError() }
+    }
+}
