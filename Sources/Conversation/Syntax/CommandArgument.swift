@@ -100,32 +100,16 @@ extension CommandArgument {
         _ field: CommandField<Value, [Reference]>,
         thenFile file: CommandField<Value, String?>
     ) -> CommandArgument {
-        CommandArgument(
-            shape: ArgumentShape(
-                .referencesAndFile,
-                "REF [FILE]",
-                isRequired: false,
-                notation: "[REF] [FILE]"
-            ),
-            read: { reader, value throws(Mistake) in
-                let words = reader.takeAll()
-                guard let last = words.last else { return }
-                let references = ReferenceReader(source: reader.source)
-                let canBeFile = words.count > 1 || last.text.contains { "./".contains($0) }
-                let hasFile = canBeFile && !references.isReference(words) && !last.text.isEmpty
-                let named = hasFile ? words.dropLast() : words
-                if !named.isEmpty {
-                    value[keyPath: field] = try reader.takeReferences(field, from: named)
-                }
-                guard hasFile else { return }
-                value[keyPath: file] = last.text
-                reader.places.add(file, at: last.span)
-            },
-            write: { value, _ in
-                value[keyPath: field].words
-                    + (value[keyPath: file].map { [QuotedText.word($0)] } ?? [])
-            }
+        let shape = ArgumentShape(
+            .referencesAndFile,
+            "REF [FILE]",
+            isRequired: false,
+            notation: "[REF] [FILE]"
         )
+        return references(field, then: file, shape) { words, last, references in
+            let canBeFile = words.count > 1 || last.text.contains { "./".contains($0) }
+            return canBeFile && !references.isReference(words) && !last.text.isEmpty
+        }
     }
 
     /// References, then a word unless the last one names a recipe too.
@@ -134,18 +118,30 @@ extension CommandArgument {
         thenWord word: CommandField<Value, String?>,
         _ placeholder: String
     ) -> CommandArgument {
+        let shape = ArgumentShape(
+            .references,
+            "REF [\(placeholder)]",
+            isRequired: false,
+            notation: "[REF] [\(placeholder)]"
+        )
+        return references(field, then: word, shape) { words, last, references in
+            !references.isReference(words) && !references.isReference([last])
+        }
+    }
+
+    /// References, then a word where `isApart` says that the last one is none of them.
+    private static func references(
+        _ field: CommandField<Value, [Reference]>,
+        then word: CommandField<Value, String?>,
+        _ shape: ArgumentShape,
+        isApart: @escaping @Sendable ([Word], Word, ReferenceReader) -> Bool
+    ) -> CommandArgument {
         CommandArgument(
-            shape: ArgumentShape(
-                .references,
-                "REF [\(placeholder)]",
-                isRequired: false,
-                notation: "[REF] [\(placeholder)]"
-            ),
+            shape: shape,
             read: { reader, value throws(Mistake) in
                 let words = reader.takeAll()
                 guard let last = words.last else { return }
-                let references = ReferenceReader(source: reader.source)
-                let hasWord = !references.isReference(words) && !references.isReference([last])
+                let hasWord = isApart(words, last, ReferenceReader(source: reader.source))
                 let named = hasWord ? words.dropLast() : words
                 if !named.isEmpty {
                     value[keyPath: field] = try reader.takeReferences(field, from: named)
