@@ -48,7 +48,7 @@ struct LinePainter {
         return there + text + move(to: place)
     }
 
-    /// Forgets what was drawn, because it stays on the screen or is no longer there.
+    /// Forgets what was drawn: it stays on the screen as it is, or was erased.
     mutating func forget() {
         shown = nil
         cursor = LineFrame.Place()
