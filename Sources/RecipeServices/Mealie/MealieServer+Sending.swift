@@ -1,13 +1,6 @@
 import RecipeModel
 
 extension MealieServer {
-    /// Whether it has a recipe of this name.
-    func has(named title: String) async throws -> Bool {
-        try await everything(.asked).recipes.contains {
-            $0.title.lowercased() == title.lowercased()
-        }
-    }
-
     /// Makes a recipe of that name, then fills it; where that fails, it is removed again.
     func add(_ recipe: Recipe) async throws -> SentRecipe {
         let name = JSONOutput.object([JSONMember("name", .string(recipe.title))])
@@ -34,22 +27,20 @@ extension MealieServer {
 
     func setPicture(_ bytes: [UInt8], of key: String) async throws {
         let ending = PictureKind(bytes).ending
-        // Pictures are put in by the name of the recipe that makes its address.
-        let slug = try await server.ask("api/recipes/\(PercentEncoding.segment(key))", [], .asked) {
-            $0.line("slug") ?? key
-        }.value
-        try await server.sendPicture(
-            bytes,
-            fields: ["extension": ending],
-            to: "api/recipes/\(PercentEncoding.segment(slug))/image"
-        )
+        let path = try await path(forChanging: key) + "/image"
+        try await server.sendPicture(bytes, fields: ["extension": ending], to: path)
     }
 
     func remove(_ key: String) async throws {
+        try await server.change(.delete, try await path(forChanging: key))
+    }
+
+    /// Where a recipe is changed: under its name in addresses, not under its key.
+    private func path(forChanging key: String) async throws -> String {
         let slug = try await server.ask("api/recipes/\(PercentEncoding.segment(key))", [], .asked) {
             $0.line("slug") ?? key
         }.value
-        try await server.change(.delete, "api/recipes/\(PercentEncoding.segment(slug))")
+        return "api/recipes/\(PercentEncoding.segment(slug))"
     }
 
     /// What its user marked as a favorite there.

@@ -27,8 +27,6 @@ protocol OwnServer: Sendable {
     func everything(_ freshness: Freshness) async throws -> FoundRecipes.List
     /// What the cook marked there as a favorite.
     func favorites(_ freshness: Freshness) async throws -> FoundRecipes.List
-    /// Whether it has a recipe of a name.
-    func has(named title: String) async throws -> Bool
     /// Puts a recipe into it, without its picture.
     func add(_ recipe: Recipe) async throws -> SentRecipe
     /// Gives a recipe of it a picture.

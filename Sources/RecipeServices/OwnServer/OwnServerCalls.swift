@@ -64,7 +64,7 @@ struct OwnServerCalls: Sendable {
         } catch ServiceFailure.serverFailed(let status, _, _)
             where [401, 403, 407].contains(status)
         {
-            // What is open to all there isn't behind a proxy's login.
+            // The program asks nobody for a login here; what does stands in front of it.
             throw ServiceFailure.loginPage
         } catch ServiceFailure.malformedReply {
             throw ServiceFailure.anotherProgram

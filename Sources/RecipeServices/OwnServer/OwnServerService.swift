@@ -189,7 +189,9 @@ extension OwnServerService {
     /// Whether the server has a recipe of a name, in any letter case. Throws `ServiceFailure` or
     /// `CancellationError`.
     package func has(named title: String) async throws -> Bool {
-        try await server.has(named: title)
+        try await server.everything(.asked).recipes.contains {
+            $0.title.lowercased() == title.lowercased()
+        }
     }
 
     /// Puts a recipe into the server, with its picture where there is one. Throws `ServiceFailure`

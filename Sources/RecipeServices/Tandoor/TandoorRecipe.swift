@@ -33,7 +33,7 @@ extension Recipe {
     }
 
     /// One serving without a word is what the server has where nobody said how many. Some type the
-    /// number into the word again (`4 bowls`), or a word that is no unit (`as many as you like`).
+    /// number into the word again (`4 bowls`), or words that aren't a unit (`as many as you like`).
     private static func tandoorYield(_ entry: JSONValue, _ words: OwnServerWords) -> RecipeYield? {
         guard let count = entry["servings"]?.number, count > 0 else { return nil }
         guard let word = words.markup.line(entry["servings_text"]?.string) else {

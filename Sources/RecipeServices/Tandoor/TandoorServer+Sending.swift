@@ -1,13 +1,6 @@
 import RecipeModel
 
 extension TandoorServer {
-    /// Whether it has a recipe of this name.
-    func has(named title: String) async throws -> Bool {
-        try await everything(.asked).recipes.contains {
-            $0.title.lowercased() == title.lowercased()
-        }
-    }
-
     func add(_ recipe: Recipe) async throws -> SentRecipe {
         let known = try await names(of: "keyword", .asked).map(\.text)
         let body = Self.members(of: recipe, keywords: known)
@@ -51,7 +44,7 @@ extension TandoorServer {
     }
 
     /// What a book of favorites is called in the languages of many cooks.
-    private static let favoriteWords = ["favo", "favo", "preferi", "liebling", "ulubion"]
+    private static let favoriteWords = ["favo", "preferi", "liebling", "ulubion"]
 
     private static func members(of recipe: Recipe, keywords: [String]) -> [JSONMember] {
         let names = recipe.tagNames

@@ -33,20 +33,33 @@ struct OwnServerSendingTests {
         OwnRecipe(1, "Leek soup", [.init(food: "leek")], tags: ["quick"], categories: ["Dinner"])
     ]
 
+    /// A Mealie that takes a new name, and answers the rest of the recipe so.
+    private static func mealieThatAnswersPatch(
+        _ response: ServedResponse,
+        on bench: ServiceBench
+    ) -> MealieSite {
+        let site = MealieSite(kitchen)
+        bench.server.serve { request in
+            switch request.method {
+            case "POST": .json(#""leek-pie""#, status: 201)
+            case "PATCH": response
+            case "DELETE": .json("{}")
+            default: site.answer(request)
+            }
+        }
+        return site
+    }
+
     private func body(_ request: ServedRequest?) throws -> JSONValue {
         try JSONValue.reply(try #require(request).body)
     }
 
     @Test func mealieGetsTheNameFirstAndThenTheRest() async throws {
         let bench = try ServiceBench()
-        let site = MealieSite(Self.kitchen)
-        bench.server.serve { request in
-            switch request.method {
-            case "POST": .json(#""leek-pie""#, status: 201)
-            case "PATCH": .json(#"{"id":"00000000-0000-4000-8000-000000000009","slug":"leek-pie"}"#)
-            default: site.answer(request)
-            }
-        }
+        let site = Self.mealieThatAnswersPatch(
+            .json(#"{"id":"00000000-0000-4000-8000-000000000009","slug":"leek-pie"}"#),
+            on: bench
+        )
         let service = try bench.mealie(token: site.token)
         #expect(try await service.has(named: "leek SOUP"))
         #expect(try await !service.has(named: "Leek pie"))
@@ -74,15 +87,10 @@ struct OwnServerSendingTests {
 
     @Test func whatMealieCannotFillIsRemovedAgain() async throws {
         let bench = try ServiceBench()
-        let site = MealieSite(Self.kitchen)
-        bench.server.serve { request in
-            switch request.method {
-            case "POST": .json(#""leek-pie""#, status: 201)
-            case "PATCH": ServedResponse(status: 500, body: Array("Internal Server Error".utf8))
-            case "DELETE": .json("{}")
-            default: site.answer(request)
-            }
-        }
+        let site = Self.mealieThatAnswersPatch(
+            ServedResponse(status: 500, body: Array("Internal Server Error".utf8)),
+            on: bench
+        )
         let service = try bench.mealie(token: site.token)
         let failure = await failure { try await service.add(Self.pie, picture: nil) }
         #expect(failure == .serverFailed(status: 500, tries: 1))
