@@ -8,7 +8,8 @@ package struct Guide: Hashable, Sendable {
         package var heading: String?
         /// What to do.
         package var text: String
-        /// The ingredients that it names, in the recipe's order, each with its whole line.
+        /// The ingredients that the recipe gives it, else those that it names, each with its whole
+        /// line.
         package var ingredients: [Ingredient]
         /// The times that it names.
         package var times: [StepTime]
@@ -25,14 +26,15 @@ package struct Guide: Hashable, Sendable {
     package init?(_ recipe: Recipe) {
         let texts = recipe.steps
         guard !texts.isEmpty else { return nil }
-        let needed = StepIngredients(of: recipe.ingredients, in: texts)
+        let named = StepIngredients(of: recipe.ingredients, in: texts).ingredients
+        let own = recipe.ingredientsOfSteps
         let headings = recipe.stepGroups.flatMap { group in group.items.map { _ in group.title } }
         steps = texts.indices.map { place in
             Step(
                 number: place + 1,
                 heading: headings[place],
                 text: texts[place],
-                ingredients: needed.ingredients[place],
+                ingredients: own.flatMap { $0[place].isEmpty ? nil : $0[place] } ?? named[place],
                 times: StepTime.all(in: texts[place])
             )
         }

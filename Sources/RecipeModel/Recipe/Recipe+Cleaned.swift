@@ -25,6 +25,9 @@ extension Recipe {
             guard !items.isEmpty else { return nil }
             return StepGroup(title: group.title.flatMap(Recipe.line), items: items)
         }
+        if clean.ingredients.count != ingredients.count || clean.steps.count != steps.count {
+            clean.stepIngredients = nil
+        }
         clean.notes = notes.compactMap(Recipe.line)
         clean.cuisines = cuisines.compactMap(Recipe.line)
         clean.categories = categories.compactMap(Recipe.line)

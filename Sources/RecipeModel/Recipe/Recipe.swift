@@ -30,6 +30,8 @@ package struct Recipe: Hashable, Sendable, Codable {
     package var ingredientGroups: [IngredientGroup]
     /// What to do, in sections; one section without a title where there are none.
     package var stepGroups: [StepGroup]
+    /// For each step the places of its own ingredients among all, where the source tells.
+    package var stepIngredients: [[Int]]?
     /// The author's notes and tips.
     package var notes: [String]
     /// Cuisines in lower case, such as `italian`.
@@ -65,6 +67,17 @@ package struct Recipe: Hashable, Sendable, Codable {
 
     /// All steps in order, whatever their section.
     package var steps: [String] { stepGroups.flatMap(\.items) }
+
+    /// The own ingredients of each step; nil where the source doesn't tell which go into which.
+    package var ingredientsOfSteps: [[Ingredient]]? {
+        let all = ingredients
+        guard let stepIngredients, stepIngredients.count == steps.count,
+            // Where all hang on one step, nobody parted them.
+            stepIngredients.count(where: { !$0.isEmpty }) > 1,
+            stepIngredients.joined().allSatisfy(all.indices.contains)
+        else { return nil }
+        return stepIngredients.map { places in places.map { all[$0] } }
+    }
 
     /// Where a cook reads that it is from: the link's site, else the site that a page names, else the
     /// service's name.

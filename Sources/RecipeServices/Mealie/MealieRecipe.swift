@@ -34,7 +34,13 @@ extension Recipe {
             entry["recipeIngredient"]?.array ?? [],
             words
         )
-        stepGroups = Self.mealieSteps(entry["recipeInstructions"]?.array ?? [], words)
+        take(
+            Self.mealieSteps(
+                entry["recipeInstructions"]?.array ?? [],
+                ingredients: Self.mealieReferences(entry["recipeIngredient"]?.array ?? [], words)
+            ) { words.markup.line($0) },
+            words
+        )
         nutrition = Self.mealieNutrition(entry["nutrition"])
         guard entry["recipeIngredient"] != nil else { return }
         notes = words.lines(entry["description"]?.string ?? "")
@@ -58,8 +64,12 @@ extension Recipe {
             let text = [count.plain, word].compactMap(\.self).joined(separator: " ")
             return RecipeYield(text: text, amount: count)
         }
-        if let word { return RecipeYield(text: word, amount: word.firstNumber) }
-        guard let servings = entry["recipeServings"]?.number, servings > 0 else { return nil }
+        let servings = entry["recipeServings"]?.number ?? 0
+        // A word alone is left over from before there were numbers.
+        if let word, servings <= 0 || word.contains(where: \.isNumber) {
+            return RecipeYield(text: word, amount: word.firstNumber)
+        }
+        guard servings > 0 else { return nil }
         let text = "\(servings.plain) serving\(servings == 1 ? "" : "s")"
         return RecipeYield(text: text, amount: servings)
     }
@@ -95,20 +105,40 @@ extension Recipe {
         return Ingredient(text: text, name: food ?? text)
     }
 
-    /// A section begins at a step with a title; steps without words are left out.
-    private static func mealieSteps(_ entries: [JSONValue], _ words: OwnServerWords) -> [StepGroup]
-    {
-        var sections: [(title: String?, texts: [String])] = []
+    /// The places of the lines among all ingredients, by what steps refer to them with.
+    private static func mealieReferences(
+        _ entries: [JSONValue],
+        _ words: OwnServerWords
+    ) -> [String: Int] {
+        let lines = entries.filter { mealieLine($0, words.markup) != nil }
+        return Dictionary(
+            lines.enumerated().compactMap { place, entry in
+                entry.line("referenceId").map { ($0, place) }
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// A section begins at a step with a title.
+    private static func mealieSteps(
+        _ entries: [JSONValue],
+        ingredients: [String: Int],
+        line: (String?) -> String?
+    ) -> [StepSection] {
+        var sections: [StepSection] = []
         for entry in entries {
-            if let title = words.markup.line(entry["title"]?.string) {
-                sections.append((heading(title), []))
+            if let title = line(entry["title"]?.string) {
+                sections.append(StepSection(title: heading(title)))
             }
             guard let text = entry["text"]?.string ?? entry.string else { continue }
-            if sections.isEmpty { sections.append((nil, [])) }
-            sections[sections.count - 1].texts.append(text)
+            if sections.isEmpty { sections.append(StepSection()) }
+            let places = (entry["ingredientReferences"]?.array ?? [])
+                .compactMap { $0.line("referenceId").flatMap { ingredients[$0] } }
+            sections[sections.count - 1].texts.append(
+                StepText(text: text, ingredients: places.sorted())
+            )
         }
-        return sections.map { StepGroup(title: $0.title, items: words.steps($0.texts)) }
-            .filter { !$0.items.isEmpty }
+        return sections
     }
 
     /// A heading without its final colon.

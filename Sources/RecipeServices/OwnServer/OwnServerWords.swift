@@ -17,10 +17,40 @@ struct OwnServerWords: Sendable {
     }
 
     /// One step for each text. Where all of them are a single one, its lines are the steps.
-    func steps(_ texts: [String]) -> [String] {
-        let parted = texts.map(lines).filter { !$0.isEmpty }
-        if parted.count == 1, let only = parted.first { return only }
-        return parted.map { $0.joined(separator: " ") }
+    func steps(_ texts: [StepText]) -> [StepText] {
+        let parted = texts.map { (lines: lines($0.text), ingredients: $0.ingredients) }
+            .filter { !$0.lines.isEmpty }
+        if parted.count == 1, let only = parted.first {
+            return only.lines.enumerated().map { place, line in
+                StepText(text: line, ingredients: place == 0 ? only.ingredients : [])
+            }
+        }
+        return parted.map {
+            StepText(text: $0.lines.joined(separator: " "), ingredients: $0.ingredients)
+        }
+    }
+}
+
+/// A step as it was typed, with the places of its own ingredients among all.
+struct StepText {
+    var text: String
+    var ingredients: [Int]
+}
+
+/// Steps under one heading, before their texts are read.
+struct StepSection {
+    var title: String?
+    var texts: [StepText] = []
+}
+
+extension Recipe {
+    /// Takes steps with their own ingredients; sections without words are left out.
+    mutating func take(_ sections: [StepSection], _ words: OwnServerWords) {
+        let read = sections.map { (title: $0.title, steps: words.steps($0.texts)) }
+            .filter { !$0.steps.isEmpty }
+        stepGroups = read.map { StepGroup(title: $0.title, items: $0.steps.map(\.text)) }
+        let own = read.flatMap { $0.steps.map(\.ingredients) }
+        stepIngredients = own.allSatisfy(\.isEmpty) ? nil : own
     }
 }
 

@@ -27,7 +27,7 @@ extension Recipe {
         guard let steps = entry["steps"]?.array else { return }
         let reading = TandoorSteps(steps, words)
         ingredientGroups = reading.ingredientGroups
-        stepGroups = reading.stepGroups
+        take(reading.sections, words)
         notes = words.lines(entry["description"]?.string ?? "")
         nutrition = Self.tandoorNutrition(entry["nutrition"])
     }

@@ -6,8 +6,11 @@ import RecipeModel
 /// name is one. A step may be another recipe, whose ingredients and steps then stand under its name.
 struct TandoorSteps {
     private(set) var ingredientGroups: [IngredientGroup] = []
-    private(set) var stepGroups: [StepGroup] = []
-    private var sections: [(title: String?, texts: [String])] = []
+    private(set) var sections: [StepSection] = []
+    /// How many ingredients were met so far.
+    private var count = 0
+    /// Where those of steps without words stand, which go with the next one that has some.
+    private var waiting: [Int] = []
     private let words: OwnServerWords
 
     /// How deep recipes inside recipes are read.
@@ -17,8 +20,9 @@ struct TandoorSteps {
         self.words = words
         read(steps, title: nil, depth: 0)
         ingredientGroups.removeAll { $0.items.isEmpty }
-        stepGroups = sections.map { StepGroup(title: $0.title, items: words.steps($0.texts)) }
-            .filter { !$0.items.isEmpty }
+        if let last = sections.indices.last, let step = sections[last].texts.indices.last {
+            sections[last].texts[step].ingredients += waiting
+        }
     }
 
     private mutating func read(_ steps: [JSONValue], title: String?, depth: Int) {
@@ -30,11 +34,17 @@ struct TandoorSteps {
             let name = text(step["name"]).map(Recipe.heading) ?? title
             let ingredients = Self.ordered(step["ingredients"]?.array ?? [])
             if !hasHeadings { beginGroup(name) }
+            let start = count
             for ingredient in ingredients { take(ingredient) }
+            waiting += start..<count
             if let typed = step["instruction"]?.string, typed.contains(where: { !$0.isWhitespace })
             {
                 beginSection(name)
-                sections[sections.count - 1].texts.append(filled(typed, with: ingredients))
+                let text = filled(typed, with: ingredients)
+                sections[sections.count - 1].texts.append(
+                    StepText(text: text, ingredients: waiting)
+                )
+                waiting = []
             }
             if let other = step["step_recipe_data"], depth < Self.depthLimit {
                 read(other["steps"]?.array ?? [], title: text(other["name"]), depth: depth + 1)
@@ -58,7 +68,7 @@ struct TandoorSteps {
 
     private mutating func beginSection(_ title: String?) {
         guard sections.last?.title != title || sections.isEmpty else { return }
-        sections.append((title, []))
+        sections.append(StepSection(title: title))
     }
 
     private mutating func take(_ entry: JSONValue) {
@@ -68,6 +78,7 @@ struct TandoorSteps {
             }
         } else if let ingredient = ingredient(entry) {
             ingredientGroups[ingredientGroups.count - 1].items.append(ingredient)
+            count += 1
         }
     }
 

@@ -20,6 +20,7 @@ struct StoredRecipe: Codable {
     private var totalMinutes: Int?
     private var ingredientGroups: [Group<Food>]?
     private var stepGroups: [Group<String>]?
+    private var stepIngredients: [[Int]]?
     private var notes: [String]?
     private var cuisines: [String]?
     private var categories: [String]?
@@ -72,6 +73,7 @@ struct StoredRecipe: Codable {
             )
         }
         stepGroups = recipe.stepGroups.map { Group(title: $0.title, items: $0.items) }
+        stepIngredients = recipe.stepIngredients
         notes = recipe.notes
         cuisines = recipe.cuisines
         categories = recipe.categories
@@ -106,6 +108,7 @@ struct StoredRecipe: Codable {
             )
         }
         recipe.stepGroups = (stepGroups ?? []).map { StepGroup(title: $0.title, items: $0.items) }
+        recipe.stepIngredients = stepIngredients
         recipe.notes = notes ?? []
         recipe.cuisines = cuisines ?? []
         recipe.categories = categories ?? []

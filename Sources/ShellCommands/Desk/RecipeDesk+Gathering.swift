@@ -161,6 +161,7 @@ extension Recipe {
         if page.times.minutes == nil { whole.times = times }
         if page.ingredients.isEmpty { whole.ingredientGroups = ingredientGroups }
         if page.steps.isEmpty { whole.stepGroups = stepGroups }
+        if page.steps.isEmpty, page.ingredients.isEmpty { whole.stepIngredients = stepIngredients }
         if page.notes.isEmpty { whole.notes = notes }
         if page.cuisines.isEmpty { whole.cuisines = cuisines }
         if page.categories.isEmpty { whole.categories = categories }

@@ -74,6 +74,37 @@ struct TandoorRecipeTests {
         )
     }
 
+    @Test func stepsKeepTheirOwnIngredients() throws {
+        let text =
+            #"{"id":1,"name":"A","steps":["#
+            + [
+                (2, "Roast.", [line("pepper", 1, nil)]), (0, "Mix.", [line("flour", 2, "cup")]),
+                (1, " ", [line("salt", 0, nil), line(nil, 0, nil)]),
+            ].map { order, words, lines in
+                #"{"order":\#(order),"instruction":"\#(words)","ingredients":["#
+                    + lines.joined(separator: ",") + "]}"
+            }.joined(separator: ",") + "]}"
+        let recipe = try recipe(text)
+        #expect(recipe.steps == ["Mix.", "Roast."])
+        // A step of ingredients alone is for the next one.
+        #expect(
+            recipe.ingredientsOfSteps?.map { $0.map(\.text) } == [
+                ["2 cup flour"], ["salt", "1 pepper"],
+            ]
+        )
+        let guide = try #require(Guide(recipe))
+        #expect(
+            guide.steps.map { $0.ingredients.map(\.name) } == [["flour"], ["salt", "pepper"]]
+        )
+    }
+
+    @Test func ingredientsOfTheFirstStepAloneAreForAll() throws {
+        let recipe = try recipe(
+            steps([("", [line("egg", 1, nil), line("oil", 0, nil)]), ("", [])])
+        )
+        #expect(recipe.ingredientsOfSteps == nil)
+    }
+
     @Test func aHeadingHoldsUpToTheNextAndStepsNamesOnlyWithoutOne() throws {
         let header = #"{"is_header":true,"note":"Filling:","food":null,"no_amount":true}"#
         let egg = line("egg", 1, nil)
