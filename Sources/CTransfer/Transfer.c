@@ -15,10 +15,11 @@ bool ct_transfer_fill(ct_transfer *t, const ct_request *request) {
     t->method = strdup(request->method);
     t->user_agent = strdup(request->user_agent);
     t->proxy = strdup(request->proxy);
+    t->authority = strdup(request->authority);
     t->timeout_ms = request->timeout_ms < 1 ? 1 : request->timeout_ms;
     t->body_limit = request->body_limit;
     t->reach = request->reach;
-    if (!t->url || !t->method || !t->user_agent || !t->proxy) return false;
+    if (!t->url || !t->method || !t->user_agent || !t->proxy || !t->authority) return false;
     if (request->payload && request->payload_size > 0) {
         t->payload = malloc(request->payload_size);
         if (!t->payload) return false;
@@ -157,6 +158,11 @@ bool ct_transfer_prepare(ct_transfer *t) {
     SET(CURLOPT_HTTPHEADER, t->headers);
     SET(CURLOPT_PROXY, t->proxy);
     SET(CURLOPT_NOPROXY, "");
+    // libcurl uses a connection anew only for requests that trust the same.
+    if (t->authority[0]) {
+        struct curl_blob blob = {t->authority, strlen(t->authority), CURL_BLOB_NOCOPY};
+        SET(CURLOPT_CAINFO_BLOB, &blob);
+    }
     SET(CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
     SET(CURLOPT_ACCEPT_ENCODING, ct_codings());
     SET(CURLOPT_HTTP_CONTENT_DECODING, 0L);
@@ -203,6 +209,7 @@ ct_outcome ct_transfer_outcome(const ct_transfer *t, CURLcode code) {
     case CURLE_SSL_PINNEDPUBKEYNOTMATCH:
     case CURLE_SSL_INVALIDCERTSTATUS:
     case CURLE_SSL_ISSUER_ERROR:
+    case CURLE_SSL_CACERT_BADFILE: // what is to be trusted can't be read as a certificate
         return CT_UNTRUSTED;
     default: // an answer that began came broken, whatever was wrong with the rest of it
         return t->head_size > 0 ? CT_CUT_OFF : CT_UNREACHABLE;
@@ -220,6 +227,7 @@ static void empty(ct_transfer *t) {
     free(t->payload);
     free(t->user_agent);
     free(t->proxy);
+    free(t->authority);
     free(t->head);
     free(t->body);
     ct_unpacking_free(t->unpacking);
@@ -228,7 +236,7 @@ static void empty(ct_transfer *t) {
     t->headers = NULL;
     t->header_lines = NULL;
     t->header_count = 0;
-    t->url = t->method = t->user_agent = t->proxy = t->head = NULL;
+    t->url = t->method = t->user_agent = t->proxy = t->authority = t->head = NULL;
     t->payload = t->body = NULL;
     t->payload_size = 0;
 }

@@ -14,7 +14,7 @@ struct ct_transfer {
     bool cancelled;
     struct ct_transfer *next;
 
-    char *url, *method, *user_agent, *proxy;
+    char *url, *method, *user_agent, *proxy, *authority;
     uint8_t *payload;
     size_t payload_size;
     struct curl_slist *headers;

@@ -50,7 +50,11 @@ package struct Core: Sendable {
 
         /// The settings where neither a file nor the environment says anything.
         package static var usualSettings: Settings {
-            Settings(services: LiveServices.names, addressed: LiveServices.addressed)
+            Settings(
+                services: LiveServices.names,
+                addressed: LiveServices.addressed,
+                own: LiveServices.servers
+            )
         }
     }
 
@@ -66,6 +70,7 @@ package struct Core: Sendable {
     private let start: Start
     private let environment: [String: String]
     private let cache: DiskAnswerCache
+    private let authorities: TrustedAuthorities
     private let client: HTTPClient
     private let cookbook: Cookbook
     /// What the cook brought into the cookbook.
@@ -83,8 +88,9 @@ package struct Core: Sendable {
         let places = RecipePlaces(environment: environment, accountHome: NSHomeDirectory())
         let settings = SettingsBoard(start.settings)
         let cache = DiskAnswerCache(folder: places.cache, limit: start.settings.cacheLimit)
+        let authorities = TrustedAuthorities(settings: settings)
         let client = HTTPClient(
-            settings: Core.httpSettings(start.settings, start, environment),
+            settings: Core.httpSettings(start.settings, start, environment, authorities),
             cache: cache,
             logins: start.logins
         )
@@ -97,11 +103,13 @@ package struct Core: Sendable {
             ),
             reader: reader,
             settings: settings,
-            keys: KeyRing(environment: environment, path: places.keyFile)
+            keys: KeyRing(environment: environment, path: places.keyFile),
+            authorities: authorities
         )
         self.places = places
         self.settings = settings
         self.cache = cache
+        self.authorities = authorities
         self.client = client
         table = .standard
         cookbook = services.cookbook
@@ -184,9 +192,9 @@ package struct Core: Sendable {
                     if let value { text.set(key, to: value) } else { text.remove(key) }
                 }
             },
-            settingsChanged: { [settings, client, start, environment] changed in
+            settingsChanged: { [settings, client, start, environment, authorities] changed in
                 settings.take(changed)
-                let http = Core.httpSettings(changed, start, environment)
+                let http = Core.httpSettings(changed, start, environment, authorities)
                 Task { await client.change(to: http) }
             },
             cacheBytes: { [cache] in await cache.usage().bytes },
@@ -203,13 +211,15 @@ package struct Core: Sendable {
     private static func httpSettings(
         _ settings: Settings,
         _ start: Start,
-        _ environment: [String: String]
+        _ environment: [String: String],
+        _ authorities: TrustedAuthorities
     ) -> HTTPClient.Settings {
         HTTPClient.Settings(
             timeout: .milliseconds(settings.timeoutMilliseconds),
             userAgent: "recipe/\(ProgramVersion.current)",
             isOffline: start.options.isOffline,
             proxies: ProxySettings(environment: environment),
+            authority: { authorities.certificates(for: $0, at: $1) },
             trace: start.trace
         )
     }

@@ -12,6 +12,7 @@ package struct LiveServices: Sendable {
     let reader: any PageReading
     let settings: SettingsBoard
     let keys: KeyRing
+    let authorities: TrustedAuthorities
 
     /// Every service, in the order in which they are listed and asked together.
     package static let names = ServiceName.askable
@@ -19,6 +20,8 @@ package struct LiveServices: Sendable {
     package static let addressed: [ServiceName] = [
         .themealdb, .spoonacular, .mealie, .tandoor, .feed, .recipepuppy,
     ]
+    /// Those of them that are servers of the cook's own.
+    static let servers: [ServiceName] = [.mealie, .tandoor]
     /// Those of them that a key is needed for.
     static let keyed: [ServiceName] = [.spoonacular, .mealie, .tandoor]
 
@@ -35,7 +38,8 @@ package struct LiveServices: Sendable {
                 return await client.linkSource(ofServiceAt: address)
             }
         )
-        directory.servers = [.mealie, .tandoor]
+        directory.servers = LiveServices.servers
+        directory.takeAuthority = { authorities.take($0, of: $1) }
         directory.server = { name, address in server(name, at: address) }
         directory.takeLogin = { await client.take($0) }
         directory.vocabulary = { cookbook.vocabulary }

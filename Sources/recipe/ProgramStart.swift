@@ -217,7 +217,7 @@ extension SettingProblem {
         guard case .badValue(_, _, let kind) = self else { return nil }
         return switch kind {
         case .choice(let words): .oneOf(words)
-        case .program, .words, .number, .time, .byteCount, .address: .form(kind.notation)
+        case .program, .words, .number, .time, .byteCount, .address, .file: .form(kind.notation)
         }
     }
 

@@ -63,6 +63,8 @@ typedef struct ct_request {
     const char *user_agent;
     /// The proxy's address; empty for none. The environment is never looked at.
     const char *proxy;
+    /// Certificates that are trusted besides the system's, as PEM; empty for none.
+    const char *authority;
     /// Lines of the form `Name: value`.
     const char *_Nonnull const *_Nullable headers;
     size_t header_count;

@@ -8,17 +8,26 @@ package struct ServiceCommand: CommandValue {
         options: [
             .address("--url", \.address, summary: "use this address from now on"),
             .flag("--key", \.asksForKey, summary: "ask for its key without showing it"),
+            .word(
+                "--ca",
+                \.authority,
+                .file,
+                summary: "trust this certificate authority, for your own server alone"
+            ),
         ]
     )
 
     package var service: String?
     package var address: WebAddress?
     package var asksForKey = false
+    /// A file with the certificate of an authority.
+    package var authority: String?
 
     package init() {}
 
     package static let canReachOutside = true
     package var reach: CommandReach {
+        if authority != nil { return .outside("service --ca") }
         if address != nil { return .outside("service --url") }
         return asksForKey ? .outside("service --key") : .inside
     }
@@ -81,7 +90,8 @@ package struct SetCommand: CommandValue {
         guard let key, !value.isEmpty else { return .inside }
         // As the settings read it: spaces around and letter case do not matter.
         let name = key.trimmingWhitespace().lowercased()
-        return name == "pager" || name.hasSuffix(".url") ? .outside("set \(name)") : .inside
+        let isOutside = name == "pager" || name.hasSuffix(".url") || name.hasSuffix(".ca")
+        return isOutside ? .outside("set \(name)") : .inside
     }
 }
 

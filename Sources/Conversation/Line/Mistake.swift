@@ -123,6 +123,7 @@ extension Mistake {
         /// `thing` is what was given to it, as a noun: an address, a key.
         case takesNo(_ thing: String, name: String)
         case unfitKey(service: String)
+        case noCertificate(path: String)
     }
 
     /// A setting that there is not, or a value that it cannot have.

@@ -28,6 +28,11 @@ extension MistakeWords {
                 "that can't be a key: it has spaces or signs that can't be sent, or is too long",
                 "'service \(CleanText.line(service)) --key' asks again"
             )
+        case .noCertificate(let path):
+            MistakeWords(
+                "there is no certificate in \(CleanText.line(path))",
+                "it begins with -----BEGIN CERTIFICATE-----"
+            )
         }
     }
 

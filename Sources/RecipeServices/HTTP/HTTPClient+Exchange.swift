@@ -158,12 +158,14 @@ extension HTTPClient {
     ) async throws -> TransferAnswer {
         let address = trail.address
         let proxy = settings.proxies.proxy(for: address)
+        let trusted = request.kind == .page ? nil : settings.authority(request.service, address)
         await record(request.service) { $0.requests += 1 }
         var answer = await transport.send(
             TransferRequest(
                 url: AddressCheck.wireForm(of: address),
                 userAgent: settings.userAgent,
                 proxy: proxy ?? "",
+                authority: trusted ?? "",
                 method: request.change?.method.rawValue ?? "",
                 payload: request.change?.payload ?? [],
                 headers: request.headers + conditions.lines(for: address)

@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 #if canImport(Glibc)
     import Glibc
@@ -17,6 +17,9 @@ extension HTTPClient {
         package var isOffline: Bool
         /// Through which proxies requests go. The environment is looked at nowhere else.
         package var proxies: ProxySettings
+        /// The certificates, as PEM, that requests for a service trust at an address besides the
+        /// system's; pictures are asked for under `ServiceName.web`. Nil for none.
+        package var authority: @Sendable (ServiceName, WebAddress) -> String?
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
         /// A number from 0 to 1 at random, which spreads the pauses between tries.
@@ -32,6 +35,7 @@ extension HTTPClient {
             userAgent: String,
             isOffline: Bool = false,
             proxies: ProxySettings = ProxySettings(),
+            authority: @escaping @Sendable (ServiceName, WebAddress) -> String? = { _, _ in nil },
             now: (@Sendable () -> Int)? = nil,
             chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
             pause: @escaping @Sendable (Duration) async throws -> Void = {
@@ -43,6 +47,7 @@ extension HTTPClient {
             self.userAgent = userAgent
             self.isOffline = isOffline
             self.proxies = proxies
+            self.authority = authority
             self.now = now ?? { time(nil) }
             self.chance = chance
             self.pause = pause

@@ -7,6 +7,8 @@ struct TransferRequest: Sendable {
     var userAgent: String
     /// The proxy's address; empty for none.
     var proxy = ""
+    /// Certificates that are trusted besides the system's, as PEM; empty for none.
+    var authority = ""
     /// The method; empty for `GET`.
     var method = ""
     /// What is sent along, with any method but `GET`.
@@ -97,11 +99,13 @@ private final class Transfer: @unchecked Sendable {
         resuming continuation: CheckedContinuation<TransferAnswer, Never>
     ) {
         let waiting = Unmanaged.passRetained(WaitingTask(continuation)).toOpaque()
-        let texts = [request.url, request.method, request.userAgent, request.proxy]
+        let texts = [
+            request.url, request.method, request.userAgent, request.proxy, request.authority,
+        ]
         withCStrings(texts + request.headers) { texts in
             request.payload.withUnsafeBufferPointer { payload in
-                let headers = texts.dropFirst(4)
-                guard texts.count >= 4 else { return }
+                let headers = texts.dropFirst(5)
+                guard texts.count >= 5 else { return }
                 var wanted = ct_request(
                     url: texts[0],
                     method: texts[1],
@@ -109,6 +113,7 @@ private final class Transfer: @unchecked Sendable {
                     payload_size: payload.count,
                     user_agent: texts[2],
                     proxy: texts[3],
+                    authority: texts[4],
                     headers: UnsafeBufferPointer(rebasing: headers).baseAddress,
                     header_count: headers.count,
                     timeout_ms: request.timeoutMilliseconds,

@@ -20,4 +20,21 @@ enum Base64 {
         }
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// The bytes of a text; nil where it has other signs.
+    static func bytes(of text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var number = 0
+        var bits = 0
+        for sign in text.utf8.prefix(while: { $0 != UInt8(ascii: "=") }) {
+            guard let value = signs.firstIndex(of: sign) else { return nil }
+            number = (number << 6 | value) & 0xFFFF
+            bits += 6
+            if bits >= 8 {
+                bits -= 8
+                bytes.append(UInt8(truncatingIfNeeded: number >> bits))
+            }
+        }
+        return bytes
+    }
 }

@@ -13,7 +13,7 @@ extension ServiceCommand: ShellCommand {
                 "service cookbook": "the recipes inside the program",
                 "service recipepuppy --url http://127.0.0.1:8080": "a server that speaks its API",
             ],
-            errors: [.cannotCreate]
+            errors: [.noInput, .cannotCreate]
         )
     }
 
@@ -56,6 +56,7 @@ extension Shell {
         try await changingSettings {
             // First the address, for a key belongs to the one that it is typed for.
             try takeAddress(of: name, from: command)
+            try takeAuthority(of: name, from: command)
             if command.value.asksForKey { try await takeKey(of: name, for: command) }
             try change(SettingKey.service.rawValue, to: name.rawValue, for: command.line)
             let service = try queries.service(
@@ -63,7 +64,9 @@ extension Shell {
                 for: command.line,
                 at: command.line.argumentSpan
             )
-            if command.value.asksForKey || command.value.address != nil {
+            if command.value.asksForKey || command.value.address != nil
+                || command.value.authority != nil
+            {
                 try await tryOut(service)
             }
             await session.use(service)
@@ -93,6 +96,27 @@ extension Shell {
             throw command.mistake(.service(.takesNo("address", name: name.rawValue)), at: \.address)
         }
         try change(SettingKey.address(of: name).rawValue, to: address.text, for: command.line)
+    }
+
+    private func takeAuthority(
+        of name: ServiceName,
+        from command: Invocation<ServiceCommand>
+    ) throws {
+        guard let file = command.value.authority else { return }
+        let services = surroundings.services
+        guard services.servers.contains(name) else {
+            throw command.mistake(
+                .service(.takesNo("certificate authority", name: name.rawValue)),
+                at: \.authority
+            )
+        }
+        let files = surroundings.files
+        let named = surroundings.path(file, in: command.frame)
+        let path = files.path(named, files.resolved("."))
+        guard services.takeAuthority(try files.read(path, 1_024 * 1_024), path) else {
+            throw command.mistake(.service(.noCertificate(path: file)), at: \.authority)
+        }
+        try change(SettingKey.authority(of: name).rawValue, to: path, for: command.line)
     }
 
     /// Asks for a service's key, typed unseen, and keeps it.

@@ -21,6 +21,11 @@ package struct ServiceDirectory: Sendable {
     /// Such a server; nil where it isn't set up.
     package var server: @Sendable (ServiceName, _ address: String?) -> RecipeServer? = { _, _ in nil
     }
+    /// Takes a file of certificates, which the settings then name, by its path; false where no
+    /// certificate is in it.
+    package var takeAuthority: @Sendable (_ bytes: [UInt8], _ path: String) -> Bool = { _, _ in
+        false
+    }
     /// Takes the login of an address, to be used there and nowhere else.
     package var takeLogin: @Sendable (WebLogin) async -> Void = { _ in }
     /// What the cookbook can be asked for by name.

@@ -38,7 +38,7 @@ package struct SettingDefinition: Hashable, Sendable {
     /// What it may be, the default first.
     package var choices: String {
         switch kind {
-        case .choice, .program, .address: kind.notation
+        case .choice, .program, .address, .file: kind.notation
         case .words: defaultValue
         case .number, .time, .byteCount: "\(defaultValue) (\(kind.notation))"
         }
@@ -81,11 +81,13 @@ extension SettingDefinition {
     /// - Parameters:
     ///   - services: The services that can be named, the default first.
     ///   - addressed: Those of them that are at an address which can be set.
+    ///   - own: Those of them that are servers of the cook's own.
     package static func table(
         services: [ServiceName],
-        addressed: [ServiceName]
+        addressed: [ServiceName],
+        own: [ServiceName] = []
     ) -> [SettingDefinition] {
-        shellTable + serviceTable(services) + addressed.map(address)
+        shellTable + serviceTable(services) + addressed.map(address) + own.map(authority)
     }
 
     private static let shellTable: [SettingDefinition] = [
@@ -209,13 +211,27 @@ extension SettingDefinition {
     }
 
     private static func address(of service: ServiceName) -> SettingDefinition {
-        let variable = service.rawValue.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        return SettingDefinition(
+        SettingDefinition(
             SettingKey.address(of: service).rawValue,
             .address,
             default: "",
-            variable: .value(["RECIPE_\(String(variable))_URL"]),
+            variable: variable(of: service, "URL"),
             summary: "where \(service.rawValue) is"
         )
+    }
+
+    private static func authority(of service: ServiceName) -> SettingDefinition {
+        SettingDefinition(
+            SettingKey.authority(of: service).rawValue,
+            .file,
+            default: "",
+            variable: variable(of: service, "CA"),
+            summary: "certificates that are trusted for \(service.rawValue) alone"
+        )
+    }
+
+    private static func variable(of service: ServiceName, _ ending: String) -> Variable {
+        let name = service.rawValue.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        return .value(["RECIPE_\(String(name))_\(ending)"])
     }
 }

@@ -38,6 +38,11 @@ package struct SettingKey: RawRepresentable, Hashable, Sendable {
         SettingKey(service.rawValue + addressEnding)
     }
 
+    /// The file of certificates that are trusted for a service alone.
+    package static func authority(of service: ServiceName) -> SettingKey {
+        SettingKey(service.rawValue + ".ca")
+    }
+
     /// Whether it says where some service is.
     package var isAddress: Bool { rawValue.hasSuffix(SettingKey.addressEnding) }
 

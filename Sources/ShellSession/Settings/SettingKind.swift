@@ -16,6 +16,8 @@ package enum SettingKind: Hashable, Sendable {
     case byteCount
     /// An address on the web.
     case address
+    /// A file by its whole path.
+    case file
 }
 
 extension SettingKind {
@@ -44,6 +46,8 @@ extension SettingKind {
             return ByteCount(small)?.text
         case .address:
             return WebAddress(typed: text)?.text
+        case .file:
+            return text.hasPrefix("/") ? text : nil
         }
     }
 
@@ -51,7 +55,7 @@ extension SettingKind {
     package var completions: [String] {
         switch self {
         case .choice(let words), .program(let words): words
-        case .words, .address: []
+        case .words, .address, .file: []
         case .number(let range): [range.lowerBound, range.upperBound].map(String.init)
         case .time: ["5s", "10s", "30s", "1m"]
         case .byteCount: ["0", "100MB", "500MB", "1GB"]
@@ -72,6 +76,7 @@ extension SettingKind {
                 .joined(separator: "-")
         case .byteCount: "0, 512kB, 100MB, 1GB"
         case .address: "ADDRESS"
+        case .file: "/PATH/FILE"
         }
     }
 }

@@ -69,6 +69,12 @@ extension Settings {
         return address.isEmpty ? nil : address
     }
 
+    /// The file of certificates that are trusted for a service alone, if that is set.
+    package func authority(of service: ServiceName) -> String? {
+        let path = text(.authority(of: service))
+        return path.isEmpty ? nil : path
+    }
+
     /// Whether the command `set` says what a setting is.
     package func isSet(_ key: SettingKey) -> Bool { value(of: key.rawValue)?.origin == .set }
 

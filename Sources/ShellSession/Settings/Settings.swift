@@ -18,8 +18,9 @@ package struct Settings: Hashable, Sendable {
     /// - Parameters:
     ///   - services: The services that can be named, the default first.
     ///   - addressed: Those of them that are at an address which can be set.
-    package init(services: [ServiceName], addressed: [ServiceName]) {
-        self.init(SettingDefinition.table(services: services, addressed: addressed))
+    ///   - own: Those of them that are servers of the cook's own.
+    package init(services: [ServiceName], addressed: [ServiceName], own: [ServiceName] = []) {
+        self.init(SettingDefinition.table(services: services, addressed: addressed, own: own))
     }
 
     /// The settings of a table, all at their defaults.
