@@ -78,7 +78,14 @@ struct ServiceWords {
                     + stillHere,
                 tries: ["service \(name.rawValue) --url ADDRESS"] + alternatives
             )
-        case .anotherProgram:
+        case .anotherProgram(let other):
+            if let other {
+                return FailureWords(
+                    message: "what answers there is \(other.rawValue), not \(name.rawValue)",
+                    remains: stillHere,
+                    tries: ["service \(other.rawValue) --url ADDRESS"] + alternatives
+                )
+            }
             return FailureWords(
                 message: "what answers there isn't \(name.rawValue)",
                 remains: ["The address is that of its start page: http://nas.local:9000"]
@@ -98,7 +105,10 @@ struct ServiceWords {
                     message: "the certificate of \(name.rawValue) can't be trusted",
                     remains: ["It is made out to another host, or by nobody known to this system."]
                         + stillHere,
-                    tries: ["service \(name.rawValue) --url ADDRESS"] + alternatives
+                    tries: [
+                        "service \(name.rawValue) --ca FILE",
+                        "service \(name.rawValue) --url ADDRESS",
+                    ] + alternatives
                 )
             }
             return FailureWords(

@@ -16,8 +16,9 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     /// The server sends those who ask to a login page: the address is another one's, or is guarded by
     /// a login of its own.
     case loginPage
-    /// What answers at the address is another program than the service's.
-    case anotherProgram
+    /// What answers at the address is another program than the service's: the one of this service,
+    /// where it is known.
+    case anotherProgram(ServiceName? = nil)
     /// The answer is not what the service's format says.
     case malformedReply(ReplyDefect)
     /// The answer is larger than is read.

@@ -19,10 +19,10 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     /// White space around it is dropped. Spaces and invisible signs inside it are
     /// percent-encoded, and `\` in the path becomes `/`, as browsers read it. An address with
     /// control characters, with a user's name in it, with signs in its host that no host has, or
-    /// with an impossible port is refused.
-    package init?(_ raw: some StringProtocol) {
+    /// with an impossible port is refused, and so is one of more bytes than the limit.
+    package init?(_ raw: some StringProtocol, limit: Int = 8_192) {
         let trimmed = raw.trimmingWhitespace()
-        guard trimmed.utf8.count <= 8_192,
+        guard trimmed.utf8.count <= limit,
             !trimmed.unicodeScalars.contains(where: \.isControl)
         else { return nil }
         guard let colon = trimmed.range(ofFirst: "://") else { return nil }

@@ -44,7 +44,8 @@ extension HTTPClient {
                 await record(request.service) { $0.cacheHits += 1 }
                 return kept.given(aged: true, at: settings.now())
             }
-        } catch let failure as ServiceFailure {
+        } catch let met as ServiceFailure {
+            let failure = request.failure(met)
             await recordFailure(failure, request, settings)
             throw failure
         }

@@ -99,6 +99,13 @@ struct HTTPRequest: Sendable {
         return "\(service) \(address.origin) \((mark >> 16 ^ mark) & 0xFFFF)"
     }
 
+    /// What a failure means for a request that must be answered by the host that is asked: a proxy
+    /// with a login of its own leads to another one, wherever its form is.
+    func failure(_ met: ServiceFailure) -> ServiceFailure {
+        if staysOnHost, case .serverFailed(300..<400, _, _) = met { return .loginPage }
+        return met
+    }
+
     /// The lines of the head.
     var headers: [String] {
         var lines = ["Accept: \(accept)"]

@@ -6,21 +6,27 @@ import RecipeModel
 /// compares letters there and knows no words, so that a name which other names hold (`egg`, of which
 /// `eggplant` has the letters) is looked for with what may stand around it.
 struct MealieFilter {
-    /// The filters whose recipes together are those that the term means; each fits into an address.
-    let texts: [String]
+    private let clauses: [String]
 
-    /// The length of a filter in an address that servers and proxies take without being told to, in
-    /// bytes; many stop at 8,192 for the whole request line.
-    static let longest = 7_400
+    /// The length of a filter in an address, in bytes, that Mealie takes; a database stops at 1,000
+    /// clauses.
+    static let longest = 28_000
+    /// The length that proxies before it take without being told to; many stop at 8,192 for the whole
+    /// request line.
+    static let longestForAll = 7_400
 
     /// - Parameter foods: Names of the server's foods that the term means.
     init(_ term: Term, foods: [String], isUnwanted: Bool) {
-        let clauses = Self.lines(with: term, isUnwanted) + Self.foods(foods)
+        clauses = Self.lines(with: term, isUnwanted) + Self.foods(foods)
+    }
+
+    /// The filters whose recipes together are those that the term means, each so long at most.
+    func texts(ofAtMost longest: Int) -> [String] {
         var texts: [String] = []
         var size = 0
         for clause in clauses {
             let length = PercentEncoding.value(clause).utf8.count + 10
-            if texts.isEmpty || size + length > Self.longest {
+            if texts.isEmpty || size + length > longest {
                 texts.append(clause)
                 size = length
             } else {
@@ -28,7 +34,7 @@ struct MealieFilter {
                 size += length
             }
         }
-        self.texts = texts
+        return texts
     }
 
     /// Clauses for the words of a term in plain lines, in both grammatical numbers and spellings, and
@@ -63,20 +69,36 @@ struct MealieFilter {
         name.utf8.count > 4 && (name.contains(" ") || !parts.contains(name[...]))
     }
 
-    /// What the words of all food names that we know have within them.
+    /// The words of all food names that we know.
+    private static let words: Set<Substring> = {
+        let names = KnownFoods.shared.foods + KnownFoods.shared.dishes
+        return Set(names.flatMap { FoodSpellings.folded($0).split { !$0.isLetter } })
+    }()
+
+    /// What longer words of food names begin with, but for their plurals.
+    private static let starts: Set<Substring> = {
+        var starts: Set<Substring> = []
+        for word in words {
+            for end in word.indices.dropFirst(2).dropLast() {
+                let rest = word[word.index(after: end)...]
+                if !["s", "es"].contains(rest) { starts.insert(word[...end]) }
+            }
+        }
+        return starts
+    }()
+
+    /// What the words of all food names have within them.
     private static let parts: Set<Substring> = {
         var parts: Set<Substring> = []
-        for name in KnownFoods.shared.foods + KnownFoods.shared.dishes {
-            for word in FoodSpellings.folded(name).split(whereSeparator: { !$0.isLetter }) {
-                for start in word.indices.dropLast(4) {
-                    for end in word[start...].indices.dropFirst(4) {
-                        let part = word[start...end]
-                        guard part != word,
-                            !["s", "es"].contains(word[part.endIndex...])
-                                || part.startIndex != word.startIndex
-                        else { continue }
-                        parts.insert(part)
-                    }
+        for word in words {
+            for start in word.indices.dropLast(4) {
+                for end in word[start...].indices.dropFirst(4) {
+                    let part = word[start...end]
+                    guard part != word,
+                        !["s", "es"].contains(word[part.endIndex...])
+                            || part.startIndex != word.startIndex
+                    else { continue }
+                    parts.insert(part)
                 }
             }
         }
@@ -93,9 +115,12 @@ struct MealieFilter {
         return all + ["%-", "%/"].map { $0 + name }
     }
 
-    /// The most usual ways.
+    /// The most usual ways. Where no food's longer word begins with the name, its end is left open.
     private static func edges(of name: String) -> [String] {
-        ["", "% "].flatMap { before in ["", " %", ",%", ")%"].map { before + name + $0 } }
+        if name.utf8.count > 2, let last = name.split(separator: " ").last, !starts.contains(last) {
+            return ["\(name)%", "% \(name)%"]
+        }
+        return ["", "% "].flatMap { before in ["", " %", ",%", ")%"].map { before + name + $0 } }
     }
 
     /// A list has commas between its names, so that one with a comma is asked for by itself.

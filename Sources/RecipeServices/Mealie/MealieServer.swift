@@ -9,15 +9,9 @@ struct MealieServer: OwnServer {
     let server: OwnServerCalls
     let words: OwnServerWords
 
-    var address: WebAddress { server.base }
-
     /// What makes pages follow each other: the server's own order has ties that fall otherwise on
     /// each page.
     private static let order = ["orderBy=name,slug", "orderDirection=asc"]
-
-    func identify() async throws {
-        try await server.identify("api/app/about") { $0["version"]?.string != nil }
-    }
 
     func page(
         _ number: Int,
@@ -40,10 +34,23 @@ struct MealieServer: OwnServer {
                 foods: try await shelf.keys(meant: term, isUnwanted),
                 isUnwanted: isUnwanted
             )
-            var list = FoundRecipes.List()
-            for text in filter.texts { list.add(try await all(text, freshness)) }
-            return list
+            do {
+                return try await all(filter.texts(ofAtMost: MealieFilter.longest), freshness)
+            } catch ServiceFailure.serverFailed(let status, _, _)
+                where [400, 413, 414, 431].contains(status)
+            {
+                // A proxy before the server takes less.
+                return try await all(filter.texts(ofAtMost: MealieFilter.longestForAll), freshness)
+            }
         }
+    }
+
+    private func all(_ filters: [String], _ freshness: Freshness) async throws
+        -> FoundRecipes.List
+    {
+        var list = FoundRecipes.List()
+        for filter in filters { list.add(try await all(filter, freshness)) }
+        return list
     }
 
     func everything(_ freshness: Freshness) async throws -> FoundRecipes.List {
@@ -88,14 +95,17 @@ struct MealieServer: OwnServer {
     /// The foods that the server knows, with their plurals and other names.
     private func foods(_ freshness: Freshness) async throws -> [ServerFood] {
         try await server.ask("api/foods", ["page=1", "perPage=-1"], freshness) { reply in
-            try reply.list("items").compactMap { food in
-                guard let name = food["name"]?.string else { return nil }
-                let aliases = (food["aliases"]?.array ?? []).compactMap { $0["name"]?.string }
-                return ServerFood(
-                    key: name,
-                    names: [name] + [food["pluralName"]?.string].compactMap(\.self) + aliases
-                )
-            }
+            try reply.list(
+                "items",
+                readBy: { food in
+                    guard let name = food["name"]?.string else { return nil }
+                    let aliases = (food["aliases"]?.array ?? []).compactMap { $0["name"]?.string }
+                    return ServerFood(
+                        key: name,
+                        names: [name] + [food["pluralName"]?.string].compactMap(\.self) + aliases
+                    )
+                }
+            )
         }.value
     }
 
@@ -103,7 +113,7 @@ struct MealieServer: OwnServer {
     private func names(of organizer: String) async throws -> [String] {
         let path = "api/organizers/\(organizer)"
         return try await server.ask(path, ["page=1", "perPage=-1"], .kept) {
-            try $0.list("items").compactMap { $0.line("name") }
+            try $0.list("items") { $0.line("name") }
         }.value
     }
 
@@ -114,10 +124,14 @@ struct MealieServer: OwnServer {
         let words = words
         let base = server.base
         return try await server.ask("api/recipes", parameters, freshness) { reply in
-            try OwnServerPage(
-                reply.list("items"),
+            let items = try reply.list("items")
+            guard let page = reply["page"]?.integer else {
+                throw ServiceFailure.malformedReply(.wrongShape)
+            }
+            return try OwnServerPage(
+                items,
                 total: reply["total"]?.integer,
-                goesOn: (reply["page"]?.integer ?? 1) < (reply["total_pages"]?.integer ?? 1)
+                goesOn: page < reply["total_pages"]?.integer ?? 1
             ) { Recipe(mealie: $0, at: base, words) }
         }
     }

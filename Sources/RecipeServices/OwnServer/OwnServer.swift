@@ -2,10 +2,8 @@ import RecipeModel
 
 /// A program that cooks run as a server of their own, with what it can be asked.
 protocol OwnServer: Sendable {
-    /// The address of its pages.
-    var address: WebAddress { get }
-    /// Throws `ServiceFailure.anotherProgram` where something else answers at the address.
-    func identify() async throws
+    /// The calls to it.
+    var server: OwnServerCalls { get }
     /// A page of all recipes, short, counted by the server's own pages.
     func page(
         _ number: Int,

@@ -37,8 +37,8 @@ extension OwnServerCalls {
         do {
             let answer = try await client.change(request)
             return try? JSONValue.reply(answer.body)
-        } catch ServiceFailure.serverFailed(let status, _, _) where (300..<400).contains(status) {
-            throw ServiceFailure.loginPage
+        } catch let failure as ServiceFailure {
+            throw request.failure(failure)
         }
     }
 }

@@ -28,13 +28,8 @@ struct OwnServerCalls: Sendable {
         request.lifetime = Self.lifetime
         request.staysOnHost = true
         if !isOpen { request.secret = RequestSecret(text: token.text, place: .bearer) }
-        do {
-            return try await client.answer(to: request, freshness: freshness) {
-                try read(try JSONValue.reply($0.body))
-            }
-        } catch ServiceFailure.serverFailed(let status, _, _) where (300..<400).contains(status) {
-            // A proxy with a login of its own leads to another host, wherever its form is.
-            throw ServiceFailure.loginPage
+        return try await client.answer(to: request, freshness: freshness) {
+            try read(try JSONValue.reply($0.body))
         }
     }
 
@@ -56,20 +51,43 @@ struct OwnServerCalls: Sendable {
         }
     }
 
+    /// Where each program tells its version to everybody.
+    private static let versionPaths: [ServiceName: String] = [
+        .mealie: "api/app/about", .tandoor: "api/server-settings/current/",
+    ]
+
     /// Asks what is open to all whether the service is here; the token isn't sent along.
-    func identify(_ path: String, isMet: @escaping @Sendable (JSONValue) -> Bool) async throws {
+    func identify() async throws {
         do {
-            let isHere = try await ask(path, [], .asked, isOpen: true) { isMet($0) }.value
-            guard isHere else { throw ServiceFailure.anotherProgram }
+            try await identify(as: service)
+        } catch let failure as ServiceFailure
+            where failure == .anotherProgram() || failure == .loginPage
+        {
+            for other in Self.versionPaths.keys where other != service {
+                if (try? await identify(as: other)) != nil {
+                    throw ServiceFailure.anotherProgram(other)
+                }
+            }
+            throw failure
+        }
+    }
+
+    private func identify(as service: ServiceName) async throws {
+        do {
+            let path = Self.versionPaths[service] ?? ""
+            let isHere = try await ask(path, [], .asked, isOpen: true) {
+                $0["version"]?.string != nil
+            }.value
+            guard isHere else { throw ServiceFailure.anotherProgram() }
         } catch ServiceFailure.serverFailed(let status, _, _)
             where [401, 403, 407].contains(status)
         {
             // The program asks nobody for a login here; what does stands in front of it.
             throw ServiceFailure.loginPage
         } catch ServiceFailure.malformedReply {
-            throw ServiceFailure.anotherProgram
+            throw ServiceFailure.anotherProgram()
         } catch ServiceFailure.serverFailed(let status, _, _) where (400..<500).contains(status) {
-            throw ServiceFailure.anotherProgram
+            throw ServiceFailure.anotherProgram()
         }
     }
 
@@ -84,5 +102,16 @@ extension JSONValue {
     func list(_ key: String) throws -> [JSONValue] {
         guard let list = self[key]?.array else { throw ServiceFailure.malformedReply(.wrongShape) }
         return list
+    }
+
+    /// The entries of a list under a key, as they are read; where none of several can be, they are of
+    /// another shape than the service's.
+    func list<Entry>(_ key: String, readBy read: (JSONValue) -> Entry?) throws -> [Entry] {
+        let list = try list(key)
+        let entries = list.compactMap(read)
+        guard list.isEmpty || !entries.isEmpty else {
+            throw ServiceFailure.malformedReply(.wrongShape)
+        }
+        return entries
     }
 }

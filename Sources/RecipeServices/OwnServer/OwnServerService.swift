@@ -67,11 +67,11 @@ package struct OwnServerService: RecipeService {
     package var favorites: OwnServerService { OwnServerService(favoritesOf: self) }
 
     /// The server's address, without `/api`.
-    package var address: WebAddress { server.address }
+    package var address: WebAddress { server.server.base }
 
     /// Asks whether the program answers at the address, then for a recipe with the token.
     package func trial() async throws {
-        try await server.identify()
+        try await server.server.identify()
         _ = try await server.page(1, size: 5, .asked)
     }
 

@@ -16,8 +16,10 @@ struct RecipePuppyReply: Sendable {
     /// which no entry is: that is another service's.
     init(_ body: [UInt8], plainText: (String) -> String) throws {
         let reply = try JSONValue.reply(body)
-        // Spoonacular's lists have `results` as well, and a number of all.
-        guard let results = reply["results"]?.array, reply["totalResults"] == nil else {
+        // Spoonacular's and Tandoor's lists have `results` as well, and a number of all.
+        guard let results = reply["results"]?.array, reply["totalResults"] == nil,
+            reply["next"] == nil
+        else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
         unusableEntries = max(0, results.count - Self.entryLimit)

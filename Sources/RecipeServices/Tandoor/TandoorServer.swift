@@ -9,8 +9,6 @@ struct TandoorServer: OwnServer {
     let server: OwnServerCalls
     let words: OwnServerWords
 
-    var address: WebAddress { server.base }
-
     /// A food or keyword by which recipes can be asked for.
     struct Name: Hashable, Sendable {
         var id: Int
@@ -24,10 +22,6 @@ struct TandoorServer: OwnServer {
     private static let pageSize = 100
     /// Far more pages than a cook's own server has.
     private static let mostPages = 100
-
-    func identify() async throws {
-        try await server.identify("api/server-settings/current/") { $0["version"]?.string != nil }
-    }
 
     /// Names alone have ties, which would fall otherwise on each page.
     private static let order = ["sort_order=name", "sort_order=-created_at"]
@@ -75,12 +69,11 @@ struct TandoorServer: OwnServer {
         var found = FoundRecipes.List(recipes: first.value.recipes, age: first.age)
         guard first.value.goesOn else { return found }
         let pages = ((first.value.total ?? 0) + size - 1) / size
-        for page in try await Array(2...min(max(2, pages), Self.mostPages))
-            .mapped(
-                atMost: ListedDetails.atOnce,
-                { try await list(["page=\($0)"] + order, freshness) }
-            )
-        {
+        let last = min(max(2, pages), Self.mostPages)
+        for page in try await Array(2...last).mapped(
+            atMost: ListedDetails.atOnce,
+            { try await list(["page=\($0)"] + order, freshness) }
+        ) {
             found.add(FoundRecipes.List(recipes: page.value.recipes, age: page.age))
         }
         return found
@@ -116,7 +109,7 @@ struct TandoorServer: OwnServer {
             let parameters =
                 (counted ? ["extended=1"] : []) + ["page=\(number)", "page_size=200"]
             let page = try await server.ask("api/\(kind)/", parameters, freshness) { reply in
-                let names = try reply.list("results").compactMap { entry -> Name? in
+                let names = try reply.list("results") { entry -> Name? in
                     guard let id = entry["id"]?.integer, let text = entry.line("name") else {
                         return nil
                     }
@@ -143,9 +136,13 @@ struct TandoorServer: OwnServer {
         let words = words
         return try await server.ask("api/recipe/", parameters, freshness) { reply in
             // The next page's address may be another host's than ours; that there is one is enough.
-            try OwnServerPage(
-                reply.list("results"),
-                total: reply["count"]?.integer,
+            let results = try reply.list("results")
+            guard let count = reply["count"]?.integer else {
+                throw ServiceFailure.malformedReply(.wrongShape)
+            }
+            return try OwnServerPage(
+                results,
+                total: count,
                 goesOn: reply["next"]?.string != nil
             ) { Recipe(tandoor: $0, at: base, words) }
         }

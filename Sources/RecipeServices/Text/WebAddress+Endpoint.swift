@@ -15,7 +15,10 @@ extension WebAddress {
         while folder.hasSuffix("/") { folder.removeLast() }
         let own = parts.count > 1 ? String(parts[1]) : ""
         let query = [own, parameters].filter { !$0.isEmpty }.joined(separator: "&")
-        return WebAddress("\(origin)\(folder)/\(path)" + (query.isEmpty ? "" : "?\(query)"))
+        return WebAddress(
+            "\(origin)\(folder)/\(path)" + (query.isEmpty ? "" : "?\(query)"),
+            limit: 32_768
+        )
     }
 
     /// Whether it names a host and nothing below it.

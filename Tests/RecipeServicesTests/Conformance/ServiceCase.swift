@@ -14,6 +14,10 @@ struct ServiceCase: Sendable, CustomTestStringConvertible {
     var isEndless = false
     /// How long answers are fresh, in seconds.
     var lifetime = 86_400
+    /// Whether answers are given beyond that where the server is gone.
+    var outlivesLifetime = true
+    /// Whether it is a server of the cook's own, which wants a token with each call.
+    var isOwn = false
     /// An answer of its own without any recipe.
     let nothing: ServedResponse
 
@@ -22,7 +26,7 @@ struct ServiceCase: Sendable, CustomTestStringConvertible {
     /// What every recipe that is served meets.
     static let query = [Condition.has(Term("garlic"))]
 
-    static let all = [puppy, mealDB, spoonacular, feed, cardBox]
+    static let all = [puppy, mealDB, spoonacular, feed, cardBox, mealie, tandoor]
 
     static let puppy = ServiceCase(
         name: .recipepuppy,
@@ -54,6 +58,7 @@ struct ServiceCase: Sendable, CustomTestStringConvertible {
         },
         make: { try $0.spoonacular() },
         lifetime: 3_600,
+        outlivesLifetime: false,
         nothing: .json(#"{"results":[],"offset":0,"number":10,"totalResults":0}"#)
     )
 
@@ -66,6 +71,44 @@ struct ServiceCase: Sendable, CustomTestStringConvertible {
         make: { try $0.feed() },
         nothing: .json(#"{"recipes": []}"#)
     )
+
+    static let mealie = ServiceCase(
+        name: .mealie,
+        serve: { server, count, times in
+            server.serve(MealieSite(ownRecipes(count, times), token: testKey))
+        },
+        make: { try $0.mealie() },
+        lifetime: 300,
+        isOwn: true,
+        nothing: .json(
+            #"{"page":1,"per_page":50,"total":0,"total_pages":0,"items":[],"next":null}"#
+        )
+    )
+
+    static let tandoor = ServiceCase(
+        name: .tandoor,
+        serve: { server, count, times in
+            server.serve(TandoorSite(ownRecipes(count, times), token: testKey))
+        },
+        make: { try $0.tandoor() },
+        lifetime: 300,
+        isOwn: true,
+        nothing: .json(#"{"count":0,"next":null,"previous":null,"results":[]}"#)
+    )
+
+    private static func ownRecipes(_ count: Int, _ times: Int) -> [OwnRecipe] {
+        (1...count).flatMap { number in
+            let recipe = OwnRecipe(
+                number,
+                "Garlic Dish \(number)",
+                [.init(2, food: "garlic"), .init(food: "oil")],
+                tags: ["Italian", "French"],
+                categories: ["Soup", "Dinner"],
+                source: "https://kitchen.example/\(number)"
+            )
+            return Array(repeating: recipe, count: times)
+        }
+    }
 
     /// The service of the page on adding one.
     static let cardBox = ServiceCase(

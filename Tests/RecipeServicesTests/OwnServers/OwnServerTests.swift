@@ -197,7 +197,7 @@ struct OwnServerTests {
         let other = try ServiceBench()
         other.server.serve { _ in .html("<title>Welcome to nginx</title>") }
         let service = try bare(program, on: other)
-        #expect(await failure { try await service.trial() } == .anotherProgram)
+        #expect(await failure { try await service.trial() } == .anotherProgram())
     }
 
     /// What a proxy with a login of its own answers to a call that Mealie and Tandoor answer to all.
@@ -205,8 +205,8 @@ struct OwnServerTests {
         Case("its own login", .redirect(to: "/accounts/login/?next=/"), .loginPage),
         Case("another host", .redirect(to: "https://auth.example/?rd=x"), .loginPage),
         Case("a question", .html("<title>Who?</title>", status: 401), .loginPage),
-        Case("another program", .json(#"{"status":"ok"}"#), .anotherProgram),
-        Case("no such path", .html("<title>404</title>", status: 404), .anotherProgram),
+        Case("another program", .json(#"{"status":"ok"}"#), .anotherProgram()),
+        Case("no such path", .html("<title>404</title>", status: 404), .anotherProgram()),
     ]
 
     @Test(arguments: Program.allCases, walls)
@@ -218,7 +218,26 @@ struct OwnServerTests {
         bench.server.serve { _ in wall.input }
         let service = try bare(program, on: bench)
         #expect(await failure { try await service.trial() } == wall.expected)
-        #expect(bench.server.requests.count == 1)
+        // It looks for the other program as well, and tells neither a token.
+        #expect(bench.server.requests.count == 2)
+        #expect(bench.server.requests.allSatisfy { $0.headers["authorization"] == nil })
+    }
+
+    @Test(arguments: Program.allCases)
+    func theOtherOfTheTwoIsToldByItsName(_ program: Program) async throws {
+        let bench = try ServiceBench()
+        let other: ServiceName
+        switch program {
+        case .mealie:
+            bench.server.serve(TandoorSite([]))
+            other = .tandoor
+        case .tandoor:
+            bench.server.serve(MealieSite([]))
+            other = .mealie
+        }
+        let service = try bare(program, on: bench)
+        #expect(await failure { try await service.trial() } == .anotherProgram(other))
+        #expect(bench.server.requests.allSatisfy { $0.headers["authorization"] == nil })
     }
 
     @Test(arguments: Program.allCases)

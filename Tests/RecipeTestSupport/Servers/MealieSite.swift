@@ -58,20 +58,34 @@ package struct MealieSite: Sendable {
             return .json(#"{"detail":"Invalid order_by"}"#, status: 400)
         }
         var found = recipes.sorted { ($0.title, $0.number) < ($1.title, $1.number) }
-        var rows = found.count
+        for key in ["categories", "tags"] {
+            guard let slug = values[key] else { continue }
+            let has = { (recipe: OwnRecipe) in
+                (key == "tags" ? recipe.tags : recipe.categories).map(Self.slug).contains(slug)
+            }
+            // A slug that nothing has is no filter.
+            if found.contains(where: has) { found = found.filter(has) }
+        }
+        if let food = values["foods"], !food.allSatisfy({ $0.isHexDigit || $0 == "-" }) {
+            return ServedResponse(status: 500, body: Array("Internal Server Error".utf8))
+        }
+        var rows = found
         if let filter = values["queryFilter"] {
             guard let clauses = MealieClause.clauses(of: filter) else {
                 return ServedResponse(status: 500, body: Array("Internal Server Error".utf8))
             }
             found = found.filter { recipe in clauses.contains { $0.holds(for: recipe) } }
-            rows = found.reduce(0) { $0 + max(1, $1.lines.count) }
+            rows = found.flatMap { Array(repeating: $0, count: max(1, $0.lines.count)) }
         }
         let size = values["perPage"].flatMap(Int.init) ?? 50
         let page = max(1, values["page"].flatMap(Int.init) ?? 1)
-        let part = size < 0 ? found[...] : found.dropFirst((page - 1) * size).prefix(size)
-        let pages = size < 0 ? 1 : (rows + size - 1) / max(1, size)
+        // A page has so many rows, and so fewer recipes.
+        var part: [OwnRecipe] = []
+        for row in size < 0 ? rows[...] : rows.dropFirst((page - 1) * size).prefix(size)
+        where rows.count == found.count || part.last?.number != row.number { part.append(row) }
+        let pages = size < 0 ? 1 : (rows.count + size - 1) / max(1, size)
         let body: [String: Any] = [
-            "page": page, "per_page": size, "total": rows, "total_pages": pages,
+            "page": page, "per_page": size, "total": rows.count, "total_pages": pages,
             "items": part.map(Self.summary), "next": "/recipes?page=\(page + 1)",
         ]
         return .json(JSONText.of(body))

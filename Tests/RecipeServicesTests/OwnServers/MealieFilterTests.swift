@@ -1,0 +1,44 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// How many requests a term costs, and how long they are.
+struct MealieFilterTests {
+    @Test(
+        arguments: [
+            "fish", "meat", "vegetables", "pasta", "nuts", "beans", "berries", "dairy", "fruit",
+            "herbs", "cheese", "spices", "grains", "seafood",
+        ],
+        [false, true]
+    )
+    func aFamilyIsAskedForAtOnce(_ family: String, _ isUnwanted: Bool) {
+        let foods = (1...60).map { "a food of the family number \($0)" }
+        let filter = MealieFilter(Term(family), foods: foods, isUnwanted: isUnwanted)
+        #expect(filter.texts(ofAtMost: MealieFilter.longest).count == 1)
+        let parts = filter.texts(ofAtMost: MealieFilter.longestForAll)
+        #expect(
+            parts.allSatisfy { PercentEncoding.value($0).utf8.count <= MealieFilter.longestForAll }
+        )
+        #expect(parts.joined(separator: " OR ") == filter.texts(ofAtMost: .max).joined())
+        // A database nests no deeper.
+        #expect(filter.texts(ofAtMost: .max).joined().split(separator: " OR ").count < 900)
+    }
+
+    /// A proxy before the server may take shorter addresses than the server.
+    @Test func aLongFilterIsAskedInPartsWhereAProxyWantsThat() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let site = MealieSite([
+            OwnRecipe(1, "Stew", [.init(note: "2 carrots")]), OwnRecipe(2, "Tea", []),
+        ])
+        bench.server.serve { request in
+            request.target.utf8.count > 8_000
+                ? .html("<h1>414 Request-URI Too Large</h1>", status: 414) : site.answer(request)
+        }
+        let service = try bench.mealie(token: site.token)
+        #expect(try await service.page([.has(Term("vegetables"))]).recipes.titles == ["Stew"])
+        #expect(try await service.page([.none(Term("vegetables"))]).recipes.titles == ["Tea"])
+    }
+}
