@@ -182,7 +182,8 @@ package struct Core: Sendable {
 
     private var records: ShellRecords {
         let configPath = start.configPath ?? places.configFile
-        return ShellRecords(
+        let sent = SentFile(folder: places.data)
+        var records = ShellRecords(
             history: { [places] in
                 var file = HistoryFile(path: places.historyFile)
                 return file.load()
@@ -206,6 +207,9 @@ package struct Core: Sendable {
                 .init(name: "cache", path: places.cache),
             ]
         )
+        records.sent = { sent.recipes() }
+        records.changeSent = { try sent.change($0) }
+        return records
     }
 
     private static func httpSettings(

@@ -37,15 +37,19 @@ extension SendCommand: ShellCommand {
             for: command.line,
             at: command.line.argumentSpan
         )
-        var recipes: [(key: String, title: String)] = []
+        var recipes: [SentRecipes.Entry] = []
         var sent: [SentTitle] = []
         defer {
             // What went there before a failure can be undone as well.
             if !recipes.isEmpty {
-                shell.sent.append(
-                    SentRecipes(service: name, recipes: recipes, time: shell.surroundings.now())
+                shell.noteSent(
+                    SentRecipes(
+                        service: name,
+                        address: shell.settings.address(of: name),
+                        recipes: recipes,
+                        time: shell.surroundings.now()
+                    )
                 )
-                shell.hasSentLast = true
             }
         }
         for recipe in picked.map(\.recipe) {
@@ -60,7 +64,7 @@ extension SendCommand: ShellCommand {
                     )
                 }
                 let made = try await server.add(whole.recipe, whole.picture)
-                recipes.append((made.key, whole.recipe.title))
+                recipes.append(.init(key: made.key, title: whole.recipe.title))
                 sent.append(SentTitle(whole.recipe.title, lost: made.lost))
             } catch let failure as ServiceFailure {
                 throw await shell.desk.worldFailure(.service(failure, name))
@@ -99,15 +103,25 @@ extension Shell {
         return (name, server)
     }
 
+    /// Notes what was sent, for `undo` in this shell and the next.
+    fileprivate func noteSent(_ recipes: SentRecipes) {
+        sent = (sent ?? surroundings.records.sent()) + [recipes]
+        hasSentLast = true
+        // Where it can't be kept, this shell can undo it all the same.
+        try? surroundings.records.changeSent { $0 = $0.suffix(49) + [recipes] }
+    }
+
     /// Removes what was sent last, where nothing was changed after it; nil where that is not so.
     func undoSending() async throws -> Deed? {
-        guard let last = sent.last else { return nil }
+        let known = sent ?? surroundings.records.sent()
+        guard let last = known.last else { return nil }
         let other = max(
             try await surroundings.favorites.undoTime() ?? .min,
             try await surroundings.cookbook.store.undoTime(session: surroundings.cookbook.session)
                 ?? .min
         )
         guard last.time > other || last.time == other && hasSentLast,
+            last.address == settings.address(of: last.service),
             let server = surroundings.services.server(
                 last.service,
                 settings.address(of: last.service)
@@ -122,7 +136,8 @@ extension Shell {
                 throw await desk.worldFailure(.service(failure, last.service))
             }
         }
-        sent.removeLast()
+        sent = known.dropLast()
+        try? surroundings.records.changeSent { $0.removeAll { $0 == last } }
         return .unsent(titles: last.recipes.map(\.title), from: last.service)
     }
 }

@@ -28,9 +28,18 @@ package struct RecipeServer: Sendable {
 }
 
 /// Recipes that were sent to a server, which `undo` removes there.
-struct SentRecipes: Sendable {
-    let service: ServiceName
-    let recipes: [(key: String, title: String)]
+package struct SentRecipes: Hashable, Sendable, Codable {
+    /// One of them.
+    package struct Entry: Hashable, Sendable, Codable {
+        /// By what the server knows it.
+        package var key: String
+        package var title: String
+    }
+
+    package var service: ServiceName
+    /// Where the server was: another one there may know other recipes by the same keys.
+    package var address: String?
+    package var recipes: [Entry]
     /// When that was, in seconds since 1970.
-    let time: Int
+    package var time: Int
 }

@@ -163,6 +163,12 @@ package struct ShellRecords: Sendable {
     package var setCacheLimit: @Sendable (_ bytes: Int) async -> Void
     /// The folders in use.
     package var places: [StatusAnswer.Place]
+    /// What was sent to servers of the cook's own and not undone, the last at the end.
+    package var sent: @Sendable () -> [SentRecipes] = { [] }
+    /// Changes what `sent` answers. Throws `StoreFailure`.
+    package var changeSent: @Sendable (_ change: (inout [SentRecipes]) -> Void) throws -> Void = {
+        _ in
+    }
 
     package init(
         history: @escaping @Sendable () -> [String],

@@ -38,8 +38,9 @@ package actor Shell {
     var kitchen = KitchenState()
     /// Whether this shell changed the cookbook after all else that is kept.
     var changedCookbookLast = false
-    /// What this shell sent to servers of the cook's own, the last at the end.
-    var sent: [SentRecipes] = []
+    /// What this shell and those before it sent to servers of the cook's own, the last at the end;
+    /// nil before anybody asked.
+    var sent: [SentRecipes]?
     /// Whether that was done after all changes of what is kept, of those in the same second.
     var hasSentLast = false
     /// The ingredients of what is loaded, for completion.
