@@ -29,19 +29,71 @@ struct MealieServer: OwnServer {
         return try await FoundRecipes(query) {
             try await everything(freshness)
         } list: { term, isUnwanted in
-            let filter = MealieFilter(
-                term,
-                foods: try await shelf.keys(meant: term, isUnwanted),
-                isUnwanted: isUnwanted
-            )
-            do {
-                return try await all(filter.texts(ofAtMost: MealieFilter.longest), freshness)
-            } catch ServiceFailure.serverFailed(let status, _, _)
-                where [400, 413, 414, 431].contains(status)
-            {
-                // A proxy before the server takes less.
-                return try await all(filter.texts(ofAtMost: MealieFilter.longestForAll), freshness)
-            }
+            try await recipes(with: term, isUnwanted, among: shelf, freshness)
+        }
+    }
+
+    /// The recipes that have what a term means among their ingredients.
+    private func recipes(
+        with term: Term,
+        _ isUnwanted: Bool,
+        among shelf: FoodShelf,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes.List {
+        let filter = MealieFilter(
+            term,
+            foods: try await shelf.keys(meant: term, isUnwanted),
+            isUnwanted: isUnwanted
+        )
+        do {
+            return try await all(filter.texts(ofAtMost: MealieFilter.longest), freshness)
+        } catch ServiceFailure.serverFailed(let status, _, _)
+            where [400, 413, 414, 431].contains(status)
+        {
+            // A proxy before the server takes less.
+            return try await all(filter.texts(ofAtMost: MealieFilter.longestForAll), freshness)
+        }
+    }
+
+    func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
+        let shelf = FoodShelf { try await self.foods(freshness) }
+        async let suggested = suggestions(for: kitchen, among: shelf, freshness)
+        let lists = try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
+            try await recipes(with: $0, false, among: shelf, freshness)
+        }
+        let used = Kitchenful.byUse(lists)
+        // It suggests what takes nothing but staples as well.
+        return try await suggested.filter(Set(used).contains) + used
+    }
+
+    /// What the server suggests for foods, fewest missing first; it sees no foods in lines that are
+    /// plain text. Nothing before 2.4, where the word is taken for a recipe's name.
+    private func suggestions(
+        for kitchen: Kitchenful,
+        among shelf: FoodShelf,
+        _ freshness: Freshness
+    ) async throws -> [RecipeID] {
+        var ids: [String] = []
+        for term in kitchen.foods + kitchen.others {
+            ids += try await shelf.foods(meant: term, false).compactMap(\.id)
+                .filter { !ids.contains($0) }
+        }
+        guard !ids.isEmpty else { return [] }
+        let words = words
+        let base = server.base
+        // As many as fit into an address that proxies take.
+        let parameters =
+            ids.prefix(160).map { OwnServerCalls.parameter("foods", $0) } + [
+                "maxMissingFoods=\(kitchen.mostMissing ?? 99)", "maxMissingTools=99", "limit=100",
+            ]
+        do {
+            return try await server.ask("api/recipes/suggestions", parameters, freshness) { reply in
+                try reply.list("items").compactMap {
+                    $0["recipe"].flatMap { Recipe(mealie: $0, at: base, words)?.id }
+                }
+            }.value
+        } catch ServiceFailure.serverFailed(400..<500, _, _) {
+            return []
         }
     }
 
@@ -102,6 +154,7 @@ struct MealieServer: OwnServer {
                     let aliases = (food["aliases"]?.array ?? []).compactMap { $0["name"]?.string }
                     return ServerFood(
                         key: name,
+                        id: food.line("id"),
                         names: [name] + [food["pluralName"]?.string].compactMap(\.self) + aliases
                     )
                 }

@@ -4,6 +4,8 @@ import RecipeModel
 struct ServerFood: Sendable {
     /// What recipes are asked for by: its name or its number.
     var key: String
+    /// Its number, where that is something else.
+    var id: String?
     var names: [String]
 }
 
@@ -17,6 +19,11 @@ actor FoodShelf {
 
     /// The keys of the foods that a term means.
     func keys(meant term: Term, _ isUnwanted: Bool) async throws -> [String] {
+        try await foods(meant: term, isUnwanted).map(\.key)
+    }
+
+    /// The foods that a term means.
+    func foods(meant term: Term, _ isUnwanted: Bool) async throws -> [ServerFood] {
         let ask = ask
         let task = asked ?? Task { try await ask() }
         asked = task
@@ -26,8 +33,6 @@ actor FoodShelf {
             task.cancel()
         }
         let choice = NameChoice(term, isUnwanted: isUnwanted)
-        return foods.compactMap { food in
-            food.names.contains(where: choice.means) ? food.key : nil
-        }
+        return foods.filter { $0.names.contains(where: choice.means) }
     }
 }

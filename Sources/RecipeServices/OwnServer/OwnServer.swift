@@ -15,6 +15,9 @@ protocol OwnServer: Sendable {
         meeting query: RecipeQuery,
         _ freshness: Freshness
     ) async throws -> FoundRecipes
+    /// The recipes that use any of some foods, by the server's own word for what needs least besides,
+    /// then the ones that use most of them.
+    func recipes(using foods: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID]
     /// A recipe with all that the server has of it; nil where it no longer has it.
     func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?>
     /// The names of categories or cuisines, with counts where the server tells them.

@@ -121,6 +121,19 @@ package struct OwnServerService: RecipeService {
             let list = try await server.favorites(freshness)
             return Self.page(of: list.recipes, at: cursor, size: size, age: list.age)
         }
+        if let kitchen = Kitchenful(query), !kitchen.foods.isEmpty {
+            async let order = server.recipes(using: kitchen, freshness)
+            var list = FoundRecipes.List()
+            if query.conditions.isEmpty {
+                list = try await server.everything(freshness)
+            } else {
+                let found = try await server.recipes(meeting: query, freshness)
+                list = FoundRecipes.List(recipes: found.recipes, age: found.age)
+            }
+            // What uses nothing of what is there isn't what can be cooked with it.
+            list.arrange(by: try await order, keepsOthers: query.hasWish)
+            return Self.page(of: list.recipes, at: cursor, size: size, age: list.age)
+        }
         guard !query.conditions.isEmpty else {
             let number = ListPage.offset(of: cursor, size: size) / size + 1
             let answer = try await server.page(number, size: size, freshness)

@@ -38,23 +38,47 @@ struct TandoorServer: OwnServer {
         meeting query: RecipeQuery,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
-        let shelf = FoodShelf {
+        let shelf = shelf(freshness)
+        return try await FoundRecipes(query) {
+            try await everything(freshness)
+        } list: { term, isUnwanted in
+            try await recipes(with: term, isUnwanted, among: shelf, freshness)
+        }
+    }
+
+    private func shelf(_ freshness: Freshness) -> FoodShelf {
+        FoodShelf {
             try await names(of: "food", freshness).map {
                 ServerFood(key: String($0.id), names: [$0.text] + [$0.plural].compactMap(\.self))
             }
         }
-        return try await FoundRecipes(query) {
-            try await everything(freshness)
-        } list: { term, isUnwanted in
-            let ids = try await shelf.keys(meant: term, isUnwanted)
-            var list = FoundRecipes.List()
-            // As many as fit into an address.
-            for start in stride(from: 0, to: ids.count, by: 300) {
-                let some = ids[start..<min(start + 300, ids.count)]
-                list.add(try await all(some.map { "foods_or=\($0)" }, freshness))
-            }
-            return list
+    }
+
+    /// The recipes that have what a term means among their ingredients.
+    private func recipes(
+        with term: Term,
+        _ isUnwanted: Bool,
+        among shelf: FoodShelf,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes.List {
+        let ids = try await shelf.keys(meant: term, isUnwanted)
+        var list = FoundRecipes.List()
+        // As many as fit into an address.
+        for start in stride(from: 0, to: ids.count, by: 300) {
+            let some = ids[start..<min(start + 300, ids.count)]
+            list.add(try await all(some.map { "foods_or=\($0)" }, freshness))
         }
+        return list
+    }
+
+    /// What is in the house there counts for every user of the server, so it isn't asked.
+    func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
+        let shelf = shelf(freshness)
+        return Kitchenful.byUse(
+            try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
+                try await recipes(with: $0, false, among: shelf, freshness)
+            }
+        )
     }
 
     func everything(_ freshness: Freshness) async throws -> FoundRecipes.List {

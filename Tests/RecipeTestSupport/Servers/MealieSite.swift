@@ -6,6 +6,8 @@ package struct MealieSite: Sendable {
     package var token: String
     /// Where the API stands: `/cook` for `http://host/cook/api/…`.
     package var path: String
+    /// Whether it suggests recipes for foods, as from version 2.4 on.
+    package var suggests = false
 
     package init(_ recipes: [OwnRecipe], token: String = "t0ken-of-mine", path: String = "") {
         self.recipes = recipes
@@ -28,6 +30,7 @@ package struct MealieSite: Sendable {
         let values = request.parameters
         switch call {
         case "recipes": return list(values)
+        case "recipes/suggestions" where suggests: return suggestions(request)
         case "foods":
             let names = Set(recipes.flatMap(\.lines).compactMap(\.food)).sorted()
             return .json(
@@ -42,6 +45,24 @@ package struct MealieSite: Sendable {
             else { return .json(#"{"detail":{"message":"No Entry Found"}}"#, status: 404) }
             return .json(JSONText.of(Self.whole(recipe)))
         }
+    }
+
+    /// Fewest missing first, of the recipes that have any food at all.
+    private func suggestions(_ request: ServedRequest) -> ServedResponse {
+        let foods = Set(request.pairs.filter { $0.0 == "foods" }.map(\.1))
+        let most = request.parameters["maxMissingFoods"].flatMap(Int.init) ?? 5
+        let found = recipes.compactMap { recipe -> (OwnRecipe, [String])? in
+            let own = recipe.lines.compactMap(\.food)
+            let missing = own.filter { !foods.contains($0) }
+            return missing.count < own.count && missing.count <= most ? (recipe, missing) : nil
+        }.sorted { $0.1.count < $1.1.count }
+        let items = found.map { recipe, missing in
+            [
+                "recipe": Self.summary(recipe), "missingFoods": missing.map { ["name": $0] },
+                "missingTools": [],
+            ] as [String: Any]
+        }
+        return .json(JSONText.of(["items": items]))
     }
 
     private func organizers(_ names: [String]) -> ServedResponse {
