@@ -12,7 +12,18 @@ extension TandoorServer {
         let losses = SendLosses(
             recipe,
             known: known,
-            losing: [("some of the nutrition", nutrition)]
+            losing: [
+                ("some of the nutrition", nutrition),
+                ("the end of the title", recipe.title.count > Limit.name),
+                ("the end of the notes", Self.notes(of: recipe).count > Limit.description),
+                ("the end of the yield", Self.servingsText(of: recipe).count > Limit.servings),
+                ("the end of long headings", Self.hasLongHeading(recipe)),
+                (
+                    "the end of long ingredients",
+                    recipe.ingredients.contains { $0.text.count > Limit.name + Limit.note }
+                ),
+                ("the link", recipe.link.map { $0.text.count > Limit.address } ?? false),
+            ]
         )
         return SentRecipe(key: String(id), lost: losses.lost)
     }
@@ -46,6 +57,25 @@ extension TandoorServer {
     /// What a book of favorites is called in the languages of many cooks.
     private static let favoriteWords = ["favo", "preferi", "liebling", "ulubion"]
 
+    /// The most signs that its fields hold.
+    private enum Limit {
+        static let name = 128
+        static let description = 512
+        static let servings = 32
+        static let note = 256
+        static let line = 512
+        static let address = 1_024
+    }
+
+    private static func notes(of recipe: Recipe) -> String {
+        recipe.notes.joined(separator: "\n")
+    }
+
+    private static func hasLongHeading(_ recipe: Recipe) -> Bool {
+        recipe.stepGroups.contains { $0.title?.count ?? 0 > Limit.name }
+            || recipe.ingredientGroups.contains { $0.title?.count ?? 0 > Limit.note }
+    }
+
     private static func members(of recipe: Recipe, keywords: [String]) -> [JSONMember] {
         let names = recipe.tagNames
         let ingredients = recipe.ingredientGroups.flatMap { group in
@@ -59,7 +89,7 @@ extension TandoorServer {
         // Ingredients hang on steps, so that there is always one.
         let steps = (texts.isEmpty ? [("", "")] : texts).enumerated().map { place, step in
             JSONOutput.object([
-                JSONMember("name", .string(cut(step.0, to: 128))),
+                JSONMember("name", .string(cut(step.0, to: Limit.name))),
                 JSONMember("instruction", .string(step.1)), JSONMember("order", .int(place)),
                 JSONMember("time", .int(0)),
                 JSONMember("ingredients", .array(place == 0 ? ingredients : [])),
@@ -70,8 +100,8 @@ extension TandoorServer {
         let rest = max(0, (times.total ?? 0) - known)
         let count = recipe.yield?.amount.map { Int(min(max($0, 1), 30_000)) } ?? 1
         return [
-            JSONMember("name", .string(cut(recipe.title, to: 128))),
-            JSONMember("description", .string(cut(recipe.notes.joined(separator: "\n"), to: 512))),
+            JSONMember("name", .string(cut(recipe.title, to: Limit.name))),
+            JSONMember("description", .string(cut(notes(of: recipe), to: Limit.description))),
             JSONMember("steps", .array(steps)),
             JSONMember(
                 "working_time",
@@ -82,8 +112,15 @@ extension TandoorServer {
                 .int((times.cooking ?? 0) + (known > 0 ? rest : 0))
             ),
             JSONMember("servings", .int(count)),
-            JSONMember("servings_text", .string(cut(servingsText(of: recipe), to: 32))),
-            JSONMember("source_url", .string(orNull: recipe.link.map { cut($0.text, to: 1_024) })),
+            JSONMember("servings_text", .string(cut(servingsText(of: recipe), to: Limit.servings))),
+            JSONMember(
+                "source_url",
+                .string(
+                    orNull: recipe.link.map(\.text).flatMap {
+                        $0.count > Limit.address ? nil : $0
+                    }
+                )
+            ),
             JSONMember("internal", .bool(true)),
             JSONMember(
                 "keywords",
@@ -106,7 +143,8 @@ extension TandoorServer {
     private static func heading(_ title: String) -> [JSONMember] {
         [
             JSONMember("food", .null), JSONMember("unit", .null), JSONMember("amount", .int(0)),
-            JSONMember("note", .string(cut(title, to: 256))), JSONMember("is_header", .bool(true)),
+            JSONMember("note", .string(cut(title, to: Limit.note))),
+            JSONMember("is_header", .bool(true)),
             JSONMember("no_amount", .bool(true)),
         ]
     }
@@ -116,19 +154,21 @@ extension TandoorServer {
     private static func line(_ ingredient: Ingredient) -> [JSONMember] {
         let line = IngredientLine(ingredient.text)
         let named = { (text: String) in
-            JSONOutput.object([JSONMember("name", .string(cut(text, to: 128)))])
+            JSONOutput.object([JSONMember("name", .string(text))])
         }
         let end = [
             JSONMember("is_header", .bool(false)),
-            JSONMember("original_text", .string(cut(ingredient.text, to: 512))),
+            JSONMember("original_text", .string(cut(ingredient.text, to: Limit.line))),
         ]
         guard line.amounts.count == 1, let amount = line.amount, !amount.quantity.isRange,
-            !line.sizedFood.isEmpty
+            (1...Limit.name).contains(line.sizedFood.count), line.unitText.count <= Limit.name,
+            line.others.joined(separator: ", ").count <= Limit.note
         else {
+            let (food, note) = parted(ingredient.text)
             return [
-                JSONMember("food", named(ingredient.text)), JSONMember("unit", .null),
+                JSONMember("food", named(food)), JSONMember("unit", .null),
                 JSONMember("amount", .int(0)), JSONMember("no_amount", .bool(true)),
-                JSONMember("note", .string("")),
+                JSONMember("note", .string(cut(note, to: Limit.note))),
             ] + end
         }
         let unit = line.unitText
@@ -137,8 +177,16 @@ extension TandoorServer {
             JSONMember("unit", unit.isEmpty ? .null : named(unit)),
             JSONMember("amount", .number(amount.quantity.lower.value)),
             JSONMember("no_amount", .bool(false)),
-            JSONMember("note", .string(cut(line.others.joined(separator: ", "), to: 256))),
+            JSONMember("note", .string(line.others.joined(separator: ", "))),
         ] + end
+    }
+
+    /// A line as a food's name, with the words that are too many for one.
+    private static func parted(_ line: String) -> (food: String, note: String) {
+        guard line.count > Limit.name else { return (line, "") }
+        let start = line.prefix(Limit.name)
+        let end = start.lastIndex(of: " ") ?? start.endIndex
+        return (String(line[..<end]), line[end...].trimmingWhitespace())
     }
 
     private static func nutrition(of recipe: Recipe) -> JSONOutput {

@@ -134,6 +134,39 @@ struct OwnServerSendingTests {
         #expect(String(decoding: form, as: UTF8.self).contains(#"name="image""#))
     }
 
+    @Test func whatIsTooLongForTandoorIsPartedOrSaid() async throws {
+        let bench = try ServiceBench()
+        let site = TandoorSite(Self.kitchen)
+        bench.server.serve { request in
+            request.method == "POST" ? .json(#"{"id":7}"#, status: 201) : site.answer(request)
+        }
+        let service = try bench.tandoor(token: site.token)
+        let words = { (count: Int) in
+            Array(repeating: "leek", count: count).joined(separator: " ")
+        }
+        var recipe = Recipe(id: RecipeID(service: .web, key: "a"), title: words(30))
+        recipe.ingredientGroups = [
+            IngredientGroup(items: [.init(text: words(60)), .init(text: "salt")])
+        ]
+        recipe.stepGroups = [StepGroup(items: [words(300)])]
+        recipe.notes = [words(200)]
+        recipe.link = WebAddress("https://kitchen.example/" + words(300))
+        let sent = try await service.add(recipe, picture: nil)
+        #expect(
+            sent.lost == ["the end of the title", "the end of the notes", "the link"]
+        )
+        let made = try body(bench.server.requests.last)
+        #expect(made["name"]?.string?.count == 128)
+        #expect(made["description"]?.string?.count == 512)
+        #expect(made["source_url"] == nil)
+        let step = made["steps"]?.array?.first
+        #expect(step?["instruction"]?.string == words(300))
+        let line = step?["ingredients"]?.array?.first
+        let parts = [line?["food"]?["name"]?.string, line?["note"]?.string].compactMap(\.self)
+        #expect(parts.joined(separator: " ") == words(60))
+        #expect(parts.map(\.count).allSatisfy { $0 <= 256 } && parts[0].count <= 128)
+    }
+
     @Test func afterAChangeWhatWasKeptIsAskedForAgain() async throws {
         let bench = try ServiceBench()
         let site = TandoorSite(Self.kitchen)
