@@ -83,6 +83,29 @@ struct OwnServerRecordingsTests {
         }
     }
 
+    /// Errors and changes too, all but those of which the end was not kept.
+    @Test(arguments: ["mealie", "tandoor"])
+    func everyAnswerIsData(_ server: String) throws {
+        let folder = try #require(Recordings.folder).appending(path: server)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".http") }
+        var count = 0
+        for name in names {
+            let data = try Data(contentsOf: folder.appending(path: name))
+            guard let end = data.range(of: Data("\r\n\r\n".utf8)) else { continue }
+            let head = String(decoding: data[..<end.lowerBound], as: UTF8.self).lowercased()
+            let body = data[end.upperBound...]
+            let text = String(decoding: body.suffix(30), as: UTF8.self)
+            guard head.contains("content-type: application/json"), !body.isEmpty,
+                !head.contains("content-encoding"), !text.contains("(cut here)"),
+                !text.contains("not kept")
+            else { continue }
+            count += 1
+            #expect(throws: Never.self, "\(name)") { try JSONValue.reply(Array(body)) }
+        }
+        #expect(count > 50)
+    }
+
     @Test
     func templatesAreFilledIn() throws {
         let answer = try #require(try answers("tandoor", "recipe-template").first?.1)
