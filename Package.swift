@@ -89,6 +89,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("edit")]
         ),
         .target(name: "CTransfer", dependencies: ["CLibCurl", "CZLib"]),
+        // libpq is loaded by name, when a shared cookbook is first asked.
+        .target(name: "CPostgres"),
         // Its libraries are loaded by name, and only by a child process that draws pictures.
         .target(name: "CPicture"),
 
@@ -116,7 +118,8 @@ let package = Package(
         .target(
             name: "RecipeStore",
             dependencies: [
-                "RecipeModel", "CZLib", .product(name: "GRDB", package: "GRDB.swift"),
+                "RecipeModel", "CPostgres", "CZLib",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict,
             linkerSettings: [.linkedLibrary("z")],

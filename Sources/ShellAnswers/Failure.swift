@@ -131,6 +131,20 @@ extension ServiceFailure {
         case .malformedReply, .tooLarge, .anotherProgram: .malformedReply
         case .forbidden: .notAllowed
         case .unsupported: .usage
+        case .cookbook(let fault): fault.errorName
+        }
+    }
+}
+
+extension CookbookFault {
+    fileprivate var errorName: ErrorName {
+        switch reason {
+        case .unreachable, .noPrimary, .lostWhileSaving: .offline
+        case .tooLate, .busy: .timeout
+        case .notAllowed, .readOnly: .notAllowed
+        case .newerTables, .damaged: .malformedReply
+        case .badAddress, .overtaken: .usage
+        case .noLibrary, .noPassword, .wrongPassword, .noDatabase, .full, .other: .serverFailed
         }
     }
 }

@@ -101,6 +101,7 @@ struct FailureWords: Hashable {
             words.message =
                 "the page from \(site) wasn't opened: \(ServiceFailureWords.ruleWords(rule))"
         case .unsupported: words.message = "\(site) can't be asked for a page"
+        case .cookbook(let fault): words.message = CookbookFaultWords(fault).message
         }
         return words
     }

@@ -18,6 +18,7 @@ enum ServiceFailureWords {
         case .tooLarge(let limit): "larger than \(NumberWords.bytes(limit))"
         case .forbidden(let rule): ruleWords(rule)
         case .unsupported: "the service can't do this"
+        case .cookbook(let fault): CookbookFaultWords(fault).message
         }
     }
 

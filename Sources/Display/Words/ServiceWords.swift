@@ -116,6 +116,11 @@ struct ServiceWords {
                 remains: stillHere,
                 tries: alternatives
             )
+        case .cookbook(let fault):
+            var words = CookbookFaultWords(fault).words
+            words.remains += stillHere
+            if fault.canRetry { words.tries.insert("retry", at: 0) }
+            return words
         case .unsupported:
             return FailureWords(
                 message: "the service \(name.rawValue) can't do this",

@@ -27,6 +27,8 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case forbidden(AddressRule)
     /// The service cannot do this at all.
     case unsupported
+    /// The cookbook that many share.
+    case cookbook(CookbookFault)
 
     /// Whether asking again for the same could help.
     package var canRetry: Bool {
@@ -35,13 +37,14 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
         case .quotaUsed, .keyRefused, .loginPage, .anotherProgram, .tooLarge, .forbidden,
             .unsupported:
             false
+        case .cookbook(let fault): fault.canRetry
         }
     }
 
     /// Whether no answer came at all, so that the page stays to be asked for again.
     package var isSilence: Bool {
         switch self {
-        case .offline, .notKept, .timedOut: true
+        case .offline, .notKept, .timedOut, .cookbook: true
         default: false
         }
     }

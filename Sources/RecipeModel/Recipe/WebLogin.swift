@@ -1,14 +1,20 @@
-/// A user's name and password for one place on the web, as the cook typed them in an address.
+/// A user's name and password for one place on the web, or the password of a database, as the cook typed them in an address.
 ///
 /// It cannot be written: printing, interpolating, dumping and reflecting it all give `(login)`.
 package struct WebLogin: Sendable {
-    /// Where it is used, and nowhere else: scheme, host and port.
+    /// Where it is used, and nowhere else: scheme, host and port; all of a database's address.
     package let origin: String
-    /// Name and password with `:` between, as HTTP's basic scheme packs them.
+    /// Name and password with `:` between, as HTTP's basic scheme packs them; the password alone
+    /// for a database.
     package let text: String
 
     /// The login of `http://user:password@host/…`; nil where there is none, or no such place.
     package init?(_ address: some StringProtocol) {
+        if let database = DatabaseAddress(address) {
+            guard let password = database.password else { return nil }
+            (origin, text) = (database.text, password)
+            return
+        }
         guard let parts = WebLogin.parts(of: String(address)),
             let place = WebAddress(parts.address)
         else { return nil }

@@ -10,7 +10,7 @@ struct CookbookLawTests {
     @Test(arguments: [1, 2, 3] as [UInt64])
     func searchesAgreeWithAScan(seed: UInt64) async throws {
         let folder = try TemporaryFolder()
-        var model = CookbookModel(seed: seed, folder: folder.path)
+        var model = CookbookModel(seed: seed) { SQLiteCookbookStore(folder: folder.path) }
         for round in 0..<6 {
             try await model.change(round)
             for _ in 0..<12 { try await model.check() }
@@ -24,7 +24,7 @@ struct CookbookLawTests {
 
     @Test func manyRecipesAreFoundBeforeAndAfterTheyAreSettled() async throws {
         let folder = try TemporaryFolder()
-        var model = CookbookModel(seed: 9, folder: folder.path)
+        var model = CookbookModel(seed: 9) { SQLiteCookbookStore(folder: folder.path) }
         try await model.add(CookbookRows.fewest + 200)
         for _ in 0..<8 { try await model.check() }
         try await model.add(CookbookRows.fewest + 50)

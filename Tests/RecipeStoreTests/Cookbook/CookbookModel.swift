@@ -69,19 +69,20 @@ struct RecipeMaker {
 
 /// A cookbook and what must be in it, changed together.
 struct CookbookModel {
-    private(set) var store: SQLiteCookbookStore
+    private(set) var store: any CookbookStore
     private var book: Cookbook
-    private let folder: String
+    private let open: () -> any CookbookStore
     private var maker: RecipeMaker
     /// What was brought in, in the order in which it came, with the recipe's rank.
     private var kept: [(recipe: Recipe, meaning: RecipeMeaning, rank: Int, key: String)] = []
     private let starters: [(recipe: Recipe, meaning: RecipeMeaning, rank: Int)]
     private var hidden: Set<String> = []
 
-    init(seed: UInt64, folder: String) {
-        self.folder = folder
+    /// - Parameter open: Opens the store of the cookbook.
+    init(seed: UInt64, open: @escaping () -> any CookbookStore) {
+        self.open = open
         maker = RecipeMaker(seed: seed)
-        store = SQLiteCookbookStore(folder: folder)
+        store = open()
         book = Cookbook(StarterCookbook(), store: store)
         let index = StarterIndex.builtIn
         starters = (0..<index.count).map { number in
@@ -92,7 +93,7 @@ struct CookbookModel {
     }
 
     mutating func reopen() {
-        store = SQLiteCookbookStore(folder: folder)
+        store = open()
         book = Cookbook(StarterCookbook(), store: store)
     }
 

@@ -46,6 +46,7 @@ extension ServiceFailure {
         case .tooLarge: "large"
         case .forbidden: "forbidden"
         case .unsupported: "unsupported"
+        case .cookbook: "cookbook"
         }
     }
 }

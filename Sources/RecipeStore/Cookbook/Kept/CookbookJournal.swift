@@ -142,11 +142,11 @@ struct CookbookJournal {
         }
     }
 
-    private static func data(_ numbers: [UInt32]) -> Data {
+    static func data(_ numbers: [UInt32]) -> Data {
         numbers.sorted().withUnsafeBytes { Data($0) }
     }
 
-    private static func numbers(_ data: Data) -> [UInt32] {
+    static func numbers(_ data: Data) -> [UInt32] {
         data.withUnsafeBytes { bytes in
             (0..<bytes.count / 4).map {
                 bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)

@@ -239,13 +239,18 @@ extension IndexedTerm {
     }
 }
 
-/// The keys by which the shell knows recipes that were brought in: `n` and the number in base 36.
+/// The keys by which the shell knows recipes that were brought in: a mark and the number in base 36.
 enum CookbookKey {
-    static func key(of number: Int) -> String { "n" + String(number, radix: 36) }
+    /// The mark of the cookbook on this machine.
+    static let ownMark = "n"
 
-    static func number(of key: String) -> Int? {
-        guard key.first == "n", let number = Int(key.dropFirst(), radix: 36), number > 0,
-            key == Self.key(of: number)
+    static func key(of number: Int, mark: String = ownMark) -> String {
+        mark + String(number, radix: 36)
+    }
+
+    static func number(of key: String, mark: String = ownMark) -> Int? {
+        guard key.hasPrefix(mark), let number = Int(key.dropFirst(mark.count), radix: 36),
+            number > 0, key == Self.key(of: number, mark: mark)
         else { return nil }
         return number
     }

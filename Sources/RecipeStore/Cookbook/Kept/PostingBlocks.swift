@@ -211,7 +211,8 @@ struct BlockRows {
 }
 
 extension IndexedTerm {
-    fileprivate init(lists: [Int: [UInt16]]) {
+    /// A term by the numbers of each of its chunks, in rising order.
+    init(lists: [Int: [UInt16]]) {
         self.init()
         for (key, list) in lists.sorted(by: { $0.key < $1.key }) {
             append(RecipeChunk(sorted: list), key: key)

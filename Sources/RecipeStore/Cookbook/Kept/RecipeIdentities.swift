@@ -38,6 +38,14 @@ struct RecipeIdentities {
 }
 
 extension RecipeIdentities {
+    /// The identities of the starters that nobody changed or deleted.
+    static func ofStarters(but hidden: Set<String>) -> [UInt64] {
+        StarterIndex.builtIn.byTitle.map { $0.wholeRecipe() }
+            .filter { !hidden.contains($0.id.key) }.map { RecipeIdentity.of($0) }
+    }
+}
+
+extension RecipeIdentities {
     /// One identity with the number of its recipe, as the file has them.
     struct Entry {
         var identity: UInt64

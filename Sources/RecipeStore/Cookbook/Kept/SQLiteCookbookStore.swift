@@ -127,19 +127,14 @@ package actor SQLiteCookbookStore: CookbookStore {
         }
         var known = try RecipeIdentities.read(db)
         let hidden = try Set(String.fetchAll(db, sql: "SELECT key FROM hidden"))
-        known.add(Self.identities(ofStartersBut: hidden))
+        known.add(RecipeIdentities.ofStarters(but: hidden))
         return known
     }
 
     private static func identitiesOfStarters(hidden: Set<String>) -> RecipeIdentities {
         var known = RecipeIdentities()
-        known.add(identities(ofStartersBut: hidden))
+        known.add(RecipeIdentities.ofStarters(but: hidden))
         return known
-    }
-
-    private static func identities(ofStartersBut hidden: Set<String>) -> [UInt64] {
-        StarterIndex.builtIn.byTitle.map { $0.wholeRecipe() }
-            .filter { !hidden.contains($0.id.key) }.map { RecipeIdentity.of($0) }
     }
 
     package func settle(_ progress: @Sendable (Double) -> Bool) throws {

@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// Wakes a thread that waits for a server when nobody wants its answer any more.
+///
+/// One talk with the server has the bell at a time; a ring for a talk that is over is ignored.
+final class Bell: Sendable {
+    private let ends: (read: Int32, write: Int32)
+    private let talk = Mutex<(number: Int, isOver: Bool)>((0, true))
+
+    init() {
+        var pair: [Int32] = [-1, -1]
+        if pipe(&pair) == 0 {
+            for end in pair {
+                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+                _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            }
+        }
+        ends = (pair[0], pair[1])
+    }
+
+    deinit { for end in [ends.read, ends.write] where end >= 0 { close(end) } }
+
+    /// Can be read once the bell was rung.
+    var descriptor: Int32 { ends.read }
+
+    /// Begins a talk and tells its number.
+    func begin() -> Int {
+        talk.withLock { talk in
+            talk = (talk.number + 1, false)
+            silence()
+            return talk.number
+        }
+    }
+
+    func end() { talk.withLock { $0.isOver = true } }
+
+    /// Wakes whoever waits in a talk, which may be over already.
+    func ring(_ number: Int) {
+        talk.withLock { talk in
+            guard talk.number == number, !talk.isOver else { return }
+            _ = write(ends.write, [1], 1)
+        }
+    }
+
+    /// Takes back the rings so far.
+    func silence() {
+        var bytes: [UInt8] = Array(repeating: 0, count: 64)
+        while read(ends.read, &bytes, bytes.count) > 0 {}
+    }
+}

@@ -1,0 +1,248 @@
+import Foundation
+package import RecipeModel
+
+/// The recipes of a cookbook that many share, in a PostgreSQL database.
+///
+/// Its tables hold the same rows as the cookbook on this machine, so that both find the same
+/// recipes in the same order. Readers never wait for writers; writers take turns. Throws
+/// `ServiceFailure.cookbook`.
+package actor PostgresCookbookStore: CookbookStore {
+    /// Runs on a queue of its own, for it waits for the server.
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    private let executor = QueueExecutor(label: "recipe.cookbook.shared")
+    private let server: PostgresServer
+    private let bell = Bell()
+    private let channel: PostgresChannel
+    private var knownState: CookbookState?
+    /// The identities that a rehearsal of an import has met.
+    private var rehearsed: Set<UInt64> = []
+
+    /// The cookbook of a database; nothing is connected before it is asked.
+    ///
+    /// - Parameter now: The time in seconds since 1970; by default the system's.
+    package init(_ server: PostgresServer, now: (@Sendable () -> Int)? = nil) {
+        self.server = server
+        channel = PostgresChannel(server, bell: bell, now: now ?? { Int(time(nil)) })
+    }
+
+    /// Only the server knows.
+    package nonisolated var isKept: Bool { true }
+
+    // MARK: Asking
+
+    package func state() async throws -> CookbookState? {
+        let known = knownState
+        knownState =
+            try await talk {
+                try channel.read(lookingAgain: true) { tables in
+                    known?.generation == tables.facts.generation ? known : try tables.state()
+                }
+            } ?? nil
+        return knownState
+    }
+
+    package func terms(_ numbers: [UInt64]) async throws -> [IndexedTerm] {
+        try await read { try $0.postings.terms(numbers) } ?? numbers.map { _ in IndexedTerm() }
+    }
+
+    package func recipes(_ numbers: [Int]) async throws -> [Recipe] {
+        try await read { try $0.recipes(numbers) } ?? []
+    }
+
+    package func recipe(forKey key: String) async throws -> Recipe? {
+        try await read { tables in
+            try tables.number(ofKey: key).flatMap { try tables.recipes([$0]).first }
+        } ?? nil
+    }
+
+    package func ownRecipes() async throws -> [Recipe] {
+        try await read { tables in
+            guard let id = try tables.id(ofOrigin: CookbookOrigin.own) else { return [] }
+            return try tables.recipes(
+                tables.recipes(ofOrigin: id).numbers.reversed().map { Int($0) }
+            )
+        } ?? []
+    }
+
+    package func names(of subject: String) async throws -> [String] {
+        try await read { try $0.names(of: subject) } ?? []
+    }
+
+    package func origins() async throws -> [CookbookOrigin] {
+        try await read { try $0.origins() } ?? []
+    }
+
+    /// How things stand with it.
+    package func standing() async throws -> CookbookStanding {
+        let terms = try await terms([TermNumber.everything, TermNumber.deleted])
+        return CookbookStanding(
+            server: server.address.server,
+            recipes: terms[0].subtracting(terms[1]).count,
+            access: try await talk { try channel.access() }
+        )
+    }
+
+    // MARK: Adding
+
+    package func add(
+        _ recipes: [PreparedRecipe],
+        from origin: String,
+        counting: Bool
+    ) async throws -> CookbookAddition {
+        let new: Int
+        if counting {
+            let among = try await read { try $0.new(among: recipes) } ?? recipes
+            new = among.count { rehearsed.insert($0.identity).inserted }
+        } else {
+            rehearsed = []
+            new = try await write { tables in
+                let new = try tables.new(among: recipes)
+                _ = try tables.add(new.map { .init(recipe: $0, origin: origin) })
+                return new.count
+            }
+        }
+        return CookbookAddition(added: new, doubles: recipes.count - new)
+    }
+
+    package func settle(_ progress: @Sendable (Double) -> Bool) async throws {
+        rehearsed = []
+        let places = try await read { try $0.postings.unsettledPlaces() } ?? []
+        for (done, place) in places.enumerated() {
+            try await write { try $0.postings.settle(place) }
+            if !progress(Double(done + 1) / Double(places.count)) { throw CancellationError() }
+        }
+    }
+
+    // MARK: Changing
+
+    package func make(_ change: CookbookChange, session: String) async throws -> [String] {
+        try await write { tables in
+            let entry = try entry(of: change, tables)
+            try PostgresJournal(tables: tables, session: session).note(entry)
+            return entry.titles
+        }
+    }
+
+    private func entry(of change: CookbookChange, _ tables: PostgresTables) throws
+        -> CookbookJournal.Entry
+    {
+        switch change {
+        case .create(let recipe):
+            let added = try tables.add([.init(recipe: recipe, origin: CookbookOrigin.own)])
+            return .init(kind: .created, titles: try titles(added, tables), added: added)
+        case .replace(let key, let recipe):
+            let before = try tables.number(ofKey: key)
+            let starter = StarterIndex.builtIn.recipe(forKey: key)
+            let old = try before.flatMap { try tables.recipes([$0]).first } ?? starter
+            let added = try tables.add([
+                .init(recipe: recipe, origin: CookbookOrigin.own, key: key)
+            ])
+            var entry = CookbookJournal.Entry(
+                kind: .edited,
+                titles: try titles(added, tables),
+                added: added
+            )
+            if let before {
+                entry.removed = [UInt32(before)]
+            } else if starter != nil {
+                entry.hid = [key]
+            }
+            for number in added {
+                entry.named.append(.init(key: key, before: before, after: Int(number)))
+                // Importing what it was again adds no double.
+                if let old { try tables.keep(RecipeIdentity.of(old), of: number) }
+            }
+            return entry
+        case .delete(let keys):
+            var entry = CookbookJournal.Entry(kind: .deleted, titles: [])
+            let hidden = try tables.hidden()
+            for key in keys {
+                if let number = try tables.number(ofKey: key),
+                    let recipe = try tables.recipes([number]).first
+                {
+                    entry.removed.append(UInt32(number))
+                    entry.titles.append(recipe.title)
+                } else if let starter = StarterIndex.builtIn.recipe(forKey: key),
+                    !hidden.contains(key)
+                {
+                    entry.hid.append(key)
+                    entry.titles.append(starter.title)
+                }
+            }
+            return entry
+        case .remove(let origin):
+            var entry = CookbookJournal.Entry(kind: .originRemoved, titles: [origin])
+            guard let id = try tables.id(ofOrigin: origin) else { return entry }
+            entry.removed = try tables.recipes(ofOrigin: id).numbers
+            return entry
+        }
+    }
+
+    private func titles(_ numbers: [UInt32], _ tables: PostgresTables) throws -> [String] {
+        try tables.recipes(numbers.map { Int($0) }).map(\.title)
+    }
+
+    // MARK: Undoing
+
+    package func undo(session: String) async throws -> KeptChange? {
+        try await turn(undoing: true, session: session)
+    }
+
+    package func redo(session: String) async throws -> KeptChange? {
+        try await turn(undoing: false, session: session)
+    }
+
+    private func turn(undoing: Bool, session: String) async throws -> KeptChange? {
+        guard try await changeTime(undoing: undoing, session: session) != nil else { return nil }
+        return try await write {
+            try PostgresJournal(tables: $0, session: session).turn(undoing: undoing)
+        }
+    }
+
+    package func undoTime(session: String) async throws -> Int? {
+        try await changeTime(undoing: true, session: session)
+    }
+
+    package func redoTime(session: String) async throws -> Int? {
+        try await changeTime(undoing: false, session: session)
+    }
+
+    private func changeTime(undoing: Bool, session: String) async throws -> Int? {
+        try await read {
+            try PostgresJournal(tables: $0, session: session).time(undoing: undoing)
+        } ?? nil
+    }
+
+    // MARK: Talking
+
+    private func read<Result>(_ body: (PostgresTables) throws -> Result) async throws -> Result? {
+        try await talk { try channel.read(body) }
+    }
+
+    private func write<Result>(_ body: (PostgresTables) throws -> Result) async throws -> Result {
+        try await talk { try channel.write(body) }
+    }
+
+    /// Talks with the server until it has answered or the task is cancelled.
+    private func talk<Result>(_ body: () throws -> Result) async throws -> Result {
+        let bell = bell
+        let number = bell.begin()
+        defer { bell.end() }
+        return try await withTaskCancellationHandler {
+            try Task.checkCancellation()
+            do {
+                return try body()
+            } catch {
+                guard let reason = CookbookFault.Reason(error) else { throw error }
+                throw ServiceFailure.cookbook(
+                    CookbookFault(server: server.address.server, reason: reason)
+                )
+            }
+        } onCancel: {
+            bell.ring(number)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// What goes wrong with a shared cookbook is told as what it is.
+@Suite(.withPostgres)
+struct SharedCookbookFaultTests {
+    private func store(_ address: String, password: String? = PostgresSite.password) throws
+        -> PostgresCookbookStore
+    {
+        let address = try #require(DatabaseAddress(address))
+        return PostgresCookbookStore(PostgresServer(address, password: password))
+    }
+
+    @Test func aServerThatLetsNobodyInIsTold() async throws {
+        let shared = try SharedBook()
+        let wrong = try shared.store(password: "no")
+        #expect(try await reason { _ = try await wrong.state() } == .wrongPassword)
+        let stranger = try shared.store(user: "nobody_here")
+        #expect(try await reason { _ = try await stranger.state() } == .wrongPassword)
+        let elsewhere = try store(shared.site.address(of: "no_such_book"))
+        #expect(try await reason { _ = try await elsewhere.state() } == .noDatabase)
+    }
+
+    @Test func nobodyListens() async throws {
+        let free = try LoopbackSocket.bound(port: 0)
+        let store = try store("postgresql://cook@127.0.0.1:\(free.port)/book")
+        let reason = try await reason { _ = try await store.state() }
+        #expect(reason == .unreachable("Connection refused"))
+        #expect(try await self.reasonOfAnUnreadableAddress() == .badAddress)
+        free.socket.shut()
+    }
+
+    private func reasonOfAnUnreadableAddress() async throws -> CookbookFault.Reason? {
+        let store = try store("postgresql://127.0.0.1/book?no_such_word=1")
+        return try await reason { _ = try await store.state() }
+    }
+
+    @Test func aPasswordInTheAddressIsUsedAndNotShown() async throws {
+        let shared = try SharedBook()
+        let typed = shared.address.replacing("cook@", with: "cook:pa%3Ass%40w%25rd@")
+        let address = try #require(DatabaseAddress(typed))
+        #expect(address.text == shared.address)
+        #expect(!"\(address)\(String(reflecting: address))".contains("ss@w"))
+        let store = PostgresCookbookStore(PostgresServer(address))
+        #expect(try await store.state() == nil)
+    }
+
+    @Test func whoMayOnlyReadIsNotAllowedToWrite() async throws {
+        let shared = try SharedBook()
+        _ = try await shared.store().add(preparedRecipes(5, seed: 1), from: "a", counting: false)
+        let name = "guest_\(shared.database)"
+        try shared.sql("CREATE ROLE \(name) LOGIN PASSWORD 'guest'")
+        let guest = try shared.store(user: name, password: "guest")
+        #expect(try await reason { _ = try await guest.state() } == .notAllowed)
+        try shared.sql("GRANT USAGE ON SCHEMA cookbook TO \(name)")
+        try shared.sql("GRANT SELECT ON ALL TABLES IN SCHEMA cookbook TO \(name)")
+        #expect(try await guest.standing().recipes == 5)
+        #expect(try await guest.standing().access == .noRight)
+        let recipes = preparedRecipes(5, seed: 2)
+        let adding = try await reason {
+            _ = try await guest.add(recipes, from: "b", counting: false)
+        }
+        #expect(adding == .notAllowed)
+        #expect(try await guest.add(recipes, from: "b", counting: true).added == 5)
+        try shared.sql("GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA cookbook TO \(name)")
+        #expect(try await guest.add(recipes, from: "b", counting: false).added == 5)
+        #expect(try await guest.standing().access == .writable)
+        _ = try await guest.make(.remove(origin: "b"), session: "s")
+        #expect(try await guest.undo(session: "s")?.kind == .originRemoved)
+        try shared.sql("REVOKE ALL ON ALL TABLES IN SCHEMA cookbook FROM \(name)")
+        try shared.sql("REVOKE ALL ON SCHEMA cookbook FROM \(name)")
+        try shared.sql("DROP ROLE \(name)")
+    }
+
+    @Test func aServerThatOnlyLetsItselfBeReadIsTold() async throws {
+        let shared = try SharedBook()
+        _ = try await shared.store().add(preparedRecipes(5, seed: 1), from: "a", counting: false)
+        try shared.sql("ALTER DATABASE \(shared.database) SET default_transaction_read_only = on")
+        let store = try shared.store()
+        #expect(try await store.standing().recipes == 5)
+        #expect(try await store.standing().access == .readOnly)
+        let reason = try await reason {
+            _ = try await store.add(preparedRecipes(5, seed: 2), from: "b", counting: false)
+        }
+        #expect(reason == .readOnly)
+    }
+
+    @Test func tablesOfANewerVersionAreLeftAlone() async throws {
+        let shared = try SharedBook()
+        let store = try shared.store()
+        _ = try await store.add(preparedRecipes(5, seed: 1), from: "a", counting: false)
+        try shared.sql("UPDATE cookbook.fact SET value = 99 WHERE name = 'version'")
+        #expect(try await reason { _ = try await store.state() } == .newerTables)
+        let reason = try await reason {
+            _ = try await store.add(preparedRecipes(5, seed: 2), from: "b", counting: false)
+        }
+        #expect(reason == .newerTables)
+        #expect(try shared.sql("SELECT count(*) FROM cookbook.recipe") == "5")
+    }
+
+    @Test(
+        arguments: [
+            "UPDATE cookbook.recipe SET body = 'x'", "UPDATE cookbook.posting SET body = 'x'",
+            "UPDATE cookbook.posting SET body = '\\x05000100'",
+            "UPDATE cookbook.posting SET chunk = 5000000",
+            "INSERT INTO cookbook.block SELECT n, 0, '\\x01000000' FROM generate_series(0, 255) n",
+            "DROP TABLE cookbook.posting", "ALTER TABLE cookbook.recipe DROP body",
+            "DELETE FROM cookbook.fact", "ALTER TABLE cookbook.fact DROP value",
+            "UPDATE cookbook.fact SET value = -1 WHERE name = 'generation'",
+        ]
+    )
+    func badRowsAreAnErrorAndNoCrash(_ damage: String) async throws {
+        let shared = try SharedBook()
+        _ = try await shared.store().add(preparedRecipes(60, seed: 1), from: "a", counting: false)
+        try shared.sql(damage)
+        let store = try shared.store()
+        let book = Cookbook(StarterCookbook(), store: store)
+        var reasons: [CookbookFault.Reason?] = []
+        for word in ["garlic", "cheddar cheese", "of", "easy"] {
+            reasons.append(
+                try await reason {
+                    var cursor: PageCursor? = .first
+                    while let next = cursor {
+                        let page = try await book.page(
+                            of: RecipeQuery([.has(Term(word))]),
+                            at: next,
+                            freshness: .kept
+                        )
+                        cursor = page.next
+                    }
+                }
+            )
+        }
+        for reason in reasons { #expect(reason == nil || reason == .damaged) }
+        if !damage.contains("generation"), !damage.contains("chunk") {
+            #expect(reasons.contains(.damaged))
+        }
+    }
+}

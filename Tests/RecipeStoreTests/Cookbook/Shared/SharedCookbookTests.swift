@@ -1,0 +1,121 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+@Suite(.withPostgres)
+struct SharedCookbookTests {
+    @Test func nothingIsMadeBeforeTheFirstRecipe() async throws {
+        let shared = try SharedBook()
+        let store = try shared.store()
+        let book = Cookbook(StarterCookbook(), store: store)
+        let query = RecipeQuery([.has(Term("garlic"))])
+        let page = try await book.page(of: query, at: .first, freshness: .kept)
+        let alone = try await StarterCookbook().page(of: query, at: .first, freshness: .kept)
+        #expect(page == alone)
+        #expect(try await store.undo(session: "a") == nil)
+        #expect(try await store.origins().isEmpty)
+        try await store.settle { _ in true }
+        #expect(try shared.sql("SELECT count(*) FROM pg_namespace WHERE nspname = 'cookbook'") == "0")
+        let standing = try await store.standing()
+        #expect(standing.recipes == 0)
+        #expect(standing.access == .writable)
+        #expect(standing.server == "127.0.0.1:\(shared.site.port)/\(shared.database)")
+    }
+
+    @Test func aDoubleIsLeftOut() async throws {
+        let store = try SharedBook().store()
+        let recipes = preparedRecipes(20, seed: 4)
+        let rehearsal = try await store.add(recipes + recipes, from: "a", counting: true)
+        #expect(rehearsal == CookbookAddition(added: 20, doubles: 20))
+        #expect(try await store.add(recipes, from: "a", counting: false).added == 20)
+        let again = try await store.add(recipes + recipes, from: "b", counting: false)
+        #expect(again == CookbookAddition(added: 0, doubles: 40))
+        let starter = try #require(StarterCookbook().recipe(forKey: "shortbread"))
+        let addition = try await store.add(
+            [PreparedRecipe(starter, memory: ReadingMemory())],
+            from: "c",
+            counting: false
+        )
+        #expect(addition == CookbookAddition(added: 0, doubles: 1))
+        #expect(try await store.origins().map(\.name) == ["a"])
+        // What was taken out may come in again.
+        #expect(try await store.make(.remove(origin: "a"), session: "s") == ["a"])
+        #expect(try await store.add(recipes, from: "d", counting: false).added == 20)
+    }
+
+    @Test func whatIsDeletedComesBack() async throws {
+        let store = try SharedBook().store()
+        let book = Cookbook(StarterCookbook(), store: store)
+        var maker = RecipeMaker(seed: 5)
+        let memory = ReadingMemory()
+        let own = maker.recipe()
+        let made = CookbookChange.create(PreparedRecipe(own, memory: memory))
+        #expect(try await store.make(made, session: "s") == [own.title])
+        let key = try #require(try await store.ownRecipes().first?.id.key)
+        var changed = own
+        changed.title = "Zanzibar stew"
+        let edit = CookbookChange.replace(key: key, PreparedRecipe(changed, memory: memory))
+        _ = try await store.make(edit, session: "s")
+        #expect(try await book.recipe(forKey: key)?.title == "Zanzibar stew")
+        _ = try await store.make(.delete(keys: [key, "shortbread"]), session: "s")
+        #expect(try await book.recipe(forKey: key) == nil)
+        #expect(try await book.recipe(forKey: "shortbread") == nil)
+        // Another cook has nothing to undo here.
+        #expect(try await store.undo(session: "other") == nil)
+        #expect(try await store.undo(session: "s")?.names == ["Zanzibar stew", "Shortbread"])
+        #expect(try await book.recipe(forKey: "shortbread") != nil)
+        #expect(try await store.undo(session: "s")?.kind == .edited)
+        #expect(try await book.recipe(forKey: key)?.title == own.title)
+        #expect(try await store.redo(session: "s")?.kind == .edited)
+        #expect(try await book.recipe(forKey: key)?.title == "Zanzibar stew")
+        #expect(try await store.redoTime(session: "s") != nil)
+    }
+
+    @Test func aShellSeesWhatOthersDid() async throws {
+        let shared = try SharedBook()
+        let (one, two) = (try shared.store(), try shared.store())
+        let books = [one, two].map { Cookbook(StarterCookbook(), store: $0) }
+        let query = RecipeQuery([.has(Term("grandma's"))])
+        for seed in 30..<34 as Range<UInt64> {
+            let before = try await books[1].count(of: query)
+            let recipes = preparedRecipes(40, seed: seed)
+            _ = try await one.add(recipes, from: "a", counting: false)
+            let after = try await books[1].count(of: query)
+            #expect(after > before)
+            #expect(try await books[0].count(of: query) == after)
+        }
+    }
+
+    @Test func keysOfAnotherCookbookMeanNothing() async throws {
+        let (one, two) = (try SharedBook().store(), try SharedBook().store())
+        for (store, seed) in [(one, 1), (two, 2)] as [(PostgresCookbookStore, UInt64)] {
+            _ = try await store.add(preparedRecipes(10, seed: seed), from: "a", counting: false)
+        }
+        let number = try #require(try await one.terms([TermNumber.everything])[0].numbers.first)
+        let recipe = try #require(try await one.recipes([Int(number)]).first)
+        #expect(try await one.recipe(forKey: recipe.id.key) == recipe)
+        #expect(try await two.recipe(forKey: recipe.id.key) == nil)
+    }
+
+    @Test func aStopDuringASearchIsHeeded() async throws {
+        let shared = try SharedBook()
+        let store = try shared.store()
+        _ = try await store.add(preparedRecipes(3, seed: 1), from: "a", counting: false)
+        // Somebody holds the lock that a change waits for.
+        let holder = try shared.connection()
+        try holder.query("SELECT pg_advisory_lock($1)", [.number(PostgresSchema.lock)])
+        let waiting = Task {
+            try await store.add(preparedRecipes(3, seed: 2), from: "a", counting: false)
+        }
+        try await waitUntil {
+            (try? shared.sql("SELECT count(*) FROM pg_locks WHERE NOT granted")) == "1"
+        }
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        try holder.query("SELECT pg_advisory_unlock($1)", [.number(PostgresSchema.lock)])
+        // The store still serves.
+        #expect(try await store.standing().recipes == 3)
+    }
+}
