@@ -74,7 +74,9 @@ package struct Core: Sendable {
     private let client: HTTPClient
     private let cookbook: Cookbook
     /// What the cook brought into the cookbook.
-    let kept: SQLiteCookbookStore
+    let kept: ChosenCookbook
+    /// What they brought into their own.
+    private let own: SQLiteCookbookStore
     private let identity = UUID().uuidString
     private let directory: ServiceDirectory
     private let reader = RecipePageReader()
@@ -94,7 +96,15 @@ package struct Core: Sendable {
             cache: cache,
             logins: start.logins
         )
-        let kept = SQLiteCookbookStore(folder: places.data)
+        let keys = KeyRing(environment: environment, path: places.keyFile)
+        for login in start.logins { keys.take(login) }
+        let own = SQLiteCookbookStore(folder: places.data)
+        let kept = ChosenCookbook(
+            own: own,
+            settings: settings,
+            keys: keys,
+            isOffline: start.options.isOffline
+        )
         let services = LiveServices(
             client: client,
             cookbook: Cookbook(
@@ -103,7 +113,7 @@ package struct Core: Sendable {
             ),
             reader: reader,
             settings: settings,
-            keys: KeyRing(environment: environment, path: places.keyFile),
+            keys: keys,
             authorities: authorities
         )
         self.places = places
@@ -114,6 +124,7 @@ package struct Core: Sendable {
         table = .standard
         cookbook = services.cookbook
         self.kept = kept
+        self.own = own
         directory = services.directory
         favorites = SQLiteFavoriteStore(folder: places.data, session: identity)
         pages = WebPageFetcher(client: client)
@@ -159,6 +170,7 @@ package struct Core: Sendable {
                 writer: RecipeFileWriter(),
                 cookbook: .live(
                     store: kept,
+                    own: own,
                     favorites: favorites,
                     reader: reader,
                     environment: environment,

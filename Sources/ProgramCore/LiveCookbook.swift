@@ -6,13 +6,15 @@ import ShellAnswers
 import ShellCommands
 
 extension CookbookAccess {
-    /// The cookbook on the disk.
+    /// The cookbook in use.
     ///
     /// - Parameters:
+    ///   - own: The one on the disk.
     ///   - environment: For the editor, and for where drafts are written.
     ///   - session: What tells this shell from all others.
     static func live(
-        store: SQLiteCookbookStore,
+        store: ChosenCookbook,
+        own: SQLiteCookbookStore,
         favorites: any FavoriteStore,
         reader: any PageReading,
         environment: [String: String],
@@ -43,7 +45,8 @@ extension CookbookAccess {
                 ) ?? []
             }
         )
-        access.setAside = { await store.setAside() }
+        access.setAside = { await own.setAside() }
+        access.standing = { try await store.standing() }
         return access
     }
 

@@ -18,7 +18,7 @@ package struct LiveServices: Sendable {
     package static let names = ServiceName.askable
     /// Those of them that are at an address which can be set.
     package static let addressed: [ServiceName] = [
-        .themealdb, .spoonacular, .mealie, .tandoor, .feed, .recipepuppy,
+        .cookbook, .themealdb, .spoonacular, .mealie, .tandoor, .feed, .recipepuppy,
     ]
     /// Those of them that are servers of the cook's own.
     static let servers: [ServiceName] = [.mealie, .tandoor]
@@ -41,7 +41,9 @@ package struct LiveServices: Sendable {
         directory.servers = LiveServices.servers
         directory.takeAuthority = { authorities.take($0, of: $1) }
         directory.server = { name, address in server(name, at: address) }
-        directory.takeLogin = { await client.take($0) }
+        directory.takeLogin = { login in
+            if !keys.take(login) { await client.take(login) }
+        }
         directory.vocabulary = { cookbook.vocabulary }
         directory.cookbook = { cookbook.outlines }
         directory.wholeRecipe = { recipe in
@@ -64,6 +66,9 @@ package struct LiveServices: Sendable {
 
     private func state(of name: ServiceName, at set: String?) -> ServiceState {
         guard LiveServices.addressed.contains(name) else { return ServiceState() }
+        if name == .cookbook {
+            return ServiceState(address: set, takesAddress: true, takesKey: set != nil)
+        }
         let address = address(of: name, set: set)
         var need: ServiceRow.Need? = address == nil ? .address : nil
         if LiveServices.keyed.contains(name), let address, keys.key(of: name, at: address) == nil {
@@ -155,6 +160,10 @@ package struct LiveServices: Sendable {
 
     /// Keeps a key for the address that its service has now; false for what can be no key.
     private func keep(_ text: String, of name: ServiceName) async throws -> Bool {
+        if name == .cookbook {
+            let database = settings.current.address(of: name).flatMap { DatabaseAddress($0) }
+            return try database.map { try keys.keep(password: text, of: $0) } ?? false
+        }
         guard let address = address(of: name, set: settings.current.address(of: name)),
             let key = ServiceKey(text)
         else { return false }

@@ -105,7 +105,7 @@ package struct CommandLineWords: Sendable {
         switch option.value {
         case .choice(let words): words
         case .service: services
-        case .flag, .number, .address, .file, .word: nil
+        case .flag, .number, .address, .serviceAddress, .file, .word: nil
         }
     }
 

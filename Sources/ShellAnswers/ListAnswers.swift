@@ -137,6 +137,8 @@ package struct SettingRow: Hashable, Sendable {
 package struct StatusAnswer: Hashable, Sendable {
     /// The service in use and its address.
     package var service: ServiceRow
+    /// The cookbook that many share; nil where the cook's own is used.
+    package var cookbook: Shared?
     /// What is asked now; nil before the first query.
     package var query: RecipeQuery?
     /// The numbers of the pages that are loaded.
@@ -164,6 +166,12 @@ package struct StatusAnswer: Hashable, Sendable {
     package var cacheLimit: Int
     /// The folders in use, by what lies in them.
     package var places: [Place]
+
+    /// How things stand with a shared cookbook, or why that can't be told.
+    package enum Shared: Hashable, Sendable {
+        case standing(CookbookStanding)
+        case failed(ServiceFailure)
+    }
 
     /// A failure, and when it was met.
     package struct Failure: Hashable, Sendable {

@@ -217,7 +217,8 @@ extension SettingProblem {
         guard case .badValue(_, _, let kind) = self else { return nil }
         return switch kind {
         case .choice(let words): .oneOf(words)
-        case .program, .words, .number, .time, .byteCount, .address, .file: .form(kind.notation)
+        case .program, .words, .number, .time, .byteCount, .address, .database, .file:
+            .form(kind.notation)
         }
     }
 
@@ -234,6 +235,8 @@ extension SettingProblem {
     fileprivate func text(for option: String, _ value: String) -> String {
         switch self {
         case .unknownKey: "\(option) does not fit this service; name one with --service"
+        case .badValue(_, _, .database):
+            "\(option) does not fit this service; name one with --service"
         case .badValue(_, _, .address):
             "\(option) cannot be '\(SecretWords.covered(value))'; it is a web address"
         case .badValue(_, _, let wanted):

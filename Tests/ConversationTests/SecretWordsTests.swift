@@ -25,6 +25,11 @@ struct SecretWordsTests {
         ),
         ("open http://me:SECRET@a.example/x", "open http://me:******@a.example/x"),
         ("open http://me:SE@CRET@a.example/x", "open http://me:*******@a.example/x"),
+        ("cookbook move postgresql://me:SE/CRET@a/b", "cookbook move postgresql://me:*******@a/b"),
+        (
+            "service cookbook --url 'postgresql://a/b?password=SECRET&sslmode=require'",
+            "service cookbook --url 'postgresql://a/b?password=******&sslmode=require'"
+        ),
     ])
     func secretsAreCovered(_ line: String, _ covered: String) {
         #expect(SecretWords.covered(line) == covered)
@@ -49,5 +54,14 @@ struct SecretWordsTests {
         #expect(logins.map(\.text) == ["a:b", "c:d"])
         #expect(logins.map(\.origin) == ["http://a.example", "https://c.example:81"])
         #expect(SecretWords.logins(in: "search garlic a@b").isEmpty)
+        let database =
+            "service cookbook --url postgresql://me:a%3Ab@c.example:5433,d/book?x=1; list"
+        let login = SecretWords.logins(in: database).first
+        #expect(login?.text == "a:b")
+        #expect(login?.origin == "postgresql://me@c.example:5433,d/book?x=1")
+        let other = SecretWords.logins(
+            in: "service cookbook --url postgres://me@a/b?password=c%26d"
+        )
+        #expect(other.map(\.text) == ["c&d"] && other.map(\.origin) == ["postgresql://me@a/b"])
     }
 }

@@ -6,7 +6,7 @@ package struct ServiceCommand: CommandValue {
     package static let syntax = CommandSyntax<ServiceCommand>(
         .word(\.service, .service, "NAME"),
         options: [
-            .address("--url", \.address, summary: "use this address from now on"),
+            .serviceAddress("--url", \.address, summary: "use this address from now on"),
             .flag("--key", \.asksForKey, summary: "ask for its key without showing it"),
             .word(
                 "--ca",
@@ -18,7 +18,7 @@ package struct ServiceCommand: CommandValue {
     )
 
     package var service: String?
-    package var address: WebAddress?
+    package var address: ServiceAddress?
     package var asksForKey = false
     /// A file with the certificate of an authority.
     package var authority: String?

@@ -124,6 +124,8 @@ extension Mistake {
         case takesNo(_ thing: String, name: String)
         case unfitKey(service: String)
         case noCertificate(path: String)
+        /// An address of another kind than the service is at.
+        case wrongKindOfAddress(name: String, wantsDatabase: Bool)
     }
 
     /// A setting that there is not, or a value that it cannot have.

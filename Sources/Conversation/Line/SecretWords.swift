@@ -48,7 +48,7 @@ package enum SecretWords {
             }
             guard isSecret, !ServiceName.askable.contains(ServiceName(rawValue: word.lowercased()))
             else {
-                return withoutPassword(word)
+                return withoutPassword(withoutPasswordParameter(word))
             }
             defer { if word.hasSuffix(";") { isSecret = false } }
             return cover(word[...])
@@ -70,7 +70,7 @@ package enum SecretWords {
 
     /// The logins of the addresses in a line, before it is covered.
     package static func logins(in line: String) -> [WebLogin] {
-        guard line.contains("@") else { return [] }
+        guard line.contains("@") || line.contains("password=") else { return [] }
         return logins(
             in: line.split(whereSeparator: \.isWhitespace).map { word in
                 // What ends a command stands right after an address.
@@ -80,7 +80,7 @@ package enum SecretWords {
     }
 
     private static func mayHoldSecrets(_ line: String) -> Bool {
-        line.contains("-") || line.contains("@")
+        line.contains("-") || line.contains("@") || line.contains("password=")
     }
 
     /// Whether a word is the option, or was meant to be.
@@ -99,10 +99,24 @@ package enum SecretWords {
         return String(repeating: "*", count: text.count - end.count) + end
     }
 
+    /// An address with the password covered that a database's may have at its end.
+    private static func withoutPasswordParameter(_ word: String) -> String {
+        guard let scheme = word.firstRange(of: "://"), let mark = word.firstIndex(of: "?"),
+            mark > scheme.upperBound, let name = word[mark...].firstRange(of: "password=")
+        else { return word }
+        let secret = word[name.upperBound...].prefix { !"&;\"'".contains($0) }
+        return word[..<name.upperBound] + String(repeating: "*", count: secret.count)
+            + word[secret.endIndex...]
+    }
+
     /// An address with its password covered.
     private static func withoutPassword(_ word: String) -> String {
         guard let scheme = word.firstRange(of: "://") else { return word }
-        let authority = word[scheme.upperBound...].prefix { !"/?#".contains($0) }
+        // Of a database's address nothing is taken for the host that may be in a password.
+        let isDatabase =
+            word[..<scheme.lowerBound].lowercased().hasSuffix("postgres")
+            || word[..<scheme.lowerBound].lowercased().hasSuffix("postgresql")
+        let authority = word[scheme.upperBound...].prefix { isDatabase || !"/?#".contains($0) }
         guard let at = authority.lastIndex(of: "@"),
             let colon = authority[..<at].firstIndex(of: ":")
         else { return word }

@@ -87,6 +87,21 @@ extension CommandOption {
         )
     }
 
+    package static func serviceAddress(
+        _ name: String,
+        _ field: CommandField<Value, ServiceAddress?>,
+        summary: String
+    ) -> CommandOption {
+        CommandOption(
+            shape: OptionShape(name, .serviceAddress, summary: summary),
+            field: field,
+            take: { given, value in
+                if case .serviceAddress(let address) = given { value[keyPath: field] = address }
+            },
+            given: { $0[keyPath: field].map(OptionValue.serviceAddress) }
+        )
+    }
+
     /// Any word; `kind` says what the word names.
     package static func word(
         _ name: String,
@@ -120,4 +135,5 @@ package enum OptionValue: Hashable, Sendable {
     case number(Int)
     case word(String)
     case address(WebAddress)
+    case serviceAddress(ServiceAddress)
 }

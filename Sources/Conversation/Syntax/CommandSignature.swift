@@ -123,6 +123,8 @@ package struct OptionShape: Hashable, Sendable {
         /// A whole number in this range.
         case number(ClosedRange<Int>)
         case address
+        /// Where a service is: on the web, in a database, or nowhere any more.
+        case serviceAddress
         case file
         /// The name of a service.
         case service
@@ -135,7 +137,7 @@ package struct OptionShape: Hashable, Sendable {
             case .flag: nil
             case .choice(let choices): choices.joined(separator: "|")
             case .number: "N"
-            case .address: "ADDRESS"
+            case .address, .serviceAddress: "ADDRESS"
             case .file: "FILE"
             case .service: "NAME"
             case .word(let placeholder): placeholder

@@ -54,6 +54,7 @@ extension CommandOption {
         case .flag: shape.name
         case .number(let number): "\(shape.name) \(number)"
         case .word(let word): "\(shape.name) \(QuotedText.word(word))"
+        case .serviceAddress(let address): "\(shape.name) \(QuotedText.word(address.text))"
         case .address(let address): "\(shape.name) \(QuotedText.word(address.text))"
         }
     }

@@ -173,6 +173,11 @@ struct OptionReader {
                 throw mistake(.option(.notAnAddress(word: text)), at: word.span)
             }
             return .address(address)
+        case .serviceAddress:
+            guard let address = ServiceAddress(typed: text) else {
+                throw mistake(.option(.notAnAddress(word: text)), at: word.span)
+            }
+            return .serviceAddress(address)
         case .file, .service, .word:
             return .word(text)
         }

@@ -23,6 +23,7 @@ extension StatusAnswer {
     func facts(in wording: Wording) -> [Fact] {
         let clock = wording.clock
         var facts = [Fact("service", "\(service.name.rawValue.clean), \(service.state)")]
+        if let cookbook { facts.append(Fact("cookbook", cookbook.words)) }
         if let quota { facts.append(Fact("quota", quota.words(clock))) }
         facts.append(Fact("search", query?.words.clean ?? "none yet"))
         if query != nil { facts.append(Fact("pages", pagesInWords)) }
@@ -62,6 +63,30 @@ extension StatusAnswer {
         let limit = NumberWords.decimalBytes(cacheLimit)
         guard let bytes = cacheBytes else { return "at most \(limit)" }
         return "\(NumberWords.decimalBytes(bytes)) of \(limit)"
+    }
+}
+
+extension StatusAnswer.Shared {
+    fileprivate var words: String {
+        switch self {
+        case .standing(let standing):
+            [
+                "shared, at \(standing.server.clean)",
+                NumberWords.counted(standing.recipes, "recipe"), standing.access.words,
+            ].joined(separator: ", ")
+        case .failed(let failure): ServiceFailureWords.full(failure)
+        }
+    }
+}
+
+extension CookbookStanding.Access {
+    fileprivate var words: String {
+        switch self {
+        case .writable: "can be changed"
+        case .noRight: "read-only for this user"
+        case .readOnly: "read-only"
+        case .noPrimary: "read-only: no server takes changes right now"
+        }
     }
 }
 

@@ -64,6 +64,20 @@ extension PrefetchState {
     }
 }
 
+extension StatusAnswer.Shared {
+    fileprivate var members: [JSONMember] {
+        switch self {
+        case .standing(let standing):
+            [
+                JSONMember("server", .string(standing.server.clean)),
+                JSONMember("recipes", .int(standing.recipes)),
+                JSONMember("access", .string(standing.access.rawValue)),
+            ]
+        case .failed(let failure): [JSONMember("error", .string(failure.errorName.rawValue))]
+        }
+    }
+}
+
 extension StatusAnswer {
     func machineForm(in wording: Wording) -> MachineForm {
         let facts = facts(in: wording).map { [$0.name, $0.value] }
@@ -85,6 +99,7 @@ extension StatusAnswer {
         let places = places.map { JSONMember($0.name.clean, .string($0.path.clean)) }
         return [
             JSONMember("service", .object(service.members)),
+            JSONMember("cookbook", cookbook.map { .object($0.members) } ?? .null),
             JSONMember("query", query.map(QueryJSON.object) ?? .null),
             JSONMember("pages", .array(pages.map(JSONOutput.int))),
             JSONMember("loaded", .int(loaded)),

@@ -15,7 +15,8 @@ struct CookbookFaultWords {
     /// What happened, in one line.
     var message: String {
         switch fault.reason {
-        case .noLibrary: "a shared cookbook needs PostgreSQL's client library, which isn't installed"
+        case .noLibrary:
+            "a shared cookbook needs PostgreSQL's client library, which isn't installed"
         case .badAddress: "the address of the shared cookbook can't be read"
         case .unreachable(""): "no connection to the shared cookbook at \(place)"
         case .unreachable(let why):

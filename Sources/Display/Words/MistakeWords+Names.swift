@@ -23,6 +23,16 @@ extension MistakeWords {
             )
         case .takesNo(let thing, let name):
             MistakeWords("the service \(quoted(name)) takes no \(thing)", "'service' lists them")
+        case .wrongKindOfAddress(let name, true):
+            MistakeWords(
+                "the service \(quoted(name)) can't be at a web address",
+                "for example: service \(CleanText.line(name)) --url postgresql://cook@127.0.0.1/recipes"
+            )
+        case .wrongKindOfAddress(let name, false):
+            MistakeWords(
+                "the service \(quoted(name)) can only be at a web address",
+                "for example: service \(CleanText.line(name)) --url http://127.0.0.1:8080"
+            )
         case .unfitKey(let service):
             MistakeWords(
                 "that can't be a key: it has spaces or signs that can't be sent, or is too long",

@@ -22,6 +22,9 @@ package enum RecipeNumber {
     /// The rank of so many ingredients.
     package static func rank(ingredientCount: Int) -> Int { min(ingredientCount, lastRank - 1) }
 
+    /// How many chunks there can be.
+    package static let chunkCount = (lastRank + 1) * sequenceLimit / RecipeChunk.span
+
     /// The number of a rank and a sequence.
     package static func number(rank: Int, sequence: Int) -> Int {
         rank << sequenceBits | sequence

@@ -59,10 +59,13 @@ package struct CookbookFault: Hashable, Sendable, Codable {
 package struct CookbookStanding: Hashable, Sendable {
     /// What may be done with it.
     package enum Access: String, Hashable, Sendable {
-        case writable = "can be changed"
-        case noRight = "read only: this user may not change it"
-        case readOnly = "read only: the server takes no changes"
-        case noPrimary = "read only: the primary can't be reached"
+        case writable
+        /// The user may only read.
+        case noRight = "no-right"
+        /// The server only lets itself be read.
+        case readOnly = "read-only"
+        /// The server that takes changes can't be reached.
+        case noPrimary = "no-primary"
     }
 
     /// The server and database.

@@ -43,7 +43,9 @@ package struct DatabaseAddress: Hashable, Sendable {
         text = "postgresql://" + (user.isEmpty ? "" : user + "@") + hosts + tail
         server = String(hosts) + tail.prefix { $0 != "?" }
         secret = password.map { password in
-            Secret(String(decoding: PercentEncoding.bytes(of: String(password)).bytes, as: UTF8.self))
+            Secret(
+                String(decoding: PercentEncoding.bytes(of: String(password)).bytes, as: UTF8.self)
+            )
         }
     }
 

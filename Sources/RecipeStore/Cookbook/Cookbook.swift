@@ -41,6 +41,9 @@ package struct Cookbook: RecipeService {
     /// Whether a word may find something; with recipes of the cook's own any word may.
     package func knowsWord(_ word: String) -> Bool { store.isKept || starters.knowsWord(word) }
 
+    /// Whether what was brought in can be read. Throws what is wrong with it.
+    package func trial() async throws { if store.isKept { _ = try await store.state() } }
+
     /// A page of recipes in the order that `search` shows.
     package func page(
         of query: RecipeQuery,

@@ -8,6 +8,10 @@ extension ServiceCommand: ShellCommand {
         CommandHelp(
             group: .shell,
             summary: "list the services, or use another from now on",
+            details: [
+                "The cookbook is your own, or one in PostgreSQL that many share: 'service cookbook "
+                    + "--url postgresql://USER@HOST/DATABASE'. '--url none' is your own again."
+            ],
             examples: [
                 "service": "what there is, and what each needs",
                 "service cookbook": "the recipes inside the program",
@@ -95,6 +99,15 @@ extension Shell {
         guard surroundings.services.state(name, nil).takesAddress else {
             throw command.mistake(.service(.takesNo("address", name: name.rawValue)), at: \.address)
         }
+        let isForDatabase = if case .web = address { false } else { true }
+        guard isForDatabase == (name == .cookbook) else {
+            throw command.mistake(
+                .service(
+                    .wrongKindOfAddress(name: name.rawValue, wantsDatabase: name == .cookbook)
+                ),
+                at: \.address
+            )
+        }
         try change(SettingKey.address(of: name).rawValue, to: address.text, for: command.line)
     }
 
@@ -124,7 +137,8 @@ extension Shell {
         of name: ServiceName,
         for command: Invocation<ServiceCommand>
     ) async throws {
-        guard surroundings.services.state(name, nil).takesKey else {
+        let address = settings.address(of: name)
+        guard surroundings.services.state(name, address).takesKey else {
             throw command.mistake(.service(.takesNo("key", name: name.rawValue)), at: \.asksForKey)
         }
         guard let key = await surroundings.programs.secret("key for \(name.rawValue): "),

@@ -158,12 +158,23 @@ extension WaitCommand: ShellCommand {
 }
 
 extension Shell {
+    private func sharedCookbook() async -> StatusAnswer.Shared? {
+        do {
+            return try await surroundings.cookbook.standing().map { .standing($0) }
+        } catch let failure as ServiceFailure {
+            return .failed(failure)
+        } catch {
+            return nil
+        }
+    }
+
     fileprivate func statusAnswer() async -> StatusAnswer {
         let view = await session.view
         let current = await session.service.name
         let activity = await surroundings.services.activity(current)
         let favorites = (try? await surroundings.favorites.counts()) ?? FavoriteCounts()
         var answer = StatusAnswer(service: row(of: current, isCurrent: true))
+        answer.cookbook = await sharedCookbook()
         answer.query = view?.paging.query
         answer.pages = view?.paging.pages ?? []
         answer.loaded = view?.paging.recipes.count ?? 0

@@ -171,7 +171,7 @@ extension CompletionKnowledge {
         case .file: files(place.typed, folder)
         case .service: services
         case .word where option.name == "--tag": kept.tags
-        case .flag, .number, .address, .word: []
+        case .flag, .number, .address, .serviceAddress, .word: []
         }
     }
 

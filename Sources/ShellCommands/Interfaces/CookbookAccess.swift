@@ -6,6 +6,8 @@ package struct CookbookAccess: Sendable {
     package var store: any CookbookStore
     /// A damaged file that was moved aside since this was last asked.
     package var setAside: @Sendable () async -> SetAsideFile? = { nil }
+    /// How things stand with a cookbook that many share; nil where the cook's own is used.
+    package var standing: @Sendable () async throws -> CookbookStanding? = { nil }
     /// What tells this shell from all others, for `undo`.
     package var session: String
     /// How many recipes the program has inside.

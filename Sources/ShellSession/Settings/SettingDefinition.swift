@@ -38,7 +38,7 @@ package struct SettingDefinition: Hashable, Sendable {
     /// What it may be, the default first.
     package var choices: String {
         switch kind {
-        case .choice, .program, .address, .file: kind.notation
+        case .choice, .program, .address, .database, .file: kind.notation
         case .words: defaultValue
         case .number, .time, .byteCount: "\(defaultValue) (\(kind.notation))"
         }
@@ -211,12 +211,15 @@ extension SettingDefinition {
     }
 
     private static func address(of service: ServiceName) -> SettingDefinition {
-        SettingDefinition(
+        let isShared = service == .cookbook
+        return SettingDefinition(
             SettingKey.address(of: service).rawValue,
-            .address,
-            default: "",
+            isShared ? .database : .address,
+            default: isShared ? ServiceAddress.noneWord : "",
             variable: variable(of: service, "URL"),
-            summary: "where \(service.rawValue) is"
+            summary: isShared
+                ? "the database of a cookbook that many share; none is your own"
+                : "where \(service.rawValue) is"
         )
     }
 

@@ -18,6 +18,8 @@ package enum SettingKind: Hashable, Sendable {
     case address
     /// A file by its whole path.
     case file
+    /// The address of a database, or `none`.
+    case database
 }
 
 extension SettingKind {
@@ -48,6 +50,12 @@ extension SettingKind {
             return WebAddress(typed: text)?.text
         case .file:
             return text.hasPrefix("/") ? text : nil
+        case .database:
+            switch ServiceAddress(typed: text) {
+            case .database(let address): return address.text
+            case ServiceAddress.none?: return ServiceAddress.noneWord
+            default: return nil
+            }
         }
     }
 
@@ -56,6 +64,7 @@ extension SettingKind {
         switch self {
         case .choice(let words), .program(let words): words
         case .words, .address, .file: []
+        case .database: [ServiceAddress.noneWord]
         case .number(let range): [range.lowerBound, range.upperBound].map(String.init)
         case .time: ["5s", "10s", "30s", "1m"]
         case .byteCount: ["0", "100MB", "500MB", "1GB"]
@@ -77,6 +86,7 @@ extension SettingKind {
         case .byteCount: "0, 512kB, 100MB, 1GB"
         case .address: "ADDRESS"
         case .file: "/PATH/FILE"
+        case .database: "\(ServiceAddress.noneWord), postgresql://USER@HOST/DATABASE"
         }
     }
 }

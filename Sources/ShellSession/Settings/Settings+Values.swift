@@ -66,7 +66,7 @@ extension Settings {
     /// Where a service is, if that is set.
     package func address(of service: ServiceName) -> String? {
         let address = text(.address(of: service))
-        return address.isEmpty ? nil : address
+        return address.isEmpty || address == ServiceAddress.noneWord ? nil : address
     }
 
     /// The file of certificates that are trusted for a service alone, if that is set.

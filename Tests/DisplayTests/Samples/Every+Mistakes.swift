@@ -294,6 +294,16 @@ extension Every {
             "'service' lists them"
         ),
         .init(
+            .service(.wrongKindOfAddress(name: "cookbook", wantsDatabase: true)),
+            "the service 'cookbook' can't be at a web address",
+            "for example: service cookbook --url postgresql://cook@127.0.0.1/recipes"
+        ),
+        .init(
+            .service(.wrongKindOfAddress(name: "mealie", wantsDatabase: false)),
+            "the service 'mealie' can only be at a web address",
+            "for example: service mealie --url http://127.0.0.1:8080"
+        ),
+        .init(
             .service(.unfitKey(service: "spoonacular")),
             "that can't be a key: it has spaces or signs that can't be sent, or is too long",
             "'service spoonacular --key' asks again"

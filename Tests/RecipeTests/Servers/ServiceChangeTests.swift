@@ -69,7 +69,7 @@ struct ServiceChangeTests {
     }
 
     @Test(arguments: [
-        ("service cookbook --url http://127.0.0.1:9", "takes no address"),
+        ("service cookbook --url http://127.0.0.1:9", "can't be at a web address"),
         ("service feed --key", "takes no key"),
         ("service feed --url ftp://a.example/list", "only http and https addresses"),
         ("open ftp://a.example/soup", "only http and https addresses can be opened"),

@@ -17,6 +17,8 @@ package actor PostgresCookbookStore: CookbookStore {
     private let bell = Bell()
     private let channel: PostgresChannel
     private var knownState: CookbookState?
+    /// The sessions that changed something.
+    private var sessions: Set<String> = []
     /// The identities that a rehearsal of an import has met.
     private var rehearsed: Set<UInt64> = []
 
@@ -119,7 +121,8 @@ package actor PostgresCookbookStore: CookbookStore {
     // MARK: Changing
 
     package func make(_ change: CookbookChange, session: String) async throws -> [String] {
-        try await write { tables in
+        sessions.insert(session)
+        return try await write { tables in
             let entry = try entry(of: change, tables)
             try PostgresJournal(tables: tables, session: session).note(entry)
             return entry.titles
@@ -211,7 +214,9 @@ package actor PostgresCookbookStore: CookbookStore {
     }
 
     private func changeTime(undoing: Bool, session: String) async throws -> Int? {
-        try await read {
+        // A session is one program's: where it made no change here, the server need not be asked.
+        guard sessions.contains(session) else { return nil }
+        return try await read {
             try PostgresJournal(tables: $0, session: session).time(undoing: undoing)
         } ?? nil
     }

@@ -23,6 +23,7 @@ struct PostgresPostings {
         var blocks: [Int: [(addition: Int, row: Int)]] = [:]
         for row in 0..<answer.count {
             let (term, chunk) = (try answer.number(row, 0), try answer.number(row, 1))
+            guard chunk < RecipeNumber.chunkCount else { throw DamagedRecord() }
             if chunk < 0 {
                 blocks[term, default: []].append((-1 - chunk, row))
             } else {
@@ -129,7 +130,9 @@ struct PostgresPostings {
 
     /// The places that have blocks.
     func unsettledPlaces() throws -> [Int] {
-        let answer = try connection.query("SELECT DISTINCT place FROM cookbook.block ORDER BY place")
+        let answer = try connection.query(
+            "SELECT DISTINCT place FROM cookbook.block ORDER BY place"
+        )
         return try (0..<answer.count).map { try answer.number($0, 0) }
     }
 

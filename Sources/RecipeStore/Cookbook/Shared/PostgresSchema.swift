@@ -89,7 +89,9 @@ enum PostgresSchema {
                 default: break
                 }
             }
-            guard version <= PostgresSchema.versions.count else { throw PostgresTrouble.newerTables }
+            guard version <= PostgresSchema.versions.count else {
+                throw PostgresTrouble.newerTables
+            }
             guard version > 0, mark > 0 else { throw DamagedRecord() }
         }
     }
@@ -104,7 +106,9 @@ enum PostgresSchema {
             version = facts.version
         }
         for step in versions[version...] {
-            for statement in step.split(separator: ";\n") { try connection.query(String(statement)) }
+            for statement in step.split(separator: ";\n") {
+                try connection.query(String(statement))
+            }
         }
         if version == 0 {
             // Another cookbook's numbers shall not be taken for this one's, nor its keys.

@@ -28,7 +28,13 @@ extension PostgresServer {
         var worst: PostgresTrouble?
         for host in hosts {
             do {
-                return try connect(to: host, named, isForWriting: isForWriting, of: hosts.count, bell)
+                return try connect(
+                    to: host,
+                    named,
+                    isForWriting: isForWriting,
+                    of: hosts.count,
+                    bell
+                )
             } catch let trouble as PostgresTrouble {
                 if case .unreachable = trouble, worst != nil { continue }
                 // That a password is wrong tells more than that another server isn't there.

@@ -127,7 +127,10 @@ struct PostgresTables {
             identities.begin(2)
             identities.add(Int64(bitPattern: entry.recipe.identity))
             identities.add(Int64(number))
-            blocks.add(number, to: entry.recipe.terms + [originTerms[entry.origin]].compactMap { $0 })
+            blocks.add(
+                number,
+                to: entry.recipe.terms + [originTerms[entry.origin]].compactMap { $0 }
+            )
         }
         try connection.copy(into: "cookbook.recipe (id, key, body)", recipes)
         try connection.copy(into: "cookbook.identity (identity, recipe)", identities)
@@ -165,7 +168,9 @@ struct PostgresTables {
         let numbers = try ranks.map { rank in
             let sequence = next[rank] ?? RecipeNumber.firstSequence
             // Disk full, as PostgreSQL says it: there is no number left.
-            guard sequence < RecipeNumber.sequenceLimit else { throw PostgresTrouble.server("53400") }
+            guard sequence < RecipeNumber.sequenceLimit else {
+                throw PostgresTrouble.server("53400")
+            }
             next[rank] = sequence + 1
             return UInt32(RecipeNumber.number(rank: rank, sequence: sequence))
         }

@@ -105,7 +105,7 @@ struct SharedCookbookFaultTests {
         arguments: [
             "UPDATE cookbook.recipe SET body = 'x'", "UPDATE cookbook.posting SET body = 'x'",
             "UPDATE cookbook.posting SET body = '\\x05000100'",
-            "UPDATE cookbook.posting SET chunk = 5000000",
+            "UPDATE cookbook.posting SET chunk = chunk + 5000000",
             "INSERT INTO cookbook.block SELECT n, 0, '\\x01000000' FROM generate_series(0, 255) n",
             "DROP TABLE cookbook.posting", "ALTER TABLE cookbook.recipe DROP body",
             "DELETE FROM cookbook.fact", "ALTER TABLE cookbook.fact DROP value",
@@ -135,7 +135,7 @@ struct SharedCookbookFaultTests {
             )
         }
         for reason in reasons { #expect(reason == nil || reason == .damaged) }
-        if !damage.contains("generation"), !damage.contains("chunk") {
+        if !damage.contains("generation") {
             #expect(reasons.contains(.damaged))
         }
     }

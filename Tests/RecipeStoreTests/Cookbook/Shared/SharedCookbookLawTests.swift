@@ -60,7 +60,8 @@ struct SharedCookbookLawTests {
             }
             let origins = try await stores[0].origins().map { "\($0.name) \($0.count) \($0.bytes)" }
             #expect(
-                try await stores[1].origins().map { "\($0.name) \($0.count) \($0.bytes)" } == origins
+                try await stores[1].origins().map { "\($0.name) \($0.count) \($0.bytes)" }
+                    == origins
             )
         }
         #expect(count == 1_000)

@@ -17,7 +17,9 @@ struct SharedCookbookTests {
         #expect(try await store.undo(session: "a") == nil)
         #expect(try await store.origins().isEmpty)
         try await store.settle { _ in true }
-        #expect(try shared.sql("SELECT count(*) FROM pg_namespace WHERE nspname = 'cookbook'") == "0")
+        #expect(
+            try shared.sql("SELECT count(*) FROM pg_namespace WHERE nspname = 'cookbook'") == "0"
+        )
         let standing = try await store.standing()
         #expect(standing.recipes == 0)
         #expect(standing.access == .writable)

@@ -1,0 +1,165 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// Servers that stop, fall over and are replaced, and many cooks at once.
+@Suite(.withPostgres)
+struct SharedCookbookServersTests {
+    @Test func manyWriteAndReadAtOnce() async throws {
+        let shared = try SharedBook()
+        let cooks = 8
+        let rounds = 6
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for cook in 0..<cooks {
+                let (writer, reader) = (try shared.store(), try shared.store())
+                group.addTask {
+                    for round in 0..<rounds {
+                        // What each brings, the next one brings as well.
+                        let seed = UInt64(100 + (cook + round) % cooks)
+                        let recipes = preparedRecipes(round == 2 ? 1_100 : 60, seed: seed)
+                        let addition = try await writer.add(
+                            recipes,
+                            from: "cook \(cook)",
+                            counting: false
+                        )
+                        #expect(addition.added + addition.doubles == recipes.count)
+                        let own = preparedRecipes(1, seed: UInt64(1_000 + cook * 10 + round))
+                        _ = try await writer.make(.create(own[0]), session: "\(cook)")
+                        if round % 2 == 1 { _ = try await writer.undo(session: "\(cook)") }
+                        if round == 3 { try await writer.settle { _ in true } }
+                    }
+                }
+                group.addTask {
+                    let book = Cookbook(StarterCookbook(), store: reader)
+                    var maker = RecipeMaker(seed: UInt64(cook))
+                    for _ in 0..<20 {
+                        let page = try await book.page(
+                            of: maker.query(),
+                            at: .first,
+                            freshness: .kept
+                        )
+                        // No half recipe: what the index names is there.
+                        if page.next != nil { #expect(page.recipes.count == 10) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let all = Set(
+            (0..<cooks).flatMap { preparedRecipes(1_100, seed: UInt64(100 + $0)) }
+                .map(\.identity)
+        )
+        let store = try shared.store()
+        let recipes = try await store.standing().recipes
+        #expect(recipes == all.count + cooks * rounds / 2)
+        #expect(
+            try shared.sql("SELECT count(*) FROM cookbook.recipe")
+                == String(all.count + cooks * rounds)
+        )
+        let doubles = "SELECT count(*) - count(DISTINCT identity) FROM cookbook.identity"
+        #expect(try shared.sql(doubles) == "0")
+        // The index knows each recipe by the words of its title.
+        let book = Cookbook(StarterCookbook(), store: store)
+        let before = try await book.count(of: RecipeQuery([.has(Term("soup", in: .title))]))
+        try await store.settle { _ in true }
+        let after = try await book.count(of: RecipeQuery([.has(Term("soup", in: .title))]))
+        #expect(before == after && before > 100)
+    }
+
+    @Test func anImportGoesOnAfterItsServerFell() async throws {
+        let site = try PostgresSite()
+        let shared = try SharedBook(site)
+        let store = try shared.store()
+        let batches = (0..<12).map { preparedRecipes(1_100, seed: UInt64(200 + $0)) }
+        let importing = Task {
+            for batch in batches {
+                _ = try await store.add(batch, from: "a", counting: false)
+            }
+        }
+        try await waitUntil {
+            (try? shared.sql("SELECT count(*) >= 3300 FROM cookbook.recipe")) == "t"
+        }
+        try site.kill()
+        let failed = try await reason { try await importing.value }
+        switch failed {
+        case .unreachable, .lostWhileSaving: break
+        default: Issue.record("\(String(describing: failed))")
+        }
+        let silent = try await reason { _ = try await store.state() }
+        #expect(silent == .unreachable("Connection refused"))
+        try site.start()
+        // Whole batches are in, and what comes again adds no double.
+        let known = try await store.standing().recipes
+        #expect(known % 1_100 == 0 && known >= 3_300)
+        for batch in batches { _ = try await store.add(batch, from: "a", counting: false) }
+        try await store.settle { _ in true }
+        #expect(try await store.standing().recipes == 12 * 1_100)
+        #expect(try shared.sql("SELECT count(*) FROM cookbook.block") == "0")
+    }
+
+    @Test func aServerThatWasStartedAnewIsAskedAgain() async throws {
+        let site = try PostgresSite()
+        let shared = try SharedBook(site)
+        let store = try shared.store()
+        _ = try await store.add(preparedRecipes(20, seed: 1), from: "a", counting: false)
+        try site.stop()
+        try site.start()
+        #expect(try await store.standing().recipes == 20)
+        try site.kill()
+        try site.start()
+        let addition = try await store.add(preparedRecipes(20, seed: 2), from: "a", counting: false)
+        #expect(addition.added == 20)
+    }
+
+    @Test func readingGoesOnWithAStandbyAndWritingOnceItIsPromoted() async throws {
+        let primary = try PostgresSite()
+        let shared = try SharedBook(primary)
+        _ = try await shared.store().add(preparedRecipes(20, seed: 1), from: "a", counting: false)
+        let standby = try PostgresSite(following: primary)
+        func store(_ hosts: String) throws -> PostgresCookbookStore {
+            let text = "postgresql://cook@\(hosts)/\(shared.database)"
+            let address = try #require(DatabaseAddress(text))
+            return PostgresCookbookStore(PostgresServer(address, password: PostgresSite.password))
+        }
+        let (one, two) = ("127.0.0.1:\(primary.port)", "127.0.0.1:\(standby.port)")
+        let alone = try store(two)
+        #expect(try await alone.standing().access == .readOnly)
+        let refused = try await reason {
+            _ = try await alone.add(preparedRecipes(1, seed: 9), from: "a", counting: false)
+        }
+        #expect(refused == .readOnly)
+
+        let first = try store("\(one),\(two)")
+        // This one reads from the standby and writes to the primary.
+        let second = try store("\(two),\(one)")
+        #expect(try await second.standing().access == .writable)
+        #expect(
+            try await second.add(preparedRecipes(5, seed: 2), from: "b", counting: false).added == 5
+        )
+        // What it wrote it sees at once, also where the standby is late.
+        #expect(try await second.standing().recipes == 25)
+        #expect(try await first.standing().recipes == 25)
+        try await waitUntil {
+            (try? standby.sql("SELECT count(*) FROM cookbook.recipe", in: shared.database)) == "25"
+        }
+
+        try primary.kill()
+        for store in [first, second] {
+            #expect(try await store.terms([TermNumber.everything])[0].count == 25)
+            let reason = try await reason {
+                _ = try await store.add(preparedRecipes(5, seed: 3), from: "c", counting: false)
+            }
+            #expect(reason == .noPrimary)
+            #expect(try await store.standing().access == .noPrimary)
+        }
+        try standby.sql("SELECT pg_promote(true, 60)")
+        for (store, seed) in [(first, 4), (second, 5)] as [(PostgresCookbookStore, UInt64)] {
+            let recipes = preparedRecipes(5, seed: seed)
+            #expect(try await store.add(recipes, from: "c", counting: false).added == 5)
+            #expect(try await store.standing().access == .writable)
+        }
+        #expect(try await first.standing().recipes == 35)
+    }
+}
