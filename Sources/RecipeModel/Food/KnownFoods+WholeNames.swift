@@ -54,5 +54,11 @@ extension KnownFoods {
         black eyed peas, black-eyed peas, star anise, sea bream, free range eggs, free-range eggs
         oven chips, deep dish pizza, free range chicken, free range, vanilla slice, custard slice
         baby back ribs, tiger prawn, mole poblano, thick cut bacon, sweet and sour pork
+        vine leaf, grape leaf, fig leaf, betel leaf, drumstick leaf, bottle gourd, breakfast radish
+        twice baked potato, open sandwich, open faced sandwich, tray bake, dutch oven bread
+        spanish tortilla, swiss meringue, italian meringue, french meringue, vienna sausage, bath bun
+        long life milk, burnt ends, scrag end, morning glory, party ring, easter egg, home fries
+        dan dan noodles, tom yum, tom kha, pad see ew, pav bhaji, chow fun, doro wat, pan haggerty
+        dump cake, fridge cake, german pancake, canele
         """
 }

@@ -9,7 +9,7 @@ extension FoodTable {
         steak: rump steak = rump, rib eye = ribeye, sirloin = sirloin steak, filet steak, t bone steak
         steak: flank steak, skirt steak, braising steak, minute steak, filet mignon, entrecote
         veal: veal escalope, veal mince, veal shank
-        lamb: mutton = hogget, lamb mince, lamb chop, lamb shank, lamb neck, rack of lamb
+        lamb: mutton = hogget, lamb mince, lamb chop, lamb shank, lamb neck, lamb rack
         goat: kid goat
         pork: gammon, pork belly = belly pork, pork mince, pulled pork, spare rib = sparerib, pork rib
         pork: baby back rib, pork chop, suckling pig, crackling = pork scratching, ham hock, pork loin
