@@ -15,9 +15,14 @@ enum JoinedWishes {
             next = SpokenCommand(name: "cook", arguments: last.arguments.dropFirst() + asked)
             return first.dropLast() + [next] + second.dropFirst()
         }
-        if last == SpokenCommand(name: "cook"), next.isAddedToPantry {
-            last.arguments = Array(next.arguments.dropFirst())
+        if last.namesNothing, next.isAddedToPantry {
+            last.arguments = next.arguments.dropFirst() + last.arguments
             return first.dropLast() + [last] + second.dropFirst()
+        }
+        // `I'm not going to the shops, what can I make with eggs`
+        if last.namesNothing, next.name == "cook", !next.arguments.contains("--max-missing") {
+            next.arguments += last.arguments
+            return first.dropLast() + [next] + second.dropFirst()
         }
         if last.name == "search", next.asksWhatToCook,
             next.name == "search" || next.arguments.isEmpty
@@ -52,6 +57,11 @@ enum JoinedWishes {
 extension SpokenCommand {
     fileprivate var isAddedToPantry: Bool {
         name == "pantry" && arguments.first == "add" && !arguments.contains("--staple")
+    }
+
+    /// Whether it asks what to cook without a food.
+    fileprivate var namesNothing: Bool {
+        name == "cook" && arguments.first?.hasPrefix("--") ?? true
     }
 
     /// Whether it asks what to cook; a meal alone does: `ham, eggs... supper?`

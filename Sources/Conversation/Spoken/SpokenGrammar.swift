@@ -218,8 +218,9 @@ extension SpokenGrammar {
             }
             let left = SpokenLine(Array(words[..<index]), context: context, book: book)
             let isStop = words[index..<next].contains { $0.isStop }
+            let mayBeBare = isStop || words[index..<next].contains { $0.text == "then" }
             guard
-                let first = try? ruled(left, typed: typed, follows: follows, mayBeBare: isStop),
+                let first = try? ruled(left, typed: typed, follows: follows, mayBeBare: mayBeBare),
                 let last = first.last
             else { continue }
             let rest = Array(words[next...])
@@ -303,11 +304,13 @@ extension SpokenGrammar {
         depth: Int
     ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
         let words = line.words
+        let subjects = book.words(of: "NOTE")
         for index in words.indices.dropLast() where words[index].isMark {
-            // In front of a list's comma stands no talk but foods, and a time is no talk.
+            // In front of a list's comma stands no talk but foods, and a time or a number is none.
             if (0..<index).contains(where: {
-                words[$0].time != nil
+                words[$0].time != nil || words[$0].number != nil
                     || line.isKnown($0) && !line.isSmall($0) && words[$0].id == nil
+                    || !subjects.ends(at: $0, in: words).isEmpty
             }) {
                 continue
             }

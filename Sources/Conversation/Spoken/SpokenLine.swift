@@ -157,7 +157,9 @@ extension SpokenLine {
         // `oven chips`: a word of the kitchen right before a food.
         return
             !(RuleClass.describing.contains(words[index].id) && index + 1 < words.count
-            && words[index + 1].id == nil && context.vocabulary.isFood(words[index + 1].text))
+            && (nameLengths[index + 1] > 0
+                || words[index + 1].id == nil
+                    && context.vocabulary.isFood(words[index + 1].text)))
     }
 
     /// Whether the vocabulary knows a word.

@@ -6,6 +6,7 @@ extension SpokenRules {
         why|how_come did|do|are|have|would|is you|it|i|being show|suggest|recommend|pick|give|choose|showing|get|find|list|put|shown|suggesting|bring_up|rank|suggested|picked|chosen|found|recommended me|us? REF first|at_the_top|on_top|up_there|here|so_high? -> why {REF}
         what|why is|was REF doing at|on|in|here|there|up? the? top|first|here|there|list|place|up_there|so_high? -> why {REF}
         how|why did|does|do|has REF get|match|fit|come|end|make_it|got|rank|show|appear|turn|qualify|land here|there|in|on|up|first|to|at|so_high|what_i_asked|my_search|in_here|to_the_top|come_up|the? top|list|list? -> why {REF}
+        how_come|why did|does|has? REF made|make|makes|get|got|gotten|won|win|qualified|qualify|in the? cut|grade|list|it|in|through|picked|chosen|place|spot? -> why {REF}
         how_come|why REF is|was|comes|came on|in|at|so|up|here? list|here|top|first|high? -> why {REF}
         what made|makes you|it pick|choose|suggest|show|recommend|rank|put|list|find|bring REF first|up|here|there? -> why {REF}
         explain|justify REF -> why {REF}
@@ -21,6 +22,8 @@ extension SpokenRules {
         what have|do not i|we have|got for|to_make|to_cook|in REF? -> missing {REF|it}
         what have_not i|we got for|to_make|to_cook|in REF? -> missing {REF|it}
         do|must|should i|we need|have? to? buy|get|pick_up anything|something|stuff|much|more else? for|to_make REF -> missing {REF}
+        am|are i|we short of|on? anything|something|much for|to_make|to_cook|in REF? -> missing {REF|it}
+        am|are i|we missing|lacking anything|something|much for|to_make|to_cook|in|of? REF? -> missing {REF|it}
         i|we need|want everything|stuff|things|ingredients|bits|bits_and_bobs for REF -> missing {REF}
         make|cook|do REF with|from|using WHATIHAVE|what_i_have_got|what_we_have_got|what_i_have|what_we_have in|already|now? PANTRY? -> missing {REF}
         missing|need|lacking REF -> missing {REF}
@@ -36,6 +39,8 @@ extension SpokenRules {
         double|2x REF? up|the|amounts|recipe|everything|quantities|ingredients|it_all|everything_up|batch? -> scale {REF|it} x2
         triple|treble REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x3
         quadruple REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x4
+        cut|chop|split|divide|reduce recipe|amounts|amount|quantities|batch|everything|lot in|by|down|into? half|two -> scale it x1/2
+        cut|chop|split|divide|reduce REF in|by|down|into? half|two -> scale {REF} x1/2
         halve REF? amounts|recipe|everything|quantities|it_all|ingredients|batch|portions|servings? -> scale {REF|it} x1/2
         make half of REF -> scale {REF} x1/2
         make|cook|do|want|give|need|only|just|scale|i_want|cut|reduce|i_only_want|i_only_need|i_need REF? down|by|to|in? half of|the|amount|batch|quantity|recipe? REF|amount|batch|quantity|recipe? -> scale {REF|it} x1/2
@@ -49,9 +54,10 @@ extension SpokenRules {
         PRON only|just? have|use|got|understand|know|do|own|like|prefer CUPS measures|units|here? convert|convert_it|convert_that? -> units us
         PRON only|just? have|use|got|understand|know|do|own|like|prefer GRAMS measures|units|scales|here? convert|convert_it|convert_that? -> units metric
         what|how about doing|making|cooking it|that|this for NUM PEOPLE? -> scale it {NUM}
+        times|multiply REF by NUM -> scale {REF} x{NUM}
         scale|multiply REF by NUM -> scale {REF} x{NUM}
         scale REF up|down|to|for|by|it? for|to? NUM PEOPLE? -> scale {REF} {NUM}
-        make|cook|do|prepare|scale|adjust|adapt|resize|change|size|stretch|convert|set|serve|alter|want|need|have|calculate|portion|serves|work_out REF up|down|it|out|enough|be|so_it_serves|to_serve|serve|so_that_it_serves|so_it_feeds|to_feed|feed|amounts|quantities? for|to|into|of|serve|feed|down_to|up_to|serving|that_serves|so_it_serves|to_serve? NUM PEOPLE? -> scale {REF|it} {NUM}
+        make|cook|do|prepare|scale|adjust|adapt|resize|change|size|stretch|bump|take|bring|push|knock|increase|raise|boost|reduce|drop|convert|set|serve|alter|want|need|have|calculate|portion|serves|work_out REF up|down|it|out|enough|be|so_it_serves|to_serve|serve|so_that_it_serves|so_it_feeds|to_feed|feed|amounts|quantities? for|to|into|of|serve|feed|down_to|up_to|serving|that_serves|so_it_serves|to_serve? NUM PEOPLE? -> scale {REF|it} {NUM}
         make|cook|do|prepare|scale|adjust|need|want|i_need|we_need|i_want|it_needs_to_be|serve|scale|have|give? enough|it|that|recipe|this|portions|servings|amounts|quantities|ingredients|REF? be|up|down? for|to_serve|to_feed|serve|feed|serves|serving|feeding|to|that_feeds|that_serves NUM PEOPLE? -> scale {REF|it} {NUM}
         opened: we_are|there_are|there_is|there_will_be|we_will_be only|just|now NUM PEOPLE? -> scale it {NUM}
         opened: only|just|but|now|actually|this_is|make_it? for only|just? NUM PEOPLE? -> scale it {NUM}

@@ -2,6 +2,9 @@ extension SpokenRules {
     /// Conditions of the query: lifting, swapping, excluding, narrowing.
     static let conditions = """
         nobody|no_one|none_of_us|neither_of_us|not_everyone|not_everybody|none_of_them here|at_home|in_the_house|in_my_house|in_our_house|in_my_family? likes|like|eats|eat|wants|want|enjoys|touches|can_eat|can_have|will_eat|will_touch|is_allowed FOODS -> exclude {FOODS}
+        being|as|since|because EATER? BE? DISLIKE FOODS so|and|then? WISH FOODS -> mixed {FOODS} {FOODS2}
+        query: EATER is|am|are a? FOODS household|family|home|kitchen|house -> narrow {FOODS}
+        EATER is|am|are a? FOODS household|family|home|kitchen|house -> wish {FOODS}
         EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         EATER DISLIKE FOODS COOKQ USING FOODS -> cook-mixed {FOODS} {FOODS2}
@@ -15,8 +18,9 @@ extension SpokenRules {
         query: EATER is|am|are a? coeliac|celiac -> without gluten
         EATER is|am|are a? coeliac|celiac -> search -gluten
         back|return|be_back|i_will_be_back in TIME -> error
+        all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding FOODS -> exclude {FOODS}
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding the? ones|those|recipes|dishes|anything with|that_have|containing|using FOODS in_it|in_them|in? -> exclude {FOODS}
-        forget|drop|lose|skip|ditch|bin|scrap|kill|cut|remove|hide|exclude|omit|leave_out|take_out|get_rid_of|filter_out|chuck|no|not|without|never_mind anything|everything|any|all|ones|those|recipes|dishes|things with|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
+        forget|drop|lose|skip|ditch|bin|scrap|kill|cut|remove|hide|exclude|omit|leave_out|take_out|get_rid_of|filter_out|chuck|no|not|without|never_mind|minus|less|except|bar|nix|weed_out|sift_out|screen_out|strip_out|avoid|anything_but|cut_out anything|everything|any|all|ones|those|recipes|dishes|things with|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
         query: can|could|should|may|might|let it|that|this|they? be|have|use FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         make|do|have|try|cook|get it|that|this|them|something with? FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         less|fewer|not_so_much|a_little_less|not_as_much FOODS -> error
@@ -28,7 +32,7 @@ extension SpokenRules {
         SWAP out? FOODS for|with|to|by|into|against FOODS -> drop {FOODS} ; and {FOODS2}
         SWAP out? FOODS and put|use|add|have|with|in FOODS in|instead? -> drop {FOODS} ; and {FOODS2}
         FOODS becomes|should_become|should_be|turns_into FOODS -> drop {FOODS} ; and {FOODS2}
-        drop|lose|remove|take_out|no|not|without FOODS and|but|,? add|use|put|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
+        drop|lose|remove|take_out|no|not|without|forget|skip|ditch|leave_out|never_mind|scrap|bin|forget_about FOODS and|but|,? add|use|put|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
         query: same|same_again|same_thing|same_search|same_thing_again|that_again|those_again|like_that|as_before|as_now|it|that|this|those|these|them but|only|just|again? with|plus|and? FOODS -> narrow {FOODS}
         query: what|how about with|also|adding FOODS -> narrow {FOODS}
         query: can|could|should|might|may it|they|that|this|these be FOODS -> narrow {FOODS}
@@ -42,6 +46,7 @@ extension SpokenRules {
         query: have|do|get|want|i_want|make it|them|that with|using FOODS in|in_it|too? -> narrow {FOODS}
         query: no|not|without|drop|lose|skip FOODS FOODS instead -> swap-query {FOODS2} {FOODS}
         query: no wait FOODS not FOODS -> drop {FOODS2} ; and {FOODS}
+        query: make|make_that|make_it|i_meant|i_mean|use|i_want|i_said FOODS not FOODS -> swap-query {FOODS} {FOODS2}
         query: FOODS not FOODS -> swap-query {FOODS} {FOODS2}
         query: not FOODS FOODS -> swap-query {FOODS2} {FOODS}
         drop FOODS -> drop {FOODS}
@@ -57,7 +62,7 @@ extension SpokenRules {
         DISLIKE FOODS -> exclude {FOODS}
         FOODS disagrees|disagree with me|us|my_stomach -> exclude {FOODS}
         FOODS makes|make|gives|give PRON|me|us|him|her|EATER ill|sick|hives|a_rash|heartburn|migraines|wind|gas|bloated|itch -> exclude {FOODS}
-        EATER has|have|got|gets a|an? FOODS allergy|intolerance|allergies|problem -> exclude {FOODS}
+        EATER has|have|got|gets|suffers_from|suffer_from a|an? FOODS allergy|intolerance|allergies|problem in_the_house|in_the_family|in_our_house|in_our_family|at_the_table|here|at_home|in_the_household|to_deal_with|to_think_of? -> exclude {FOODS}
         FOODS allergy|intolerance|intolerant|allergies|allergic here|at_the_table|in_the_family|please? -> exclude {FOODS}
         EATER is|am|are FOODS intolerant|allergic|free -> exclude {FOODS}
         EATER can|could|will|would|do|does|should|must not eat|have|stand|touch|bear|handle|take|tolerate|do|be_eating|like|want FOODS -> exclude {FOODS}

@@ -36,6 +36,7 @@ extension SpokenRules {
         triple|treble amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x3
         SCALING REF NUM PEOPLE -> scale {REF} {NUM}
         opened: SCALING NUM PEOPLE -> scale it {NUM}
+        opened: SCALINGHARD REF NUM -> scale {REF} {NUM}
         opened: NUM PEOPLE tonight|coming|eating|now|are|there -> scale it {NUM}
         CONVERTING GRAMS -> units metric
         CONVERTING CUPS -> units us

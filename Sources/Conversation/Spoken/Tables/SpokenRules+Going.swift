@@ -40,7 +40,9 @@ extension SpokenRules {
         is that|this|it all|everything|it there|you? is|are|have|got|have_got|found|know? -> more
         put it|that|everything|them back as|how|the_way it|they|that was|were -> undo
         take|change|turn|set it|that|everything back as|how|the_way? it|they|that? was|were? -> undo
-        SHOW|GO|load|have|get NUM more|further|extra|others -> more {NUM}
+        SHOW|GO|load|have|get NUM more|further|extra|others PAGE? of_these|of_those|of_them|like_these|like_those|like_this? -> more {NUM}
+        SHOW|tell|see? what|whatever else|more is_there|there_is|there_are|you_have|you_have_got|you_found -> more
+        SHOW|GO|load|have|get|turn? another|further|additional|extra NUM more? PAGE -> more {NUM}
         next NUM? PAGE -> more {NUM}
         PAGE next -> more
         rest|rest_of_them|see_the_rest|show_the_rest|remaining -> more
@@ -57,10 +59,11 @@ extension SpokenRules {
         turn|flip the? page -> more
         continue|proceed|onwards|scroll|scroll_down|page_down|further|move_on|others|more_of_them|next_one_please|and_more|more_like_that_list -> more
         prev|prev_page|page_back|back_please -> back
+        back|backwards we|i|you go -> back
         GO NUM steps|pages|times? back -> back {NUM}
         opened: close it|that|this|recipe|page -> back
         GO back NUM? steps|step|times|time|pages|page? -> back {NUM}
-        back|b NUM? steps|step|times|time|pages|page? -> back {NUM}
+        back|b NUM? steps|step|times|time|pages|page|goes|go|clicks|moves|screens|lots|places? -> back {NUM}
         NUM steps|step|times|pages|page back -> back {NUM}
         GO? a? step|page|screen back -> back
         GO? back? previous page|one|list|screen|results|view|recipes|search|results_page? -> back
@@ -81,7 +84,7 @@ extension SpokenRules {
         forget|scrap|bin|clear|drop|ditch|scratch|wipe|dump|cancel|discard|never_mind all|everything|it_all|this|that|lot|search|query|whole_thing|all_of_that|all_that|all_this|all_of_it|this_search|my_search|conditions|all_the_conditions|about_it|about_all_that|everything_i_said|slate|all_of_this|about_that|about_this|filters|all_filters? new|fresh search|start|query? -> reset
         reset|reset_search|reset_everything|begin_again|begin_afresh|clean_slate|clear_the_search|restart|from_the_top|something_completely_different|something_else_entirely|lets_start_over|do_over -> reset
         undo|undo_it|undo_that|undo_this|undo_the_last_one|undo_last -> undo
-        undo last|what thing|change|one|command|i_did|i_just_did? -> undo
+        undo|reverse that|this|the|my? last|what thing|change|one|command|i_did|i_just_did|move|step|action? -> undo
         oops|whoops|no? take|put that|it|this back -> undo
         take back that|it|this -> undo
         reverse|revert|cancel that|it|last? thing|change|one? -> undo
@@ -112,10 +115,11 @@ extension SpokenRules {
         go|back|step back|one|a step -> guide back
         SHOW|read|say|tell|repeat|what_was that|it|this|step|last_bit|last_step|the_last_bit|what_you_said|the_step|last_one again|once_more|one_more_time|another_time -> guide again
         repeat that|it|this|step|last_step|last_bit|the_step|yourself? -> guide again
+        repeat|read that|this|the|last|previous step|bit|line|part|instruction|one again? -> guide again
         say again|that_again|it_again|that_once_more -> guide again
         come_again|what_was_that|what_did_you_say|pardon|what_was_it|read_that_again|once_more|one_more_time|what_was_that_again|sorry_what|i_did_not_catch_that|did_not_catch_that|say_what|what_was_the_last_step|what_was_the_last_bit -> guide again
         walk|guide|talk|take|lead|coach|step through STEPS|the_recipe|everything|it_all -> guide
-        walk|guide|talk|take|lead|coach|step through REF step_by_step|one_step_at_a_time? -> guide {REF}
+        walk|guide|talk|take|lead|coach|step through making|cooking|making_of|how_to_make|the_making_of? REF step_by_step|one_step_at_a_time? -> guide {REF}
         guide REF|it? -> guide {REF|it}
         guide back -> guide back
         guide again -> guide again

@@ -1,6 +1,8 @@
 extension SpokenRules {
     /// Favorites, notes and tags.
     static let favorites = """
+        PUT|give|make a|the? star|heart|bookmark|pin|gold_star on|to|by|against|next_to|beside REF -> fav {REF}
+        give REF a? star|heart|bookmark|gold_star -> fav {REF}
         KEEPHARD REF as_well|too|also -> fav {REF}
         KEEPHARD REF for_later|for_another_day|for_another_time|for_tomorrow|for_the_weekend|for_me|as_favorite|as_favorites|in_favorites|to_favorites|safe|somewhere|away? -> fav {REF}
         KEEPHARD REF in|to|as|on|with|among|under|into FAVS -> fav {REF}
@@ -9,7 +11,8 @@ extension SpokenRules {
         KEEPHARD for_later|in_favorites|to_favorites -> fav it
         i|we love|like|fancy|adore REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
         favorite|fav|bookmark|save|star -> fav it
-        REF is|goes|belongs a? keeper|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
+        REF is|are|goes|go|belongs|belong keeper|keepers|winner|winners|good_enough save|keep|star|bookmark|fav it|that|them|those|these|both? -> fav {REF}
+        REF is|are|goes|go|belongs|belong a? keeper|keepers|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
         UNKEEP REF -> unfav {REF}
@@ -38,6 +41,7 @@ extension SpokenRules {
         have|did|do|has|what i|we saved|kept|starred|bookmarked|save|keep|have_saved|have_kept any|anything|something|some|RECIPES? with|for|using|containing|that_has|that_have? KNOWN -> favs {KNOWN}
         favs FOODS -> favs {FOODS}
         FAVS FOODS -> favs {FOODS}
+        favorites: WHAT MODAL PRON MAKE|do USING FOODS -> cook {FOODS}
         favorites: any|which|what|ones|those|only|just|is|are|got|do|have|has|there|of of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}
         tag|label|mark REF as|with|for|:? WORDS -> tag {REF} {WORDS}
         PUT|give|add|stick a|the? tag|label WORDS on|to|for REF -> tag {REF} {WORDS}

@@ -15,7 +15,8 @@ extension SpokenRules {
         PANTRY is empty|bare|completely_empty|totally_empty -> pantry clear
         TAKEOUT everything|all|it_all from|out_of|in PANTRY -> pantry clear
         pantry clear -> pantry clear
-        EATER|i|we|there always|always_have|always_got|usually|permanently have|keep|got|stock|is|are|has? got|have? ITEMS in|at|in_the_house|around|about? PANTRY? -> pantry add {ITEMS} --staple
+        EATER|i|we|there always|always_have|have_always|has_always|always_got|usually|permanently|never_run_out_of|never_without have|keep|got|stock|is|are|has|run_out_of? got|have? ITEMS in|at|in_the_house|around|about? PANTRY? -> pantry add {ITEMS} --staple
+        there is|are always|usually ITEMS in|at|here|around|about|left? PANTRY? -> pantry add {ITEMS} --staple
         ITEMS is|are a|always|my|one_of_my|our|something staple|staples|in_the_house|there|at_home|in|in_stock|always_have|i_always_have|we_always_have|in_the_cupboard|in_the_pantry|around PANTRY? -> pantry add {ITEMS} --staple
         PUT|make|add|count|treat|mark|set ITEMS as|to|a|in staple|staples -> pantry add {ITEMS} --staple
         pantry add ITEMS -> pantry add {ITEMS}
@@ -27,6 +28,7 @@ extension SpokenRules {
         no ITEMS left|any_more|anymore|remaining|in_the_house|in_the_cupboard|in_the_fridge -> pantry remove {ITEMS}
         no more ITEMS in PANTRY -> pantry remove {ITEMS}
         EATER|i|we|there|that|just|all? HAVENT ITEMS left|any_more|anymore|in|up|off|at_home|now|today|this_morning|last_night|yesterday|for_breakfast? PANTRY? -> pantry remove {ITEMS}
+        ITEMS is|are|has|have been|all|now|nearly? finished|gone|used_up|eaten|out|run_out|off|mouldy and so|also is|are|has|have ITEMS -> pantry remove {ITEMS} {ITEMS2}
         ITEMS is|are|has|have|got|just|all? all|been|now|nearly|just? finished|gone|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
         TAKEOUT ITEMS from|out_of|off|out|in PANTRY -> pantry remove {ITEMS}
         TAKEOUT from PANTRY ITEMS -> pantry remove {ITEMS}
@@ -42,6 +44,7 @@ extension SpokenRules {
         tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch ITEMS off|out|as_bought|as_done|as_got|done -> shop done {ITEMS}
         PRON? have|just? BOUGHT|got ITEMS from|off|on SHOPLIST -> shop done {ITEMS}
+        ITEMS is|are|has|have been|all|now? bought|got|in_the_trolley|in_the_basket|in_the_cart|in_the_bag|sorted|purchased tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|from_the_list|done? -> shop done {ITEMS}
         ITEMS is|are|have_been|has_been|in bought|ticked_off|crossed_off|in_the_trolley|in_the_basket|in_my_basket|in_my_trolley|checked_off|in_the_cart -> shop done {ITEMS}
         clear|empty|wipe|reset|delete|scrap|bin|throw_away|start everything|all|it_all|out|whole|a_new|new? from|off|on|of? SHOPLIST out|completely|again? -> shop clear
         TAKEOUT everything|all|it_all from|off|on SHOPHARD -> shop clear
@@ -50,6 +53,7 @@ extension SpokenRules {
         i|we do_not need ITEMS on|from|any_more|anymore SHOPLIST? -> shop remove {ITEMS}
         PUT|buy|need|i_need|make|get|have|send|copy|move|want|write|generate|shop everything|all|stuff|things|ingredients|what_i_need|items|all_the_ingredients|the_bits|bits|whatever_i_need|all_that|what_is_needed|what_is_missing? for|of|from|in|to|to_make|i_need_for|we_need_for|needed_for? REF in|to|on|onto|into|for|at|a|from? SHOPLIST -> shop add {REF}
         everything|all|stuff|things|ingredients|bits|what_i_need|all_the_ingredients for|of|from|in|needed_for REF on|to|onto|in|into SHOPLIST -> shop add {REF}
+        PUT REF INGREDIENTS|stuff|bits|things to|on|onto|in|into SHOPLIST -> shop add {REF}
         PUT everything|all|stuff|things|ingredients|what_i_need|bits|missing_things|whatever_is_missing|what_is_missing|missing_bits for_this|for_it|i_need|i_am_missing? in|to|on|onto|into SHOPLIST -> shop add it
         PUT REF to|on|onto my|our|the list -> shop add {REF}
         PUT to|on|onto|in|into SHOPLIST REF? -> shop add {REF|it}

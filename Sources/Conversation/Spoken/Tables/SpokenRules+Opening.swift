@@ -27,6 +27,8 @@ extension SpokenRules {
         compare REF -> list {REF}
         opened: what goes|is|all_goes in|inside|into there|here? -> open it --ingredients
         what does|do|will|would the|a? finished|end|final? dish|result|thing|product|article look like -> picture it
+        OPEN both|all REF -> select {REF}
+        what is|has|does REF got|have|contain|hold in|in_it|inside? -> open {REF} --ingredients
         OPEN REF up|again|once_more|out|more|details|more_closely|in_full? -> select {REF}
         OPEN? about? details|more|more_details|more_info|information|info of|for|on|about|from REF -> select {REF}
         o REF -> select {REF}
@@ -67,7 +69,7 @@ extension SpokenRules {
         see|show|show_me what|how REF looks|look like? -> picture {REF}
         OPEN REF in|on|using|with|at a|my|its? BROWSER -> open {REF} --web
         OPEN in|on|at my? BROWSER -> open it --web
-        OPEN|GO? to? REF? BROWSER -> open {REF|it} --web
+        OPEN|GO? to? its|it_is|their|his? REF? BROWSER -> open {REF|it} --web
         OPEN BROWSER of|for REF -> open {REF} --web
         SHOW|OPEN|play|watch|see is_there|is_there_a? video|film|clip of|for REF -> open {REF} --video
         watch|play REF|it video? -> open {REF|it} --video

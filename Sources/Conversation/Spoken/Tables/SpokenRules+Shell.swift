@@ -2,6 +2,7 @@ extension SpokenRules {
     /// Services, settings, help, the shell itself.
     static let shell = """
         surprise us|me|with|something? anything|something? -> random
+        start: PICKONE one -> random
         PICKONE one|something|anything|a_recipe|a_dish|for|any|me|recipe|it|dinner|what_to_eat|what_to_cook|whatever|any_one|at_random|what|a_random_one? for|at|me|recipe|one|us? random|me|us|dinner|tonight? -> random
         SHOW|PICKONE? something|anything random|at_random|completely_random -> random
         SHOW|PICKONE|give|i_want|anything|something|OPEN|a|any|what_about|how_about? random RECIPES|one|pick|choice|dinner|one_please? -> random
@@ -31,12 +32,19 @@ extension SpokenRules {
         create|new|write|add|make|type|enter|start|compose|put|record|invent|i_want_to_write my|a|an|own|in|up|down|new|of? own|new|recipe|recipe_of_my_own|of_my_own recipe|of_my_own|recipe_of_my_own|one|dish|recipes|myself? -> create
         create|write_my_own|write_a_recipe|add_a_recipe|my_own_recipe|new_recipe|write_my_own_recipe|add_my_own_recipe|make_my_own_recipe|i_have_a_recipe_of_my_own -> create
         how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND work|used|command|feature|done|things? -> help {COMMAND}
+        SHOW|explain|tell|teach|learn|know? about? how? SHOPHARD works|work|is_used|does|functions|do -> help shop
+        SHOW|explain|tell|teach|learn|know? about? how? PANTRYHARD works|work|is_used|does|functions|do -> help pantry
+        SHOW|explain|tell|teach|learn|know? about? how? FAVSHARD works|work|is_used|does|functions|do -> help favs
+        SHOW|explain|tell|teach|learn|know? about? how? TIMERS works|work|is_used|does|functions|do -> help timer
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? SHOPHARD work|works|used? -> help shop
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? PANTRYHARD work|works|used? -> help pantry
         search|look|ask|try|find everywhere|anywhere|all_services|every_service|all_the_services|all_of_the_services|all_sites|every_site|all_over for? FOODS -> search {FOODS} --service all
         PRON? need|want|could_use|could_do_with|give some|any|a_bit_of|a_little|more? help|assistance -> help
+        SHOW|tell|explain|teach|learn|know? about? how? COMMAND works|work|is_used|does|functions -> help {COMMAND}
         how|what do|does|is|are|can COMMAND work|do|mean|for|command|about|good_for? -> help {COMMAND}
         what is COMMAND for -> help {COMMAND}
+        what|which sort_of|kind_of|sorts_of|kinds_of? things|stuff|questions|commands? MODAL|do i|we|you|one|people ask|say|type|tell|do|understand|handle|answer|manage you|here|with_this|with_you? -> help
+        what|how MODAL|do i|we|one ask|say|talk to|with? you|this|it? -> help
         what can you do -> help
         i_need_help|need_help|i_want_help|some_help|help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
         h|help|commands|show_commands|instructions|what_now|i_am_lost|i_am_stuck|how_does_this_work|how_does_it_work|how_do_i_use_this|how_do_you_work|what_do_i_do|what_can_i_do|what_can_i_say|what_can_i_ask|what_can_i_type|i_need_help|what_are_my_options|help_out|show_help|what_can_i_do_here|what_are_the_commands|list_commands|how_do_i_use_it|how_does_this_thing_work|what_commands_are_there|which_commands_are_there|show_me_what_you_can_do|how_do_i_use_this_thing|i_do_not_know_what_to_do|what_should_i_type|what_do_i_type|what_do_i_say|not_sure_what_to_do|what_else_can_you_do -> help

@@ -14,7 +14,7 @@ extension SpokenRules {
         i|we? opened|looked_in|checked|looked_at|open PANTRY and|, there_is|there_are|i_have|i_found|found|i_see|saw|i_saw ITEMS -> pantry add {ITEMS}
         what can|could|do|have|would you show|offer|suggest|recommend|give|got|find that? is|are? KNOWN -> wish {KNOWN}
         WHATIHAVE is|are ITEMS -> pantry add {ITEMS}
-        PANTRY has|have|contains|holds|is_full_of|has_only|only_has|has_got ITEMS in|left? -> pantry add {ITEMS}
+        PANTRY has|have|contains|holds|is_full_of|has_only|only_has|has_got|is_overflowing_with|are_overflowing_with|is_bursting_with|are_bursting_with|is_packed_with|is_heaving_with|is_stuffed_with|are_full_of|is_stocked_with|is_drowning_in|is_awash_with|is_producing|gave|has_given ITEMS in|left? -> pantry add {ITEMS}
         FOODS for a|an|someone|somebody|people|guests|those|EATER? with|who_has|who_have? a|an? FOODS allergy|intolerance|allergies -> wish-without {FOODS} {FOODS2}
         SHOW|WISH? for a|an|someone|somebody|people|guests|those|EATER who|that|with? has|have? a|an? FOODS allergy|intolerance|allergies -> exclude {FOODS}
         SHOW|WISH? for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> exclude {FOODS}
@@ -39,6 +39,8 @@ extension SpokenRules {
         EATER is|am|are KNOWN COOKQ USING? FOODS? -> cook {FOODS} {FOODS2}
         EATER is|am|are KNOWN so|and|but? WISH FOODS -> wish {FOODS} {FOODS2}
         what|which KNOWN have|do|are|is|can|could you|we|there got|have|know|offer|do|make|suggest|recommend? -> wish {KNOWN}
+        WISH? KNOWN RECIPES? PRON MODAL MAKE USING FOODS -> cook {KNOWN} {FOODS}
+        that|this|it|there is a|quite|an? awful? lot|loads|load|plenty|ton|tons of FOODS -> error
         what is the? good|best|nice|easiest|easy|proper|right|quickest? way|recipe to|for COOKIT FOODS -> wish {FOODS}
         good|best|nice|easiest|easy|proper|right way|recipe to|for COOKIT FOODS -> wish {FOODS}
         what is the? good|best|nice|easiest|easy recipe for FOODS -> wish {FOODS}
@@ -80,12 +82,14 @@ extension SpokenRules {
         dinner|lunch|supper|tea|a_meal|a_dinner from|using|out_of FOODS -> cook {FOODS}
         COOKQ USING? FOODS -> cook {FOODS}
         FOODS COOKQ USING? FOODS -> cook {FOODS} {FOODS2}
+        and|so|but? from|with|out_of|given|using FOODS COOKQ -> cook {FOODS}
+        FOODS that|which need|needs|want|wants|must|should|has|have to_be|be|to? using|eating|used|finishing|finished|cooking|eaten up? -> cook {FOODS}
         COOKQ USING FOODS USING? FOODS -> cook {FOODS}
         COOKQ if i|we|all|only|just? have|got only|just|got|is? FOODS -> cook {FOODS}
         NOCLUE? what to MAKE USING? FOODS -> cook {FOODS}
         NEEDUSE FOODS up|somehow|before_it_goes_off|before_they_go_off|today|soon|quickly|off|first|before_they_go_bad|before_it_goes_bad? -> cook {FOODS}
         use FOODS up -> cook {FOODS}
-        FOODS need|needs to_be|be|to|using|eating|must|has_to_be|have_to_be|should_be|wants eating|using|used|finished|eaten|finishing|cooking|up|to_go up|up_soon|soon|today|off|up_today? -> cook {FOODS}
+        FOODS need|needs|want|wants|must|should|ought|could_do_with|has|have to_be|be|to|must|has_to_be|have_to_be|should_be|wants? eating|using|used|finished|eaten|finishing|cooking|up|to_go|drinking|saving|rescuing|cooked up|up_soon|soon|today|off|up_today? -> cook {FOODS}
         cook FOODS -> cook {FOODS}
         cook -> cook
         PRON? HAVE|BOUGHT|BE|there|have|only|just|MODAL? left|have|got|only|just|some|no|over? FOODS left|over|left_over|in|here|to_use_up|at_home|going_off|lying_around|around|to_hand|on_hand|need_using|need_using_up|that_need_using|PANTRY? PANTRY? what MODAL|is|are|do|to|should|about|can|could|dinner PRON|MEAL|a|for|good? MAKE|MEAL|be|have|good|i|nice|thing? be|with|for|out|to|good|idea|use|USEUP|from|do|nice|i? with|MAKE|MEAL|it|them|that|those|of|dinner|all? them|that|those|it|these|MEAL|all|for|of|do? MEAL|dinner|with|those|them? -> cook {FOODS}
@@ -104,6 +108,7 @@ extension SpokenRules {
         make|whip_up|rustle_up|knock_up|throw_together|prepare something|anything|dinner|a_meal|a_dish|lunch|supper|tea with|from|out_of|using FOODS -> cook {FOODS}
         make|whip_up|rustle_up|knock_up|throw_together|prepare something|anything|dinner|a_meal|a_dish|lunch|supper|tea with|from|out_of|using WHATIHAVE -> cook
         OWNER|EATER have|got|have_got|also_have|just_have|own|only_have|still_have|have_still_got|have_plenty_of|have_loads_of|have_lots_of|now_have|have_some|also|there_is|there_are|have_just_got|have_also_got|have_got_plenty_of|have_got_loads_of|got_in|now_also_have|has|do_have ITEMS in|at|left|here|now|again|to_use|available|already|around|on_hand|too|in_the_house? PANTRY? -> pantry add {ITEMS}
+        OWNER? have? just? came|come|got|been|back|returned|am|are home|back|shopping|in? from|to|at market|shop|shops|supermarket|store|stores|greengrocer|butcher|fishmonger|farmers_market|town|bakery|deli|corner_shop|farm_shop|mill|costco|tesco|aldi|lidl with|and_bought|and_got|and_i_have ITEMS -> pantry add {ITEMS}
         got|have|own ITEMS in PANTRY -> pantry add {ITEMS}
         there is|are ITEMS in|at|left|here|left_in|on PANTRY? -> pantry add {ITEMS}
         OWNER? have|just|back|also? BOUGHT|got ITEMS today|yesterday|this_morning|earlier|at_the_shop|at_the_shops|at_the_market|from_the_shop|from_the_shops|from_the_market|just_now|on_the_way_home|at_the_supermarket|for_the_pantry|this_afternoon|at_the_store|from_the_supermarket|in_town? -> pantry add {ITEMS}
@@ -119,17 +124,19 @@ extension SpokenRules {
         PRON have|got only|just|about|around|roughly|maybe|like? TIME COOKQ|what_can_i_make|what_can_i_cook USING? FOODS? -> cook {FOODS}
         PRON have|got only|just|about|around|roughly|maybe|like? TIME left|to_spare|spare|to_cook|for_dinner|until_dinner|free|before_dinner|to_make_dinner|to_make_something? -> wish
         there is only|just? TIME left|to_cook|to_spare? -> wish
-        must|has_to|needs_to|it_must|it_has_to|it_needs_to|should|it_should be? done|ready|cooked|made|take|finished|on_the_table in|within|under|at_most|less_than|only? TIME -> wish
+        must|has_to|needs_to|i_want_it|i_need_it|we_want_it|we_need_it|want_it|need_it|get_it|i_need_dinner|i_want_dinner|we_need_dinner|dinner_has_to|i_need_this|i_need_something|i_need_food|it_must|it_has_to|it_needs_to|should|it_should be? done|ready|cooked|made|take|finished|on_the_table in|within|under|at_most|less_than|only? TIME -> wish
         WISH FOODS now|then|next? -> wish {FOODS}
         WISH PRON? WANT FOODS -> wish {FOODS}
         WISH WISH FOODS -> wish {FOODS}
         PRON WANT FOODS WISH|any_ideas|ideas|what_have_you_got|what_do_you_have|got_any|any_suggestions -> wish {FOODS}
         FOODS WISH|any_ideas|ideas|what_have_you_got|what_do_you_have|got_any|any_suggestions|have_you_got_any|do_you_have_any|got_anything -> wish {FOODS}
+        query: scrap|forget|bin|drop|ditch|clear|scratch|dump|never_mind all|everything|it_all|this|the_lot that|this|of_that|of_this|of_it? SHOW|WISH FOODS -> reset ; search {FOODS}
         scrap|forget|none|not|never_mind that|those|these|this|them|of_those|of_these|of_them|it SHOW|WISH? FOODS -> wish {FOODS}
         FOODS how do|does|to|is|would i|you|we|one|it? MAKE|MADE it|that|them|those? -> wish {FOODS}
         FOODS instead|actually|please|any_good|sounds_good|sounds_nice|would_be_nice|would_be_lovely|would_be_good|would_be_great|would_do|i_think|might_be_nice|will_do|it_is|would_hit_the_spot|anyone -> fresh {FOODS}
         it is|has_to_be|must_be? FOODS day|night|tonight|season|time|weather -> wish {FOODS}
         FOODS in it -> narrow {FOODS}
+        FOODS in|inside|in_there -> wish {FOODS}
         bake|make|cook|roast|grill|fry|boil a|an|some|me|us|my|the KNOWN -> wish {KNOWN}
         FOODS -> wish {FOODS}
         go|going KNOWN -> wish {KNOWN}

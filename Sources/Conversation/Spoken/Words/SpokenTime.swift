@@ -109,6 +109,10 @@ enum SpokenTimes {
             let hours = time.seconds / 3_600
             return (SpokenTime(hours: hours, minutes: minutes, seconds: 0), 2)
         }
+        // `within the hour`
+        if text(0) == "the", text(1) == "hour", ["within", "under", "inside"].contains(text(-1)) {
+            return (SpokenTime(hours: 1, minutes: 0, seconds: 0), 2)
+        }
         // `2 and a half minutes`
         if let number = words[start].number, text(1) == "and", text(2) == "a", text(3) == "half",
             let unit = units[text(4)]

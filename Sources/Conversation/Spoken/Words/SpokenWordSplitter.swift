@@ -120,6 +120,8 @@ struct SpokenWordSplitter {
             return
         }
         if text.hasPrefix("#"), text.count > 1 { text.removeFirst() }
+        // `number 12's ingredients`
+        if text.hasSuffix("'s"), text.dropLast(2).allSatisfy(\.isNumber) { text.removeLast(2) }
         for part in SpokenWordSplitter.parts(of: text) { add(part, at: range) }
     }
 
