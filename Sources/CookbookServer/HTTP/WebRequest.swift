@@ -106,7 +106,7 @@ enum RequestReading {
             self = .refused(.plain(refused))
             return
         }
-        if request.isKeptAlive, words[2] == "HTTP/1.1", request.host == nil {
+        if words[2] == "HTTP/1.1", request.host == nil {
             self = .refused(.plain(400))
             return
         }
