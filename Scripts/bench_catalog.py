@@ -5,9 +5,10 @@
 
 Recipes are made from the program's own starter foods by a fixed seed. Beside ours: SQLite's FTS5
 ordered by bm25 and by row, and tantivy from PyPI in a throw-away environment, or a word that it
-is absent. Every time is the best of several runs of one query.
+is absent. Where PostgreSQL is installed the same recipes are searched in a shared cookbook over
+loopback, beside PostgreSQL's own full text search (GIN, ts_rank, timed inside the server). Every time is the best of several runs of one query.
 """
-import json, os, random, re, shutil, sqlite3, subprocess, sys, tempfile, time
+import contextlib, glob, json, os, pwd, random, re, shutil, socket, sqlite3, subprocess, sys, tempfile, time
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ""
 COUNT = int(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2].isdigit() else 2_200_000
@@ -138,6 +139,92 @@ def tantivy_figures(catalog, folder):
     print(json.dumps(measured(run, queries(foods()))))
 
 
+@contextlib.contextmanager
+def postgres(folder):
+    """A server of its own on a free port; None where PostgreSQL is not installed."""
+    places = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
+    if not places:
+        yield None
+        return
+    place = tempfile.mkdtemp(prefix="recipe-postgres-", dir="/tmp")
+    user = []
+    if os.getuid() == 0:
+        own = pwd.getpwnam("postgres")
+        os.chown(place, own.pw_uid, own.pw_gid)
+        user = ["setpriv", f"--reuid={own.pw_uid}", f"--regid={own.pw_gid}", "--clear-groups"]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = os.path.join(place, "data")
+    subprocess.run(user + [f"{places[-1]}/initdb", "-D", data, "-U", "cook", "-A", "trust", "-E", "UTF8", "--locale=C"],
+                   check=True, capture_output=True, cwd="/")
+    server = subprocess.Popen(user + [f"{places[-1]}/postgres", "-D", data, "-p", str(port), "-k", "", "-c", "listen_addresses=127.0.0.1",
+                                      "-c", "shared_buffers=512MB", "-c", "max_wal_size=4GB"],
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+    try:
+        while subprocess.run([f"{places[-1]}/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode != 0:
+            if server.poll() is not None:
+                raise RuntimeError("PostgreSQL did not start")
+            time.sleep(.1)
+        yield f"postgresql://cook@127.0.0.1:{port}/postgres"
+    finally:
+        server.terminate()
+        server.wait()
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def psql(address, text=None, file=None):
+    where = ["-c", text] if text else ["-f", file]
+    run = subprocess.run(["psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", address, *where], capture_output=True, text=True, check=True)
+    return run.stdout
+
+
+def postgres_words(address, catalog, folder, found):
+    """PostgreSQL's own full text search over titles and foods; milliseconds inside the server."""
+    rows = os.path.join(folder, "words.sql")
+    with open(catalog, encoding="utf-8") as lines, open(rows, "w", encoding="utf-8") as out:
+        out.write("CREATE TABLE words (id bigint, title text, foods text, cuisine text);\nCOPY words FROM stdin;\n")
+        for number, line in enumerate(lines):
+            one = json.loads(line)
+            fields = [str(number), one["title"], " | ".join(one["NER"]), one["cuisine"]]
+            out.write("\t".join(field.replace("\\", " ").replace("\t", " ") for field in fields) + "\n")
+        out.write("\\.\n")
+        out.write("""ALTER TABLE words ADD all_words tsvector GENERATED ALWAYS AS
+            (setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', foods), 'B')) STORED;
+            CREATE INDEX ON words USING gin (all_words); VACUUM ANALYZE words;
+            CREATE FUNCTION took(wanted text, kind text) RETURNS float8 LANGUAGE plpgsql AS $$
+            DECLARE best float8 := 1e9; start timestamptz; q tsquery := to_tsquery('english', wanted);
+            BEGIN
+                FOR i IN 1..3 LOOP
+                    start := clock_timestamp();
+                    PERFORM id FROM words WHERE all_words @@ q AND (kind = '' OR cuisine = kind)
+                        ORDER BY ts_rank(all_words, q) DESC LIMIT 10;
+                    best := least(best, 1000 * extract(epoch FROM clock_timestamp() - start));
+                END LOOP;
+                RETURN best;
+            END $$;\n""")
+        for words, without, cuisine in found:
+            wanted = " & ".join(list(words) + ["!" + word for word in without])
+            out.write(f"SELECT took('{wanted}', '{cuisine}');\n")
+    return percentiles([float(line) for line in psql(address, file=rows).split()])
+
+
+def shared(catalog, folder, found):
+    with postgres(folder) as address:
+        if not address:
+            print("shared cookbook: PostgreSQL is absent")
+            return
+        print("shared import:", subprocess.run([PROGRAM, "import", address, catalog], capture_output=True, text=True, check=True).stdout.strip())
+        psql(address, "VACUUM ANALYZE")
+        ours = subprocess.run([PROGRAM, "search", address, os.path.join(folder, "queries")], capture_output=True, text=True, check=True).stdout
+        print("shared cookbook, over loopback:\n" + ours.strip())
+        size = psql(address, "SELECT pg_total_relation_size('cookbook.posting')").strip()
+        times = postgres_words(address, catalog, folder, found)
+        print(f"PostgreSQL's full text search: p50 {times[0]:.3f} p95 {times[1]:.3f} p99 {times[2]:.3f} ms inside the server")
+        other = psql(address, "SELECT pg_total_relation_size('words')").strip()
+        print(f"shared index: {int(size) / 1e6:,.1f} MB; table and index of the full text search {int(other) / 1e6:,.1f} MB")
+
+
 def index_bytes(path):
     base = sqlite3.connect(path)
     try:
@@ -171,6 +258,7 @@ def main():
                 print(f"{name}: p50 {times[0]:.3f} p95 {times[1]:.3f} p99 {times[2]:.3f} ms; p95 is {times[1] / own[1]:.1f} times ours")
         size, other = index_bytes(os.path.join(home, "cookbook.sqlite")), os.path.getsize(os.path.join(folder, "fts.sqlite"))
         print(f"index: {size / 1e6:,.1f} MB, {size / other:.2f} of fts5's")
+        shared(catalog, folder, found)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -5,7 +5,7 @@ import RecipeModel
 import RecipeStore
 
 /// Measures a cookbook in process: `CatalogBench import FOLDER FILE`, `CatalogBench search FOLDER
-/// QUERIES`, `CatalogBench check FOLDER FILE COUNT`.
+/// QUERIES`, where FOLDER may be the address of a PostgreSQL database.
 ///
 /// A line of QUERIES has words, words to leave out, and a cuisine, with tabs between.
 @main
@@ -15,7 +15,12 @@ enum CatalogBench {
         guard arguments.count > 2 else {
             return print("usage: CatalogBench import|search FOLDER FILE")
         }
-        let store = SQLiteCookbookStore(folder: arguments[1])
+        let store: any CookbookStore =
+            if let address = DatabaseAddress(arguments[1]) {
+                PostgresCookbookStore(PostgresServer(address))
+            } else {
+                SQLiteCookbookStore(folder: arguments[1])
+            }
         switch arguments[0] {
         case "import": try await importFile(arguments[2], into: store)
         case "search": try await search(arguments[2], in: store)
@@ -23,7 +28,7 @@ enum CatalogBench {
         }
     }
 
-    private static func importFile(_ path: String, into store: SQLiteCookbookStore) async throws {
+    private static func importFile(_ path: String, into store: any CookbookStore) async throws {
         let reader = RecipeFileReader(pages: RecipePageReader())
         let order = ImportOrder(paths: [.init(path: path, name: path)], origin: "catalog")
         let result = try await RecipeImport(into: .cookbook(store), reader: reader)
@@ -48,11 +53,12 @@ enum CatalogBench {
         )
     }
 
-    private static func search(_ path: String, in store: SQLiteCookbookStore) async throws {
+    private static func search(_ path: String, in store: any CookbookStore) async throws {
         let book = Cookbook(StarterCookbook(), store: store)
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let queries = text.split(separator: "\n").map(query)
         var (first, far, counts) = ([Double](), [Double](), [Double]())
+        var fresh: [Double] = []
         for query in queries {
             let start = IndexPlace(tier: 0)
             first.append(
@@ -65,7 +71,15 @@ enum CatalogBench {
                 )
             }
             counts.append(try await best { _ = try await book.count(of: query) })
+            // A whole page with its recipes, by a program that knows nothing of the index yet.
+            fresh.append(
+                try await best(of: 2) {
+                    let book = Cookbook(StarterCookbook(), store: store)
+                    _ = try await book.page(of: query, at: .first, freshness: .kept)
+                }
+            )
         }
+        tell("page 1 whole, nothing known before", fresh)
         tell("page 1", first)
         tell("page 1,000", far)
         tell("exact count", counts)
@@ -91,9 +105,12 @@ enum CatalogBench {
     }
 
     /// The best of a few runs, in milliseconds.
-    private static func best(_ body: () async throws -> Void) async rethrows -> Double {
+    private static func best(
+        of runs: Int = 5,
+        _ body: () async throws -> Void
+    ) async rethrows -> Double {
         var best = Double.infinity
-        for _ in 0..<5 {
+        for _ in 0..<runs {
             let start = ContinuousClock.now
             try await body()
             let parts = (ContinuousClock.now - start).components
