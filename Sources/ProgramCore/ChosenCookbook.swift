@@ -54,6 +54,29 @@ final class ChosenCookbook: CookbookStore {
         return try await sharedStore.standing()
     }
 
+    /// Copies all of the cookbook in use to another place.
+    func move(
+        to target: ServiceAddress,
+        session: String,
+        progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws -> ImportResult {
+        let other: any CookbookStore
+        switch target {
+        case .none: other = own
+        case .web: throw ServiceFailure.unsupported
+        case .database(let typed):
+            if isOffline { throw ServiceFailure.notKept }
+            // A password in the line was covered before it was read.
+            guard let address = DatabaseAddress(typed.text) else {
+                throw ServiceFailure.unsupported
+            }
+            other = PostgresCookbookStore(
+                PostgresServer(address, password: keys.password(of: address))
+            )
+        }
+        return try await CookbookMove(from: chosen(), to: other, session: session).run(progress)
+    }
+
     var isKept: Bool { sharedStore?.isKept ?? own.isKept }
 
     func state() async throws -> CookbookState? { try await chosen().state() }
@@ -84,6 +107,10 @@ final class ChosenCookbook: CookbookStore {
         counting: Bool
     ) async throws -> CookbookAddition {
         try await chosen().add(recipes, from: origin, counting: counting)
+    }
+
+    func add(_ recipes: [MovedRecipe]) async throws -> CookbookAddition {
+        try await chosen().add(recipes)
     }
 
     func settle(_ progress: @Sendable (Double) -> Bool) async throws {

@@ -46,6 +46,7 @@ extension CookbookAccess {
             }
         )
         access.setAside = { await own.setAside() }
+        access.move = { try await store.move(to: $0, session: session, progress: $1) }
         access.standing = { try await store.standing() }
         return access
     }

@@ -6,6 +6,8 @@ package enum CookbookAnswer: Hashable, Sendable {
     case origins([CookbookOrigin], starters: Int)
     /// What an import came to.
     case imported(ImportReport)
+    /// What copying all of it to an address came to.
+    case copied(ImportResult, to: ServiceAddress)
 }
 
 /// What an import came to, as it is told.

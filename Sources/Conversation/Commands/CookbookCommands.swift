@@ -70,21 +70,26 @@ package struct DeleteCommand: CommandValue {
     package init() {}
 }
 
-/// `cookbook [remove ORIGIN]`: what the cookbook holds.
+/// `cookbook [remove ORIGIN | move ADDRESS]`: what the cookbook holds.
 package struct CookbookCommand: CommandValue {
     package enum Action: String, Hashable, Sendable, CaseIterable {
         case remove
+        case move
     }
 
     package static let name = "cookbook"
     package static let syntax = CommandSyntax<CookbookCommand>(
         .choice(\.action),
-        .word(\.origin, .words, "ORIGIN")
+        .word(\.origin, .words, "ORIGIN|ADDRESS")
     )
 
     /// Nil lists.
     package var action: Action?
+    /// The origin that goes, or the address that all is copied to.
     package var origin: String?
 
     package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach { action == .move ? .outside("cookbook move") : .inside }
 }

@@ -14,6 +14,7 @@ extension CookbookAnswer {
     private var lines: [String] {
         switch self {
         case .imported(let report): ImportWords.lines(of: report)
+        case .copied(let result, let target): ImportWords.lines(ofCopy: result, to: target)
         case .origins(let origins, let starters):
             ["starters: \(NumberWords.counted(starters, "recipe")) inside the program"]
                 + origins.map { origin in

@@ -6,6 +6,19 @@ extension CookbookAnswer {
     var machineForm: MachineForm {
         switch self {
         case .imported(let report): MachineForm([JSONMember("imported", .object(report.members))])
+        case .copied(let result, let target):
+            MachineForm([
+                JSONMember(
+                    "copied",
+                    .object([
+                        JSONMember("address", .string(target.text.clean)),
+                        JSONMember("added", .int(result.progress.added)),
+                        JSONMember("doubles", .int(result.progress.doubles)),
+                        JSONMember("milliseconds", .int(result.progress.milliseconds)),
+                        JSONMember("stopped", .bool(result.isStopped)),
+                    ])
+                )
+            ])
         case .origins(let origins, let starters):
             MachineForm(
                 [

@@ -27,6 +27,33 @@ enum ImportWords {
         seconds < 90 ? "\(seconds) s" : "\((seconds + 59) / 60) min"
     }
 
+    /// What copying a cookbook came to, the news first.
+    static func lines(ofCopy result: ImportResult, to target: ServiceAddress) -> [String] {
+        let place =
+            if case .database(let address) = target {
+                "the shared cookbook at \(address.server.clean)"
+            } else {
+                "your own cookbook"
+            }
+        let recipes = NumberWords.counted(result.progress.added, "recipe")
+        var lines = [
+            result.isStopped
+                ? "Stopped: \(recipes) copied into \(place)" : "Copied \(recipes) into \(place)"
+        ]
+        if result.progress.doubles > 0 {
+            lines.append(
+                "\(NumberWords.counted(result.progress.doubles, "recipe")) "
+                    + "\(result.progress.doubles == 1 ? "was" : "were") there already"
+            )
+        }
+        lines.append(
+            result.isStopped
+                ? "The same command goes on where it stopped"
+                : "To use it: service cookbook --url \(target.text.clean)"
+        )
+        return lines
+    }
+
     /// What an import came to, the news first.
     static func lines(of report: ImportReport) -> [String] {
         let progress = report.result.progress

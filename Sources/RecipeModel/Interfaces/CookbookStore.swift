@@ -27,8 +27,11 @@ package struct CookbookOrigin: Hashable, Sendable {
     package var bytes: Int
     /// When the first of them came, in seconds since 1970.
     package var addedAt: Int
+    /// The number of the term that its recipes have.
+    package var term: UInt64
 
-    package init(name: String, count: Int, bytes: Int, addedAt: Int) {
+    package init(name: String, count: Int, bytes: Int, addedAt: Int, term: UInt64 = 0) {
+        self.term = term
         self.name = name
         self.count = count
         self.bytes = bytes
@@ -64,6 +67,18 @@ package struct PreparedRecipe: Sendable {
     }
 }
 
+/// A recipe that comes from another cookbook.
+package struct MovedRecipe: Sendable {
+    package var recipe: PreparedRecipe
+    /// Where it came from there.
+    package var origin: String
+
+    package init(recipe: PreparedRecipe, origin: String) {
+        self.recipe = recipe
+        self.origin = origin
+    }
+}
+
 /// What became of recipes that were to be added.
 package struct CookbookAddition: Hashable, Sendable {
     /// How many are in now that were not before.
@@ -82,7 +97,10 @@ package enum CookbookChange: Sendable {
     /// A new recipe.
     case create(PreparedRecipe)
     /// A recipe in the place of that with a key. It keeps the key.
-    case replace(key: String, PreparedRecipe)
+    ///
+    /// `before` is what was edited: where many share a cookbook, and somebody else changed that
+    /// meanwhile, nothing is replaced.
+    case replace(key: String, PreparedRecipe, before: Recipe? = nil)
     /// The recipes of these keys go.
     case delete(keys: [String])
     /// All recipes of an origin go.
@@ -118,6 +136,8 @@ package protocol CookbookStore: Sendable {
         from origin: String,
         counting: Bool
     ) async throws -> CookbookAddition
+    /// Adds recipes of another cookbook, each with its origin; those that are in are left out.
+    func add(_ recipes: [MovedRecipe]) async throws -> CookbookAddition
     /// Brings the index of many added recipes into its final order. What was added is found before
     /// that too.
     func settle(_ progress: @Sendable (Double) -> Bool) async throws

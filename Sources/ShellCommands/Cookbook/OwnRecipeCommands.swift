@@ -83,7 +83,10 @@ extension EditCommand: ShellCommand {
             return .text("\(whole.title) is unchanged")
         }
         let prepared = shell.surroundings.cookbook.prepare(edited)
-        return try await shell.change(.replace(key: whole.id.key, prepared), .edited)
+        return try await shell.change(
+            .replace(key: whole.id.key, prepared, before: whole),
+            .edited
+        )
     }
 }
 
@@ -122,7 +125,9 @@ extension CookbookCommand: ShellCommand {
             summary: "what the cookbook holds, by origin",
             details: [
                 "Each file or folder that was imported is an origin; 'own' is what you wrote. "
-                    + "'cookbook remove ORIGIN' takes all its recipes out, and 'undo' brings them back."
+                    + "'cookbook remove ORIGIN' takes all its recipes out, and 'undo' brings them back.",
+                "'cookbook move postgresql://USER@HOST/DATABASE' copies all of it into a cookbook that "
+                    + "many share; 'cookbook move none' copies that into your own.",
             ],
             examples: [
                 "cookbook": "origins with their recipes and sizes",
@@ -138,6 +143,7 @@ extension CookbookCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let access = shell.surroundings.cookbook
+        if command.value.action == .move { return try await shell.moveCookbook(command) }
         let origins = try await access.store.origins()
         switch command.value.action {
         case .remove:
@@ -158,7 +164,7 @@ extension CookbookCommand: ShellCommand {
                 )
             }
             return try await shell.change(.remove(origin: origin), .originRemoved)
-        case nil:
+        case .move, nil:
             return .cookbook(.origins(origins, starters: access.starterCount()))
         }
     }
@@ -183,6 +189,32 @@ private enum OwnRecipe {
 }
 
 extension Shell {
+    /// Copies the cookbook in use to another place.
+    fileprivate func moveCookbook(_ command: Invocation<CookbookCommand>) async throws -> Answer {
+        guard let word = command.value.origin else {
+            throw command.mistake(
+                .command(.missingArgument(command: CookbookCommand.name, wanted: "ADDRESS"))
+            )
+        }
+        guard let target = ServiceAddress(typed: word) else {
+            throw command.mistake(.option(.notAnAddress(word: word)), at: \.origin)
+        }
+        if case .web = target {
+            throw command.mistake(
+                .service(
+                    .wrongKindOfAddress(name: ServiceName.cookbook.rawValue, wantsDatabase: true)
+                ),
+                at: \.origin
+            )
+        }
+        let output = surroundings.output
+        defer { output.progress(nil) }
+        let result = try await surroundings.cookbook.move(target) {
+            output.progress(.importing($0))
+        }
+        return .cookbook(.copied(result, to: target))
+    }
+
     /// The recipe of a file, or of standard input.
     fileprivate func recipe(inFile file: String, for call: CommandCall) throws -> Recipe {
         let access = surroundings.cookbook

@@ -8,6 +8,12 @@ package struct CookbookAccess: Sendable {
     package var setAside: @Sendable () async -> SetAsideFile? = { nil }
     /// How things stand with a cookbook that many share; nil where the cook's own is used.
     package var standing: @Sendable () async throws -> CookbookStanding? = { nil }
+    /// Copies all that the cookbook in use holds to an address, or into the cook's own.
+    package var move:
+        @Sendable (
+            _ target: ServiceAddress,
+            _ progress: @escaping @Sendable (ImportProgress) -> Void
+        ) async throws -> ImportResult = { _, _ in throw ServiceFailure.unsupported }
     /// What tells this shell from all others, for `undo`.
     package var session: String
     /// How many recipes the program has inside.
@@ -93,6 +99,7 @@ private struct NoCookbook: CookbookStore {
     func add(_: [PreparedRecipe], from _: String, counting _: Bool) throws -> CookbookAddition {
         throw Self.failure
     }
+    func add(_: [MovedRecipe]) throws -> CookbookAddition { throw Self.failure }
     func settle(_: @Sendable (Double) -> Bool) {}
     func make(_: CookbookChange, session _: String) throws -> [String] { throw Self.failure }
     func undo(session _: String) -> KeptChange? { nil }

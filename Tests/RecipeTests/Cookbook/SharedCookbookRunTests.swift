@@ -73,6 +73,34 @@ struct SharedCookbookRunTests {
         #expect(other.code == 64)
     }
 
+    @Test func aCookbookIsCopiedThereAndBack() async throws {
+        let (one, two) = (try Cook(), try Cook())
+        try one.write(Self.stews(30), to: "stews.jsonl")
+        _ = try await one.run("import", "stews.jsonl")
+        let there = try await one.run(
+            "-c",
+            "cookbook move \(addressWithPassword); service cookbook --url \(address); status"
+        )
+        #expect(there.code == 0)
+        #expect(
+            there.output.inOneLine.contains(
+                "Copied 30 recipes into the shared cookbook at 127.0.0.1:\(site.port)/\(database)"
+            )
+        )
+        #expect(there.output.contains("30 recipes, can be changed"))
+        let back = try await two.run(
+            ["cookbook", "move", "none", "--format", "json"],
+            environment: [
+                "RECIPE_COOKBOOK_URL": address, "RECIPE_COOKBOOK_KEY": PostgresSite.password,
+            ]
+        )
+        #expect(back.output.contains(#""added":30"#))
+        #expect(try await two.run("search", "zander", "stew").code == 0)
+        for words in [["move"], ["move", "nowhere"], ["move", "http://127.0.0.1:1"]] {
+            #expect(try await one.run(["cookbook"] + words).code == 64)
+        }
+    }
+
     @Test func whatGoesWrongIsSaidAsWhatItIs() async throws {
         let wrong = try await sharingCook("no").run("search", "garlic")
         #expect(wrong.code == 69)

@@ -158,7 +158,8 @@ struct CookbookRepair {
 }
 
 extension IndexedTerm {
-    fileprivate func has(_ number: UInt32) -> Bool {
+    /// Whether a recipe has the term.
+    func has(_ number: UInt32) -> Bool {
         chunk(RecipeNumber.chunk(of: Int(number))).contains(UInt16(truncatingIfNeeded: number))
     }
 }

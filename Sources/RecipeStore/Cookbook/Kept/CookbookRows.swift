@@ -94,6 +94,16 @@ struct CookbookRows {
         return numbers
     }
 
+    /// Adds recipes that are not in yet, each with its origin.
+    func add(_ recipes: [MovedRecipe]) throws {
+        let numbers = try self.numbers(for: recipes.map(\.recipe))
+        try insert(
+            zip(numbers, recipes).map {
+                Restored(number: $0, key: nil, origin: $1.origin, recipe: $1.recipe)
+            }
+        )
+    }
+
     /// A recipe with the number that it has or had.
     struct Restored {
         var number: UInt32
@@ -215,7 +225,8 @@ struct CookbookRows {
                 name: row["name"],
                 count: count,
                 bytes: all.count > 0 ? Int(Double(bytes) * Double(count) / Double(all.count)) : 0,
-                addedAt: row["added_at"]
+                addedAt: row["added_at"],
+                term: CookbookRows.term(ofOrigin: row["id"])
             )
         }
     }

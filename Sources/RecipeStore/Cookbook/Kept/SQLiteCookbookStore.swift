@@ -91,15 +91,19 @@ package actor SQLiteCookbookStore: CookbookStore {
         from origin: String,
         counting: Bool
     ) throws -> CookbookAddition {
-        if counting { return try count(recipes) }
-        return try file.write { db in
+        counting
+            ? try count(recipes) : try add(recipes.map { MovedRecipe(recipe: $0, origin: origin) })
+    }
+
+    package func add(_ recipes: [MovedRecipe]) throws -> CookbookAddition {
+        try file.write { db in
             let rows = CookbookRows(db: db, now: now())
             let generation = try rows.generation()
             var known = try identities(in: db, generation: generation)
             // Only a transaction that was committed leaves them known.
             identities = nil
-            let new = recipes.filter { known.insert($0.identity) }
-            if !new.isEmpty { _ = try rows.add(new, from: origin) }
+            let new = recipes.filter { known.insert($0.recipe.identity) }
+            if !new.isEmpty { try rows.add(new) }
             identities = (known, generation + 1)
             return CookbookAddition(added: new.count, doubles: recipes.count - new.count)
         }
@@ -170,7 +174,7 @@ package actor SQLiteCookbookStore: CookbookStore {
             let added = try rows.add([recipe], from: CookbookOrigin.own)
             let titles = try added.compactMap { try rows.recipe(Int($0))?.title }
             return .init(kind: .created, titles: titles, added: added)
-        case .replace(let key, let recipe):
+        case .replace(let key, let recipe, _):
             let before = try rows.number(ofKey: key)
             let added = try rows.add([recipe], from: CookbookOrigin.own, key: key)
             var entry = CookbookJournal.Entry(

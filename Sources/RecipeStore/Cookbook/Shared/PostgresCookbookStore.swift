@@ -94,17 +94,18 @@ package actor PostgresCookbookStore: CookbookStore {
         from origin: String,
         counting: Bool
     ) async throws -> CookbookAddition {
-        let new: Int
-        if counting {
-            let among = try await read { try $0.new(among: recipes) } ?? recipes
-            new = among.count { rehearsed.insert($0.identity).inserted }
-        } else {
-            rehearsed = []
-            new = try await write { tables in
-                let new = try tables.new(among: recipes)
-                _ = try tables.add(new.map { .init(recipe: $0, origin: origin) })
-                return new.count
-            }
+        let recipes = recipes.map { MovedRecipe(recipe: $0, origin: origin) }
+        guard counting else { return try await add(recipes) }
+        let among = try await read { try $0.new(among: recipes) } ?? recipes
+        let new = among.count { rehearsed.insert($0.recipe.identity).inserted }
+        return CookbookAddition(added: new, doubles: recipes.count - new)
+    }
+
+    package func add(_ recipes: [MovedRecipe]) async throws -> CookbookAddition {
+        rehearsed = []
+        let new = try await write { tables in
+            let new = try tables.new(among: recipes)
+            return try tables.add(new).count
         }
         return CookbookAddition(added: new, doubles: recipes.count - new)
     }
@@ -136,13 +137,19 @@ package actor PostgresCookbookStore: CookbookStore {
         case .create(let recipe):
             let added = try tables.add([.init(recipe: recipe, origin: CookbookOrigin.own)])
             return .init(kind: .created, titles: try titles(added, tables), added: added)
-        case .replace(let key, let recipe):
+        case .replace(let key, let recipe, let edited):
             let before = try tables.number(ofKey: key)
             let starter = StarterIndex.builtIn.recipe(forKey: key)
             let old = try before.flatMap { try tables.recipes([$0]).first } ?? starter
-            let added = try tables.add([
-                .init(recipe: recipe, origin: CookbookOrigin.own, key: key)
-            ])
+            if let edited {
+                let isHidden = try before == nil && tables.hidden().contains(key)
+                guard !isHidden, let old, RecipeBody.bytes(of: old) == RecipeBody.bytes(of: edited)
+                else { throw PostgresTrouble.overtaken }
+            }
+            let added = try tables.add(
+                [.init(recipe: recipe, origin: CookbookOrigin.own)],
+                key: key
+            )
             var entry = CookbookJournal.Entry(
                 kind: .edited,
                 titles: try titles(added, tables),

@@ -83,9 +83,9 @@ struct PostgresTables {
     // MARK: Adding
 
     /// Those of some recipes that aren't in, each once.
-    func new(among recipes: [PreparedRecipe]) throws -> [PreparedRecipe] {
+    func new(among recipes: [MovedRecipe]) throws -> [MovedRecipe] {
         var known = Set(RecipeIdentities.ofStarters(but: try hidden()))
-        let identities = recipes.map { Int64(bitPattern: $0.identity) }
+        let identities = recipes.map { Int64(bitPattern: $0.recipe.identity) }
         let answer = try connection.query(
             "SELECT identity, recipe FROM cookbook.identity WHERE identity = ANY($1::bigint[])",
             [.numbers(identities)]
@@ -98,19 +98,13 @@ struct PostgresTables {
             if chunk.contains(UInt16(truncatingIfNeeded: number)) { continue }
             known.insert(UInt64(bitPattern: Int64(try answer.number(row, 0))))
         }
-        return recipes.filter { known.insert($0.identity).inserted }
-    }
-
-    /// A recipe with where it came from.
-    struct Entry {
-        var recipe: PreparedRecipe
-        var origin: String
-        /// Nil where its number tells it.
-        var key: String?
+        return recipes.filter { known.insert($0.recipe.identity).inserted }
     }
 
     /// Adds recipes that are not in yet; their numbers, in the order given.
-    func add(_ entries: [Entry]) throws -> [UInt32] {
+    ///
+    /// - Parameter key: Their key; nil where their numbers tell it.
+    func add(_ entries: [MovedRecipe], key: String? = nil) throws -> [UInt32] {
         guard !entries.isEmpty else { return [] }
         let numbers = try self.numbers(for: entries.map(\.recipe.rank))
         var originTerms: [String: UInt64] = [:]
@@ -122,7 +116,7 @@ struct PostgresTables {
         for (number, entry) in zip(numbers, entries).sorted(by: { $0.0 < $1.0 }) {
             recipes.begin(3)
             recipes.add(Int64(number))
-            recipes.add(entry.key)
+            recipes.add(key)
             recipes.add(entry.recipe.body)
             identities.begin(2)
             identities.add(Int64(bitPattern: entry.recipe.identity))
@@ -230,7 +224,8 @@ struct PostgresTables {
                 name: try answer.wholeText(row, 1),
                 count: count,
                 bytes: Int(Double(bytes) * Double(count) / Double(all.count)),
-                addedAt: try answer.number(row, 3)
+                addedAt: try answer.number(row, 3),
+                term: CookbookRows.term(ofOrigin: ids[row])
             )
         }
     }
