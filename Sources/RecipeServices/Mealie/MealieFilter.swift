@@ -40,10 +40,8 @@ struct MealieFilter {
     /// Clauses for the words of a term in plain lines, in both grammatical numbers and spellings, and
     /// for the foods of its family.
     private static func lines(with term: Term, _ isUnwanted: Bool) -> [String] {
-        let own = forms(of: FoodSpellings.all(of: term.text))
-        let family = FoodMatch(term, isUnwanted: isUnwanted).otherNames
-            .map { $0.words.joined(separator: " ") }
-        let names = own + forms(of: family).filter { !own.contains($0) }
+        let (own, family) = names(of: term, isUnwanted)
+        let names = own + family
         let plainNames = Set(names.filter(isPlain))
         let needed = names.filter { name in
             // What has a shorter name in it is found by that.
@@ -56,6 +54,54 @@ struct MealieFilter {
             plainNames.contains(name)
                 ? ["%\(name)%"] : own.contains(name) ? patterns(around: name) : edges(of: name)
         }.map { "recipeIngredient.noteNormalized LIKE \"\($0)\"" }
+    }
+
+    /// A term's own names, and those of its family.
+    private static func names(
+        of term: Term,
+        _ isUnwanted: Bool
+    ) -> (own: [String], family: [String]) {
+        let own = forms(of: FoodSpellings.all(of: term.text))
+        let family = FoodMatch(term, isUnwanted: isUnwanted).otherNames
+            .map { $0.words.joined(separator: " ") }
+        return (own, forms(of: family).filter { !own.contains($0) })
+    }
+
+    /// A filter for lines with foods that have a term's name in theirs and are something else: fish
+    /// sauce is no fish. Nil where no term has such foods.
+    static func doubts(_ terms: [(term: Term, reach: FoodReach)]) -> MealieFilter? {
+        let foods = Set(terms.flatMap { carriers(of: $0.term, $0.reach) }).sorted()
+        guard !foods.isEmpty else { return nil }
+        let parted = foods.filter { name in
+            !foods.contains { $0 != name && name.contains($0) }
+        }
+        return MealieFilter(
+            clauses: parted.map { "recipeIngredient.noteNormalized LIKE \"%\($0)%\"" }
+        )
+    }
+
+    private init(clauses: [String]) { self.clauses = clauses }
+
+    /// The known foods that have a term's name in theirs and aren't what it means.
+    private static func carriers(of term: Term, _ reach: FoodReach) -> [String] {
+        let names = names(of: term, reach == .unwanted)
+        let wanted = Set(names.own + names.family)
+        let choice = NameChoice(term, reach)
+        return foodNames.filter { name in
+            let words = name.split(separator: " ")
+            let carries = words.indices.contains { start in
+                (start..<words.count).contains { end in
+                    end - start + 1 < words.count
+                        && wanted.contains(words[start...end].joined(separator: " "))
+                }
+            }
+            return carries && !choice.means(food: name)
+        }
+    }
+
+    /// The names of all foods that we know, as the server folds them.
+    private static let foodNames: [String] = KnownFoods.shared.foods.map {
+        plain(FoodSpellings.folded($0))
     }
 
     /// Names in both grammatical numbers, as the server folds them, each once.

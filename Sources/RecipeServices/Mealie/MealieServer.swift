@@ -23,28 +23,59 @@ struct MealieServer: OwnServer {
 
     func recipes(
         meeting query: RecipeQuery,
+        _ reach: FoodReach,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
         let shelf = FoodShelf { try await self.foods(freshness) }
+        let doubts = doubts(in: query, reach, freshness)
         return try await FoundRecipes(query) {
             try await everything(freshness)
         } list: { term, isUnwanted in
-            try await recipes(with: term, isUnwanted, among: shelf, freshness)
+            let reach = isUnwanted ? .unwanted : reach
+            let list = try await recipes(with: term, reach, among: shelf, freshness)
+            return try await doubts.settled(list, for: term, reach)
+        }
+    }
+
+    private func doubts(
+        in query: RecipeQuery,
+        _ reach: FoodReach,
+        _ freshness: Freshness
+    ) -> MealieDoubts {
+        let terms = query.conditions.flatMap { condition -> [(term: Term, reach: FoodReach)] in
+            switch condition {
+            case .any(let terms): terms.map { ($0, reach) }
+            case .none(let term): [(term, .unwanted)]
+            case .minutes: []
+            }
+        }.filter { [.anywhere, .ingredient].contains($0.term.field) }
+        return MealieDoubts {
+            guard let filter = MealieFilter.doubts(terms) else { return [] }
+            return Set(try await self.recipes(meeting: filter, freshness).recipes.map(\.id))
+        } details: {
+            try await recipe($0.key, freshness).value
         }
     }
 
     /// The recipes that have what a term means among their ingredients.
     private func recipes(
         with term: Term,
-        _ isUnwanted: Bool,
+        _ reach: FoodReach,
         among shelf: FoodShelf,
         _ freshness: Freshness
     ) async throws -> FoundRecipes.List {
         let filter = MealieFilter(
             term,
-            foods: try await shelf.keys(meant: term, isUnwanted),
-            isUnwanted: isUnwanted
+            foods: try await shelf.keys(meant: term, reach),
+            isUnwanted: reach == .unwanted
         )
+        return try await recipes(meeting: filter, freshness)
+    }
+
+    private func recipes(
+        meeting filter: MealieFilter,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes.List {
         do {
             return try await all(filter.texts(ofAtMost: MealieFilter.longest), freshness)
         } catch ServiceFailure.serverFailed(let status, _, _)
@@ -59,7 +90,7 @@ struct MealieServer: OwnServer {
         let shelf = FoodShelf { try await self.foods(freshness) }
         async let suggested = suggestions(for: kitchen, among: shelf, freshness)
         let lists = try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
-            try await recipes(with: $0, false, among: shelf, freshness)
+            try await recipes(with: $0, .itself, among: shelf, freshness)
         }
         let used = Kitchenful.byUse(lists)
         // It suggests what takes nothing but staples as well.
@@ -75,7 +106,7 @@ struct MealieServer: OwnServer {
     ) async throws -> [RecipeID] {
         var ids: [String] = []
         for term in kitchen.foods + kitchen.others {
-            ids += try await shelf.foods(meant: term, false).compactMap(\.id)
+            ids += try await shelf.foods(meant: term, .itself).compactMap(\.id)
                 .filter { !ids.contains($0) }
         }
         guard !ids.isEmpty else { return [] }

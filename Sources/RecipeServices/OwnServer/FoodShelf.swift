@@ -18,12 +18,12 @@ actor FoodShelf {
     init(_ ask: @escaping @Sendable () async throws -> [ServerFood]) { self.ask = ask }
 
     /// The keys of the foods that a term means.
-    func keys(meant term: Term, _ isUnwanted: Bool) async throws -> [String] {
-        try await foods(meant: term, isUnwanted).map(\.key)
+    func keys(meant term: Term, _ reach: FoodReach) async throws -> [String] {
+        try await foods(meant: term, reach).map(\.key)
     }
 
     /// The foods that a term means.
-    func foods(meant term: Term, _ isUnwanted: Bool) async throws -> [ServerFood] {
+    func foods(meant term: Term, _ reach: FoodReach) async throws -> [ServerFood] {
         let ask = ask
         let task = asked ?? Task { try await ask() }
         asked = task
@@ -32,7 +32,7 @@ actor FoodShelf {
         } onCancel: {
             task.cancel()
         }
-        let choice = NameChoice(term, isUnwanted: isUnwanted)
+        let choice = NameChoice(term, reach)
         return foods.filter { $0.names.contains(where: choice.means) }
     }
 }

@@ -5,23 +5,51 @@ import RecipeModel
 /// Names are judged as the ingredients of a recipe are, so that `fish` means a server's `salmon`,
 /// `egg` not its `eggplant`, and `2 cloves garlic`, which an import left as a food, is garlic.
 struct NameChoice: Sendable {
-    private let match: QueryMatch
-    private let isUnwanted: Bool
+    private let formulas: [MeaningFormula]
+    /// What is asked where a known food itself has to be there, and not only its name.
+    private var food: RecipeQuery?
 
-    /// A term to look for, or one to leave out, which reaches further.
-    init(_ term: Term, isUnwanted: Bool) {
+    init(_ term: Term, _ reach: FoodReach) {
         let field: TermField = term.field == .anywhere ? .ingredient : term.field
-        let condition = Term(term.text, in: field)
-        match = QueryMatch([isUnwanted ? .none(condition) : .has(condition)])
-        self.isUnwanted = isUnwanted
+        let term = Term(term.text, in: field)
+        let grades = TermMeaning(term).grades
+        formulas = reach == .unwanted ? [TermMeaning.unwanted(term)] : grades
+        // Of what nobody knows nothing can be made.
+        if reach == .itself, field == .ingredient, grades.last != MeaningFormula.none {
+            food = RecipeQuery([.has(term)])
+        }
     }
 
     /// Whether the term means a food of this name.
     func means(food name: String) -> Bool {
         var recipe = Recipe(id: RecipeID(service: .web, key: ""), title: "")
         recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: name)])]
-        return match.holds(for: RecipeWords(recipe)) != isUnwanted
+        return means(recipe)
     }
+
+    /// Whether a recipe has what the term means among its ingredients.
+    func means(_ recipe: Recipe) -> Bool {
+        let meaning = RecipeMeaning(recipe)
+        if let food {
+            return meaning.grounds(for: food).flatMap(\.grounds).contains { ground in
+                switch ground {
+                case .named, .main, .present: true
+                default: false
+                }
+            }
+        }
+        return formulas.contains { !$0.recipes(in: meaning).isEmpty }
+    }
+}
+
+/// How far a term reaches among foods.
+enum FoodReach: Sendable {
+    /// To the food itself: fish, and not fish sauce.
+    case itself
+    /// To what is made from it as well.
+    case madeFrom
+    /// To all that may hold it, as what is to be left out does.
+    case unwanted
 }
 
 /// What a server's tags and keywords are to a recipe: some name its cuisine, its course or its diet.

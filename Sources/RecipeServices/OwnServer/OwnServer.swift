@@ -11,8 +11,11 @@ protocol OwnServer: Sendable {
         _ freshness: Freshness
     ) async throws -> HTTPAnswer<OwnServerPage>
     /// The short recipes that meet every condition of a query.
+    ///
+    /// - Parameter reach: How far its wanted terms reach.
     func recipes(
         meeting query: RecipeQuery,
+        _ reach: FoodReach,
         _ freshness: Freshness
     ) async throws -> FoundRecipes
     /// The recipes that use any of some foods, by the server's own word for what needs least besides,

@@ -127,7 +127,7 @@ package struct OwnServerService: RecipeService {
             if query.conditions.isEmpty {
                 list = try await server.everything(freshness)
             } else {
-                let found = try await server.recipes(meeting: query, freshness)
+                let found = try await recipes(meeting: query, freshness)
                 list = FoundRecipes.List(recipes: found.recipes, age: found.age)
             }
             // What uses nothing of what is there isn't what can be cooked with it.
@@ -146,8 +146,19 @@ package struct OwnServerService: RecipeService {
                 age: answer.age
             )
         }
-        let found = try await server.recipes(meeting: query, freshness)
+        let found = try await recipes(meeting: query, freshness)
         return Self.page(of: found.recipes, at: cursor, size: size, age: found.age)
+    }
+
+    /// The recipes that meet a query. What is only made from a food is found where nothing better is.
+    private func recipes(
+        meeting query: RecipeQuery,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes {
+        let found = try await server.recipes(meeting: query, .itself, freshness)
+        let wishes = query.conditions.count { if case .any = $0 { true } else { false } }
+        guard found.recipes.isEmpty, wishes == 1 else { return found }
+        return try await server.recipes(meeting: query, .madeFrom, freshness)
     }
 
     private static func page(

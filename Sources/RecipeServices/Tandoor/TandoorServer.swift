@@ -36,13 +36,15 @@ struct TandoorServer: OwnServer {
 
     func recipes(
         meeting query: RecipeQuery,
+        _ reach: FoodReach,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
         let shelf = shelf(freshness)
         return try await FoundRecipes(query) {
             try await everything(freshness)
         } list: { term, isUnwanted in
-            try await recipes(with: term, isUnwanted, among: shelf, freshness)
+            let reach = isUnwanted ? .unwanted : reach
+            return try await recipes(with: term, reach, among: shelf, freshness)
         }
     }
 
@@ -57,11 +59,11 @@ struct TandoorServer: OwnServer {
     /// The recipes that have what a term means among their ingredients.
     private func recipes(
         with term: Term,
-        _ isUnwanted: Bool,
+        _ reach: FoodReach,
         among shelf: FoodShelf,
         _ freshness: Freshness
     ) async throws -> FoundRecipes.List {
-        let ids = try await shelf.keys(meant: term, isUnwanted)
+        let ids = try await shelf.keys(meant: term, reach)
         var list = FoundRecipes.List()
         // As many as fit into an address.
         for start in stride(from: 0, to: ids.count, by: 300) {
@@ -76,7 +78,7 @@ struct TandoorServer: OwnServer {
         let shelf = shelf(freshness)
         return Kitchenful.byUse(
             try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
-                try await recipes(with: $0, false, among: shelf, freshness)
+                try await recipes(with: $0, .itself, among: shelf, freshness)
             }
         )
     }

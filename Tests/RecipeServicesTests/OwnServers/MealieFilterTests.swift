@@ -26,6 +26,41 @@ struct MealieFilterTests {
         #expect(filter.texts(ofAtMost: .max).joined().split(separator: " OR ").count < 900)
     }
 
+    @Test(arguments: [
+        "fish", "butter", "cream", "vegetables", "beans", "egg", "chicken", "corn", "pepper",
+        "meat",
+        "cheese", "milk", "rice", "fruit", "nuts", "dairy",
+    ])
+    func foodsThatOnlyCarryANameAreAskedForAtOnce(_ word: String) throws {
+        let terms: [(Term, FoodReach)] = [(Term(word), .itself), (Term(word), .unwanted)]
+        let filter = try #require(MealieFilter.doubts(terms))
+        #expect(filter.texts(ofAtMost: MealieFilter.longest).count == 1)
+    }
+
+    @Test func linesOfWhatOnlyCarriesTheNameAreNotFound() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let lines = [
+            "Broth": ["1 l chicken stock"], "Curry": ["2 tbsp fish sauce", "1 can coconut milk"],
+            "Fry": ["vegetable oil"], "Roast": ["1 chicken", "1 l chicken stock"],
+            "Stew": ["400 g cod", "fish sauce"],
+        ]
+        let recipes = lines.sorted { $0.key < $1.key }.enumerated().map { place, recipe in
+            OwnRecipe(place + 1, recipe.key, recipe.value.map { .init(note: $0) })
+        }
+        let site = MealieSite(recipes)
+        bench.server.serve(site)
+        let service = try bench.mealie(token: site.token)
+        let found = { (conditions: [Condition]) in
+            try await service.page(conditions).recipes.titles
+        }
+        #expect(try await found([.has(Term("fish"))]) == ["Stew"])
+        #expect(try await found([.has(Term("chicken"))]) == ["Roast"])
+        #expect(try await found([.has(Term("milk"))]) == ["Curry"])
+        // What leaves fish out errs on the safe side.
+        #expect(try await found([.none(Term("fish"))]) == ["Broth", "Fry", "Roast"])
+    }
+
     /// A proxy before the server may take shorter addresses than the server.
     @Test func aLongFilterIsAskedInPartsWhereAProxyWantsThat() async throws {
         let bench = try ServiceBench()
