@@ -49,6 +49,10 @@ extension Recipe {
     private static func tandoorPicture(_ text: String, at base: WebAddress) -> WebAddress? {
         if text.hasPrefix("/") { return WebAddress(base.origin + text) }
         guard let address = WebAddress(text) else { return nil }
+        // Its own store, unless the address is signed, as those of other stores are.
+        if address.rest.contains("/media/recipes/"), !address.rest.contains("?") {
+            return WebAddress(base.origin + address.rest)
+        }
         return address.host == base.host ? WebAddress(base.origin + address.rest) : address
     }
 

@@ -4,8 +4,8 @@ import RecipeTestSupport
 @testable import RecipeServices
 
 extension Quirk {
-    /// Every quirk of the four formats that a list can have.
-    static let all = puppy + mealDB + spoonacular + feed
+    /// Every quirk of the formats that a list can have.
+    static let all = puppy + mealDB + spoonacular + feed + mealie + tandoor
 
     static let puppy = [
         Quirk(.recipepuppy, "line ends in a title", puppyEntry(title: #"Soup \r\n\t\r\n"#)) {

@@ -42,6 +42,8 @@ struct Quirk: Sendable, CustomTestStringConvertible {
         case .themealdb: try bench.mealDB()
         case .spoonacular: try bench.spoonacular()
         case .feed: try bench.feed()
+        case .mealie: try bench.mealie()
+        case .tandoor: try bench.tandoor()
         default: try bench.puppy()
         }
     }
@@ -53,6 +55,12 @@ struct Quirk: Sendable, CustomTestStringConvertible {
         case .spoonacular:
             return .json(#"{"totalResults":1,"number":10,"results":[\#(entries)],"offset":0}"#)
         case .feed: return .json(#"{"recipes": [\#(entries)]}"#)
+        case .mealie:
+            return .json(#"{"page":1,"total":145,"total_pages":15,"items":[\#(entries)]}"#)
+        case .tandoor:
+            return .json(
+                #"{"count":145,"next":"http://inside:8080/api/recipe/?page=2","results":[\#(entries)]}"#
+            )
         default: return RecipePuppySite.page(results: "[\(entries)]")
         }
     }

@@ -11,15 +11,18 @@ struct QuirkTests {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
         bench.server.on(.any, .answer(quirk.answer))
-        // The feed is searched here, so its whole list is asked for.
-        let query = quirk.service == .feed ? [] : [Condition.has(Term("word"))]
+        // The feed is searched here, and so are servers of the cook's own: all is asked for.
+        let isListed = [.feed, .mealie, .tandoor].contains(quirk.service)
+        let query = isListed ? [] : [Condition.has(Term("word"))]
         let page = try await quirk.service(bench).page(query)
         #expect(quirk.holds(page), "\(page)")
     }
 
     @Test func everyServiceHasItsQuirks() {
         let named = Dictionary(grouping: Quirk.all, by: \.service)
-        #expect(Set(named.keys) == [.recipepuppy, .themealdb, .spoonacular, .feed])
+        #expect(
+            Set(named.keys) == [.recipepuppy, .themealdb, .spoonacular, .feed, .mealie, .tandoor]
+        )
         #expect(Set(Quirk.all.map(\.testDescription)).count == Quirk.all.count)
     }
 }
