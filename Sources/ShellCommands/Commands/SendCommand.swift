@@ -103,9 +103,14 @@ extension Shell {
         return (name, server)
     }
 
+    /// What earlier shells sent within a day: later the cook may have worked on it there.
+    private var sentBefore: [SentRecipes] {
+        surroundings.records.sent().filter { $0.time > surroundings.now() - 86_400 }
+    }
+
     /// Notes what was sent, for `undo` in this shell and the next.
     fileprivate func noteSent(_ recipes: SentRecipes) {
-        sent = (sent ?? surroundings.records.sent()) + [recipes]
+        sent = (sent ?? sentBefore) + [recipes]
         hasSentLast = true
         // Where it can't be kept, this shell can undo it all the same.
         try? surroundings.records.changeSent { $0 = $0.suffix(49) + [recipes] }
@@ -113,7 +118,7 @@ extension Shell {
 
     /// Removes what was sent last, where nothing was changed after it; nil where that is not so.
     func undoSending() async throws -> Deed? {
-        let known = sent ?? surroundings.records.sent()
+        let known = sent ?? sentBefore
         guard let last = known.last else { return nil }
         let other = max(
             try await surroundings.favorites.undoTime() ?? .min,
