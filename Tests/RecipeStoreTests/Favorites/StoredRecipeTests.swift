@@ -28,6 +28,17 @@ struct StoredRecipeTests {
         #expect(stored.recipe(id: recipe.id).rating == nil)
     }
 
+    @Test func stepsKeepTheirOwnIngredients() throws {
+        var recipe = Recipe(id: .sample("a"), title: "Loaf")
+        recipe.ingredientGroups = [IngredientGroup(items: [.init(text: "a"), .init(text: "b")])]
+        recipe.stepGroups = [StepGroup(items: ["Mix.", "Bake."])]
+        recipe.stepIngredients = [[1], [0]]
+        let text = try StoredJSON.text(of: StoredRecipe(recipe))
+        let stored = try #require(StoredJSON.value(StoredRecipe.self, of: text))
+        #expect(stored.recipe(id: recipe.id) == recipe)
+        #expect(stored.recipe(id: recipe.id).ingredientsOfSteps?.map(\.count) == [1, 1])
+    }
+
     /// What is in the cook's files already has to be read by every later program.
     @Test func theFirstFormIsStillRead() throws {
         let text = """
