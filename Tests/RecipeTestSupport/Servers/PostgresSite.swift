@@ -13,8 +13,13 @@ package final class PostgresSite: Sendable {
     /// Why there is no server; nil where there is one.
     package enum Trouble: Error { case noStart(String) }
 
-    private static let programs = ["/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/17/bin"]
-        .first { access($0 + "/postgres", X_OK) == 0 && access($0 + "/initdb", X_OK) == 0 }
+    /// The folder of the newest version's programs, as Debian and its kin place them.
+    private static let programs: String? = {
+        let root = "/usr/lib/postgresql"
+        let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+        return versions.compactMap { Int($0) }.sorted(by: >).map { "\(root)/\($0)/bin" }
+            .first { access($0 + "/postgres", X_OK) == 0 && access($0 + "/initdb", X_OK) == 0 }
+    }()
 
     /// Whether PostgreSQL is installed, and there is a user that it may run as.
     package static var isInstalled: Bool { programs != nil && (getuid() != 0 || account != nil) }
