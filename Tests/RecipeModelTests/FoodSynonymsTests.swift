@@ -9,6 +9,7 @@ struct FoodSynonymsTests {
         ["chickpeas", "chick peas", "garbanzo beans", "garbanzos"], ["prawns", "shrimp"],
         ["beetroot", "beets"], ["yoghurt", "yogurt", "yoghourt"], ["chilli", "chili", "chile"],
         ["maize", "corn"], ["minced beef", "ground beef", "beef mince"],
+        ["leg of lamb", "lamb leg", "Legs of Lamb"], ["belly of pork", "pork belly"],
         ["lamb mince", "Ground Lamb"], ["caster sugar", "castor sugar", "superfine sugar"],
         ["icing sugar", "powdered sugar", "confectioners' sugar", "confectioner's sugar"],
         ["bicarbonate of soda", "baking soda", "bicarb"], ["cornflour", "cornstarch"],

@@ -26,6 +26,11 @@ package struct KitchenVocabulary: SpokenVocabulary {
     package func lengthOfName(at start: Int, in words: [String]) -> Int {
         guard words.indices.contains(start) else { return 0 }
         let row = words[start...]
+        if words.indices.contains(start + 2), words[start + 1] == "of",
+            MeatCuts.isCut(row.prefix(3).map { FoodWords($0).words.first ?? $0 })
+        {
+            return 3
+        }
         let known = KnownFoods.shared.longestName(in: row)?.wordCount ?? 0
         let found = Vocabulary.shared.longestName(in: row)
         guard let found, found.wordCount > max(known, 1),

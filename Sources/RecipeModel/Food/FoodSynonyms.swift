@@ -80,7 +80,7 @@ struct FoodSynonyms: Sendable {
 
     /// Puts the canonical words in the place of every row that means the same, from the left.
     func unify(_ words: [WordScanner.Word]) -> [WordScanner.Word] {
-        guard words.contains(where: { $0.mayBeginPhrase }) else { return words }
+        guard words.contains(where: { $0.mayBeginPhrase || $0.word == "of" }) else { return words }
         let plain = words.map { $0.word }
         var result: [WordScanner.Word] = []
         var place = 0
@@ -95,6 +95,15 @@ struct FoodSynonyms: Sendable {
                     WordScanner.Word(word: $0, start: words[place].start, end: last.end)
                 }
                 place += phrase.from.count
+            } else if plain.indices.contains(place + 2), MeatCuts.isCut(plain[place...(place + 2)]) {
+                result += [plain[place + 2], plain[place]].map {
+                    WordScanner.Word(
+                        word: $0,
+                        start: words[place].start,
+                        end: words[place + 2].end
+                    )
+                }
+                place += 3
             } else {
                 result.append(words[place])
                 place += 1
@@ -102,4 +111,28 @@ struct FoodSynonyms: Sendable {
         }
         return result
     }
+}
+
+/// Cuts of meat and fish, which are called both ways: `leg of lamb` and `lamb leg`.
+package enum MeatCuts {
+    /// Whether three words in the singular are a cut and what it is cut from, with `of` between.
+    package static func isCut(_ words: some Collection<String>) -> Bool {
+        var words = words.makeIterator()
+        guard let cut = words.next(), words.next() == "of", let animal = words.next() else {
+            return false
+        }
+        return cuts.contains(cut) && animals.contains(animal)
+    }
+
+    private static let cuts: Set<String> = [
+        "belly", "breast", "cheek", "crown", "filet", "fillet", "haunch", "hock", "joint",
+        "knuckle", "leg", "loin", "neck", "rack", "rib", "saddle", "shank", "shin", "shoulder",
+        "side", "tail",
+    ]
+
+    private static let animals: Set<String> = [
+        "beef", "boar", "chicken", "cod", "duck", "goat", "goose", "haddock", "hake", "halibut",
+        "ham", "hare", "hogget", "kid", "lamb", "monkfish", "mutton", "ox", "pork", "rabbit",
+        "salmon", "trout", "tuna", "turkey", "veal", "venison",
+    ]
 }

@@ -34,17 +34,10 @@ extension KnownFoods {
         turkey sausage, turkey stock, veal, veal escalope, veal shank, veal mince, veal chop
         venison, venison steak, wild boar, bone broth, bone marrow, andouille sausage, andouille
         lap cheong, chinese sausage, blood sausage, salt beef, smoked turkey, pork knuckle
-        loin of lamb, saddle of lamb, breast of lamb, leg of mutton, shoulder of mutton
-        belly of pork, shoulder of pork, loin of pork, leg of pork, knuckle of pork, hock of pork
-        rib of pork, joint of beef, rib of beef, fillet of beef, shin of beef, breast of veal
-        loin of veal, shoulder of veal, haunch of venison, saddle of venison, loin of venison
-        breast of duck, leg of duck, crown of turkey, breast of turkey, leg of turkey, leg of goat
-        shoulder of goat, saddle of rabbit, leg of boar, shoulder of boar
         """
 
     /// Fish, shellfish and what is made of them.
     static let fish = """
-        fillet of salmon, side of salmon, fillet of cod, loin of cod
         anchovy, anchovy fillet, anchovy paste, arctic char, barramundi, basa, bass, sea bass
         black cod, bonito, bonito flakes, bream, sea bream, calamari, carp, catfish, caviar, clam
         baby clam, canned clams, clam juice, cockle, cod, cod fillet, cod loin, cod roe, salt cod
