@@ -75,7 +75,9 @@ struct SystemShellTests {
         let cook = try Cook(["PS1": "$ ", "PROMPT": "$ "])
         let terminal = try await terminal(of: cook, "bash", ["--norc", "--noprofile", "-i"])
         try await terminal.wait { $0.screen.textBeforeCursor == "$ " }
-        terminal.type("bind 'set bell-style none'; source completions; clear\r")
+        // What is typed before the shell has done this would be echoed twice.
+        terminal.type("bind 'set bell-style none'; source completions; clear; echo so''urced\r")
+        try await terminal.wait(for: "sourced")
         try await check(terminal)
         terminal.type("recipe --sort=; recipe search --sort=ti\t")
         try await terminal.wait {
@@ -89,8 +91,10 @@ struct SystemShellTests {
         let terminal = try await terminal(of: cook, "zsh", ["-f", "-i"])
         try await terminal.wait { $0.screen.textBeforeCursor == "$ " }
         terminal.type(
-            "unsetopt beep; autoload -U compinit; compinit -D -u; source completions; clear\r"
+            "unsetopt beep; autoload -U compinit; compinit -D -u; source completions; clear;"
+                + " echo so''urced\r"
         )
+        try await terminal.wait(for: "sourced")
         try await check(terminal)
         terminal.type("recipe se\t")
         try await terminal.wait(for: "look for recipes that have all of these")
