@@ -73,13 +73,13 @@ struct FoodFamilies: Sendable {
     /// What is in a food without being named, families included.
     func hiddenFoods(in food: Int) -> Set<Int> {
         let own = kinships(of: food)
+        let absent = Set(own.flatMap { lifted[$0.food] })
         var hidden: Set<Int> = []
         var open = own.flatMap { contents[$0.food] }
         while let next = open.popLast() {
-            guard hidden.insert(next).inserted else { continue }
+            guard !absent.contains(next), hidden.insert(next).inserted else { continue }
             open += contents[next]
         }
-        hidden.subtract(own.flatMap { lifted[$0.food] })
         return hidden.reduce(into: []) { $0.formUnion(kinships(of: $1).map(\.food)) }
     }
 

@@ -30,6 +30,10 @@ enum HiddenFoodTable {
         bonito flake: tuna
         curry paste: shrimp
         kimchi: anchovy
+        gluten: wheat
+        egg: egg white, egg yolk
+        egg white: !egg yolk
+        egg yolk: !egg white
         pasta: gluten
         egg pasta: egg
         fresh pasta: egg
