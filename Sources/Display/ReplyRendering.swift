@@ -54,8 +54,8 @@ struct ReplyRendering {
         guard !style.isQuiet else { return [] }
         return reply.notes.filter { note in
             switch note {
-            case .nothingFound:
-                // A list that is empty says so itself.
+            case .nothingFound, .corrected:
+                // A list says so itself.
                 if case .results = reply.answer { return format.isForMachines && isWanted(note) }
             // Where nobody types, no number will be meant.
             case .numbersMeanFavorites: return style.isTerminal && isWanted(note)

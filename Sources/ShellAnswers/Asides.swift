@@ -5,6 +5,8 @@ package enum Note: Hashable, Sendable {
     /// The command that a line was taken to mean.
     case understood(String)
     case nothingFound
+    /// What was typed finds nothing; the answer is that of what was meant.
+    case corrected(QueryOffer)
     /// A page was skipped.
     case pageSkipped(SkippedPage)
     /// Entries of a service could not be used.
@@ -37,6 +39,7 @@ extension Answer {
             if answer.unusableEntries > 0 { notes.append(.unusableEntries(answer.unusableEntries)) }
             if let age = answer.age { notes.append(.keptAnswer(age: age)) }
             if answer.loaded == 0, !answer.hasMore { notes.append(.nothingFound) }
+            if let offer = answer.offer, offer.isTaken { notes.append(.corrected(offer)) }
             return notes
         case .favorites(let answer):
             if answer.rows.isEmpty, !answer.query.conditions.isEmpty { return [.nothingFound] }

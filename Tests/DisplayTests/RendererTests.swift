@@ -52,6 +52,20 @@ struct RendererTests {
         )
     }
 
+    @Test func whatWasMeantIsSaidBesideATable() {
+        var answer = Sample.results
+        answer.offer = QueryOffer(
+            query: RecipeQuery([.has(Term("chicken"))]),
+            total: 19,
+            corrections: [.init(typed: "chiken", meant: "chicken")],
+            isTaken: true
+        )
+        let reply = Reply(command: "search", answer: .results(answer), notes: [])
+        let said = "note: nothing found for chiken; these are for chicken\n"
+        #expect(renderer(format: .chosen(.tsv)).text(of: reply).error == said)
+        #expect(renderer().text(of: reply).error.isEmpty)
+    }
+
     @Test func onlyWhatIsForReadingIsPaged() {
         #expect(renderer().text(of: Reply(command: "o", answer: .recipe(Sample.opened))).mayPage)
         #expect(renderer().text(of: Reply(command: "h", answer: .help(.overview))).mayPage)

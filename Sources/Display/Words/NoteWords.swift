@@ -1,3 +1,4 @@
+import Conversation
 import Documents
 import RecipeModel
 import ShellAnswers
@@ -19,6 +20,10 @@ struct NoteWords {
         switch note {
         case .understood(let command): "→ \(command.clean)"
         case .nothingFound: "nothing was found"
+        case .corrected(let offer):
+            "nothing found for"
+                + " \(NumberWords.list(offer.corrections.map { CleanText.line($0.typed) }));"
+                + " these are for \(offer.query.typed.clean)"
         case .pageSkipped(let page): skipped(page)
         case .unusableEntries(let count):
             "\(NumberWords.counted(count, "entry", plural: "entries")) of the service could not be"
@@ -89,6 +94,7 @@ struct NoteWords {
         switch note {
         case .understood: "understood"
         case .nothingFound: "nothing-found"
+        case .corrected: "corrected"
         case .pageSkipped: "page-skipped"
         case .unusableEntries: "unusable-entries"
         case .keptAnswer: "kept-answer"
@@ -106,6 +112,7 @@ struct NoteWords {
         switch note {
         case .nothingFound, .numbersMeanFavorites: []
         case .understood(let command): [JSONMember("line", .string(command.clean))]
+        case .corrected(let offer): [JSONMember("line", .string(offer.query.typed.clean))]
         case .pageSkipped(let page):
             [
                 JSONMember("page", .int(page.page)),

@@ -60,6 +60,14 @@ enum Every {
     static let notes: [Note] =
         [
             .understood("search garlic cheese -onion"), .nothingFound,
+            .corrected(
+                QueryOffer(
+                    query: RecipeQuery([.has(Term("chicken"))]),
+                    total: 19,
+                    corrections: [.init(typed: "chiken", meant: "chicken")],
+                    isTaken: true
+                )
+            ),
             .pageSkipped(SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))),
             .pageSkipped(SkippedPage(page: 4, failure: nil)), .unusableEntries(1),
             .unusableEntries(3), .keptAnswer(age: 7_300), .numbersMeanFavorites,
