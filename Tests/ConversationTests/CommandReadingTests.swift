@@ -53,7 +53,8 @@ struct CommandReadingTests {
         ("note 3 this is good", "note 3 this is good"),
         ("tag 2 and 3 quick", "tag 2,3 quick"),
         ("fav one and three", "fav 1,3"),
-        ("search -fish", "search -fish"),
+        ("search -fish", "search -fish"), ("tag f1", "tag f1"), ("tag 2", "tag 2"),
+        ("service all", "service all"),
         ("buy what I need for 2", "shop add 2"), ("cook", "cook"), ("let's cook", "guide"),
     ])
     func wordsAfterARecipeAndOthersKeepTheirMeaning(line: String, means: String) {

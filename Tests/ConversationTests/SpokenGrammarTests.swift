@@ -92,4 +92,14 @@ struct RecipePickTests {
     @Test func whereSeveralFitTheCookIsAsked() {
         #expect(meaning("the one with soup") == "error")
     }
+
+    @Test func whatNobodyCanEatIsNotOffered() {
+        let line = "dinner for six guests, one of whom gets a terrible nut allergy at school"
+        let meaning = SpokenGrammar(context: SpokenScene.context("start")).meaning(of: line)
+        guard case .notUnderstood(let offer) = meaning else {
+            #expect(SpokenScene.text(of: meaning).contains("-nut"))
+            return
+        }
+        #expect(offer == "search -nut")
+    }
 }

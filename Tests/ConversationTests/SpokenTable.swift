@@ -180,7 +180,7 @@ enum SpokenTable {
         favorites | open the newest | error
         favorites | which ones are tagged quick | favs --tag quick
         favorites | remove 2 and 3 | unfav 2,3
-        start | put milk on the shopping list | error
+        start | put milk on the shopping list | shop add milk
         start | i just bought some cheese and ham | pantry add cheese ham
         start | there's no flour left in the cupboard | pantry remove flour
         start | we always have salt and oil | pantry add salt oil --staple

@@ -87,7 +87,7 @@ extension CommandReader {
                 (typed.value as? ShopCommand)?.action == nil && type == ShopCommand.self
             // `cook` alone is the command, whatever a cook may mean by it beside an open recipe.
             let isSaid = words.count > 1 && words.allSatisfy(\.isPlainlySaid)
-            if type.takesFreeWords || isBareShop, !isMine, isSaid,
+            if type.takesFreeWords || isBareShop, !isMine, isSaid, !namesWhatIsMeant(type),
                 let spoken = try? spokenCommands(),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]
@@ -114,6 +114,16 @@ extension CommandReader {
                 .command(.readsAsFoods(command: first.text, suggestion: suggestion)),
                 at: wordsSpan
             )
+        }
+    }
+
+    /// Whether a command's name and one more word are all: a recipe's number, or a service.
+    private func namesWhatIsMeant(_ type: any CommandValue.Type) -> Bool {
+        guard words.count == 2, let word = words.last else { return false }
+        switch type.signature.arguments.first?.kind {
+        case .service: return true
+        case .terms, .topic, .setting, .script, .words, nil: return false
+        default: return ParsedReference(word.text) != nil
         }
     }
 

@@ -367,7 +367,12 @@ extension SpokenGrammar {
             }
             index += 1
         }
-        if !foods.isEmpty, foods.count <= 8 { return "search " + foods.joined(separator: " ") }
+        // Nobody who says what they can't eat wants it found.
+        let refusing = book.words(of: "REFUSING")
+        let refuses = words.indices.contains { !refusing.ends(at: $0, in: words).isEmpty }
+        if !foods.isEmpty, foods.count <= 8 {
+            return "search " + foods.map { refuses ? "-\($0)" : $0 }.joined(separator: " ")
+        }
         return SpokenRules.nearest.first { topic, command in
             let set = book.words(of: topic)
             let name = command.split(separator: " ").first.map(String.init) ?? ""

@@ -13,6 +13,7 @@ extension SpokenRules {
         no|no_no|nah|nope WISH FOODS -> wish {FOODS}
         and|what|but? what? if PRON only|just? have|had|got|have_got only|just? ITEMS -> cook {ITEMS}
         query: and|what|but? what? if it|they|one has|have|had|has_got|have_got|had_got FOODS -> narrow {FOODS}
+        opened: is|are|does|do|has|did there|it|this|that? have|contain|got|use|need? any|some|much? FOODS in it|this|that|there -> error
         none of? them|these|those|it? should|must|can|may|to? have|contain|has|with|use|be FOODS in|in_it|in_them? -> exclude {FOODS}
         only_if|as_long_as|provided it|they|there|that? has_got|have_got|has|have|is|are FOODS in_it|in? -> narrow {FOODS}
         query: EATER is|am|are a? coeliac|celiac -> without gluten

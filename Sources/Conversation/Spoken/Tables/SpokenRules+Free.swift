@@ -64,6 +64,8 @@ extension SpokenRules {
         how do|can|will|would|should i|you|we|one know|tell|see|check|judge TEXT -> error
         what can|could|should i|we make|cook|bake|do that|which does_not|do_not need|take|require TEXT -> error
         can|could|do|does|will|would|did you cook|eat|taste|smell|hear|feel|deliver|order for_me|dinner|lunch|at_home? -> error
+        what can|could|should|do|would|might i|we|you|one use|substitute|swap|put|have|take instead_of|in_place_of|rather_than TEXT -> error
+        what can|could|should|do|would|might i|we|you|one substitute|sub|swap|replace for|with TEXT -> error
         opened: can|could|should|may|must|shall i|we|you leave|leave_out|omit|skip|use|substitute|swap|replace|freeze|reheat TEXT -> error
         opened: can|could|should|may|must|shall i|we add TEXT -> error
         will|does|can|could|would|should it|this|that|they keep|freeze|last|store|reheat|work|save|hold|taste -> error
