@@ -200,6 +200,31 @@ struct KitchenCommandTests {
         #expect(line() == "4 cups flour (recipe: 2 cups)")
     }
 
+    @Test func aThingToBuyKeepsItsAmount() async {
+        await kitchen.type("shop add 500 g flour and 2 lemons")
+        await kitchen.type("shop")
+        guard case .kitchen(.shopping(let list)) = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.failure))")
+            return
+        }
+        #expect(Set(list.items.map(\.text)) == ["500 g flour", "2 lemons"])
+    }
+
+    @Test func whatIsLeftOutIsEnoughToCookWith() async {
+        await kitchen.type("cook -leek")
+        #expect(kitchen.failure == nil)
+        #expect(!kitchen.numbers.isEmpty)
+    }
+
+    @Test func withoutFavoritesNumbersMeanTheResultsAgain() async {
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1")
+        await kitchen.type("favs")
+        await kitchen.type("unfav 1")
+        await kitchen.type("favs")
+        #expect(await kitchen.type("fav 2").exitCode == 0)
+    }
+
     @Test func favoritesShowTheCooksOwnWords() async {
         await kitchen.type("search leek")
         await kitchen.type("fav 1-2")

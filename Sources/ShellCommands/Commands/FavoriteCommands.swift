@@ -122,7 +122,11 @@ extension FavsCommand: ShellCommand {
         let window = FavoritesWindow(query: query, tag: tag, page: page)
         // Where nothing is listed, numbers go on to mean what they meant: the words that are
         // shown then tell to keep one of the results.
-        if !page.rows.isEmpty { await shell.session.printed(window) }
+        if page.rows.isEmpty {
+            await shell.session.printedNoFavorites()
+        } else {
+            await shell.session.printed(window)
+        }
         return .favorites(await shell.withOwnWords(window.answer(from: 0, refreshed: report)))
     }
 }

@@ -29,8 +29,16 @@ extension CookCommand: ShellCommand {
     ) async throws -> Answer {
         let pantry = await shell.desk.pantry()
         let conditions = command.value.conditions
-        guard !pantry.isEmpty || RecipeQuery(conditions).hasWish else {
+        guard !pantry.isEmpty || !conditions.isEmpty else {
             throw command.mistake(.kitchen(.nothingToCookWith))
+        }
+        // With nothing to cook with, what is left out is all that was asked.
+        if pantry.isEmpty, !RecipeQuery(conditions).hasWish {
+            return try await shell.queries.ask(
+                RecipeQuery(conditions),
+                for: command.line,
+                locating: command.span
+            )
         }
         let provisions = RecipeRanking.Provisions(
             pantry: pantry,

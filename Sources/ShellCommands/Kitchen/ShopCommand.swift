@@ -49,11 +49,28 @@ extension ShopCommand: ShellCommand {
     }
 }
 
+extension ShoppingEntry {
+    /// What is to be bought, as typed: `500`, `g`, `flour` are one thing with its amount.
+    fileprivate static func entries(of words: [String]) -> [ShoppingEntry] {
+        var entries: [ShoppingEntry] = []
+        var amount: [String] = []
+        for word in words {
+            let isNumber = word.contains(where: \.isNumber) && !word.contains(where: \.isWhitespace)
+            if isNumber || !amount.isEmpty && CookingUnit.isUnitWord(word) {
+                amount.append(word)
+                continue
+            }
+            let text = (amount + [word]).joined(separator: " ")
+            entries.append(ShoppingEntry(text: text, name: word))
+            amount = []
+        }
+        return entries + amount.map { ShoppingEntry(text: $0, name: $0) }
+    }
+}
+
 extension Shell {
     fileprivate func addToShopping(_ command: Invocation<ShopCommand>) async throws -> Answer {
-        var entries = command.value.things.flatMap(\.terms).map { term in
-            ShoppingEntry(text: term.text, name: term.text)
-        }
+        var entries = ShoppingEntry.entries(of: command.value.things.flatMap(\.terms).map(\.text))
         var leftOut: [String] = []
         if entries.isEmpty {
             let references =

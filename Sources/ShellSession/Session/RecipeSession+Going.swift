@@ -85,6 +85,11 @@ extension RecipeSession {
         shows(.favorites)
     }
 
+    /// There are no favorites to print: numbers that meant some mean the results again.
+    package func printedNoFavorites() {
+        if printedList == .favorites { printedList = view == nil ? .nothing : .results }
+    }
+
     /// Categories or cuisines were printed; bare numbers mean them from now on.
     package func printed(_ kind: NameKind, _ names: [String]) {
         shows(.names(kind, names))
