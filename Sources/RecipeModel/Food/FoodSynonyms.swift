@@ -95,7 +95,8 @@ struct FoodSynonyms: Sendable {
                     WordScanner.Word(word: $0, start: words[place].start, end: last.end)
                 }
                 place += phrase.from.count
-            } else if plain.indices.contains(place + 2), MeatCuts.isCut(plain[place...(place + 2)]) {
+            } else if plain.indices.contains(place + 2), MeatCuts.isCut(plain[place...(place + 2)])
+            {
                 result += [plain[place + 2], plain[place]].map {
                     WordScanner.Word(
                         word: $0,
