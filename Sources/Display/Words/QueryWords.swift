@@ -56,7 +56,8 @@ extension RecipeQuery {
             let most = provisions.maxMissing.map { ", at most \($0) missing" } ?? ""
             switch provisions.use {
             case .cooking:
-                return "cook with \(named.isEmpty ? "your pantry" : named), fewest missing first"
+                let foods = (hasWish ? [] : ["your pantry"]) + conditions.map(\.words)
+                return "cook with \(foods.joined(separator: ", ")), fewest missing first"
             case .sorting:
                 return "\(named.isEmpty ? "everything" : named)\(most), fewest missing first"
             case .limiting: return "\(named.isEmpty ? "everything" : named)\(most)"
