@@ -95,7 +95,7 @@ struct QuerySpelling {
         let words = term.text.split(separator: " ").map { word -> String in
             let word = String(word)
             guard isUnknown(Term(word)), !Vocabulary.shared.isEnglish(word),
-                let known = correction(word)
+                let known = parted(word) ?? correction(word)
             else { return word }
             isChanged = true
             return known
@@ -103,6 +103,13 @@ struct QuerySpelling {
         guard isChanged else { return nil }
         let corrected = Term(words.joined(separator: " "), in: term.field)
         return isUnknown(corrected) ? nil : corrected
+    }
+
+    /// A name of two words that was written as one: `pinenuts`, `creamcheese`.
+    private func parted(_ word: String) -> String? {
+        let places = word.indices.dropFirst(3).dropLast(2)
+        return places.lazy.map { "\(word[..<$0]) \(word[$0...])" }
+            .first { !Vocabulary.shared.senses(of: $0).isEmpty }
     }
 }
 
