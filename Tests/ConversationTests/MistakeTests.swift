@@ -35,6 +35,7 @@ struct MistakeTests {
         Case("no file", "list ⟦>⟧", .line(.missingFileName)),
         Case("no file before a separator", "list ⟦>>⟧; more", .line(.missingFileName)),
         Case("no program", "list ⟦|⟧ ", .line(.missingProgram(sign: "|"))),
+        Case("no command", "⟦serve⟧ --port 9000", .command(.systemOnly(word: "serve"))),
         Case("no program for the shell", "⟦!⟧", .line(.missingProgram(sign: "!"))),
         Case(
             "word behind the file",

@@ -62,6 +62,8 @@ extension Mistake {
         case unknownHelp(word: String, suggestion: String?)
         case scriptOnly(command: String)
         case promptOnly(command: String)
+        /// A form in which the program is started, and no command: `serve`.
+        case systemOnly(word: String)
     }
 
     /// An option, or a value in its form, that cannot be.

@@ -25,6 +25,10 @@ struct CommandReader {
         if let commands = try chosenCommands(first) { return commands }
         // Rule 2
         if let type = commandType(for: first) { return try typedCommand(type, first) }
+        // `recipe serve` is no command, and `serve 6 people` is a sentence.
+        if first.isBare, first.lowercased == "serve", words.dropFirst().first?.isOption ?? true {
+            throw mistake(.command(.systemOnly(word: "serve")), at: first.span)
+        }
         // Rule 3
         if let command = try referenceCommand() { return [command] }
         if let command = offeredCommand(first) { return [command] }

@@ -68,6 +68,11 @@ extension MistakeWords {
             MistakeWords("\(quoted(command)) is for scripts and -c only")
         case .promptOnly(let command):
             MistakeWords("\(quoted(command)) works only at the prompt")
+        case .systemOnly(let word):
+            MistakeWords(
+                "\(quoted(word)) is started from the system's shell",
+                "Try there: recipe \(CleanText.line(word))"
+            )
         case .unknownHelp(let word, let suggestion):
             MistakeWords(
                 "no help on \(quoted(word))",

@@ -397,5 +397,10 @@ extension Every {
         .init(.script(.badLet), "this sets no variable", "for example: let food = garlic"),
         .init(.command(.scriptOnly(command: "let")), "'let' is for scripts and -c only", nil),
         .init(.command(.promptOnly(command: "timer")), "'timer' works only at the prompt", nil),
+        .init(
+            .command(.systemOnly(word: "serve")),
+            "'serve' is started from the system's shell",
+            "Try there: recipe serve"
+        ),
     ]
 }
