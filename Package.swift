@@ -205,7 +205,7 @@ let package = Package(
         // Tests, next to their modules.
         .target(
             name: "RecipeTestSupport",
-            dependencies: ["RecipeModel"],
+            dependencies: ["RecipeModel", "CPseudoTerminal"],
             path: "Tests/RecipeTestSupport",
             swiftSettings: strict
         ),

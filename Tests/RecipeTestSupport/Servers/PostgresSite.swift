@@ -1,3 +1,4 @@
+import CPseudoTerminal
 import Foundation
 import Synchronization
 
@@ -168,21 +169,29 @@ package final class PostgresSite: Sendable {
         return output.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Runs one of PostgreSQL's programs to its end. Beside hundreds of open files Foundation's
+    /// `Process` may read past the end of their list, so it is not for what runs often.
     private func run(_ program: String, _ arguments: [String]) throws -> (
         status: Int32, output: String
     ) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: (Self.programs ?? "") + "/" + program)
-        process.arguments = arguments
-        process.environment = ["PGPASSWORD": Self.password, "LC_ALL": "C", "PATH": "/usr/bin:/bin"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        let path = (Self.programs ?? "") + "/" + program
+        let place = folder + "/output-" + UUID().uuidString
+        let words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+        let settings = ["PGPASSWORD=" + Self.password, "LC_ALL=C", "PATH=/usr/bin:/bin"]
+        let environment: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
+        let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        let output = open(place, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        defer {
+            (words + environment).forEach { free($0) }
+            close(input)
+            close(output)
+            unlink(place)
+        }
+        let process = cpt_start(path, words, environment, "/", input, output, output)
+        guard process > 0 else { throw Trouble.noStart(String(cString: strerror(errno))) }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return (status, (try? String(contentsOfFile: place, encoding: .utf8)) ?? "")
     }
 
     // MARK: The system
