@@ -15,6 +15,16 @@ struct EditDistanceTests {
         #expect(EditDistance.between(left, right, limit: distance - 1) == nil)
     }
 
+    /// Two slips make another word of one that has only five letters.
+    @Test(arguments: [
+        ("onion", "onoin"), ("lemon", nil), ("melno", "melon"), ("ounon", nil), ("spices", nil),
+        ("parlsye", "parsley"), ("prsley", "parsley"), ("prsly", nil), ("parsly", "parsley"),
+    ])
+    func theClosest(to word: String, is expected: String?) {
+        let names = ["melon", "onoin", "spine", "parsley"]
+        #expect(EditDistance.closest(to: word, among: names) == expected)
+    }
+
     @Test func agreesWithThePlainRecurrenceOnRandomWords() {
         var random = SeededGenerator(seed: 11)
         for _ in 0..<2_000 {

@@ -5,7 +5,8 @@ import Testing
 struct AmountChangeTests {
     @Test(arguments: [
         ("2 eggs", 2, 1, "4 eggs"), ("1 egg", 3, 1, "3 eggs"), ("½–1 lemon", 2, 1, "1–2 lemons"),
-        ("2 eggs", 1, 4, "½ egg"),
+        ("2 eggs", 1, 4, "½ egg"), ("1 egg", 1, 3, "½ egg"), ("1 egg yolk", 1, 3, "½ egg yolk"),
+        ("1 egg white", 1, 3, "½ egg white"), ("1 lemon", 1, 3, "⅓ lemon"),
         ("3 eggs, beaten", 1, 2, "1½ eggs, beaten"), ("1 red onion", 2, 1, "2 red onions"),
         ("1 tomato, diced", 4, 1, "4 tomatoes, diced"), ("two lemons", 1, 2, "1 lemon"),
         ("½ tsp salt", 1, 2, "¼ tsp salt"), ("1 tsp salt", 1, 3, "¼ tsp salt"),

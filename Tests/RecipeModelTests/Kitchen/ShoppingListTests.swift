@@ -22,6 +22,7 @@ struct ShoppingListTests {
         (["milk", "eggs"], ["eggs", "milk"]),
         (["freshly ground black pepper", "black pepper"], ["black pepper"]),
         (["2 tomatoes, chopped", "1 tomato, peeled"], ["3 tomatoes"]),
+        (["1 kg plus 200 g flour", "300 g flour"], ["1.5 kg flour"]),
     ])
     func equalThingsAreAddedUp(_ lines: [String], _ wanted: [String]) {
         let entries = lines.map { ShoppingEntry(text: $0, name: $0) }

@@ -24,6 +24,14 @@ struct TimerBoardTests {
         #expect(board.timers.map(\.number) == [2, 3, 1])
     }
 
+    @Test func ofTwoThatEndTogetherTheOneBegunFirstIsFirst() {
+        var board = TimerBoard()
+        let (rice, _) = board.started("rice", seconds: 60, at: 0)
+        let (pasta, _) = board.started("pasta", seconds: 50, at: 10)
+        let told = board.ticked(at: 60)
+        #expect(told == [.ring(rice), .ring(pasta), .wake(at: nil)])
+    }
+
     @Test func whereNoneIsLeftNumbersBeginAgain() {
         var board = TimerBoard()
         _ = board.started("a", seconds: 10, at: 0)
