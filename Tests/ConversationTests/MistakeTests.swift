@@ -47,6 +47,11 @@ struct MistakeTests {
             "list > a.txt ⟦>>⟧ b.txt",
             .command(.unexpectedArgument(command: "list", word: ">>"))
         ),
+        Case(
+            "a file and a program",
+            "list > a.txt ⟦| less⟧",
+            .command(.unexpectedArgument(command: "list", word: "|"))
+        ),
     ])
     func words(test: Case) { check(test) }
 

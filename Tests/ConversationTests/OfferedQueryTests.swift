@@ -19,6 +19,9 @@ struct OfferedQueryTests {
             #expect(try commands(line, offer: offer) == ["search chicken -onion"])
         }
         #expect(try commands("y leek", offer: offer) == ["search y leek"])
+        var sorted = offer
+        sorted.sort = .title
+        #expect(try commands("y", offer: sorted) == ["search chicken -onion --sort title"])
     }
 
     @Test func withoutAnOfferItIsAWord() throws {

@@ -64,4 +64,18 @@ struct ReferenceReaderTests {
     func refusesOthers(word: String) {
         #expect(LineReading().mistake("fav " + word)?.kind == .reference(.unreadable(word: word)))
     }
+
+    /// A range is of one list; its end may leave out which.
+    @Test(arguments: ["3 - f4", "f3 to r4", "r1 - f5"])
+    func noRangeLeadsFromOneListToAnother(range: String) throws {
+        guard case .reference(.unreadable)? = LineReading().mistake("fav " + range)?.kind else {
+            Issue.record("\(range) is read as something")
+            return
+        }
+    }
+
+    @Test(arguments: [("f3 - 4", "fav f3-4"), ("f3 - f4", "fav f3-4"), ("r3 to 4", "fav r3-4")])
+    func aRangeIsOfOneList(range: String, means: String) throws {
+        #expect(try LineReading().canonical("fav " + range) == means)
+    }
 }

@@ -38,6 +38,10 @@ enum SpokenTable {
         start | toad in the hole | search "toad in the hole"
         start | french toast | search french toast
         start | what are you doing | error
+        opened | set a timer for 5 minutes and a half | timer 5m30s
+        opened | set a timer for two hours and a half | timer 2h30m
+        opened | set a timer for 10 minutes, no, 12 | timer 12m
+        opened | set a timer for 10 minutes, sorry, 2 hours | timer 2h
         start | can you drive a car | error
         start | i have leeks and barley | pantry add leeks barley
         start | we are out of flour | pantry remove flour
