@@ -9,6 +9,16 @@ struct DelimitedTextTests {
         rows: [["1", "plain"], ["2", "a, \"b\""], ["3", "two\nlines\tand a tab"], ["4", ""]]
     )
 
+    /// RFC 4180: each of these signs needs quotes, also where it stands alone.
+    @Test(arguments: [
+        ("6\" pan", "\"6\"\" pan\""), ("a,b", "\"a,b\""), ("a\nb", "\"a\nb\""),
+        ("a\rb", "\"a\rb\""), ("a b\tc;d'", "a b\tc;d'"),
+    ])
+    func aSignThatNeedsQuotes(field: String, expected: String) {
+        let csv = DelimitedText.csv(Table(header: ["title"], rows: [[field]]))
+        #expect(csv == "title\r\n\(expected)\r\n")
+    }
+
     @Test func csvQuotesWhatNeedsIt() {
         #expect(
             DelimitedText.csv(table)

@@ -119,6 +119,20 @@ struct WordsTests {
         #expect(!nothing.contains("drop"))
     }
 
+    @Test(arguments: [
+        (404, "no longer has the page (404)"), (410, "no longer has the page (410)"),
+        (401, "refuses to show the page (401)"), (402, "refuses to show the page (402)"),
+        (403, "refuses to show the page (403)"), (451, "refuses to show the page (451)"),
+        (400, "failed (400)"), (500, "failed (500), tried 3 times"),
+    ])
+    func aPageThatDidNotComeIsToldByItsStatus(_ status: Int, _ words: String) throws {
+        let address = try #require(Every.address)
+        let tries = status == 500 ? 3 : 1
+        let reason = ServiceFailure.serverFailed(status: status, tries: tries)
+        let text = failure(.webPage(reason, address))
+        #expect(text.contains("bread.example \(words)\n"), "\(text)")
+    }
+
     @Test func footerTellsWhatWasDoneHere() {
         var answer = Sample.results
         answer.appliedHere = [.none(Term("onion")), .minutes(30)]

@@ -29,6 +29,9 @@ struct StyledTextTests {
     @Test func breaksBetweenWideCharacters() {
         let text = StyledText("x 日本語の長い題名、です")
         #expect(text.wrapped(to: 10).map(\.string) == ["x 日本語の", "長い題名、", "です"])
+        // A full stop and its like never begin a line.
+        let stop = StyledText("日本語。です")
+        #expect(stop.wrapped(to: 6).map(\.string) == ["日本", "語。で", "す"])
     }
 
     @Test func keepsWordsTogetherThatHaveToBe() {

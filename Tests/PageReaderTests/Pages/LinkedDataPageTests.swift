@@ -146,6 +146,47 @@ struct LinkedDataPageTests {
         #expect(found.origins["recipeNotes"] == nil)
     }
 
+    private func recipe(_ members: String, body: String = "") -> Recipe? {
+        let json = #"{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"],\#(members)}"#
+        return content(linkedDataPage(json, body: body)).recipe
+    }
+
+    @Test(arguments: [
+        (#"{"ratingValue":5,"bestRating":5}"#, Rating(value: 5, best: 5)),
+        (#"{"ratingValue":9,"bestRating":10}"#, Rating(value: 9, best: 10)),
+        (#"{"ratingValue":9}"#, nil), (#"{"ratingValue":6,"bestRating":5}"#, nil),
+        (#"{"ratingValue":0}"#, nil), (#"{"bestRating":5}"#, nil),
+    ])
+    func aRatingIsNoBetterThanItsBest(_ rating: String, _ expected: Rating?) {
+        #expect(recipe(#""aggregateRating":\#(rating)"#)?.rating == expected)
+    }
+
+    @Test(arguments: [
+        (#""Kim""#, "Kim"), (#""https://kim.example/about""#, nil),
+        (#"[{"name":"https://kim.example/"},{"name":"Kim"}]"#, "Kim"), (#"{"name":""}"#, nil),
+    ])
+    func anAddressIsNoName(_ author: String, _ expected: String?) {
+        #expect(recipe(#""author":\#(author)"#)?.author == expected)
+    }
+
+    /// Some themes give each step as one text and again in its parts.
+    @Test func theTextOfAStepIsNotReadAgainFromItsParts() {
+        let step = #"""
+            {"@type":"HowToStep","text":"Wash and slice the leek.","itemListElement":
+            [{"@type":"HowToDirection","text":"Wash it."},{"@type":"HowToDirection","text":"Slice."}]}
+            """#
+        let steps = #""recipeInstructions":[\#(step),{"@type":"HowToStep","text":"Simmer it."}]"#
+        #expect(recipe(steps)?.steps == ["Wash and slice the leek.", "Simmer it."])
+        let parts = step.replacing("Wash and slice the leek.", with: "")
+        #expect(recipe(#""recipeInstructions":\#(parts)"#)?.steps == ["Wash it.", "Slice."])
+    }
+
+    @Test(arguments: [("30 minutes", nil), ("90 minutes", 90), ("2 hours", 120)])
+    func aTotalThatIsLessThanItsPartIsNotBelieved(_ told: String, _ expected: Int?) {
+        let body = "<h1>Soup</h1><p>Total time: \(told)</p><p>Simmer the leek.</p>"
+        #expect(recipe(#""prepTime":"PT90M""#, body: body)?.times.total == expected)
+    }
+
     @Test func brokenBlockHidesNoOther() {
         let page = """
             <script type="application/ld+json">{"@type":"Recipe","name":"Broken"</script>

@@ -22,6 +22,7 @@ struct ArchiveReadingTests {
         let archive = ZipFile.bytes([
             ("Plum dumplings.paprikarecipe", Self.paprika),
             ("__MACOSX/._Plum dumplings.paprikarecipe", [1, 2]),
+            ("__MACOSX/Plum dumplings.paprikarecipe", [1, 2]), (".hidden/._soup.json", [1, 2]),
             ("Broken.paprikarecipe", Array(Self.paprika.dropLast(40))),
         ])
         let read = try ReadFile(archive, named: "all.paprikarecipes")

@@ -42,7 +42,11 @@ struct TextReadingTests {
         #expect(recipe.ingredientGroups.map(\.title) == [nil, "TOPPING"])
         #expect(Set(recipe.ingredients.map(\.name)).isSuperset(of: ["Corn meal", "Salt", "Honey"]))
         #expect(recipe.ingredients.contains { $0.text == "1 tbsp Honey" })
-        #expect(recipe.ingredients.count == 5)
+        // Each column is read to its end before what is beside it, and both before the next group.
+        #expect(
+            recipe.ingredientGroups.map { $0.items.map(\.name) }
+                == [["Corn meal", "Milk", "Salt", "Eggs"], ["Honey"]]
+        )
         #expect(recipe.steps == ["Mix it all. Let it rest.", "Bake."])
         #expect(read.faults.map(\.fault) == [.malformed(.mealmaster)])
     }
