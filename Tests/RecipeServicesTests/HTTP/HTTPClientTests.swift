@@ -275,5 +275,12 @@ struct HTTPClientTests {
         })
         #expect(met == .forbidden(.privateAddress))
         #expect(bench.server.requests.count == 2)
+        // A page of the internet that the cook typed leads there no more than another, though it
+        // came from the proxy's own address, which is private.
+        let typed = await failure(of: {
+            try await fetcher.page(at: outside, from: .cook, freshness: .asked)
+        })
+        #expect(typed == .forbidden(.privateAddress))
+        #expect(bench.server.requests.count == 3)
     }
 }

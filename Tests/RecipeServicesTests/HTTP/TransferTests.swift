@@ -121,6 +121,18 @@ struct TransferTests {
         #expect(answer.ending == .cutOff)
     }
 
+    @Test(arguments: ["gzip, gzip", "gzip\r\nContent-Encoding: gzip", "gzip, identity"])
+    func whatIsPackedTwiceIsNoAnswer(_ codings: String) async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        let body = ServedResponse.json("recipes").gzipped().body
+        let head = "HTTP/1.1 200 OK\r\nContent-Encoding: \(codings)\r\nContent-Length: "
+        server.on(.any, .noise(Array("\(head)\(body.count)\r\n\r\n".utf8) + body))
+        let answer = await Transport.curl.send(request(server.address + "/"))
+        #expect(answer.ending == .cutOff)
+        #expect(answer.body.isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func aFloodIsStoppedAtTheLimit(_ namesLength: Bool) async throws {
         let server = try MisbehavingServer()
@@ -131,6 +143,17 @@ struct TransferTests {
         #expect(answer.body.isEmpty)
         // What the kernel holds between the two counts as sent.
         #expect(server.bytesSent < 40_000_000)
+    }
+
+    /// What is as long as is allowed is taken, and one byte more is not.
+    @Test(arguments: [true, false], [0, 1])
+    func theLimitIsTheLongestThatIsTaken(_ namesLength: Bool, _ more: Int) async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.on(.any, .flood(bytes: 50_000 + more, namesLength: namesLength))
+        let answer = await Transport.curl.send(request(server.address + "/", limit: 50_000))
+        #expect(answer.ending == (more == 0 ? .answered : .tooLarge))
+        #expect(answer.body.count == (more == 0 ? 50_000 : 0))
     }
 
     @Test func aHeadWithoutEndIsStopped() async throws {

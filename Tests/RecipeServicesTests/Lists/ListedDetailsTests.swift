@@ -71,4 +71,24 @@ struct ListedDetailsTests {
         }
         #expect(await counter.all <= ListedDetails.atOnce)
     }
+
+    /// A page is as old as the oldest part of it.
+    @Test(arguments: [([nil, 60, 7_200, 5], 7_200), ([nil, nil], nil), ([0, nil], 0)])
+    func theOldestAgeIsTold(_ ages: [Int?], _ expected: Int?) async throws {
+        let details = ListedDetails { id, _ in
+            var recipe = Recipe(id: id, title: "Whole")
+            recipe.stepGroups = [StepGroup(items: ["Cook."])]
+            return HTTPAnswer(value: recipe, age: Int(id.key).flatMap { ages[$0 - 1] })
+        }
+        var age: Int?
+        try await details.fill(
+            short(ages.count),
+            areNeeded: true,
+            within: nil,
+            .kept,
+            handOver: { age = $0.age },
+            late: { _ in }
+        )
+        #expect(age == expected)
+    }
 }

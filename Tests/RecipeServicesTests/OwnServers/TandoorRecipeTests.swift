@@ -98,6 +98,22 @@ struct TandoorRecipeTests {
         )
     }
 
+    @Test func ingredientsBehindTheLastTextAreOfTheLastStep() throws {
+        let recipe = try recipe(
+            #"""
+            {"id":1,"name":"A","steps":[
+            {"order":0,"instruction":"Mix.","ingredients":[\#(line("flour", 2, "cup"))]},
+            {"order":1,"instruction":"Bake.","ingredients":[\#(line("egg", 1, nil))]},
+            {"order":2,"instruction":"","ingredients":[\#(line("salt", 0, nil))]}]}
+            """#
+        )
+        #expect(
+            recipe.ingredientsOfSteps?.map { $0.map(\.text) } == [
+                ["2 cup flour"], ["1 egg", "salt"],
+            ]
+        )
+    }
+
     @Test func ingredientsOfTheFirstStepAloneAreForAll() throws {
         let recipe = try recipe(
             steps([("", [line("egg", 1, nil), line("oil", 0, nil)]), ("", [])])

@@ -100,6 +100,11 @@ struct SpoonacularQueryTests {
     @Test func whatIsWantedInAnyCaseNarrowsEnough() {
         let either = Condition.any([Term("garlic"), Term("leek")])
         #expect(parameters(either, .has(Term("pie"))) == [["query=pie"]])
+        // As many as are asked for at once, and one more.
+        #expect(
+            parameters(.any((1...4).map { Term("word\($0)") }))
+                == (1...4).map { ["query=word\($0)"] }
+        )
         #expect(parameters(.any((1...5).map { Term("word\($0)") })) == [[]])
     }
 }

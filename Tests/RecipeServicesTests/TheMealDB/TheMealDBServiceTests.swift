@@ -132,6 +132,19 @@ struct TheMealDBServiceTests {
         #expect(third.recipes == pages[2].recipes)
     }
 
+    /// A letter that fills several pages is asked for again, and what is unusable told once.
+    @Test func whatIsUnusableInALetterIsCountedOnItsFirstPage() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let meals = (1...12).map { #"{"idMeal":"\#($0)","strMeal":"Ale \#($0)"}"# }
+        let list = #"{"meals":[\#((meals + ["7", "{}"]).joined(separator: ","))]}"#
+        bench.server.serve(TheMealDBSite(meals: []))
+        bench.server.on(RequestMatch { $0.target.hasSuffix("f=a") }, .answer(.json(list)))
+        let pages = try await bench.mealDB().pages()
+        #expect(pages.map(\.recipes.count) == [10, 2])
+        #expect(pages.map(\.unusableEntries) == [2, 0])
+    }
+
     @Test func namesThatBeginWithADigitComeLast() async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
