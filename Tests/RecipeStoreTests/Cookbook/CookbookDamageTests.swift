@@ -95,6 +95,20 @@ struct CookbookDamageTests {
         #expect(try await titles(of: store).count == found.count + 50)
     }
 
+    /// Where the index is whole, what was deleted and what was replaced is not brought back.
+    @Test func withAWholeIndexWhatIsGoneStaysGone() async throws {
+        let folder = try TemporaryFolder()
+        let before = try await filled(folder, count: 40)
+        let root = try await DatabaseQueue(path: folder("cookbook.sqlite")).read { db in
+            try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'change'")
+        }
+        try damage(try #require(root), of: folder)
+        let store = SQLiteCookbookStore(folder: folder.path)
+        _ = try await store.undoTime(session: "s")
+        #expect(await store.setAside()?.carriedOver == before.count)
+        #expect(try await titles(of: store) == before)
+    }
+
     @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
     func whateverIsDamagedTheRestIsThere(seed: UInt64) async throws {
         let folder = try TemporaryFolder()

@@ -1,3 +1,4 @@
+import GRDB
 import RecipeModel
 import RecipeTestSupport
 import Testing
@@ -105,6 +106,49 @@ struct CookbookLawTests {
         #expect(try await store.origins().isEmpty)
         #expect(try await store.undo(session: "s")?.kind == .originRemoved)
         #expect(try await store.origins().map(\.count) == [1])
+    }
+
+    @Test func aShellTakesBackItsOwnChangesAndNoOthers() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let recipes = preparedRecipes(2, seed: 6)
+        let first = try await store.make(.create(recipes[0]), session: "one")
+        let second = try await store.make(.create(recipes[1]), session: "two")
+        #expect(try await store.undo(session: "two")?.names == second)
+        #expect(try await store.undo(session: "two") == nil)
+        #expect(try await store.ownRecipes().map(\.title) == first)
+        // A new shell takes back the last of anyone.
+        #expect(try await store.undo(session: "three")?.names == first)
+    }
+
+    @Test func anOriginComesBackWithoutWhatWasDeletedBefore() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        _ = try await store.add(preparedRecipes(3, seed: 7), from: "made", counting: false)
+        let terms = try await store.terms([TermNumber.everything])
+        let keys = try await store.recipes(terms[0].numbers.map { Int($0) }).map(\.id.key)
+        _ = try await store.make(.delete(keys: [keys[1]]), session: "s")
+        _ = try await store.make(.remove(origin: "made"), session: "s")
+        #expect(try await store.origins().isEmpty)
+        #expect(try await store.undo(session: "s")?.kind == .originRemoved)
+        #expect(try await store.origins().map(\.count) == [2])
+        #expect(try await store.recipe(forKey: keys[1]) == nil)
+    }
+
+    @Test(arguments: [1, 2])
+    func aCookbookOfANewerVersionIsLeftAlone(_ newer: Int) async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        _ = try await store.add(preparedRecipes(1, seed: 8), from: "made", counting: false)
+        let queue = try DatabaseQueue(path: folder("cookbook.sqlite"))
+        try await queue.writeWithoutTransaction {
+            try $0.execute(sql: "PRAGMA user_version = \(CookbookSchema.version + newer)")
+        }
+        try queue.close()
+        let later = SQLiteCookbookStore(folder: folder.path)
+        let newerFormat = StoreFailure.newerFormat(path: folder("cookbook.sqlite"))
+        await #expect(throws: newerFormat) { try await later.state() }
+        #expect(await later.setAside() == nil)
     }
 
     @Test func anEditedStarterKeepsItsKey() async throws {

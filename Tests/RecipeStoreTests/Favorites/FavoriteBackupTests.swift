@@ -88,6 +88,49 @@ struct FavoriteBackupTests {
         #expect(try await other.pantry().map(\.name) == ["leek"])
     }
 
+    @Test func whatWasKeptSinceIsTakenAway() async throws {
+        let store = shell()
+        try await fill(store)
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        _ = try await store.keep([.sample("d")])
+        let change = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
+        #expect(change == KeptChange(kind: .restored, names: ["kept.sqlite"]))
+        #expect(try await titles(store) == ["Dish c", "Dish a"])
+    }
+
+    @Test func aBackupThatFailsLeavesNothing() async throws {
+        let store = shell()
+        try await fill(store)
+        mkdir(folder("taken"), 0o700)
+        let path = folder("taken")
+        await #expect(throws: StoreFailure.self) { try await store.backUp(to: path) }
+        #expect(folder.names() == ["data", "taken"])
+        #expect(try await store.backUp(to: folder("kept.sqlite")) != nil)
+    }
+
+    /// Pages that no favorite is read from are looked at too before anything is changed.
+    @Test func aBackupOfWhichAPartIsDamagedIsRefused() async throws {
+        let store = shell()
+        try await fill(store)
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        let queue = try DatabaseQueue(path: folder("kept.sqlite"))
+        let (root, size) = try await queue.read { db in
+            let root = try Int.fetchOne(
+                db,
+                sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'change_row'"
+            )
+            return (root, try Int.fetchOne(db, sql: "PRAGMA page_size"))
+        }
+        try queue.close()
+        var bytes = try folder.bytes("kept.sqlite")
+        let (page, length) = (try #require(root), try #require(size))
+        for place in (page - 1) * length..<page * length { bytes[place] = 0x5A }
+        try folder.write(bytes, to: "kept.sqlite")
+        let before = try await titles(store)
+        #expect(try await store.restore(from: folder("kept.sqlite"), named: "kept") == nil)
+        #expect(try await titles(store) == before)
+    }
+
     @Test func whatIsTheSameStaysAsItIs() async throws {
         let store = shell()
         try await fill(store)

@@ -67,6 +67,29 @@ struct FavoriteUndoTests {
         #expect(try await keys(one) == ["b", "a"])
     }
 
+    /// What one command fetches again is one change, but of its own shell only.
+    @Test func fetchingAgainGoesOnInNoOtherShellsChange() async throws {
+        let (one, two) = (shell("one"), shell("two"))
+        _ = try await one.keep([.sample("a"), .sample("b")])
+        try await one.refresh(.sample("a", text: "newer"), isContinued: false)
+        try await two.refresh(.sample("b", text: "newer"), isContinued: true)
+        #expect(try await two.undo() == KeptChange(kind: .refreshed, names: ["Dish b"]))
+        #expect(try await one.content(of: .sample("a"))?.text == "newer")
+        #expect(try await one.undo() == KeptChange(kind: .refreshed, names: ["Dish a"]))
+        #expect(try await one.undo() == kept("a", "b"))
+    }
+
+    /// What came without its picture and is as it was else has not changed.
+    @Test func fetchingTheSameAgainIsNoChange() async throws {
+        let one = shell("one")
+        _ = try await one.keep([.sample("a")])
+        try await one.refresh(.sample("a"), isContinued: false)
+        try await one.refresh(.sample("a", picture: nil), isContinued: false)
+        try await one.refresh(.sample("a", text: ""), isContinued: false)
+        try await one.refresh(.sample("a", page: nil), isContinued: false)
+        #expect(try await one.undo() == kept("a"))
+    }
+
     @Test func aNewShellTakesBackTheLastOfAnyone() async throws {
         _ = try await shell("one").keep([.sample("a")])
         _ = try await shell("two").keep([.sample("b")])

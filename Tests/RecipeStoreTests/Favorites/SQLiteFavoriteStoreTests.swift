@@ -205,6 +205,72 @@ struct SQLiteFavoriteStoreTests {
         _ = store
     }
 
+    @Test(arguments: [0o640, 0o604, 0o660, 0o666])
+    func aFileThatOthersMayReadIsClosedToThem(_ mode: Int) async throws {
+        let first = store()
+        _ = try await first.keep([.sample("a")])
+        await first.close()
+        chmod(folder("data/favorites.sqlite"), mode_t(mode))
+        _ = try await store("two").counts()
+        #expect(try folder.mode("data/favorites.sqlite") == 0o600)
+    }
+
+    /// The page of a recipe that needed none makes it no recipe that needs one.
+    @Test func whatNeededNoPageNeedsNone() async throws {
+        let store = store()
+        var bare = try FavoriteContent.sample("a", page: nil)
+        bare.needsNoPage = true
+        _ = try await store.keep([bare])
+        _ = try await store.keep([.sample("a")])
+        let kept = try await store.content(of: .sample("a"))
+        #expect(kept?.page != nil)
+        #expect(kept?.needsNoPage == true)
+    }
+
+    @Test func aSearchCountsItsOwn() async throws {
+        let store = store()
+        let leek = ["2 leeks"]
+        _ = try await store.keep([
+            .sample("a", foods: leek), .sample("b", foods: leek, page: nil),
+            .sample("c", page: nil), .sample("d", page: nil),
+        ])
+        func counts(_ search: FavoriteSearch) async throws -> FavoriteCounts {
+            try await store.page(search, .whole).counts
+        }
+        let found = try await counts(FavoriteSearch([.has(Term("leek"))]))
+        #expect(found == FavoriteCounts(all: 2, offline: 1))
+        #expect(try await counts(FavoriteSearch()) == FavoriteCounts(all: 4, offline: 1))
+        let missing = FavoriteSearch(lacksPage: true)
+        #expect(try await counts(missing) == FavoriteCounts(all: 3, offline: 0))
+    }
+
+    /// While another program writes, its index cannot be brought up, and it is searched all the same.
+    @Test func aFileThatIsBeingWrittenIsSearched() async throws {
+        let first = store()
+        _ = try await first.keep([.sample("a")])
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let queue = try DatabaseQueue(
+            path: folder("data/favorites.sqlite"),
+            configuration: configuration
+        )
+        try await queue.write { try $0.execute(sql: "DELETE FROM favorite_meaning") }
+        let impatient = SQLiteFavoriteStore(
+            folder: folder("data"),
+            session: "two",
+            schema: .current,
+            patience: 0,
+            now: { 1_000 }
+        )
+        _ = try await impatient.counts()
+        try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        #expect(try await titles(impatient, "cheddar") == ["Dish a"])
+        let content = try FavoriteContent.sample("b")
+        await #expect(throws: StoreFailure.self) { try await impatient.keep([content]) }
+        try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        try queue.close()
+    }
+
     @Test func aFolderThatCannotBeMadeIsTold() async throws {
         try folder.write([], to: "data")
         let store = store()

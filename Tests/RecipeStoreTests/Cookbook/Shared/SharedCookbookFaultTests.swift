@@ -88,6 +88,35 @@ struct SharedCookbookFaultTests {
         #expect(reason == .readOnly)
     }
 
+    /// A connection that is lost while a change is saved: nobody knows whether it was, so it is told,
+    /// and not made a second time.
+    @Test func aChangeThatMayBeSavedIsNotMadeAgain() async throws {
+        let shared = try SharedBook()
+        let store = try shared.store()
+        _ = try await store.add(preparedRecipes(3, seed: 1), from: "a", counting: false)
+        try shared.sql("CREATE SEQUENCE public.tries")
+        try shared.sql(
+            """
+            CREATE FUNCTION public.die() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN
+            PERFORM nextval(''public.tries''); PERFORM pg_terminate_backend(pg_backend_pid());
+            RETURN NULL; END'
+            """
+        )
+        try shared.sql(
+            """
+            CREATE CONSTRAINT TRIGGER die AFTER INSERT ON cookbook.recipe
+            DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.die()
+            """
+        )
+        let recipe = preparedRecipes(1, seed: 2)
+        let met = try await reason {
+            _ = try await store.add(recipe, from: "a", counting: false)
+        }
+        #expect(met == .lostWhileSaving)
+        #expect(try shared.sql("SELECT last_value FROM public.tries") == "1")
+        #expect(try await store.standing().recipes == 3)
+    }
+
     @Test func tablesOfANewerVersionAreLeftAlone() async throws {
         let shared = try SharedBook()
         let store = try shared.store()

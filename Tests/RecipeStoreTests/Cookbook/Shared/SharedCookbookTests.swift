@@ -75,6 +75,33 @@ struct SharedCookbookTests {
         #expect(try await store.redoTime(session: "s") != nil)
     }
 
+    @Test func whatIsDeletedCannotBeDeletedAgain() async throws {
+        let store = try SharedBook().store()
+        #expect(try await store.make(.delete(keys: ["shortbread"]), session: "s") == ["Shortbread"])
+        #expect(try await store.make(.delete(keys: ["shortbread"]), session: "s") == [])
+        let both = CookbookChange.delete(keys: ["kedgeree", "shortbread"])
+        #expect(try await store.make(both, session: "s") == ["Kedgeree"])
+    }
+
+    /// What one cook undid is not redone over what another wrote since, and a change of one takes
+    /// from no other what they could redo.
+    @Test func eachCookRedoesTheirOwn() async throws {
+        let shared = try SharedBook()
+        let (one, two) = (try shared.store(), try shared.store())
+        let all = preparedRecipes(4, seed: 12)
+        _ = try await one.make(.create(all[0]), session: "one")
+        let key = try #require(try await one.ownRecipes().first?.id.key)
+        _ = try await one.make(.replace(key: key, all[1]), session: "one")
+        #expect(try await one.undo(session: "one")?.kind == .edited)
+        _ = try await two.make(.create(all[2]), session: "two")
+        #expect(try await one.redo(session: "one")?.kind == .edited)
+        #expect(try await one.undo(session: "one")?.kind == .edited)
+        let newest = try await two.make(.replace(key: key, all[3]), session: "two")
+        let met = try await reason { _ = try await one.redo(session: "one") }
+        #expect(met == .overtaken)
+        #expect(try await one.recipe(forKey: key)?.title == newest.first)
+    }
+
     @Test func aShellSeesWhatOthersDid() async throws {
         let shared = try SharedBook()
         let (one, two) = (try shared.store(), try shared.store())
