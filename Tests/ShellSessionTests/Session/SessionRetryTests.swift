@@ -144,6 +144,19 @@ struct SessionRetryTests {
         #expect(await scene.desk.asked == 3)
     }
 
+    @Test func whoClosesARecipeForgetsTheQueryThatFailed() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        await scene.session.reads(.of("a"))
+        async let failed = scene.session.search(.leek)
+        try await scene.desk.fail(ServiceFailure.silence)
+        _ = try await failed
+        #expect(await scene.session.back())
+        #expect(await scene.session.reading == nil)
+        #expect(await scene.session.retry() == nil)
+        #expect(await scene.desk.asked == 2)
+    }
+
     @Test func aFailureStaysWithItsView() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
