@@ -65,6 +65,29 @@ struct KeepingCommandTests {
         #expect(kitchen.mistake == .reference(.notFavorite(number: 2)))
     }
 
+    @Test func whereOneIsNoFavoriteAllStay() async throws {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1 and 2")
+        #expect(await kitchen.type("unfav 1 and 3").exitCode == 64)
+        #expect(kitchen.mistake == .reference(.notFavorite(number: 3)))
+        #expect(try await kitchen.favorites.counts().all == 2)
+    }
+
+    @Test func aPageThatIsEmptyIsMissing() async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(recipes: [far], pages: ["https://far.example/1": ""])
+        await kitchen.type("search leek")
+        await kitchen.type("fav 1")
+        guard case .done(.kept(let titles, _, let pageMissing))? = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.answer))")
+            return
+        }
+        #expect(titles == ["Far stew"])
+        #expect(pageMissing == ["Far stew"])
+        #expect(try await kitchen.favorites.content(of: far.id)?.page == nil)
+    }
+
     @Test func aPageThatCannotBeHadIsMissingAndComesWithRefresh() async {
         var far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
         far.stepGroups = []
@@ -130,6 +153,22 @@ struct KeepingCommandTests {
         await kitchen.type("fav all")
         #expect(await kitchen.type(line).exitCode == 0)
         #expect(Set(kitchen.titles) == Set(titles))
+    }
+
+    @Test func moreTellsHowManyThereAreNow() async throws {
+        let many = (1...25).map { TestKitchen.recipe("Dish \($0)", ["leek"]) }
+        let kitchen = TestKitchen(recipes: many, pageSize: 50)
+        await kitchen.type("search leek")
+        await kitchen.type("fav all")
+        await kitchen.type("favs")
+        // Another shell takes one away.
+        _ = try await kitchen.favorites.remove([many[0].id])
+        await kitchen.type("more")
+        guard case .favorites(let shown)? = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.answer))")
+            return
+        }
+        #expect(shown.total == 24)
     }
 
     @Test func favsSearchesAndShowsAPageAtATime() async {

@@ -41,6 +41,15 @@ struct SafetyTests {
         #expect(kitchen.programs.lines.isEmpty)
     }
 
+    /// What failed at the prompt is not repeated by a script that might not have begun it.
+    @Test func aScriptMayNotRepeatWhatReachesOutside() async {
+        let kitchen = TestKitchen(pages: ["https://a.example/x": "offline"])
+        #expect(await kitchen.type("open https://a.example/x > out.txt").exitCode != 0)
+        let result = await kitchen.play("retry\n")
+        #expect(result.exitCode == 77 && result.errorName == .notAllowed)
+        #expect(kitchen.files["/here/out.txt"] == nil)
+    }
+
     @Test func theCookMayAllOfIt() async {
         let kitchen = TestKitchen()
         await kitchen.type("search leek")

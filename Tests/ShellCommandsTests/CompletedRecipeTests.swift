@@ -1,0 +1,47 @@
+import RecipeModel
+import Testing
+
+@testable import ShellCommands
+
+/// A recipe of a service with what its page says: the page's words come first, and nothing is lost.
+struct CompletedRecipeTests {
+    private func recipe(_ word: String) throws -> Recipe {
+        var recipe = Recipe(
+            id: RecipeID(service: .feed, key: word),
+            title: "\(word) soup",
+            link: try #require(WebAddress("https://a.example/\(word)"))
+        )
+        recipe.picture = WebAddress("https://a.example/\(word).jpg")
+        recipe.thumbnail = WebAddress("https://a.example/\(word)-small.jpg")
+        recipe.video = WebAddress("https://a.example/\(word).mp4")
+        recipe.author = word
+        recipe.site = word
+        recipe.yield = RecipeYield(text: word, amount: 2)
+        recipe.times.total = word.count
+        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: word)])]
+        recipe.stepGroups = [StepGroup(items: [word])]
+        recipe.stepIngredients = [[0]]
+        recipe.notes = [word]
+        recipe.cuisines = [word]
+        recipe.categories = [word]
+        recipe.coverage = IngredientCoverage(used: [word], missed: [])
+        return recipe
+    }
+
+    @Test func whatAPageDoesNotTellStaysAsTheServiceToldIt() throws {
+        let told = try recipe("leek")
+        let empty = Recipe(id: RecipeID(service: .web, key: "x"), title: "")
+        #expect(told.completed(by: empty) == told)
+    }
+
+    @Test func whatAPageTellsComesFirst() throws {
+        let (told, page) = (try recipe("leek"), try recipe("onion"))
+        var expected = page
+        expected.id = told.id
+        expected.link = told.link
+        // Those are the list's own.
+        expected.thumbnail = told.thumbnail
+        expected.coverage = told.coverage
+        #expect(told.completed(by: page) == expected)
+    }
+}
