@@ -61,6 +61,7 @@ extension TerminalTests {
             session.see { !$0.modes.contains(2004) }
             session.log.note("continued")
             session.see(["recipe> half a li^Z", "[1]+  Stopped", "fg", "recipe> half a li▏"])
+            session.see { $0.modes.contains(2004) }
             session.type("ne\r")
             session.see(events: [.line("half a line")])
         }

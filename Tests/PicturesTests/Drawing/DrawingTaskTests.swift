@@ -39,6 +39,26 @@ struct DrawingTaskTests {
         #expect(Set(tasks.map(\.key)).count == tasks.count)
     }
 
+    /// What is kept is found by the key: what is drawn otherwise needs another one.
+    @Test func eachPartOfATaskIsInItsKey() {
+        let task = DrawingTask(
+            medium: .kitty,
+            size: CellSize(columns: 20, rows: 8),
+            cell: PixelSize(width: 9, height: 18)
+        )
+        let changes: [(inout DrawingTask) -> Void] = [
+            { _ in }, { $0.medium = .sixel }, { $0.size.columns = 21 }, { $0.size.rows = 9 },
+            { $0.cell.width = 10 }, { $0.cell.height = 19 }, { $0.isWhole = true },
+            { $0.hasRibbon = true }, { $0.ground = PixelColour(table: 40) }, { $0.ribbon = .light },
+        ]
+        let keys = changes.map { change in
+            var changed = task
+            change(&changed)
+            return changed.key
+        }
+        #expect(Set(keys).count == changes.count)
+    }
+
     @Test func bytesThatAreNoTaskAreNone() {
         var numbers = SeededGenerator(seed: 9)
         let good = anyTask(&numbers).bytes
