@@ -232,6 +232,22 @@ struct CookbookRows {
     }
 }
 
+extension CookbookRows: CookbookRecords {
+    func addOwn(_ recipe: PreparedRecipe, key: String?) throws -> [UInt32] {
+        try add([recipe], from: CookbookOrigin.own, key: key)
+    }
+
+    func numbers(ofOrigin name: String) throws -> [UInt32]? {
+        guard let id = try id(ofOrigin: name) else { return nil }
+        let terms = try terms([CookbookRows.term(ofOrigin: id), TermNumber.deleted])
+        return terms[0].subtracting(terms[1]).numbers
+    }
+
+    func keep(_ identity: UInt64, of number: UInt32) throws {
+        try RecipeIdentities.keep([.init(identity: identity, number: number)], in: db)
+    }
+}
+
 extension IndexedTerm {
     /// The recipes that are not in another term.
     func subtracting(_ other: IndexedTerm) -> IndexedTerm {

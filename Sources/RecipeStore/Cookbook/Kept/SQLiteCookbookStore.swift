@@ -67,9 +67,7 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     package func ownRecipes() throws -> [Recipe] {
         try read { rows -> [Recipe] in
-            guard let id = try rows.id(ofOrigin: CookbookOrigin.own) else { return [] }
-            let terms = try rows.terms([CookbookRows.term(ofOrigin: id), TermNumber.deleted])
-            return try terms[0].subtracting(terms[1]).numbers.reversed()
+            try (rows.numbers(ofOrigin: CookbookOrigin.own) ?? []).reversed()
                 .compactMap { try rows.recipe(Int($0)) }
         } ?? []
     }
@@ -160,78 +158,10 @@ package actor SQLiteCookbookStore: CookbookStore {
         identities = nil
         return try file.write { db in
             let rows = CookbookRows(db: db, now: now())
-            let entry = try entry(of: change, rows)
+            let entry = try rows.entry(of: change)
             try CookbookJournal(db: db, session: session, now: now()).note(entry)
             return entry.titles
         }
-    }
-
-    private func entry(of change: CookbookChange, _ rows: CookbookRows) throws
-        -> CookbookJournal.Entry
-    {
-        switch change {
-        case .create(let recipe):
-            let added = try rows.add([recipe], from: CookbookOrigin.own)
-            let titles = try added.compactMap { try rows.recipe(Int($0))?.title }
-            return .init(kind: .created, titles: titles, added: added)
-        case .replace(let key, let recipe, _):
-            let before = try rows.number(ofKey: key)
-            let added = try rows.add([recipe], from: CookbookOrigin.own, key: key)
-            var entry = CookbookJournal.Entry(
-                kind: .edited,
-                titles: try added.compactMap { try rows.recipe(Int($0))?.title },
-                added: added
-            )
-            if let before {
-                entry.removed = [UInt32(before)]
-            } else if Self.isStarter(key) {
-                entry.hid = [key]
-            }
-            for number in added {
-                entry.named.append(.init(key: key, before: before, after: Int(number)))
-            }
-            try keepIdentity(ofKey: key, before: before, for: added, rows)
-            return entry
-        case .delete(let keys):
-            var entry = CookbookJournal.Entry(kind: .deleted, titles: [])
-            for key in keys {
-                if let number = try rows.number(ofKey: key), let recipe = try rows.recipe(number) {
-                    entry.removed.append(UInt32(number))
-                    entry.titles.append(recipe.title)
-                } else if let starter = StarterIndex.builtIn.recipe(forKey: key) {
-                    entry.hid.append(key)
-                    entry.titles.append(starter.title)
-                }
-            }
-            return entry
-        case .remove(let origin):
-            var entry = CookbookJournal.Entry(kind: .originRemoved, titles: [origin])
-            guard let id = try rows.id(ofOrigin: origin) else { return entry }
-            let terms = try rows.terms([CookbookRows.term(ofOrigin: id), TermNumber.deleted])
-            entry.removed = terms[0].subtracting(terms[1]).numbers
-            return entry
-        }
-    }
-
-    /// Lets an edited recipe be known as what it was, so that importing that again adds no double.
-    private func keepIdentity(
-        ofKey key: String,
-        before: Int?,
-        for added: [UInt32],
-        _ rows: CookbookRows
-    ) throws {
-        let old =
-            try before.flatMap { try rows.recipe($0) }
-            ?? StarterIndex.builtIn.recipe(forKey: key)
-        guard let old, let number = added.first else { return }
-        try RecipeIdentities.keep(
-            [.init(identity: RecipeIdentity.of(old), number: number)],
-            in: rows.db
-        )
-    }
-
-    private static func isStarter(_ key: String) -> Bool {
-        StarterIndex.builtIn.recipe(forKey: key) != nil
     }
 
     // MARK: Undoing

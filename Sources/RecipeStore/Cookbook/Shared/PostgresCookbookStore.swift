@@ -56,16 +56,14 @@ package actor PostgresCookbookStore: CookbookStore {
 
     package func recipe(forKey key: String) async throws -> Recipe? {
         try await read { tables in
-            try tables.number(ofKey: key).flatMap { try tables.recipes([$0]).first }
+            try tables.number(ofKey: key).flatMap { try tables.recipe($0) }
         } ?? nil
     }
 
     package func ownRecipes() async throws -> [Recipe] {
         try await read { tables in
-            guard let id = try tables.id(ofOrigin: CookbookOrigin.own) else { return [] }
-            return try tables.recipes(
-                tables.recipes(ofOrigin: id).numbers.reversed().map { Int($0) }
-            )
+            let numbers = try tables.numbers(ofOrigin: CookbookOrigin.own) ?? []
+            return try tables.recipes(numbers.reversed().map { Int($0) })
         } ?? []
     }
 
@@ -124,75 +122,34 @@ package actor PostgresCookbookStore: CookbookStore {
     package func make(_ change: CookbookChange, session: String) async throws -> [String] {
         sessions.insert(session)
         return try await write { tables in
-            let entry = try entry(of: change, tables)
+            let entry = try tables.entry(of: unmade(change, tables))
             try PostgresJournal(tables: tables, session: session).note(entry)
             return entry.titles
         }
     }
 
-    private func entry(of change: CookbookChange, _ tables: PostgresTables) throws
-        -> CookbookJournal.Entry
+    /// What is left of a change after what others did meanwhile. Throws `PostgresTrouble.overtaken`.
+    private func unmade(_ change: CookbookChange, _ tables: PostgresTables) throws
+        -> CookbookChange
     {
         switch change {
-        case .create(let recipe):
-            let added = try tables.add([.init(recipe: recipe, origin: CookbookOrigin.own)])
-            return .init(kind: .created, titles: try titles(added, tables), added: added)
-        case .replace(let key, let recipe, let edited):
-            let before = try tables.number(ofKey: key)
-            let starter = StarterIndex.builtIn.recipe(forKey: key)
-            let old = try before.flatMap { try tables.recipes([$0]).first } ?? starter
-            if let edited {
-                let isHidden = try before == nil && tables.hidden().contains(key)
-                guard !isHidden, let old, RecipeBody.bytes(of: old) == RecipeBody.bytes(of: edited)
-                else { throw PostgresTrouble.overtaken }
-            }
-            let added = try tables.add(
-                [.init(recipe: recipe, origin: CookbookOrigin.own)],
-                key: key
-            )
-            var entry = CookbookJournal.Entry(
-                kind: .edited,
-                titles: try titles(added, tables),
-                added: added
-            )
-            if let before {
-                entry.removed = [UInt32(before)]
-            } else if starter != nil {
-                entry.hid = [key]
-            }
-            for number in added {
-                entry.named.append(.init(key: key, before: before, after: Int(number)))
-                // Importing what it was again adds no double.
-                if let old { try tables.keep(RecipeIdentity.of(old), of: number) }
-            }
-            return entry
+        case .replace(let key, _, let edited?):
+            let number = try tables.number(ofKey: key)
+            let isHidden = try number == nil && tables.hidden().contains(key)
+            let now =
+                try number.flatMap { try tables.recipe($0) }
+                ?? StarterIndex.builtIn.recipe(forKey: key)
+            guard !isHidden, let now, RecipeBody.bytes(of: now) == RecipeBody.bytes(of: edited)
+            else { throw PostgresTrouble.overtaken }
+            return change
         case .delete(let keys):
-            var entry = CookbookJournal.Entry(kind: .deleted, titles: [])
             let hidden = try tables.hidden()
-            for key in keys {
-                if let number = try tables.number(ofKey: key),
-                    let recipe = try tables.recipes([number]).first
-                {
-                    entry.removed.append(UInt32(number))
-                    entry.titles.append(recipe.title)
-                } else if let starter = StarterIndex.builtIn.recipe(forKey: key),
-                    !hidden.contains(key)
-                {
-                    entry.hid.append(key)
-                    entry.titles.append(starter.title)
-                }
+            let there = try keys.filter {
+                try !hidden.contains($0) || tables.number(ofKey: $0) != nil
             }
-            return entry
-        case .remove(let origin):
-            var entry = CookbookJournal.Entry(kind: .originRemoved, titles: [origin])
-            guard let id = try tables.id(ofOrigin: origin) else { return entry }
-            entry.removed = try tables.recipes(ofOrigin: id).numbers
-            return entry
+            return .delete(keys: there)
+        case .create, .replace, .remove: return change
         }
-    }
-
-    private func titles(_ numbers: [UInt32], _ tables: PostgresTables) throws -> [String] {
-        try tables.recipes(numbers.map { Int($0) }).map(\.title)
     }
 
     // MARK: Undoing

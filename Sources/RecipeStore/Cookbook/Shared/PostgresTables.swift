@@ -2,7 +2,7 @@ import Foundation
 import RecipeModel
 
 /// The recipes of a shared cookbook as rows; each method that changes is a part of a transaction.
-struct PostgresTables {
+struct PostgresTables: CookbookRecords {
     let connection: PostgresConnection
     let facts: PostgresSchema.Facts
     /// The time of the transaction, in seconds since 1970.
@@ -59,7 +59,8 @@ struct PostgresTables {
         return numbers.compactMap { found[$0] }
     }
 
-    /// The number of the recipe that has a key now; nil where it is not in here, or deleted.
+    func recipe(_ number: Int) throws -> Recipe? { try recipes([number]).first }
+
     func number(ofKey key: String) throws -> Int? {
         let answer = try connection.query(
             "SELECT recipe FROM cookbook.named WHERE key = $1",
@@ -147,7 +148,10 @@ struct PostgresTables {
         return numbers
     }
 
-    /// Keeps another identity of a recipe.
+    func addOwn(_ recipe: PreparedRecipe, key: String?) throws -> [UInt32] {
+        try add([.init(recipe: recipe, origin: CookbookOrigin.own)], key: key)
+    }
+
     func keep(_ identity: UInt64, of number: UInt32) throws {
         try connection.query(
             "INSERT INTO cookbook.identity VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -192,18 +196,15 @@ struct PostgresTables {
         ).number(0, 0)
     }
 
-    func id(ofOrigin name: String) throws -> Int? {
+    func numbers(ofOrigin name: String) throws -> [UInt32]? {
         let answer = try connection.query(
             "SELECT id FROM cookbook.origin WHERE name = $1",
             [.text(name)]
         )
-        return answer.count > 0 ? try answer.number(0, 0) : nil
-    }
-
-    /// The recipes of an origin, by its id.
-    func recipes(ofOrigin id: Int) throws -> IndexedTerm {
-        let terms = try postings.terms([CookbookRows.term(ofOrigin: id), TermNumber.deleted])
-        return terms[0].subtracting(terms[1])
+        guard answer.count > 0 else { return nil }
+        let origin = CookbookRows.term(ofOrigin: try answer.number(0, 0))
+        let terms = try postings.terms([origin, TermNumber.deleted])
+        return terms[0].subtracting(terms[1]).numbers
     }
 
     /// Where the recipes came from.
