@@ -31,6 +31,20 @@ struct WebAddressTests {
         #expect(WebAddress(text) == nil)
     }
 
+    /// White space around an address changes nothing, also where it is read as it stands.
+    @Test func plainAddressesAreReadAsAllOthersAre() {
+        var generator = SeededGenerator(seed: 3)
+        let parts = Array("aZ9.-/?#:@%_~\\é ").map(String.init)
+        for _ in 0..<4_000 {
+            let count = Int.random(in: 0...9, using: &generator)
+            let end = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+            for scheme in ["http://", "https://", "http:/"] {
+                let text = scheme + end
+                #expect(WebAddress(text) == WebAddress("\t" + text), "\(text)")
+            }
+        }
+    }
+
     @Test func parts() throws {
         let address = try #require(WebAddress("HTTPS://WWW.Example.com:8443/A b?q=1 2#Top"))
         #expect(address.scheme == "https")

@@ -21,6 +21,10 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     /// control characters, with a user's name in it, with signs in its host that no host has, or
     /// with an impossible port is refused, and so is one of more bytes than the limit.
     package init?(_ raw: some StringProtocol, limit: Int = 8_192) {
+        if raw.utf8.count <= limit, let plain = WebAddress(plain: String(raw)) {
+            self = plain
+            return
+        }
         let trimmed = raw.trimmingWhitespace()
         guard trimmed.utf8.count <= limit,
             !trimmed.unicodeScalars.contains(where: \.isControl)
@@ -38,6 +42,27 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
         port = authority.port
         rest = WebAddress.encoded(scalars[end...])
         text = "\(scheme)://\(String(scalars[..<end]))\(rest)"
+    }
+
+    /// Reads what most addresses are: a host in small ASCII letters without a port, and nothing
+    /// that has to be written otherwise. Nil for all others.
+    private init?(plain text: String) {
+        let bytes = text.utf8
+        guard bytes.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) else {
+            return nil
+        }
+        let scheme = text.hasPrefix("https://") ? "https" : text.hasPrefix("http://") ? "http" : ""
+        guard !scheme.isEmpty else { return nil }
+        let start = bytes.index(bytes.startIndex, offsetBy: scheme.utf8.count + 3)
+        let end = bytes[start...].firstIndex { !$0.isPlainHostLetter } ?? bytes.endIndex
+        guard end > start, bytes[start] != UInt8(ascii: "."),
+            end == bytes.endIndex || [0x2F, 0x3F, 0x23].contains(bytes[end])
+        else { return nil }
+        self.text = text
+        self.scheme = scheme
+        host = String(text[start..<end])
+        port = nil
+        rest = String(text[end...])
     }
 
     /// Path, query and fragment without signs that cannot be seen.
@@ -125,6 +150,13 @@ extension WebAddress {
             }
             host = String(name).lowercased()
         }
+    }
+}
+
+extension UInt8 {
+    /// One of `a` to `z`, `0` to `9`, `-` and `.`.
+    fileprivate var isPlainHostLetter: Bool {
+        (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || self == 0x2D || self == 0x2E
     }
 }
 
