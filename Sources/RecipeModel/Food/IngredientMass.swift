@@ -92,8 +92,14 @@ private struct SimpleAmount {
             while (0x41...0x5A).contains(byte() & 0xDF) { place += 1 }
             // Another alphabet, or beyond where a unit is looked for.
             guard byte() < 0x80, place < 40 else { return nil }
-            let unit = String(decoding: bytes[start..<place].lazy.map { $0 | 0x20 }, as: UTF8.self)
-            return (sum, sum == nil ? "" : unit)
+            guard sum != nil else { return (nil, "") }
+            let unit = String(unsafeUninitializedCapacity: place - start) { letters in
+                for offset in 0..<place - start {
+                    letters.initializeElement(at: offset, to: bytes[start + offset] | 0x20)
+                }
+                return place - start
+            }
+            return (sum, unit)
         }
         guard let read, let read else { return nil }
         (number, unit) = read

@@ -1,19 +1,16 @@
 /// What a recipe means as numbers of terms, for an index: the same as `RecipeMeaning`'s postings.
 package struct RecipeTerms: Sendable {
-    /// The numbers of its postings, each once.
+    /// The numbers of its postings; one may be there twice.
     package private(set) var terms: [UInt64] = []
     /// Names that the memory had not met in a recipe before, such as `title gratin`: the words that
     /// can be completed and misspelt.
     package private(set) var newNames: [String] = []
     /// How many different ingredients there are.
-    package let ingredientCount: Int
+    package private(set) var ingredientCount = 0
 
     /// Decides what a recipe means.
     package init(_ recipe: Recipe, memory: ReadingMemory) {
         let facts = RecipeFactsReading(recipe, memory: memory)
-        var names: Set<String> = []
-        for group in recipe.ingredientGroups { for item in group.items { names.insert(item.name) } }
-        ingredientCount = names.count
         terms.reserveCapacity(128)
         let numbers = KnownTerms.shared
         for food in facts.ranks.foods {
@@ -32,7 +29,8 @@ package struct RecipeTerms: Sendable {
         for category in facts.categories { add(KnownTerms.category, category, "category", memory) }
         for cuisine in facts.cuisines { add(KnownTerms.cuisine, cuisine, "cuisine", memory) }
         for word in facts.title.words { add(KnownTerms.title, word, "title", memory) }
-        for ingredient in facts.ingredients {
+        for ingredient in facts.ingredients where memory.isFirst(ingredient) {
+            ingredientCount += 1
             terms += ingredient.terms
             if ingredient.isMet { continue }
             ingredient.isMet = true
@@ -50,13 +48,6 @@ package struct RecipeTerms: Sendable {
             add(KnownTerms.minutes, String(minutes), "minutes", memory)
         }
         terms.append(TermNumber.everything)
-        terms.sort()
-        var kept = 0
-        for term in terms where kept == 0 || terms[kept - 1] != term {
-            terms[kept] = term
-            kept += 1
-        }
-        terms.removeLast(terms.count - kept)
     }
 
     private mutating func add(

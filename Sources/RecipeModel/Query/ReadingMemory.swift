@@ -9,7 +9,8 @@ package final class ReadingMemory {
     private var canonicalNames: [String: String] = [:]
     private var kinships = FoodValues<[FoodFamilies.Kinship]>()
     private var leastShares = FoodValues<Double>()
-    private var metNames: Set<UInt64> = []
+    private var metNames = NumberTable()
+    private var recipeCount = 0
 
     /// Nothing read yet.
     package init() {}
@@ -17,10 +18,22 @@ package final class ReadingMemory {
     /// How many entries a table has at most; what is met once and never again must not fill memory.
     private static let limit = 30_000
 
+    /// Begins another recipe. What its ingredients say is the same for the same name until the next
+    /// one begins.
+    func beginRecipe() {
+        recipeCount += 1
+        if names.count >= Self.limit { names.removeAll(keepingCapacity: true) }
+    }
+
+    /// Whether the recipe has an ingredient's name for the first time.
+    func isFirst(_ ingredient: IngredientFacts) -> Bool {
+        defer { ingredient.lastRecipe = recipeCount }
+        return ingredient.lastRecipe != recipeCount
+    }
+
     /// What an ingredient's name says.
     func facts(of name: String) -> IngredientFacts {
         if let known = names[name] { return known }
-        if names.count >= Self.limit { names.removeAll(keepingCapacity: true) }
         let facts = IngredientFacts(name)
         names[name] = facts
         return facts
@@ -69,7 +82,7 @@ package final class ReadingMemory {
     func meets(_ kind: String, _ name: String) -> Bool {
         var phrase = PhraseHash(kind.utf8)
         phrase.add(word: name)
-        return metNames.insert(phrase.value).inserted
+        return metNames.insert(phrase.value).isNew
     }
 
     /// Whether what comes before or after the name has a word that milk products have in theirs.
@@ -113,6 +126,8 @@ final class IngredientFacts {
     let mayHoldDairy: Bool
     /// Whether its words were met in a recipe before.
     var isMet = false
+    /// The last recipe that was seen to have it; the first is 1.
+    var lastRecipe = 0
     /// The numbers of the words, and of those that follow each other.
     private(set) lazy var terms: [UInt64] =
         words.map { TermNumber.of(KnownTerms.word, $0) }

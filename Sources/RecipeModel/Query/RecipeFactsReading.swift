@@ -31,6 +31,7 @@ struct RecipeFactsReading {
     /// Reads a recipe, with the help of what was read before.
     init(_ recipe: Recipe, memory: ReadingMemory) {
         self.memory = memory
+        memory.beginRecipe()
         title = TitleWords(recipe.title)
         cuisines = recipe.cuisines.map { memory.canonical($0, isCategory: false) }
         categories = recipe.categories.map { memory.canonical($0, isCategory: true) }

@@ -42,10 +42,20 @@ struct RecipeTermsTests {
             expected.insert(TermNumber.everything)
             if let minutes = meaning.minutes { expected.insert(TermNumber.of(.minutes(minutes))) }
             #expect(Set(terms.terms) == expected, "\(recipe.title)")
-            #expect(terms.terms == terms.terms.sorted())
             #expect(terms.ingredientCount == meaning.ingredientCount)
             // A memory changes nothing.
             #expect(RecipeMeaning(recipe, memory: memory) == meaning)
+        }
+    }
+
+    @Test func anIngredientThatIsThereTwiceCountsOnce() {
+        let memory = ReadingMemory()
+        for recipe in Self.recipes + Self.recipes {
+            var twice = recipe
+            twice.ingredientGroups += recipe.ingredientGroups
+            let count = recipe.ingredients.count
+            #expect(RecipeTerms(twice, memory: memory).ingredientCount == count)
+            #expect(RecipeTerms(recipe, memory: memory).ingredientCount == count)
         }
     }
 

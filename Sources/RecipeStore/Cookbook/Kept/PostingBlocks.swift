@@ -13,27 +13,30 @@ struct PostingBlocks {
     /// The block that a term is in.
     static func block(of term: UInt64) -> Int { Int(term >> 56) }
 
-    private var terms: [UInt64] = []
-    private var places: [UInt64: UInt32] = [:]
+    private var table = NumberTable()
+    private var terms: [UInt64] { table.numbers }
+    /// For each term the number that came last.
+    private var last: [UInt32] = []
     private var pairs: [(term: UInt32, number: UInt32)] = []
 
-    /// Adds a recipe; its number is above those before.
+    /// Adds a recipe; its number is above those before. A term may be among its terms twice.
     mutating func add(_ number: UInt32, to terms: [UInt64]) {
         for term in terms {
-            let place: UInt32
-            if let known = places[term] {
-                place = known
+            let (place, isNew) = table.insert(term)
+            if isNew {
+                last.append(number)
+            } else if last[place] == number {
+                continue
             } else {
-                place = UInt32(self.terms.count)
-                places[term] = place
-                self.terms.append(term)
+                last[place] = number
             }
-            pairs.append((place, number))
+            pairs.append((UInt32(place), number))
         }
     }
 
     /// The terms in rising order with the numbers of each.
     func forEachTerm(_ body: (UInt64, ArraySlice<UInt32>) throws -> Void) rethrows {
+        let terms = terms
         var starts = [Int](repeating: 0, count: terms.count + 1)
         for pair in pairs { starts[Int(pair.term) + 1] += 1 }
         for place in terms.indices { starts[place + 1] += starts[place] }
@@ -119,6 +122,27 @@ struct PostingBlock {
         }
     }
 
+    /// What blocks hold together, the earlier ones first: for each term its chunks, in rising order.
+    static func joined(_ blocks: [PostingBlock]) throws -> [PostingChange] {
+        var entries: [(term: UInt64, block: Int, place: Int)] = []
+        for (number, block) in blocks.enumerated() {
+            for place in 0..<block.count { entries.append((block.term(place), number, place)) }
+        }
+        entries.sort { ($0.term, $0.block) < ($1.term, $1.block) }
+        var changes: [PostingChange] = []
+        var start = 0
+        while start < entries.count {
+            let term = entries[start].term
+            var lists = ChunkLists()
+            while start < entries.count, entries[start].term == term {
+                lists.add(try blocks[entries[start].block].numbers(entries[start].place))
+                start += 1
+            }
+            changes += lists.changes(of: term)
+        }
+        return changes
+    }
+
     /// The numbers of a term; none where it is not in the block.
     func numbers(of term: UInt64) throws -> [UInt32] {
         var low = 0
@@ -165,57 +189,18 @@ struct BlockRows {
 
     /// The recipes of a term that are not in the table of postings yet.
     func term(_ number: UInt64, in additions: Range<Int>) throws -> IndexedTerm {
-        var lists: [Int: [UInt16]] = [:]
-        for addition in additions {
-            guard let block = try block(PostingBlocks.block(of: number), of: addition) else {
-                continue
-            }
-            for number in try block.numbers(of: number) {
-                lists[Int(number >> 16), default: []].append(UInt16(truncatingIfNeeded: number))
-            }
-        }
-        return IndexedTerm(lists: lists)
+        let place = PostingBlocks.block(of: number)
+        return try IndexedTerm(number, in: additions.compactMap { try block(place, of: $0) })
     }
 
     /// Brings one block of all additions into the table of postings.
     func settle(_ place: Int, of additions: Range<Int>) throws {
         let blocks = try additions.compactMap { try block(place, of: $0) }
-        var entries: [(term: UInt64, block: Int, place: Int)] = []
-        for (number, block) in blocks.enumerated() {
-            for place in 0..<block.count { entries.append((block.term(place), number, place)) }
-        }
-        entries.sort { ($0.term, $0.block) < ($1.term, $1.block) }
         let rows = PostingRows(db: db)
-        var start = 0
-        while start < entries.count {
-            let term = entries[start].term
-            var lists: [Int: [UInt16]] = [:]
-            while start < entries.count, entries[start].term == term {
-                // Of a chunk the later addition has the higher numbers.
-                for number in try blocks[entries[start].block].numbers(entries[start].place) {
-                    lists[Int(number >> 16), default: []].append(UInt16(truncatingIfNeeded: number))
-                }
-                start += 1
-            }
-            let known = try rows.term(term)
-            for (key, list) in lists.sorted(by: { $0.key < $1.key }) {
-                let chunk = RecipeChunk(sorted: list)
-                try rows.put(known.chunk(key).union(chunk), key: key, of: term)
-            }
-        }
+        for change in try PostingBlock.joined(blocks) { try rows.add(change) }
         let statement = try db.cachedStatement(sql: "DELETE FROM block WHERE id = ?")
         for addition in additions {
             try statement.execute(arguments: [addition * PostingBlocks.count + place])
-        }
-    }
-}
-
-extension IndexedTerm {
-    /// A term by the numbers of each of its chunks, in rising order.
-    init(lists: [Int: [UInt16]]) {
-        self.init()
-        for (key, list) in lists.sorted(by: { $0.key < $1.key }) {
-            append(RecipeChunk(sorted: list), key: key)
         }
     }
 }

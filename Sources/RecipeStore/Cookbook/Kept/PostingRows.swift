@@ -23,32 +23,19 @@ struct PostingRows {
 
     /// Adds recipes to a term, given by their numbers in rising order.
     func add(_ numbers: ArraySlice<UInt32>, to term: UInt64) throws {
-        try forEachChunk(of: numbers) { key, chunk in
-            let known = try self.chunk(key, of: term)
-            try put(known.map { $0.union(chunk) } ?? chunk, key: key, of: term)
-        }
+        for change in PostingChange.of(numbers, to: term) { try add(change) }
+    }
+
+    func add(_ change: PostingChange) throws {
+        let known = try chunk(change.key, of: change.term)
+        try put(known?.union(change.chunk) ?? change.chunk, key: change.key, of: change.term)
     }
 
     /// Takes recipes out of a term.
     func remove(_ numbers: ArraySlice<UInt32>, from term: UInt64) throws {
-        try forEachChunk(of: numbers) { key, chunk in
-            guard let known = try self.chunk(key, of: term) else { return }
-            try put(known.subtracting(chunk), key: key, of: term)
-        }
-    }
-
-    private func forEachChunk(
-        of numbers: ArraySlice<UInt32>,
-        _ body: (Int, RecipeChunk) throws -> Void
-    ) throws {
-        var start = numbers.startIndex
-        while start < numbers.endIndex {
-            let key = numbers[start] >> 16
-            var end = start
-            while end < numbers.endIndex, numbers[end] >> 16 == key { end += 1 }
-            let low = numbers[start..<end].map { UInt16(truncatingIfNeeded: $0) }
-            try body(Int(key), RecipeChunk(sorted: low))
-            start = end
+        for change in PostingChange.of(numbers, to: term) {
+            guard let known = try chunk(change.key, of: term) else { continue }
+            try put(known.subtracting(change.chunk), key: change.key, of: term)
         }
     }
 
@@ -60,7 +47,7 @@ struct PostingRows {
         return try row.map { try PostingRows.chunk(of: $0, at: 0) }
     }
 
-    func put(_ chunk: RecipeChunk, key: Int, of term: UInt64) throws {
+    private func put(_ chunk: RecipeChunk, key: Int, of term: UInt64) throws {
         let statement = try db.cachedStatement(
             sql: "INSERT OR REPLACE INTO posting (term, chunk, body) VALUES (?, ?, ?)"
         )

@@ -4,37 +4,10 @@ import RecipeModel
 
 /// The identities of all recipes of a cookbook, so that none comes in twice.
 struct RecipeIdentities {
-    /// Slots of a table that is never more than half full; 0 is free.
-    private var slots = [UInt64](repeating: 0, count: 1_024)
-    private(set) var count = 0
+    private var known = NumberTable()
 
     /// Takes an identity in; whether it is new.
-    mutating func insert(_ identity: UInt64) -> Bool {
-        let identity = identity == 0 ? 1 : identity
-        if (count + 1) * 2 > slots.count { grow() }
-        var slot = place(of: identity)
-        while slots[slot] != 0 {
-            if slots[slot] == identity { return false }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        slots[slot] = identity
-        count += 1
-        return true
-    }
-
-    private func place(of identity: UInt64) -> Int {
-        Int(truncatingIfNeeded: (identity &* 0x9E37_79B9_7F4A_7C15) >> 20) & (slots.count - 1)
-    }
-
-    private mutating func grow() {
-        let old = slots
-        slots = [UInt64](repeating: 0, count: old.count * 2)
-        for identity in old where identity != 0 {
-            var slot = place(of: identity)
-            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = identity
-        }
-    }
+    mutating func insert(_ identity: UInt64) -> Bool { known.insert(identity).isNew }
 }
 
 extension RecipeIdentities {

@@ -144,9 +144,13 @@ package actor SQLiteCookbookStore: CookbookStore {
         guard let additions = try file.read({ try BlockRows(db: $0).additions() }),
             !additions.isEmpty
         else { return }
-        for place in 0..<PostingBlocks.count {
-            try file.write { try BlockRows(db: $0).settle(place, of: additions) }
-            if !progress(Double(place + 1) / Double(PostingBlocks.count)) {
+        // A few at a time: each waits for the disk once, and others may write in between.
+        for place in stride(from: 0, to: PostingBlocks.count, by: 8) {
+            try file.write { db in
+                let rows = BlockRows(db: db)
+                for place in place..<place + 8 { try rows.settle(place, of: additions) }
+            }
+            if !progress(Double(place + 8) / Double(PostingBlocks.count)) {
                 throw CancellationError()
             }
         }

@@ -113,8 +113,8 @@ struct PostgresJournal {
     private func apply(_ entry: CookbookJournal.Entry, undoing: Bool) throws {
         let (gone, back) = undoing ? (entry.added, entry.removed) : (entry.removed, entry.added)
         let (postings, deleted) = (tables.postings, TermNumber.deleted)
-        try postings.make(PostgresPostings.Change.of(back.sorted(), to: deleted), removing: true)
-        try postings.make(PostgresPostings.Change.of(gone.sorted(), to: deleted))
+        try postings.make(PostingChange.of(back.sorted(), to: deleted), removing: true)
+        try postings.make(PostingChange.of(gone.sorted(), to: deleted))
         if !entry.hid.isEmpty {
             try connection.query(
                 undoing

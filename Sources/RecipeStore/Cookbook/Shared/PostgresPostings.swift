@@ -47,36 +47,15 @@ struct PostgresPostings {
 
     // MARK: Changing
 
-    /// Some recipes of a term, in one chunk.
-    struct Change {
-        var term: UInt64
-        var key: Int
-        var chunk: RecipeChunk
-
-        /// The changes of recipes by their numbers, which rise.
-        static func of(_ numbers: some Sequence<UInt32>, to term: UInt64) -> [Change] {
-            var lists: [(key: Int, low: [UInt16])] = []
-            for number in numbers {
-                let (key, low) = (Int(number >> 16), UInt16(truncatingIfNeeded: number))
-                if lists.last?.key == key {
-                    lists[lists.count - 1].low.append(low)
-                } else {
-                    lists.append((key, [low]))
-                }
-            }
-            return lists.map { Change(term: term, key: $0.key, chunk: RecipeChunk(sorted: $0.low)) }
-        }
-    }
-
     /// Adds recipes to terms or takes them out; each chunk of a term is named once.
-    func make(_ changes: [Change], removing: Bool = false) throws {
+    func make(_ changes: [PostingChange], removing: Bool = false) throws {
         // Neither a statement nor an answer gets larger than a few megabytes.
         for start in stride(from: 0, to: changes.count, by: 2_048) {
             try makeSome(changes[start..<min(start + 2_048, changes.count)], removing: removing)
         }
     }
 
-    private func makeSome(_ changes: ArraySlice<Change>, removing: Bool) throws {
+    private func makeSome(_ changes: ArraySlice<PostingChange>, removing: Bool) throws {
         struct Place: Hashable {
             var term: UInt64
             var key: Int
@@ -138,21 +117,15 @@ struct PostgresPostings {
 
     /// Brings the blocks of one place into the table of postings.
     func settle(_ place: Int) throws {
+        // What a server that dies forgets of this is only to be done again.
+        try connection.query("SET LOCAL synchronous_commit TO off")
         let answer = try connection.query(
             "SELECT body FROM cookbook.block WHERE place = $1 ORDER BY addition",
             [.number(place)]
         )
         let blocks = try (0..<answer.count).map { try PostingBlock(Data(try answer.data($0, 0))) }
         guard !blocks.isEmpty else { return }
-        var lists: [UInt64: [UInt32]] = [:]
-        for block in blocks {
-            for place in 0..<block.count {
-                lists[block.term(place), default: []] += try block.numbers(place)
-            }
-        }
-        let changes = lists.sorted { $0.key < $1.key }
-            .flatMap { Change.of($0.value.sorted(), to: $0.key) }
-        try make(changes)
+        try make(try PostingBlock.joined(blocks))
         try connection.query("DELETE FROM cookbook.block WHERE place = $1", [.number(place)])
     }
 }
@@ -164,18 +137,5 @@ extension PostgresAnswer {
             throw DamagedRecord()
         }
         return chunk
-    }
-}
-
-extension IndexedTerm {
-    /// The recipes of a term in blocks, the earlier ones first.
-    fileprivate init(_ number: UInt64, in blocks: [PostingBlock]) throws {
-        var lists: [Int: [UInt16]] = [:]
-        for block in blocks {
-            for number in try block.numbers(of: number) {
-                lists[Int(number >> 16), default: []].append(UInt16(truncatingIfNeeded: number))
-            }
-        }
-        self.init(lists: lists)
     }
 }

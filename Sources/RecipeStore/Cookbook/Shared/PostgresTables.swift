@@ -130,8 +130,8 @@ struct PostgresTables: CookbookRecords {
         try connection.copy(into: "cookbook.recipe (id, key, body)", recipes)
         try connection.copy(into: "cookbook.identity (identity, recipe)", identities)
         if entries.count < CookbookRows.fewest {
-            var changes: [PostgresPostings.Change] = []
-            blocks.forEachTerm { changes += PostgresPostings.Change.of($1, to: $0) }
+            var changes: [PostingChange] = []
+            blocks.forEachTerm { changes += PostingChange.of($1, to: $0) }
             try postings.make(changes)
         } else {
             try postings.add(blocks)
