@@ -25,6 +25,10 @@ struct ImportReading {
     /// by one iteration at a time.
     private final class Worker: @unchecked Sendable {
         let memory = ReadingMemory()
+    }
+
+    /// What a few entries, one after the other, came to.
+    private struct Share {
         var recipes: [PreparedRecipe] = []
         var faults: [ImportFault] = []
     }
@@ -33,6 +37,8 @@ struct ImportReading {
     static let batchLength = 16_384
     private static let slabLength = 2_048
     private static let slabBytes = 8 << 20
+    /// How many entries a core takes at a time, so that none waits long for another at the end.
+    private static let shareLength = 64
 
     init(
         _ order: ImportOrder,
@@ -92,24 +98,29 @@ struct ImportReading {
         entryBytes = 0
         guard !entries.isEmpty else { return }
         let (reader, workers) = (reader, workers)
-        let share = (entries.count + workers.count - 1) / workers.count
+        let next = Atomic(0)
+        let shares = Mutex<[Int: Share]>([:])
         DispatchQueue.concurrentPerform(iterations: workers.count) { number in
-            let worker = workers[number]
-            let start = min(number * share, entries.count)
-            for entry in entries[start..<min(start + share, entries.count)] {
-                do throws(EntryFault) {
-                    let recipe = try reader.recipe(in: entry)
-                    worker.recipes.append(PreparedRecipe(recipe, memory: worker.memory))
-                } catch {
-                    worker.faults.append(ImportFault(place: entry.place, fault: error))
+            while true {
+                let start = next.wrappingAdd(Self.shareLength, ordering: .relaxed).oldValue
+                guard start < entries.count else { return }
+                var share = Share()
+                for entry in entries[start..<min(start + Self.shareLength, entries.count)] {
+                    do throws(EntryFault) {
+                        let recipe = try reader.recipe(in: entry)
+                        share.recipes.append(
+                            PreparedRecipe(recipe, memory: workers[number].memory)
+                        )
+                    } catch {
+                        share.faults.append(ImportFault(place: entry.place, fault: error))
+                    }
                 }
+                shares.withLock { $0[start] = share }
             }
         }
-        for worker in workers {
-            batch.recipes += worker.recipes
-            batch.faults += worker.faults
-            worker.recipes.removeAll(keepingCapacity: true)
-            worker.faults.removeAll()
+        for (_, share) in shares.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+            batch.recipes += share.recipes
+            batch.faults += share.faults
         }
         if batch.recipes.count >= Self.batchLength { try pass() }
     }
