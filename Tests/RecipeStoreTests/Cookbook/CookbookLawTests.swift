@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import RecipeModel
 import RecipeTestSupport
@@ -31,6 +32,22 @@ struct CookbookLawTests {
         try await model.add(CookbookRows.fewest + 50)
         try await model.store.settle { _ in true }
         for _ in 0..<8 { try await model.check() }
+    }
+
+    /// Of how many recipes, and for how many queries, RECIPE_LAW says: `20000 1000`.
+    @Test func searchesOfManyRecipesAgreeWithAScan() async throws {
+        let folder = try TemporaryFolder()
+        let environment = ProcessInfo.processInfo.environment["RECIPE_LAW"] ?? "2500 30"
+        let sizes = environment.split(separator: " ").compactMap { Int($0) }
+        let (recipes, queries) = (try #require(sizes.first), try #require(sizes.last))
+        var model = CookbookModel(seed: 11) { SQLiteCookbookStore(folder: folder.path) }
+        try await model.add(recipes / 2)
+        for _ in 0..<queries / 3 { try await model.check(pages: 3) }
+        try await model.add(recipes / 2)
+        for round in 1...3 { try await model.change(round) }
+        for _ in 0..<queries / 3 { try await model.check(pages: 3) }
+        try await model.store.settle { _ in true }
+        for _ in 0..<queries / 3 + 1 { try await model.check(pages: 3) }
     }
 
     @Test func nothingIsMadeBeforeTheFirstRecipe() async throws {

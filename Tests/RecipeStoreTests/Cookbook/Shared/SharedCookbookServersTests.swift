@@ -1,5 +1,7 @@
+import Foundation
 import RecipeModel
 import RecipeTestSupport
+import Synchronization
 import Testing
 
 @testable import RecipeStore
@@ -7,25 +9,27 @@ import Testing
 /// Servers that stop, fall over and are replaced, and many cooks at once.
 @Suite(.withPostgres)
 struct SharedCookbookServersTests {
+    /// Eight write while eight read; RECIPE_SHARED_ROUNDS=60 keeps them at it for a minute or so.
     @Test func manyWriteAndReadAtOnce() async throws {
         let shared = try SharedBook()
         let cooks = 8
-        let rounds = 6
+        let rounds =
+            ProcessInfo.processInfo.environment["RECIPE_SHARED_ROUNDS"].flatMap { Int($0) } ?? 6
+        let writing = Writing(cooks)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for cook in 0..<cooks {
                 let (writer, reader) = (try shared.store(), try shared.store())
                 group.addTask {
+                    defer { writing.count.subtract(1, ordering: .relaxed) }
                     for round in 0..<rounds {
-                        // What each brings, the next one brings as well.
-                        let seed = UInt64(100 + (cook + round) % cooks)
-                        let recipes = preparedRecipes(round == 2 ? 1_100 : 60, seed: seed)
+                        let recipes = Self.brought(cook + round)
                         let addition = try await writer.add(
                             recipes,
                             from: "cook \(cook)",
                             counting: false
                         )
                         #expect(addition.added + addition.doubles == recipes.count)
-                        let own = preparedRecipes(1, seed: UInt64(1_000 + cook * 10 + round))
+                        let own = preparedRecipes(1, seed: UInt64(100_000 * (cook + 1) + round))
                         _ = try await writer.make(.create(own[0]), session: "\(cook)")
                         if round % 2 == 1 { _ = try await writer.undo(session: "\(cook)") }
                         if round == 3 { try await writer.settle { _ in true } }
@@ -34,7 +38,7 @@ struct SharedCookbookServersTests {
                 group.addTask {
                     let book = Cookbook(StarterCookbook(), store: reader)
                     var maker = RecipeMaker(seed: UInt64(cook))
-                    for _ in 0..<20 {
+                    while writing.count.load(ordering: .relaxed) > 0 {
                         let page = try await book.page(
                             of: maker.query(),
                             at: .first,
@@ -47,10 +51,7 @@ struct SharedCookbookServersTests {
             }
             try await group.waitForAll()
         }
-        let all = Set(
-            (0..<cooks).flatMap { preparedRecipes(1_100, seed: UInt64(100 + $0)) }
-                .map(\.identity)
-        )
+        let all = Set((0..<cooks + rounds - 1).flatMap(Self.brought).map(\.identity))
         let store = try shared.store()
         let recipes = try await store.standing().recipes
         #expect(recipes == all.count + cooks * rounds / 2)
@@ -66,6 +67,17 @@ struct SharedCookbookServersTests {
         try await store.settle { _ in true }
         let after = try await book.count(of: RecipeQuery([.has(Term("soup", in: .title))]))
         #expect(before == after && before > 100)
+    }
+
+    /// What one brings in a round, the one before brings in the round after it as well.
+    private static func brought(_ number: Int) -> [PreparedRecipe] {
+        preparedRecipes(number % 8 == 2 ? 1_100 : 60, seed: UInt64(10_000 + number))
+    }
+
+    /// How many still write.
+    private final class Writing: Sendable {
+        let count: Atomic<Int>
+        init(_ count: Int) { self.count = Atomic(count) }
     }
 
     @Test func anImportGoesOnAfterItsServerFell() async throws {
