@@ -7,6 +7,10 @@ package enum Note: Hashable, Sendable {
     case nothingFound
     /// What was typed finds nothing; the answer is that of what was meant.
     case corrected(QueryOffer)
+    /// A term leaves out more than its own food.
+    case leavesOutMore(WiderExclusion)
+    /// Nothing is known by words that were to be left out.
+    case unknownLeftOut([String])
     /// A page was skipped.
     case pageSkipped(SkippedPage)
     /// Entries of a service could not be used.
@@ -40,12 +44,29 @@ extension Answer {
             if let age = answer.age { notes.append(.keptAnswer(age: age)) }
             if answer.loaded == 0, !answer.hasMore { notes.append(.nothingFound) }
             if let offer = answer.offer, offer.isTaken { notes.append(.corrected(offer)) }
-            return notes
+            return notes + answer.notesOfExclusions
         case .favorites(let answer):
             if answer.rows.isEmpty, !answer.query.conditions.isEmpty { return [.nothingFound] }
             return answer.rows.isEmpty ? [] : [.numbersMeanFavorites]
         default: return []
         }
+    }
+}
+
+extension ResultsAnswer {
+    /// What was to be left out and is not, or not alone; said once for a query.
+    fileprivate var notesOfExclusions: [Note] {
+        guard firstPage == pages.first || rows.isEmpty, rows.first?.number ?? 1 == 1 else {
+            return []
+        }
+        let asked = (offer.map { $0.isTaken ? $0.query : query } ?? query).conditions
+        var notes = asked.compactMap { condition -> Note? in
+            guard case .none(let term) = condition else { return nil }
+            return WiderExclusion(term).map(Note.leavesOutMore)
+        }
+        let unknown = offer?.unknownExclusions(of: query) ?? []
+        if !unknown.isEmpty { notes.append(.unknownLeftOut(unknown)) }
+        return notes
     }
 }
 

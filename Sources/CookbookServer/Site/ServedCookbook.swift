@@ -48,7 +48,7 @@ package struct ServedCookbook: Sendable {
         while let place = cursor, found.count < count {
             let page = try await longPages.page(of: query, at: place, freshness: .kept)
             // An offer in place of what was asked for is for people.
-            if page.offer != nil { return [] }
+            if page.offer?.isTaken == true { return [] }
             found += page.recipes
             cursor = page.next
         }

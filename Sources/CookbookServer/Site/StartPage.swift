@@ -37,7 +37,7 @@ struct StartPage {
     /// How many there are, and what was searched instead.
     private func note(_ page: RecipeModel.RecipePage?, _ typed: String) -> String {
         guard let page else { return HTMLText.element("p", "This page doesn't exist.") }
-        if let offer = page.offer {
+        if let offer = page.offer, offer.isTaken || page.recipes.isEmpty {
             let meant = offer.corrections.reduce(typed) { $0.replacing($1.typed, with: $1.meant) }
             let link =
                 "<a href=\"/?q=\(PercentEncoding.segment(meant))\">\(HTMLText.escaped(meant))</a>"
@@ -46,9 +46,13 @@ struct StartPage {
                 : "<p>Nothing found. Did you mean \(link)?</p>"
         }
         guard case .exactly(let count)? = page.total else { return "" }
+        let unknown = page.offer.map { "nothing is known by \(NumberWords.list($0.unknown))" }
         return HTMLText.element(
             "p",
-            count == 0 ? "Nothing found." : NumberWords.counted(count, "recipe")
+            count == 0
+                ? "Nothing found."
+                : ([NumberWords.counted(count, "recipe")] + (unknown.map { [$0] } ?? []))
+                    .joined(separator: "; ")
         )
     }
 

@@ -24,6 +24,12 @@ struct NoteWords {
             "nothing found for"
                 + " \(NumberWords.list(offer.corrections.map { CleanText.line($0.typed) }));"
                 + " these are for \(offer.query.typed.clean)"
+        case .leavesOutMore(let exclusion):
+            "\(Condition.none(exclusion.term).typed.clean) also leaves out "
+                + NumberWords.list(exclusion.families.map(Self.words))
+        case .unknownLeftOut(let words):
+            "nothing is known by \(NumberWords.list(words.map(MistakeWords.quoted))),"
+                + " so nothing was left out for \(words.count == 1 ? "it" : "them")"
         case .pageSkipped(let page): skipped(page)
         case .unusableEntries(let count):
             "\(NumberWords.counted(count, "entry", plural: "entries")) of the service could not be"
@@ -51,6 +57,12 @@ struct NoteWords {
         case .cannotKeep(let what, let path):
             "\(what.clean) can't be saved in \(path.clean); everything else works"
         }
+    }
+
+    /// `everything with dairy (cream, cheese, butter …)`
+    private static func words(of family: WiderExclusion.Family) -> String {
+        let examples = family.examples.joined(separator: ", ")
+        return "everything with \(family.name)" + (examples.isEmpty ? "" : " (\(examples) …)")
     }
 
     private func skipped(_ page: SkippedPage) -> String {
@@ -95,6 +107,8 @@ struct NoteWords {
         case .understood: "understood"
         case .nothingFound: "nothing-found"
         case .corrected: "corrected"
+        case .leavesOutMore: "leaves-out-more"
+        case .unknownLeftOut: "unknown-left-out"
         case .pageSkipped: "page-skipped"
         case .unusableEntries: "unusable-entries"
         case .keptAnswer: "kept-answer"
@@ -113,6 +127,12 @@ struct NoteWords {
         case .nothingFound, .numbersMeanFavorites: []
         case .understood(let command): [JSONMember("line", .string(command.clean))]
         case .corrected(let offer): [JSONMember("line", .string(offer.query.typed.clean))]
+        case .leavesOutMore(let exclusion):
+            [
+                JSONMember("term", .string(exclusion.term.text.clean)),
+                JSONMember("foods", .strings(exclusion.families.map(\.name))),
+            ]
+        case .unknownLeftOut(let words): [JSONMember("words", .clean(words))]
         case .pageSkipped(let page):
             [
                 JSONMember("page", .int(page.page)),

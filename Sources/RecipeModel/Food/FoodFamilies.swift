@@ -72,19 +72,38 @@ struct FoodFamilies: Sendable {
 
     /// What is in a food without being named, families included.
     func hiddenFoods(in food: Int) -> Set<Int> {
-        let own = kinships(of: food)
-        let absent = Set(own.flatMap { lifted[$0.food] })
+        let absent = Set(absences(in: food))
         var hidden: Set<Int> = []
-        var open = own.flatMap { contents[$0.food] }
+        var open = [food]
         while let next = open.popLast() {
-            guard !absent.contains(next), hidden.insert(next).inserted else { continue }
-            open += contents[next]
+            let own = kinships(of: next)
+            let nearer = Set(own.flatMap { lifted[$0.food] })
+            for found in own.flatMap({ contents[$0.food] })
+            where !absent.contains(found) && !nearer.contains(found) {
+                if hidden.insert(found).inserted { open.append(found) }
+            }
         }
         return hidden.reduce(into: []) { $0.formUnion(kinships(of: $1).map(\.food)) }
     }
 
+    /// All that a food is and all that is in it, seen or not.
+    func possibleFoods(in food: Int) -> Set<Int> {
+        hiddenFoods(in: food).union(kinships(of: food).map(\.food))
+    }
+
+    /// Families of which every food may hold one: dairy of milk, stock of celery.
+    func families(holding food: Int) -> [Int] {
+        contents.indices.filter { family in
+            contents[family].contains(food) && family != food
+                && (!children[family].isEmpty || contents[food].contains(family))
+        }
+    }
+
     /// What is not in a food, though it is in others of its family, or in what it was made of.
     func absences(in food: Int) -> [Int] { kinships(of: food).flatMap { lifted[$0.food] } }
+
+    /// The foods of a family, without those of families in it.
+    func children(of family: Int) -> ArraySlice<Int> { children[family] }
 
     /// All foods of a family, the family itself first, each once.
     func members(of family: Int) -> [Int] {
@@ -121,6 +140,8 @@ private struct FoodLists<Element: Sendable>: Sendable {
         }
         (self.elements, self.starts) = (elements, starts)
     }
+
+    var indices: Range<Int> { starts.indices.dropLast() }
 
     subscript(food: Int) -> ArraySlice<Element> { elements[starts[food]..<starts[food + 1]] }
 }

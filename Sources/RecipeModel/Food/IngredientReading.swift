@@ -44,6 +44,7 @@ struct IngredientReading: Sendable {
         // `eggs without cheese`
         var words = phrase.words.prefix { $0 != "without" }
         var lifted: Set<Int> = []
+        let isFreeOfLactose = words.containsRow(["lactose", "free"])
         while let free = words.firstIndex(of: "free"), free > words.startIndex,
             free + 1 == words.endIndex || words[free + 1] != "range"
         {
@@ -54,6 +55,7 @@ struct IngredientReading: Sendable {
         let isOfPlants =
             phrase.isOfPlants || words.contains(where: NameParts.shared.isPlantWord)
             || words.containsRow(["non", "dairy"]) || words.containsRow(["plant", "based"])
+        let bought = words
         if isOfPlants {
             words = ArraySlice(words.filter { !NameParts.shared.isPlantWord($0) })
             for family in ["meat", "seafood", "dairy", "egg"] {
@@ -75,9 +77,16 @@ struct IngredientReading: Sendable {
         }
         for (food, closeness) in found where !lifted.contains(food) {
             named[food] = min(named[food] ?? closeness, closeness)
-            var possible = Set(families.kinships(of: food).map(\.food))
-            possible.formUnion(families.hiddenFoods(in: food))
-            possibleFoods.formUnion(possible.subtracting(absent))
+            possibleFoods.formUnion(families.possibleFoods(in: food).subtracting(absent))
+        }
+        for food in PreparedFoods.shared.contents(of: bought) {
+            possibleFoods.formUnion(families.possibleFoods(in: food).subtracting(absent))
+        }
+        // Milk without lactose is milk.
+        if isFreeOfLactose, found.keys.contains(where: lifted.contains),
+            let milk = CookingLexicon.shared.food(named: "milk")
+        {
+            possibleFoods.insert(milk)
         }
     }
 

@@ -38,4 +38,14 @@ package struct QueryOffer: Hashable, Sendable, Codable {
         self.unknown = unknown
         self.isTaken = isTaken
     }
+
+    /// Those of the unknown words that a query was to leave out.
+    package func unknownExclusions(of query: RecipeQuery) -> [String] {
+        unknown.filter { word in
+            query.conditions.contains { condition in
+                guard case .none(let term) = condition else { return false }
+                return term.text == word
+            }
+        }
+    }
 }

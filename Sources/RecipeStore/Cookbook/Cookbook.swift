@@ -263,7 +263,9 @@ extension Cookbook {
                 isUnknown = true
                 return nil
             }
-        ).proposal(insteadOf: query).map { isUnknown = isUnknown || !$0.unknown.isEmpty }
+        ).proposal(insteadOf: query).map {
+            isUnknown = isUnknown || !($0.unknown.wanted + $0.unknown.unwanted).isEmpty
+        }
         guard isUnknown else { return nil }
 
         let list = try await shelf.words(in: state)

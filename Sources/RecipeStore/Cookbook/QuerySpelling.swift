@@ -11,7 +11,8 @@ struct QuerySpelling {
     struct Proposal {
         var query: RecipeQuery
         var corrections: [QueryOffer.Correction]
-        var unknown: [String]
+        /// What nothing knows, of the terms wanted and of those to leave out.
+        var unknown: (wanted: [String], unwanted: [String])
 
         /// The offer, where so many recipes are found.
         func offer(total: Int) -> QueryOffer? {
@@ -20,8 +21,9 @@ struct QuerySpelling {
                 query: query,
                 total: total,
                 corrections: corrections,
-                unknown: unknown,
-                isTaken: unknown.isEmpty
+                unknown: unknown.wanted + unknown.unwanted,
+                // To leave nothing out for a word changes nothing, and is said.
+                isTaken: unknown.wanted.isEmpty && !corrections.isEmpty
             )
         }
     }
@@ -30,7 +32,7 @@ struct QuerySpelling {
     func proposal(insteadOf query: RecipeQuery) -> Proposal? {
         var conditions: [Condition] = []
         var corrections: [QueryOffer.Correction] = []
-        var unknown: [String] = []
+        var unknown: (wanted: [String], unwanted: [String]) = ([], [])
         for condition in query.conditions {
             let terms = condition.terms
             let met = terms.filter { !isUnknown($0) }
@@ -43,8 +45,10 @@ struct QuerySpelling {
                 if let corrected = corrected(term) {
                     corrections.append(.init(typed: term.text, meant: corrected.text))
                     better.append(corrected)
+                } else if case .none = condition {
+                    unknown.unwanted.append(term.text)
                 } else {
-                    unknown.append(term.text)
+                    unknown.wanted.append(term.text)
                 }
             }
             switch condition {
@@ -53,9 +57,13 @@ struct QuerySpelling {
             case .any, .minutes: break
             }
         }
-        guard !corrections.isEmpty || !unknown.isEmpty else { return nil }
+        guard !corrections.isEmpty || !unknown.wanted.isEmpty || !unknown.unwanted.isEmpty else {
+            return nil
+        }
         let offered = RecipeQuery(joined(conditions), sort: query.sort)
-        guard offered.hasWish || !query.hasWish, !offered.conditions.isEmpty else { return nil }
+        guard offered.hasWish || !query.hasWish,
+            !offered.conditions.isEmpty || unknown.wanted.isEmpty
+        else { return nil }
         return Proposal(query: offered, corrections: corrections, unknown: unknown)
     }
 
@@ -105,11 +113,19 @@ struct QuerySpelling {
         return isUnknown(corrected) ? nil : corrected
     }
 
-    /// A name of two words that was written as one: `pinenuts`, `creamcheese`.
+    /// A name of two words that was written as one: `pinenuts`, `creamcheese`; one of the words may be
+    /// misspelt where the other is right.
     private func parted(_ word: String) -> String? {
         let places = word.indices.dropFirst(3).dropLast(2)
-        return places.lazy.map { "\(word[..<$0]) \(word[$0...])" }
-            .first { !Vocabulary.shared.senses(of: $0).isEmpty }
+        let parts = places.map { (String(word[..<$0]), String(word[$0...])) }
+        let isName = { (name: String) in !Vocabulary.shared.senses(of: name).isEmpty }
+        return parts.lazy.map { "\($0) \($1)" }.first(where: isName)
+            ?? parts.lazy.flatMap { first, last in
+                [
+                    isUnknown(Term(first)) ? nil : correction(last).map { "\(first) \($0)" },
+                    isUnknown(Term(last)) ? nil : correction(first).map { "\($0) \(last)" },
+                ]
+            }.compactMap { $0 }.first(where: isName)
     }
 }
 

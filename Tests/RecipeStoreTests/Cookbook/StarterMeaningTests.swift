@@ -84,12 +84,26 @@ struct StarterMeaningTests {
         #expect(offer.query == RecipeQuery([.has(Term(meant))]))
     }
 
-    @Test(arguments: [("onoin", "onion"), ("pinenuts", "pine nuts")])
+    @Test(arguments: [("onoin", "onion"), ("pinenuts", "pine nuts"), ("pinenutz", "pine nuts")])
     func aSlipInWhatIsLeftOutIsSetRightToo(typed: String, meant: String) throws {
         let query = RecipeQuery([.has(Term("soup")), .none(Term(typed))])
         let offer = try #require(StarterIndex.builtIn.offer(insteadOf: query))
         #expect(offer.isTaken)
         #expect(offer.query.conditions == [.has(Term("soup")), .none(Term(meant))])
+    }
+
+    @Test func aWordToLeaveOutThatNothingKnowsIsTold() throws {
+        let soup = Condition.has(Term("soup"))
+        for wanted in [[soup], []] {
+            let query = RecipeQuery(wanted + [.none(Term("blorf"))])
+            let offer = try #require(StarterIndex.builtIn.offer(insteadOf: query))
+            #expect(!offer.isTaken && offer.unknown == ["blorf"])
+            #expect(offer.unknownExclusions(of: query) == ["blorf"])
+        }
+        // What is known of the rest counts all the same.
+        let query = RecipeQuery([soup, .none(Term("onoin")), .none(Term("blorf"))])
+        let offer = try #require(StarterIndex.builtIn.offer(insteadOf: query))
+        #expect(offer.isTaken && offer.query.conditions == [soup, .none(Term("onion"))])
     }
 
     @Test func knownWordsAreOfferedBesideUnknownOnes() throws {

@@ -13,16 +13,16 @@ enum DietTable {
         meat free = meatless = meatfree = no meat: meat, gelatin, lard, suet, dripping, goose fat, duck fat, bacon fat, schmaltz, bone broth, chicken stock, beef stock, lamb stock, veal stock, turkey stock, ham stock > seafood
         vegan = plant based = plantbased = strict vegetarian: meat, seafood, gelatin, lard, suet, dripping, goose fat, duck fat, bacon fat, schmaltz, bonito flake, bone broth, chicken stock, beef stock, lamb stock, veal stock, turkey stock, ham stock, fish stock, dairy, clarified butter, egg, honey
         pescatarian = pescetarian: meat, gelatin, lard, suet, dripping, goose fat, duck fat, bacon fat, schmaltz, bone broth, chicken stock, beef stock, lamb stock, veal stock, turkey stock, ham stock
-        gluten free = glutenfree = coeliac = celiac = wheat free = wheatfree: gluten
-        dairy free = dairyfree = lactose free = lactosefree = lactose intolerant = milk free = non dairy = nondairy: dairy, clarified butter
+        gluten free = glutenfree = coeliac = celiac = wheat free = wheatfree = gluten allergy = wheat allergy = gluten intolerant: gluten
+        dairy free = dairyfree = lactose free = lactosefree = lactose intolerant = milk free = non dairy = nondairy = milk allergy = dairy allergy: dairy, clarified butter
         nut free = nutfree = nut allergy: nut
-        peanut free: peanut
+        peanut free = peanut allergy: peanut
         egg free = eggless = egg allergy: egg
-        soy free: soy, soy sauce, miso
-        fish free: fish
+        soy free = soy allergy: soy
+        fish free = fish allergy: fish
         shellfish free = shellfish allergy: shellfish
         alcohol free = alcoholfree = non alcoholic = nonalcoholic = teetotal: alcohol
         pork free: pork, gelatin
-        sesame free: sesame seed
+        sesame free = sesame allergy: sesame seed
         """
 }

@@ -75,7 +75,7 @@ extension FoodTable {
     static let dairyAndEggs = """
         dairy = dairy product = lactose: milk, cream, cheese, butter, yogurt, custard, ice cream, whey, kefir
         dairy: dulce de leche, creme anglaise, milk powder, condensed milk, evaporated milk, buttermilk
-        dairy: milk chocolate, white chocolate, malted milk, lassi, ayran, khoya = mawa, ~quark
+        dairy: casein, milk chocolate, white chocolate, malted milk, lassi, ayran, khoya = mawa, ~quark
         milk = cow milk: whole milk, skim milk, semi skim milk, goat milk, sheep milk, low fat milk
         milk: ~buttermilk, ~condensed milk, ~evaporated milk, ~milk powder, ~malted milk
         milk powder = powdered milk = dried milk: skim milk powder

@@ -134,7 +134,7 @@ extension FoodTable {
         mustard: dijon mustard, english mustard, wholegrain mustard, german mustard, swedish mustard
         mustard: yellow mustard, honey mustard, ~mustard seed, ~mustard powder
         miso = miso paste: white miso, red miso
-        curry paste: red curry paste, green curry paste, yellow curry paste, massaman paste, tikka paste
+        curry paste: red curry paste, green curry paste, yellow curry paste, massaman paste = massaman curry paste, tikka paste
         chili paste: thai chili paste, harissa, gochujang, sambal oelek, chipotle paste, chili bean paste = doubanjiang
         chili paste: aji amarillo paste, chili garlic sauce
         shrimp paste = belacan
@@ -200,6 +200,7 @@ extension FoodTable {
         other food: galangal, rice paper = rice paper sheet, insect, tomato paste, okonomiyaki sauce
         other food: aji amarillo, pumpkin pie filling, food coloring, liquid smoke, msg, sesame paste
         other food: lemon zest, peanut sauce, satay sauce, black bean sauce, gluten, rennet, meringue
+        other food: sulfite = sulphite = sulfur dioxide = sulphur dioxide
         other food: jelly sweet, piri piri, quince cheese = quince paste, damson cheese
         other food: guava cheese = guava paste
         name only: cream of tartar, cocoa butter, apple butter, shea butter, cream of coconut, mince pie

@@ -6,30 +6,42 @@ enum HiddenFoodTable {
     static let text = """
         worcestershire sauce: anchovy, gluten
         soy sauce: gluten, soy bean
-        hoisin sauce: gluten, soy bean
-        oyster sauce: oyster, gluten
+        hoisin sauce: gluten, soy bean, sesame seed
+        oyster sauce: oyster, gluten, soy bean
         teriyaki sauce: gluten, soy bean
         black bean sauce: gluten, soy bean
-        okonomiyaki sauce: gluten, anchovy
+        okonomiyaki sauce: gluten, anchovy, soy bean
+        fermented black bean: soy bean
+        quorn: egg
         gochujang: gluten, soy bean
         chili bean paste: gluten, soy bean
         miso: soy bean, gluten
         brown sauce: gluten
-        barbecue sauce: anchovy
-        mayonnaise: egg
+        barbecue sauce: anchovy, mustard
+        mayonnaise: egg, mustard
         aioli: egg
         hollandaise: egg, butter
-        tartar sauce: egg
-        caesar dressing: egg, anchovy, parmesan
-        ranch dressing: egg, buttermilk
+        tartar sauce: egg, mustard
+        caesar dressing: egg, anchovy, parmesan, mustard
+        ranch dressing: egg, buttermilk, mustard
+        salad dressing: mustard
+        gherkin: mustard seed
+        panch phoron: mustard seed
+        old bay seasoning: mustard seed, celery seed
         meringue: egg
         pesto: parmesan, pine nut
         fish sauce: anchovy
+        tapenade: anchovy
+        crab stick: white fish
         shrimp paste: shrimp
         dashi: bonito flake
         bonito flake: tuna
-        curry paste: shrimp
+        curry paste: shrimp, mustard seed
         kimchi: anchovy
+        massaman paste: peanut
+        dairy: milk
+        soy: soy bean
+        mustard: mustard seed
         gluten: wheat
         egg: egg white, egg yolk
         egg white: !egg yolk
@@ -40,6 +52,7 @@ enum HiddenFoodTable {
         spaetzle: egg
         egg noodle: egg
         tagliatelle: egg
+        gnocchi: egg
         noodle: gluten
         rice noodle: !gluten
         rice vermicelli: !gluten
@@ -51,9 +64,11 @@ enum HiddenFoodTable {
         shirataki noodle: !gluten
         chow mein noodle: egg
         bread: gluten
+        burger bun: sesame seed
         corn tortilla: !gluten
         pastry: gluten
         puff pastry: butter
+        choux: egg, butter
         rice paper: !gluten
         brioche: egg, butter
         croissant: butter
@@ -85,9 +100,19 @@ enum HiddenFoodTable {
         freekeh: gluten
         farro: gluten
         oat: gluten
+        kamut: gluten
         seitan: gluten
         wheat germ: gluten
         cereal: gluten
+        granola: almond, hazelnut
+        muesli: almond, hazelnut
+        sausage meat: gluten
+        pork sausage: gluten
+        beef sausage: gluten
+        chicken sausage: gluten
+        cumberland sausage: gluten
+        black pudding: gluten
+        haggis: gluten
         malted milk: gluten
         beer: gluten
         cracker: gluten
@@ -111,7 +136,7 @@ enum HiddenFoodTable {
         praline: hazelnut
         gianduja: hazelnut
         nougat: almond, egg
-        amaretti: almond, egg
+        amaretti: almond, egg, gluten
         amaretto: almond
         nutella: hazelnut, milk
         satay sauce: peanut
@@ -134,8 +159,12 @@ enum HiddenFoodTable {
         sesame paste: sesame seed
         sesame oil: sesame seed
         hummus: sesame seed
-        dukkah: sesame seed, hazelnut
+        dukkah: sesame seed, hazelnut, peanut
         zaatar: sesame seed
+        togarashi: sesame seed
+        mixed seed: sesame seed
+        mixed nut: almond, hazelnut, walnut, cashew, peanut
+        chopped nut: almond, hazelnut, walnut, cashew, peanut
         marshmallow: gelatin
         jelly sweet: gelatin
         suet: beef
@@ -152,7 +181,11 @@ enum HiddenFoodTable {
         sriracha: chili
         harissa: chili
         kimchi: chili
-        curry powder: chili
+        curry powder: chili, mustard seed
+        stock: celery
+        dashi: !celery
+        celeriac: celery
+        celery seed: celery
         beef stock: beef
         bone broth: beef
         veal stock: veal
@@ -161,6 +194,21 @@ enum HiddenFoodTable {
         lamb stock: lamb
         ham stock: ham
         fish stock: white fish
+        wine: sulfite
+        sherry: sulfite
+        marsala: sulfite
+        port: sulfite
+        madeira: sulfite
+        vermouth: sulfite
+        cider: sulfite
+        beer: sulfite
+        wine vinegar: sulfite
+        cider vinegar: sulfite
+        sherry vinegar: sulfite
+        balsamic: sulfite
+        dried fruit: sulfite
+        maraschino cherry: sulfite
+        desiccated coconut: sulfite
         parmesan: rennet
         grana padano: rennet
         pecorino: rennet

@@ -69,5 +69,8 @@ enum NamePartTable {
     static let replacing = "alternative substitute replacement replacer cloth"
 
     /// What a lone word of an ingredient means, where the same word in a query means another food.
-    static let alone = "pepper: black pepper"
+    static let alone = """
+        pepper: black pepper
+        curd: yogurt
+        """
 }
