@@ -11,19 +11,19 @@ extension FoodIdentity {
     /// Each line: a food, then `<` words before it, `>` words after it that make it another food,
     /// and `=` what is made of it in a moment.
     static let ruleTable = """
-        milk < coconut almond oat soy rice cashew hazelnut condensed evaporated butter > chocolate
+        milk < coconut almond oat soy rice cashew hazelnut condensed evaporated butter goat sheep dried powdered malted > chocolate
         cream < coconut ice sour cocoa oat soy > tartar cheese cracker
-        butter < peanut almond cashew nut apple cocoa shea pumpkin seed > bean squash lettuce nut
+        butter < peanut almond cashew nut apple cocoa shea pumpkin seed garlic herb > bean squash lettuce nut
         cheese < cream cottage vegan
         yogurt < soy coconut oat
-        egg < chocolate scotch > noodle plant
-        oil < sesame chili truffle walnut fish garlic mustard
+        egg < chocolate scotch quail duck goose > noodle plant
+        oil < sesame chili truffle walnut hazelnut coconut pumpkin flaxseed argan avocado fish cod garlic mustard
         pepper < bell red green yellow orange chili cayenne jalapeno sweet hot banana romano sichuan szechuan roasted jarred piquillo > jack flake sauce
-        salt < garlic celery onion > cod beef pork
+        salt < garlic celery onion black > cod beef pork
         water < coconut rose orange blossom flower soda tonic > chestnut melon cress biscuit
-        sugar < icing palm > snap pea cane
-        flour < rice almond coconut corn chickpea gram tapioca buckwheat potato cassava
-        rice < cauliflower > paper krispies pudding bran
+        sugar < icing palm coconut jam preserving pearl vanilla rock > snap pea cane
+        flour < rice almond coconut corn chickpea gram tapioca buckwheat potato cassava rye spelt oat self wholemeal bread cake pastry strong 00 free glutinous masa quinoa millet soy lupin barley
+        rice < cauliflower wild glutinous pudding sushi risotto arborio paella bomba puffed > paper krispies pudding bran
         potato < sweet
         onion < spring pickled fried > ring soup
         bean < vanilla coffee cocoa green runner french jelly broad > sprout
@@ -48,11 +48,35 @@ extension FoodIdentity {
         mint > choc
         bread = crumb
         wine < rice > gum
-        vinegar < balsamic
+        vinegar < balsamic rice black sherry champagne coconut
+        yeast < nutritional > extract
+        paprika < smoked
+        coriander < ground
+        soy sauce < sweet
         chocolate < white
         stock = cube powder
         bouillon = cube powder
         biscuit = crumb
         coffee = powder
+        """
+
+    /// Each line: a food that a cook names plainly, then foods of its family that the plain name doesn't
+    /// mean, with all of theirs: who has flour has no masa harina.
+    static let apartTable = """
+        flour: cornstarch, tapioca flour, potato starch, masa harina, semolina, arrowroot
+        sugar: palm sugar, piloncillo
+        vinegar: rice vinegar, balsamic
+        rice: arborio, carnaroli, paella rice, glutinous rice
+        cream: creme fraiche, creme anglaise, sour cream, clotted cream, smetana, crema
+        cheese: soft cheese, blue cheese, goat cheese, sheep cheese, mozzarella, paneer, halloumi
+        cheese: queso fresco, cheese curd, cheese spread
+        bread: naan bread, flatbread, chapati, tortilla, brioche, croissant, cornbread, pita, bagel
+        bread: panettone, crumpet, english muffin, burger bun, hot dog bun, paratha, pretzel
+        bread: breadstick, lavash, garlic bread, challah, bread dough, crouton, breadcrumb
+        pasta: lasagna sheet, ravioli, tortellini, tortelloni, agnolotti, gnocchi, cannelloni
+        pasta: manicotti, spaetzle
+        chocolate: cocoa, cacao, chocolate sprinkle, chocolate sauce, drinking chocolate
+        stock: dashi, fish stock
+        bean: edamame, green bean, soy bean
         """
 }

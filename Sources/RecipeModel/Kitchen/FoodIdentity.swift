@@ -31,6 +31,14 @@ enum FoodIdentity {
         }
     }
 
+    /// Whether a known food is of a family without being what the family's plain name means.
+    static func isApart(_ food: [String], from family: [String]) -> Bool {
+        guard let others = apart[family.joined(separator: " ")],
+            let food = CookingLexicon.shared.food(food)
+        else { return false }
+        return FoodFamilies.shared.kinships(of: food).contains { others.contains($0.food) }
+    }
+
     /// What is special about one food's name.
     private struct Rule: Sendable {
         /// Words that make it another food when they stand before it.
@@ -58,6 +66,17 @@ enum FoodIdentity {
             )
         }
         return rules
+    }()
+
+    private static let apart: [String: Set<Int>] = {
+        var apart: [String: Set<Int>] = [:]
+        TableScanner.forEachLine(of: apartTable) { family, foods in
+            TableScanner.forEachPart(of: foods, separatedBy: UInt8(ascii: ",")) { name in
+                guard let food = CookingLexicon.shared.food(named: name.text) else { return }
+                apart[family.text, default: []].insert(food)
+            }
+        }
+        return apart
     }()
 
     private static func words(_ texts: ArraySlice<String>) -> Set<String> {

@@ -98,6 +98,7 @@ extension FoodMatch {
         namedPlaces(in: text).contains { place in
             let named = Array(text[place])
             return !named.containsRow(words.words)
+                && !FoodIdentity.isApart(named, from: words.words)
                 && FoodIdentity.isNamed(named, in: text, .exact)
         }
     }

@@ -19,6 +19,10 @@ struct PantryTests {
         ("pepper", "freshly ground black pepper"), ("oil", "extra virgin olive oil"),
         ("salt", "a pinch of sea salt"), ("sugar", "brown sugar"), ("tomatoes", "cherry tomatoes"),
         ("stock", "chicken stock"), ("chicken stock", "stock"), ("flour", "plain flour"),
+        ("flour", "all-purpose flour"), ("flour", "wheat flour"), ("plain flour", "flour"),
+        ("oil", "vegetable oil"), ("oil", "sunflower oil"), ("sugar", "caster sugar"),
+        ("vinegar", "white wine vinegar"), ("rice", "long-grain rice"), ("cheese", "gruyère"),
+        ("pasta", "spaghetti"), ("bread", "sourdough"), ("masa harina", "masa harina"),
     ])
     func isThere(_ food: String, _ line: String) {
         #expect(holding(line, having: food) == .inPantry)
@@ -33,6 +37,17 @@ struct PantryTests {
         ("water", "water chestnuts"), ("cream", "cream cheese"), ("onion", "spring onions"),
         ("lemon juice", "1 lemon grass stalk"), ("oil", "toasted sesame oil"), ("rice", "ice"),
         ("corn", "cornstarch"), ("beans", "vanilla beans"), ("sugar", "icing sugar"),
+        ("flour", "masa harina"), ("flour", "rice flour"), ("flour", "cornflour"),
+        ("flour", "self-raising flour"), ("flour", "wholemeal flour"), ("flour", "semolina"),
+        ("flour", "almond flour"), ("flour", "gluten-free flour"), ("masa harina", "flour"),
+        ("flour", "potato starch"), ("sugar", "palm sugar"), ("sugar", "jaggery"),
+        ("oil", "coconut oil"), ("vinegar", "rice vinegar"), ("vinegar", "balsamic vinegar"),
+        ("milk", "goat's milk"), ("milk", "milk powder"), ("rice", "arborio rice"),
+        ("rice", "rice noodles"), ("rice", "glutinous rice"), ("cream", "crème fraîche"),
+        ("cheese", "mascarpone"), ("cheese", "feta"), ("bread", "tortillas"),
+        ("bread", "breadcrumbs"), ("pasta", "lasagne sheets"), ("chocolate", "cocoa powder"),
+        ("butter", "garlic butter"), ("egg", "quail eggs"), ("paprika", "smoked paprika"),
+        ("yeast", "nutritional yeast"), ("stock", "dashi"),
     ])
     func isNotThere(_ food: String, _ line: String) {
         #expect(holding(line, having: food) == .missing)
