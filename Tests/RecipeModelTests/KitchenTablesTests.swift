@@ -20,6 +20,7 @@ struct KitchenTablesTests {
         let whole =
             FoodTable.texts + DishTable.texts + [
                 CuisineTable.regions, CuisineTable.places, DietTable.text, HiddenFoodTable.text,
+                PreparedFoodTable.text, LikenessTable.common, FoodIdentity.apartTable,
                 HeatTable.text, TitleFoodTable.text, WishWordTable.adjectives, PieceTable.pieces,
             ]
         let lists = [
@@ -39,7 +40,9 @@ struct KitchenTablesTests {
     @Test func everyFoodThatATableNamesIsInTheFamilies() {
         let lexicon = CookingLexicon.shared
         let foods =
-            names(of: HiddenFoodTable.text) + names(of: HeatTable.text, members: false)
+            names(of: HiddenFoodTable.text) + names(of: PreparedFoodTable.text, heads: false)
+            + names(of: LikenessTable.common) + names(of: FoodIdentity.apartTable)
+            + names(of: HeatTable.text, members: false)
             + names(of: TitleFoodTable.text, members: false)
             + names(of: DietTable.text, heads: false) + names(of: PieceTable.pieces, heads: false)
             + names(of: WishWordTable.adjectives, members: false)

@@ -14,8 +14,7 @@ package struct MatchReasons: Hashable, Sendable {
     package var standing: RecipeStanding?
 
     /// How alike the recipe is to the one that others are compared with.
-    package var score: Likeness.Score? { isLikeness ? standing?.score : nil }
-    private var isLikeness = false
+    package var score: Likeness.Score? { standing?.score }
 
     /// Looks at a recipe as a query's order does.
     package init(_ recipe: Recipe, for query: RecipeQuery, pantry: Pantry?) {
@@ -26,7 +25,6 @@ package struct MatchReasons: Hashable, Sendable {
         tiers = order.tiers.count
         ingredients = meaning.ingredientCount
         tally = pantry.map { PantryMatch($0, having: query.foodsAtHand).tally(of: recipe) }
-        if case .likeness = query.ranking { isLikeness = true }
         standing = query.ranking.flatMap { ranking in
             var judge = RankingJudge(ranking, for: query)
             return judge.standing(of: recipe)

@@ -8,11 +8,13 @@ package struct RankingJudge: Sendable {
         /// What tells it from the recipe's other foods.
         var key: String
         var holding: PantryMatch.Holding
+        /// What it tells of a dish, where that is asked.
+        var features: [(name: String, weight: Int)] = []
     }
 
     private let ranking: RecipeRanking
     private let match: PantryMatch
-    private let wanted: Set<String>
+    private var wanted = LikenessProfile()
     private var foods: [String: Food] = [:]
 
     /// A judge of the recipes that a query finds.
@@ -21,22 +23,27 @@ package struct RankingJudge: Sendable {
         switch ranking {
         case .missing(let provisions):
             match = PantryMatch(provisions.pantry, having: query.foodsAtHand)
-            wanted = []
         case .likeness(let likeness, let staples):
             match = PantryMatch(Pantry(staples: staples))
-            wanted = Set(likeness.foods)
+            wanted = LikenessProfile(likeness)
         }
     }
 
     /// How a recipe stands; nil where the order leaves it out.
     package mutating func standing(of recipe: Recipe) -> RecipeStanding? {
-        standing(of: recipe.id, foods: recipe.ingredients.filter(isCounted).map(\.name))
+        standing(
+            of: recipe.id,
+            foods: recipe.ingredients.filter(isCounted).map(\.name),
+            in: recipe
+        )
     }
 
-    /// How a recipe stands of which these are all the foods that it cannot do without.
+    /// How a recipe stands of which these are all the foods that it cannot do without; of the recipe
+    /// itself no ingredients are looked at.
     package mutating func standing(
         of id: RecipeID,
-        foods names: [String]
+        foods names: [String],
+        in recipe: @autoclosure () -> Recipe
     ) -> RecipeStanding? {
         switch ranking {
         case .missing(let provisions):
@@ -51,11 +58,12 @@ package struct RankingJudge: Sendable {
             return RecipeStanding(missing: missing, fromPantry: fromPantry)
         case .likeness(let likeness, _):
             guard id != likeness.id else { return nil }
-            var own: Set<String> = []
+            var own = LikenessProfile()
             for food in names.map({ food($0) }) where food.holding == .missing {
-                if !food.key.isEmpty { own.insert(food.key) }
+                if !food.key.isEmpty { own.add(food: food.key, food.features) }
             }
-            return Likeness.Score(wanted: wanted, own: own).map(RecipeStanding.init)
+            own.add(traits: Likeness.traits(of: recipe()))
+            return wanted.score(of: own).map(RecipeStanding.init)
         }
     }
 
@@ -74,10 +82,13 @@ package struct RankingJudge: Sendable {
 
     private mutating func food(_ name: String) -> Food {
         if let known = foods[name] { return known }
-        let food = Food(
+        var food = Food(
             key: key(of: name),
             holding: match.holding(of: Ingredient(text: name, name: name))
         )
+        if case .likeness = ranking, food.holding == .missing {
+            food.features = LikenessProfile.features(of: food.key)
+        }
         foods[name] = food
         return food
     }

@@ -2,7 +2,7 @@
 package enum RecipeRanking: Hashable, Sendable, Codable {
     /// Fewest missing things first.
     case missing(Provisions)
-    /// Most shared ingredients first; staples tell nothing.
+    /// Those most alike first; staples tell nothing.
     case likeness(Likeness, staples: [String])
 
     /// What a cook has at hand.
@@ -68,24 +68,27 @@ package enum RecipeRanking: Hashable, Sendable, Codable {
             if provisions.use == .limiting { return ranked.map(\.place) }
         }
         return ranked.sorted {
-            $0.standing == $1.standing ? $0.place < $1.place : $0.standing < $1.standing
+            $0.standing < $1.standing || !($1.standing < $0.standing) && $0.place < $1.place
         }.map(\.place)
     }
 }
 
 /// How a recipe stands in an order that the cook's kitchen decides: the less, the sooner.
 package struct RecipeStanding: Hashable, Sendable, Comparable {
-    /// What counts first: how many things are missing, or minus the shared ones.
+    /// What counts first: how many things are missing, or minus how alike it is.
     package var first: Int
     /// What counts among equals: minus how many things are used up, or the foods not shared.
     package var second: Int
 
     init(missing: Int, fromPantry: Int) { (first, second) = (missing, -fromPantry) }
 
-    init(_ score: Likeness.Score) { (first, second) = (-score.shared, score.others) }
+    init(_ score: Likeness.Score) {
+        (first, second) = (-score.likeness, score.others)
+        self.score = score
+    }
 
     /// How alike it is, where that is the order.
-    package var score: Likeness.Score { Likeness.Score(shared: -first, others: second) }
+    package private(set) var score: Likeness.Score?
 
     package static func < (left: RecipeStanding, right: RecipeStanding) -> Bool {
         (left.first, left.second) < (right.first, right.second)

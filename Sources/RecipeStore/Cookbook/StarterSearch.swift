@@ -17,7 +17,11 @@ struct StarterSearch {
         var judge = RankingJudge(ranking, for: query)
         let foods = index.foods
         let standings = found.map { outline in
-            judge.standing(of: outline.id, foods: outline.foods.map { foods[$0] })
+            judge.standing(
+                of: outline.id,
+                foods: outline.foods.map { foods[$0] },
+                in: outline.recipe
+            )
         }
         return ranking.places(by: standings).map { found[$0] }
     }

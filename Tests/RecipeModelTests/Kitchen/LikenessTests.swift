@@ -11,7 +11,7 @@ struct LikenessTests {
     private func shared(_ one: Recipe, with other: Recipe) -> Int? {
         let like = Likeness(one, staples: ["salt"])
         var judge = RankingJudge(.likeness(like, staples: ["salt"]), for: RecipeQuery())
-        return judge.standing(of: other)?.score.shared
+        return judge.standing(of: other)?.score?.shared
     }
 
     @Test func mostSharedFoodsFirstThenFewestOthers() {
@@ -25,6 +25,29 @@ struct LikenessTests {
         let query = RecipeQuery(ranking: .likeness(like, staples: ["salt"]))
         let arranged = query.ranking?.arranged(all, for: query)
         #expect(arranged?.map(\.title) == ["twin", "near", "wide"])
+    }
+
+    /// Flour, lemon and eggs are in everything: the fish makes the dish.
+    @Test func whatEveryKitchenHasTellsLittle() {
+        let one = recipe("Fish and chips", "cod fillets", "potatoes", "flour", "lemon", "egg")
+        let all = [
+            recipe("Lemon drizzle cake", "flour", "lemon", "egg", "caster sugar", "butter"),
+            recipe("Fish pie", "haddock", "potatoes", "milk", "leek", "parsley"),
+            recipe("Shortbread", "flour", "sugar"),
+        ]
+        let ranking = RecipeRanking.likeness(Likeness(one, staples: []), staples: [])
+        let arranged = ranking.arranged(all, for: RecipeQuery(ranking: ranking))
+        #expect(arranged.map(\.title) == ["Fish pie", "Lemon drizzle cake", "Shortbread"])
+    }
+
+    @Test func dishesOfOneKindAreMoreAlike() {
+        let one = recipe("Leek soup", "leek", "potato")
+        let all = [
+            recipe("Roast leek", "leek", "carrot"), recipe("Carrot soup", "leek", "carrot"),
+        ]
+        let ranking = RecipeRanking.likeness(Likeness(one, staples: []), staples: [])
+        let arranged = ranking.arranged(all, for: RecipeQuery(ranking: ranking))
+        #expect(arranged.map(\.title) == ["Carrot soup", "Roast leek"])
     }
 
     @Test func aRecipeIsNotLikeItself() {

@@ -59,7 +59,7 @@ struct StarterRankingTests {
             let reasons = MatchReasons(recipe, for: query, pantry: pantry)
             parts = []
             if let tally = reasons.tally { parts += [tally.missing.count, -tally.fromPantry] }
-            if let score = reasons.score { parts += [-score.shared, score.others] }
+            if let score = reasons.score { parts += [-score.likeness, score.others] }
             if !query.conditions.isEmpty { parts += [reasons.tier ?? .max, reasons.ingredients] }
             key = recipe.id.key
         }
