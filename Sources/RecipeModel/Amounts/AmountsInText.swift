@@ -65,8 +65,7 @@ package struct AmountsInText: Hashable, Sendable {
     }
 
     private func isBeforeNoun(_ mention: Mention) -> Bool {
-        let word = text[mention.range.upperBound...].drop { $0 == " " }.prefix { $0.isLetter }
-        return !word.isEmpty && !IngredientWords.extents.contains(word.lowercased())
+        IngredientWords.beginsWithNoun(text[mention.range.upperBound...])
     }
 
     // MARK: Finding
@@ -137,18 +136,19 @@ package struct AmountsInText: Hashable, Sendable {
     ) -> Mention {
         let last = sides[sides.count - 1]
         let isVessel = isVessel(last, tokens)
+        let isForEach = AmountForEach(tokens: tokens).holds(for: sides[0].start..<last.end)
         return Mention(
             amount: last.amount,
             sides: sides.dropLast().map(\.amount.quantity),
             range: tokens.range(sides[0].start..<last.end),
-            grows: last.amount.unit.map(isMass) == true && !isVessel,
+            grows: last.amount.unit.map(isMass) == true && !isVessel && !isForEach,
             isGivenTwice: false,
             isVessel: isVessel,
             style: last.style
         )
     }
 
-    /// `a 2 litre saucepan`, `into 50 g pieces`, `30 g each`
+    /// `a 2 litre saucepan`, `into 50 g pieces`
     private static func isVessel(_ found: AmountReader.Found, _ tokens: TokenizedText) -> Bool {
         var words = 0
         for place in found.end..<min(tokens.count, found.end + 8) {

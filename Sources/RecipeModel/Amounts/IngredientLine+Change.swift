@@ -58,6 +58,12 @@ extension IngredientLine {
                 if isUnitWritten {
                     isUnitWritten = false
                     if result.last == " " { result.removeLast() }
+                } else if let unit = new.unit, unit.measure == .length, unit.system == .us,
+                    unit != amounts[amount].amount.unit,
+                    IngredientWords.beginsWithNoun(parts[(place + 1)...].map(\.text).joined())
+                {
+                    while result.last == " " { result.removeLast() }
+                    result += "-" + unit.singular
                 } else {
                     let isGlued =
                         new.unit != amounts[amount].amount.unit && new.unit?.system != .metric

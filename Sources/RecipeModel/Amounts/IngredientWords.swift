@@ -29,6 +29,12 @@ enum IngredientWords {
         """
     )
 
+    /// Whether a text after a length begins with the thing that is so long: `2-inch cubes`.
+    static func beginsWithNoun(_ text: some StringProtocol) -> Bool {
+        let word = text.drop { $0 == " " }.prefix { $0.isLetter }
+        return !word.isEmpty && !extents.contains(word.lowercased())
+    }
+
     /// Words and signs before an amount that is not exact.
     static let approximations = words(
         """
@@ -78,6 +84,15 @@ enum IngredientWords {
 
     /// `each`, after what each of several has.
     static let distributives = words("each apiece jeweils je chacun chacune cadauno elk")
+
+    /// The same in the steps of a recipe: `2 tbsp for each pancake`, `100 g per person`.
+    static let shares = distributives.union(words("every per"))
+
+    /// What several things of a kind have or take, after `each`: `3 minutes on each side`.
+    static let turns = words("side sides other time batch lot")
+
+    /// Words before `each` by which an amount is shared out and not given to each.
+    static let dividing = words("between among amongst across over")
 
     /// Words for an amount that nobody measures.
     static let indefinite = words(
@@ -137,7 +152,7 @@ enum IngredientWords {
         """
         pan saucepan frypan skillet pot casserole dish tin mould mold bowl jug jar jars bottle ramekin
         ramekins dariole loaf cooker processor container basin wok tray form springform bundt
-        can cans packet each piece pieces ball balls portion portions patty patties wedges chunks
+        can cans packet piece pieces ball balls portion portions patty patties wedges chunks
         kastenform springform topf pfanne schussel moule casserole bol sartén molde cazuela teglia
         """
     )

@@ -50,7 +50,8 @@ struct AmountChangeTests {
         ("200g flour", "1⅔ cups flour"), ("500 g potatoes", "17½ oz potatoes"),
         ("1 kg beef", "2¼ lb beef"), ("250 ml milk", "1 cup milk"), ("20 g sugar", "1½ tbsp sugar"),
         ("50 g butter", "3½ tbsp butter"), ("1 tin (400 g) beans", "1 tin (14 oz) beans"),
-        ("5 cm piece ginger", "2 inch piece ginger"), ("2 tbsp oil", "2 tbsp oil"),
+        ("5 cm piece ginger", "2-inch piece ginger"),
+        ("1 kg beef, in 3 cm cubes", "2¼ lb beef, in 1¼-inch cubes"), ("2 tbsp oil", "2 tbsp oil"),
         ("3 EL Öl", "3 EL Öl"), ("1 onion", "1 onion"), ("250 ml Brühe", "1 cup Brühe"),
     ])
     func linesAreShownInUSUnits(line: String, expected: String) {
@@ -129,6 +130,19 @@ struct AmountsInTextTests {
         ("Heat to 180 °C in a 2 litre pot.", "Heat to 180 °C in a 2 litre pot."),
         ("Cut 2 cm thick.", "Cut 2 cm thick."),
         ("Bake for 20 to 25 minutes.", "Bake for 20 to 25 minutes."),
+        ("Pour 2 tbsp of batter for each crêpe.", "Pour 2 tbsp of batter for each crêpe."),
+        ("Heat 2 tsp of oil in a pan for each one.", "Heat 2 tsp of oil in a pan for each one."),
+        ("Put 1 tbsp of salt into each.", "Put 1 tbsp of salt into each."),
+        ("Fill each with 1 tbsp of jam.", "Fill each with 1 tbsp of jam."),
+        ("Into each glass pour 50 ml of rum.", "Into each glass pour 50 ml of rum."),
+        ("Allow 100 g of rice per person.", "Allow 100 g of rice per person."),
+        (
+            "Heat 1 tbsp oil and fry it 2 minutes each.",
+            "Heat 2 tbsp oil and fry it 2 minutes each."
+        ),
+        ("Fry in 2 tbsp oil on each side.", "Fry in 4 tbsp oil on each side."),
+        ("Share 200 g of it among each of them.", "Share 400 g of it among each of them."),
+        ("Salt each layer, then add 1 litre stock.", "Salt each layer, then add 2 l stock."),
     ])
     func onlyWhatGrowsIsScaled(step: String, expected: String) {
         let change = AmountChange(factor: Fraction(2))
