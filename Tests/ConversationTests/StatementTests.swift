@@ -36,6 +36,18 @@ struct StatementTests {
         ("comparison", "expect count>=1; a >b", ["[expect][count>=1]", "[a]"]),
         ("minus at the prompt", "-a", ["[-a]"]),
         ("a line end", "a\nb \\\nc", ["[a]", "[b][c]"]),
+        (
+            "the text of a note", "note 3 he said \"more salt\"; less sugar # not 'all' > \\x | y",
+            [
+                "[note][3][he][said][\"more][salt\";][less][sugar][#][not]['all'][>][\\x][|][y]"
+            ]
+        ),
+        (
+            "a note that begins with a quote", "note it \"more salt\" they said",
+            ["[note][it][\"more][salt\"][they][said]"]
+        ),
+        ("a quoted note", "note 3 \"a; \\\"b\\\" c\"; d", ["[note][3][a; \"b\" c]", "[d]"]),
+        ("a note without a text", "note 3; open 4 > x", ["[note][3]", "[open][4]"]),
     ])
     func splitsAtThePrompt(id: String, line: String, expected: [String]) throws {
         #expect(try words(line) == expected, "\(id)")

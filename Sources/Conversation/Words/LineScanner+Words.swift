@@ -28,6 +28,16 @@ extension LineScanner {
         return ended(word)
     }
 
+    /// A word of a text: every sign up to a space is itself.
+    mutating func takeTypedWord() -> RawWord {
+        var word = RawWord(span: index..<index)
+        while let character = current, !character.isWhitespace {
+            word.pieces.append(.sign(Sign(character, at: index)))
+            index += 1
+        }
+        return ended(word)
+    }
+
     private func ended(_ word: RawWord) -> RawWord {
         var word = word
         word.span = word.span.lowerBound..<max(word.span.lowerBound, index)

@@ -14,6 +14,9 @@ import RecipeModel
 ///
 /// A quote opens only at the start of a word, or after what may stand before a value there: `-`,
 /// `title:`, `NAME=`. Variables are not part of lines from the prompt.
+///
+/// At the prompt the text of `note` is taken as typed up to the end of the line, unless all of it is
+/// quoted.
 struct LineScanner {
     /// What was open where a line ended, which is where its next part goes on.
     struct End: Hashable {
@@ -47,6 +50,10 @@ struct LineScanner {
     /// Whether `>` compares, as it does in `expect`.
     var isComparing = false
     let isUnfinished: Bool
+    /// How many words of a `note` were met; nil in other statements.
+    private var wordsOfNote: Int?
+    /// Whether everything up to the end of the line is text.
+    private var isInText = false
     /// What is open at the place that was reached.
     var state: End
 
@@ -79,6 +86,10 @@ struct LineScanner {
             return .word(try takeWord(word))
         }
         skipSpaces()
+        if beginsText || isInText, current != nil {
+            isInText = true
+            return .word(takeTypedWord())
+        }
         guard let character = current, !isCommentStart else {
             isInComment = index < characters.count
             index = characters.count
@@ -89,6 +100,7 @@ struct LineScanner {
         case ";":
             index += 1
             isComparing = false
+            wordsOfNote = nil
             state.isStatementStart = true
             return .separator
         case "!" where state.isStatementStart:
@@ -105,7 +117,11 @@ struct LineScanner {
         default:
             let word = try takeWord(RawWord(span: start..<start))
             guard !word.isNothing else { return try next() }
-            if state.isStatementStart { isComparing = word.plainName == "expect" }
+            if state.isStatementStart {
+                isComparing = word.plainName == "expect"
+                wordsOfNote = mode == .prompt && word.plainName == "note" ? 0 : nil
+            }
+            wordsOfNote? += 1
             state.isStatementStart = false
             return .word(word)
         }
@@ -117,6 +133,26 @@ struct LineScanner {
         guard current == "-" else { return false }
         index += 1
         return true
+    }
+
+    /// Whether the text of a `note` begins here: something that is not quoted as a whole, after the
+    /// word that says of what.
+    private var beginsText: Bool {
+        guard let count = wordsOfNote, count >= 2, let current, !isCommentStart else {
+            return false
+        }
+        if current == "'" || current == "\"" { return !isQuotedAsAWhole(with: current) }
+        return !";|>".contains(current)
+    }
+
+    /// Whether the quote here ends where the statement does, or not in this line.
+    private func isQuotedAsAWhole(with quote: Character) -> Bool {
+        var place = index + 1
+        while place < characters.count, characters[place] != quote {
+            place += quote == "\"" && characters[place] == "\\" ? 2 : 1
+        }
+        let next = characters[min(place + 1, characters.count)...].first { !$0.isWhitespace }
+        return next.map { ";|>#".contains($0) } ?? true
     }
 
     /// Goes to the end of the line, and tells what is open there.
