@@ -54,6 +54,25 @@ struct SpokenMemoryTests {
         #expect(grammar.meaning(of: "without the capers then") == .commands([without]))
     }
 
+    @Test(arguments: [
+        ("minutes:20", "something faster", "minutes:15"),
+        ("minutes:60", "something faster", "minutes:30"),
+        ("minutes:30", "anything quicker", "minutes:20"),
+        ("minutes:5", "something faster", "minutes:5"),
+        ("minutes:20", "something quick", "minutes:20"),
+        ("pasta", "something faster", "minutes:30"),
+    ])
+    func aWishForLessTimeNeverAllowsMore(asked: String, said: String, means: String) {
+        var context = SpokenScene.context("results")
+        context.queryTerms = ["garlic", asked]
+        guard case .commands(let commands) = SpokenGrammar(context: context).meaning(of: said)
+        else {
+            Issue.record("\(said) isn't understood")
+            return
+        }
+        #expect(commands.flatMap(\.arguments) == [means])
+    }
+
     @Test func oneFoodTakesThePlaceOfAnotherOfItsKind() {
         var context = SpokenScene.context("results")
         context.queryTerms = ["chicken", "rice"]

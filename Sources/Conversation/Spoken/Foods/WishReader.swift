@@ -17,6 +17,7 @@ struct WishReader {
     private var exclusionEnd = 0
     private var isTitle = false
     private var quickPlace: Int?
+    private var isComparison = false
     private var hasTime = false
     private var hasNumber = false
 
@@ -68,7 +69,12 @@ struct WishReader {
         endItem()
         if let quickPlace, !hasTime {
             pieces.insert(
-                Piece(text: "minutes:30", link: .none, isExcluded: false, isQualifier: true),
+                Piece(
+                    text: "minutes:\(quickLimit)",
+                    link: .none,
+                    isExcluded: false,
+                    isQualifier: true
+                ),
                 at: min(quickPlace, pieces.count)
             )
             wish.knownCount += 1
@@ -81,9 +87,27 @@ struct WishReader {
     }
 }
 
+extension WishReader {
+    /// The minutes that are quick; faster than what is limited already is a step below that, so that
+    /// a wish for less time never allows more.
+    private var quickLimit: Int {
+        let limit = line.context.queryTerms.compactMap { term in
+            term.hasPrefix("minutes:") ? Int(term.dropFirst("minutes:".count)) : nil
+        }.min()
+        guard let limit, !wish.isFresh, pieces.isEmpty else { return 30 }
+        guard isComparison else { return min(30, limit) }
+        return [30, 20, 15, 10, 5].first { $0 < limit } ?? limit
+    }
+}
+
 // MARK: - Words
 
 extension WishReader {
+    /// Words that ask for less time than there is.
+    private static let comparisons: Set<String> = [
+        "faster", "quicker", "speedier", "shorter", "less",
+    ]
+
     private mutating func takeName(_ range: Range<Int>) {
         if wordsQuote { endItem() }
         let texts = line.words[range].map(\.text)
@@ -248,6 +272,9 @@ extension WishReader {
             wish.knownCount += 1
         case .quick:
             quickPlace = quickPlace ?? pieces.count
+            isComparison =
+                isComparison
+                || line.words[index..<marker.end].contains { Self.comparisons.contains($0.text) }
         case .narrow:
             wish.narrows = true
             // `without nuts, and only vegetarian`
