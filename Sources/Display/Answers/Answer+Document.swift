@@ -111,7 +111,7 @@ extension NamesAnswer {
         )
         let choices = names.map { name in
             Choices.Choice(
-                name: name.name.shownName,
+                name: kind == .cuisines ? name.name.shownCuisine : name.name.shownName,
                 count: name.count,
                 summary: name.summary.map { Self.firstSentence(of: $0.clean) } ?? ""
             )

@@ -115,7 +115,7 @@ package struct RecipePage {
     /// Who wrote it, what it is and what others think of it.
     private var description: [Fact] {
         var facts = recipe.author.map { Fact.all(["by \($0)"]) } ?? []
-        facts += Fact.all((recipe.cuisines + recipe.categories).map(\.shownName))
+        facts += Fact.all(recipe.cuisines.map(\.shownCuisine) + recipe.categories.map(\.shownName))
         facts += recipe.keywords.map { Fact(Phrase($0), on: .file) }
         if let rating = recipe.rating {
             var text = "\(NumberWords.decimal(rating.value)) of \(NumberWords.decimal(rating.best))"

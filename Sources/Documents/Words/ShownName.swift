@@ -8,4 +8,13 @@ extension String {
         let clean = CleanText.line(self)
         return clean == clean.lowercased() ? Spoken.capitalized(clean) : clean
     }
+
+    /// A cuisine's name, of which every word is a name: `South African`.
+    package var shownCuisine: String {
+        let name = shownName
+        guard name == Spoken.capitalized(name.lowercased()) else { return name }
+        return name.split(separator: " ").map { word in
+            ["and", "of", "the"].contains(word) ? String(word) : Spoken.capitalized(String(word))
+        }.joined(separator: " ")
+    }
 }

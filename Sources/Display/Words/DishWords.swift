@@ -1,0 +1,16 @@
+import RecipeModel
+
+/// Kinds of dish as they are said.
+enum DishWords {
+    /// `a soup`, `an omelet`; a name of several things, such as `fish and chips`, as it is.
+    static func withArticle(_ dish: String) -> String {
+        guard !KnownFoods.shared.dishes.contains(dish),
+            let name = KnownFoods.shared.dishes.first(where: { said($0) == dish })
+        else { return ("aeiou".contains(dish.prefix(1)) ? "an " : "a ") + dish }
+        return name
+    }
+
+    private static func said(_ name: String) -> String {
+        FoodWords(name).words.joined(separator: " ")
+    }
+}
