@@ -9,7 +9,9 @@ extension ProgramAccess {
             run: { text, input in
                 await jobs.perform { main in
                     main.printer.eraseProgress()
-                    return main.loop.runInShell(text, feeding: input).status
+                    let status = main.loop.runInShell(text, feeding: input).status
+                    if main.reader != nil { main.printer.beginLine() }
+                    return status
                 }
             },
             browse: { address in

@@ -83,6 +83,16 @@ final class Printer {
         streams.write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
     }
 
+    /// Goes to the beginning of a line, wherever a program has left the cursor.
+    ///
+    /// As many spaces as a line has columns end in the next one, unless they began at its beginning.
+    func beginLine() {
+        guard appearance.canRewrite, appearance.style().isTerminal,
+            let columns = TerminalSize(of: 1)?.columns
+        else { return }
+        streams.write(String(repeating: " ", count: columns) + "\r\u{1B}[K")
+    }
+
     /// Prints what came while a command ran and belongs to none.
     func show(messages: [String]) {
         guard !messages.isEmpty else { return }
