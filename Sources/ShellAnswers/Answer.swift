@@ -83,6 +83,10 @@ package enum Deed: Hashable, Sendable {
     /// There was nothing to undo or to redo.
     case nothingToUndo
     case nothingToRedo
+    /// An import is not undone by `undo`.
+    case importStays(origin: String)
+    /// The cook left the guide of a recipe at a step.
+    case leftGuide(title: String, step: Int, of: Int)
     case reset
     /// The service in use changed.
     case usingService(ServiceName, address: String?)

@@ -36,6 +36,10 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case inputTooLarge(path: String, limit: Int)
         /// A file has nothing in it that can be read as what was asked for.
         case badData(path: String)
+        /// A file is none that `backup` wrote.
+        case notABackup(path: String)
+        /// Nothing of a file could be imported: no entry of so many could be read.
+        case nothingImported(path: String, ImportProgress, first: [ImportFault])
         /// A file cannot be made.
         case cannotCreate(path: String, code: Int32)
         /// A file is there already and would be overwritten.
@@ -89,7 +93,7 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case .store(.cannotWrite): .cannotCreate
         case .store: .disk
         case .noInput: .noInput
-        case .inputTooLarge, .badData: .badData
+        case .inputTooLarge, .badData, .notABackup, .nothingImported: .badData
         case .cannotCreate, .alreadyThere: .cannotCreate
         case .disk: .disk
         case .programFailed: .disk

@@ -87,7 +87,7 @@ extension CounterLines {
         timer | opened | start a ten minute timer for the rice | timer 10m rice
         timer | opened | call me when the 15 minutes are up | timer 15m
         timer | opened | kill the rice timer | timers stop rice
-        timer | opened | stop all timers | timers stop
+        timer | opened | stop all timers | timers stop all
         timer | opened | one hour and ten minutes for the roast | timer 1h10m roast
         timer | opened | quarter of an hour please on the timer | timer 15m
         timer | opened | wake me in 5 | error

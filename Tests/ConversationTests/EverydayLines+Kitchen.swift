@@ -105,7 +105,7 @@ extension EverydayLines {
         timer | opened | how long have the potatoes got | error
         timer | opened | how's the timer doing | timers
         timer | opened | stop the rice timer | timers stop rice
-        timer | opened | cancel all timers | timers stop
+        timer | opened | cancel all timers | timers stop all
         timer | opened | what timers are on | timers
         timer | opened | give me a shout in quarter of an hour | timer 15m
         timer | opened | is the pasta timer finished | timers

@@ -175,6 +175,12 @@ enum SpokenTable {
         opened | wake me in 45 minutes | timer 45m
         opened | timer for the potatoes 20 minutes | timer 20m potatoes
         opened | stop the timer | timers stop
+        opened | stop both timers | timers stop all
+        guide | stop | guide stop
+        guide | leave the guide | guide stop
+        start | mine | search mine
+        start | my own recipes | search mine
+        results | garlic mine | search garlic mine
         opened | what do i have to buy for it | missing it
         opened | bring up the ingredients | open it --ingredients
         opened | go to the next step | guide

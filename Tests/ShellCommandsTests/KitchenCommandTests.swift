@@ -1,3 +1,4 @@
+import Conversation
 import RecipeModel
 import ShellAnswers
 import Testing
@@ -52,11 +53,58 @@ struct KitchenCommandTests {
     @Test(arguments: [
         "cook", "pantry add", "pantry remove saffron", "shop done milk", "shop remove 3",
         "note it x", "scale it x2", "guide again", "timers stop rice", "timer soon", "why it",
-        "tag 1 quick", "scale", "similar",
+        "tag 1 quick", "scale", "similar", "guide stop",
     ])
     func whatCannotBeDoneIsTheCooksMistake(_ line: String) async {
         let result = await kitchen.type(line)
         #expect(result.exitCode == 64, "\(line)")
+    }
+
+    @Test(arguments: [
+        (
+            "units foo",
+            Mistake.Kind.option(
+                .notAChoice(
+                    option: "units",
+                    word: "foo",
+                    choices: ["original", "metric", "us"],
+                    suggestion: nil
+                )
+            ), "foo"
+        ),
+        ("scale 1 0", .kitchen(.notServings(word: "0")), "0"),
+        ("scale 1 few", .kitchen(.notServings(word: "few")), "few"),
+        (
+            "export 1 a.pdf",
+            .reference(.unknownEnding("pdf", known: ["md", "html", "json", "cook"])), "a.pdf"
+        ),
+    ])
+    func theMistakeNamesTheWordThatIsWrong(line: String, kind: Mistake.Kind, word: String) async {
+        await kitchen.type("search leek")
+        await kitchen.type(line)
+        guard case .mistake(let mistake)? = kitchen.failure else {
+            Issue.record("no mistake")
+            return
+        }
+        #expect(mistake.kind == kind)
+        let text = Array(mistake.source.text)
+        #expect(mistake.span.map { String(text[$0]) } == word)
+    }
+
+    @Test func theGuideEndsAndIsLeft() async {
+        await kitchen.type("search leek")
+        await kitchen.type("guide 1")
+        for _ in 0..<20 { await kitchen.type("guide next") }
+        guard case .step(let last)? = told else {
+            Issue.record("no step")
+            return
+        }
+        #expect(last.isAtEdge && last.step.number == last.count)
+        await kitchen.type("guide stop")
+        let left = Deed.leftGuide(title: last.title, step: last.count, of: last.count)
+        #expect(kitchen.answer == .done(left))
+        await kitchen.type("guide")
+        #expect(told == .step(GuideAnswer(title: last.title, step: last.step, count: last.count)))
     }
 
     @Test func theShoppingListTakesNamesAndNumbers() async {

@@ -1,3 +1,4 @@
+import Conversation
 import RecipeModel
 import ShellAnswers
 import Testing
@@ -51,6 +52,23 @@ struct TimerTests {
         await kitchen.clock.someoneWaits()
         #expect(kitchen.shown.timers.map(\.name) == ["roast"])
         await kitchen.type("timers stop roast")
+        #expect(kitchen.shown.timers.isEmpty)
+    }
+
+    @Test func ofSeveralTimersOneIsNamedOrAllAre() async {
+        await kitchen.type("timer 5m rice")
+        await kitchen.type("timer 6m")
+        #expect(await kitchen.type("timers stop").exitCode == 64)
+        guard case .mistake(let mistake)? = kitchen.failure else {
+            Issue.record("no mistake")
+            return
+        }
+        #expect(mistake.kind == .kitchen(.severalTimers(names: ["rice", "2"])))
+        #expect(kitchen.shown.timers.count == 2)
+        await kitchen.type("timers stop all")
+        #expect(kitchen.shown.timers.isEmpty)
+        await kitchen.type("timer 5m rice")
+        await kitchen.type("timers stop")
         #expect(kitchen.shown.timers.isEmpty)
     }
 

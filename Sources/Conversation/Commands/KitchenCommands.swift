@@ -233,12 +233,13 @@ package struct TagCommand: CommandValue {
     package init() {}
 }
 
-/// `guide [REF|N|next|back|again]`: a recipe's steps one at a time.
+/// `guide [REF|N|next|back|again|stop]`: a recipe's steps one at a time.
 package struct GuideCommand: CommandValue {
     package enum Move: String, Hashable, Sendable, CaseIterable {
         case next
         case back
         case again
+        case stop
     }
 
     package static let name = "guide"
@@ -281,7 +282,7 @@ package struct TimersCommand: CommandValue {
     )
 
     package var action: Action?
-    /// The timer to stop; nil stops all.
+    /// The timer to stop, or `all`; nil stops the only one.
     package var label: String?
 
     package init() {}

@@ -106,6 +106,8 @@ extension Mistake {
         case notARecipeList
         case singleRecipeWanted(command: String)
         case oneRecipeToAFile(ending: String)
+        /// Recipes aren't written to files of this ending.
+        case unknownEnding(String, known: [String])
         case notFavorite(number: Int)
     }
 
@@ -171,6 +173,10 @@ package enum KitchenMistake: Hashable, Sendable {
     /// No recipe is being cooked step by step.
     case noGuide
     case noSuchTimer(name: String)
+    /// Several timers run, and none was named.
+    case severalTimers(names: [String])
     /// What was typed is not a time.
     case notATime(word: String)
+    /// What was typed is no number of servings and no factor.
+    case notServings(word: String)
 }

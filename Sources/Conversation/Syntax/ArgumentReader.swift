@@ -23,8 +23,20 @@ struct ArgumentReader {
     }
 
     /// Throws at the first word that no part has taken.
-    func end() throws(Mistake) {
+    ///
+    /// - Parameter arguments: The parts; where all there is is a choice, its words are told.
+    func end(of arguments: [ArgumentShape] = []) throws(Mistake) {
         guard let word = words.first else { return }
+        if arguments.count == 1, words.count == 1,
+            case .choice(let choices)? = arguments.first?.kind
+        {
+            throw mistake(
+                .option(
+                    .notAChoice(option: name, word: word.text, choices: choices, suggestion: nil)
+                ),
+                at: word.span
+            )
+        }
         throw mistake(.command(.unexpectedArgument(command: name, word: word.text)), at: word.span)
     }
 
@@ -97,7 +109,7 @@ extension CommandValue {
                 places: places
             )
             for argument in syntax.arguments { try argument.read(&reader, &value) }
-            try reader.end()
+            try reader.end(of: syntax.arguments.map(\.shape))
             places = reader.places
         }
         return Command(

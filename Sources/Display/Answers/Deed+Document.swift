@@ -20,6 +20,14 @@ extension Deed {
         case .didAgain(let change): [DeedWords.didAgain(change)]
         case .nothingToUndo: ["nothing to undo"]
         case .nothingToRedo: ["nothing to redo"]
+        case .importStays(let origin):
+            [
+                "'undo' doesn't undo an import; to remove it: cookbook remove"
+                    + " \(origin.contains(" ") ? "\"\(origin.clean)\"" : origin.clean)",
+                "'undo' again undoes the change before it",
+            ]
+        case .leftGuide(let title, let step, let count):
+            ["left \(title.clean) at step \(step) of \(count); 'guide' goes on"]
         case .reset: ["search cleared; 'back' brings it back"]
         case .usingService(let name, let address):
             ["using \(DeedWords.service(name, address)) from now on"]

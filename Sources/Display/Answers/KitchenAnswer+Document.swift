@@ -163,6 +163,10 @@ extension Document {
     /// A step of a recipe, large and readable from the stove.
     fileprivate mutating func add(_ answer: GuideAnswer) {
         let (step, title) = (answer.step, answer.title.clean)
+        if answer.isAtEdge, step.number == answer.count, answer.count > 1 {
+            line("That was the last step of \(title)")
+            return hint("repeat     previous     stop", on: .screen)
+        }
         add(.paragraph(Phrase(title, .secondary)), spoken: [])
         add(.space)
         let heading = "Step \(step.number) of \(answer.count)"
@@ -245,7 +249,7 @@ extension WhyAnswer {
             steps.append("most from your pantry (\(tally.fromPantry))")
         case .likeness:
             guard let score = reasons.score else { break }
-            steps.append("most shared ingredients (\(score.shared))")
+            steps.append("most alike in ingredients and kind (\(score.shared) shared)")
             steps.append("fewest others (\(score.others))")
         case nil: break
         }
@@ -275,9 +279,9 @@ extension MatchGrounds.Ground {
         case .main(let food): "\(food) is a main ingredient"
         case .present(let food): "\(food) is an ingredient"
         case .madeFrom(let food): "something made from \(food)"
-        case .dish(let dish): "it is a \(dish)"
-        case .nearDish(let dish): "it is close to a \(dish)"
-        case .cuisine(let name): "its cuisine is \(name.shownName)"
+        case .dish(let dish): "it is \(DishWords.withArticle(dish))"
+        case .nearDish(let dish): "it is close to \(DishWords.withArticle(dish))"
+        case .cuisine(let name): "its cuisine is \(name.shownCuisine)"
         case .category(let name): "its category is \(name.shownName)"
         case .statedDiet(let diet): "it says it is \(diet)"
         case .foundDiet(let diet): "by its ingredients it is \(diet)"

@@ -17,6 +17,8 @@ extension Deed {
         case .didAgain: "did-again"
         case .nothingToUndo: "nothing-to-undo"
         case .nothingToRedo: "nothing-to-redo"
+        case .importStays: "import-stays"
+        case .leftGuide: "left-guide"
         case .reset: "reset"
         case .usingService: "using-service"
         case .serviceChanged: "service-changed"
@@ -49,6 +51,12 @@ extension Deed {
                 JSONMember("pageMissing", .clean(pageMissing)),
             ]
         case .removed(let titles): [JSONMember("titles", .clean(titles))]
+        case .importStays(let origin): [JSONMember("origin", .string(origin.clean))]
+        case .leftGuide(let title, let step, let count):
+            [
+                JSONMember("title", .string(title.clean)), JSONMember("step", .int(step)),
+                JSONMember("count", .int(count)),
+            ]
         case .tookBack(let change), .didAgain(let change):
             [
                 JSONMember("change", .string(change.kind.rawValue)),

@@ -22,6 +22,20 @@ extension FailureWords {
             FailureWords(message: "\(path.clean) is larger than \(NumberWords.bytes(limit))")
         case .badData(let path):
             FailureWords(message: "nothing in \(path.clean) can be read as a recipe")
+        case .notABackup(let path):
+            FailureWords(
+                message: "\(path.clean) isn't a backup",
+                remains: ["Nothing is changed."],
+                tries: ["a file that 'backup FILE' wrote"]
+            )
+        case .nothingImported(let path, let progress, let first):
+            FailureWords(
+                message: "nothing in \(path.clean) could be imported:"
+                    + " \(NumberWords.counted(progress.faults, "entry", plural: "entries"))"
+                    + " couldn't be read",
+                remains: first.prefix(5).map(ImportWords.words),
+                tries: ["import \(path.clean) --report left-out.txt"]
+            )
         case .cannotCreate(let path, let code):
             FailureWords(message: "can't create \(path.clean): \(SystemErrorWords.words(code))")
         case .alreadyThere(let path):

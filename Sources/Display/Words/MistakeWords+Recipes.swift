@@ -95,6 +95,11 @@ extension MistakeWords {
                 "a .\(CleanText.line(ending)) file holds one recipe",
                 "a folder takes a file for each: recipes/"
             )
+        case .unknownEnding(let ending, let known):
+            MistakeWords(
+                "can't write a .\(CleanText.line(ending)) file",
+                "the file can end in \(NumberWords.list(known.map { "." + $0 }, last: "or"))"
+            )
         case .notFavorite(let number):
             MistakeWords("number \(number) isn't a favorite", "'fav \(number)' keeps it")
         }
@@ -172,6 +177,16 @@ extension MistakeWords {
             MistakeWords("no recipe is being cooked yet", "for example: guide 3")
         case .notATime(let word):
             MistakeWords("\(quoted(word)) isn't a time", "for example: timer 12m pasta")
+        case .notServings(let word):
+            MistakeWords(
+                "\(quoted(word)) isn't a number of servings",
+                "for example: scale 1 6"
+            )
+        case .severalTimers(let names):
+            MistakeWords(
+                "\(names.count) timers are running: \(NumberWords.list(names.map(CleanText.line)))",
+                "Try: timers stop \(CleanText.line(names.first ?? ""))     or: timers stop all"
+            )
         case .noSuchTimer(let name):
             MistakeWords("no timer is called \(quoted(name))", "'timers' lists them")
         }

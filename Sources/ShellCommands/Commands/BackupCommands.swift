@@ -67,7 +67,7 @@ extension RestoreCommand: ShellCommand {
             throw WorldFailure(.noInput(path: file, code: 2))
         }
         guard let counts = try await surroundings.favorites.counts(ofBackup: path) else {
-            throw WorldFailure(.badData(path: file))
+            throw WorldFailure(.notABackup(path: file))
         }
         if !command.value.isSure {
             let now = try await surroundings.favorites.counts()
@@ -81,7 +81,7 @@ extension RestoreCommand: ShellCommand {
             )
         }
         guard let change = try await surroundings.favorites.restore(from: path, named: file) else {
-            throw WorldFailure(.badData(path: file))
+            throw WorldFailure(.notABackup(path: file))
         }
         return .done(.restored(file: file, favorites: counts.all, changes: !change.names.isEmpty))
     }

@@ -8,8 +8,8 @@ extension ExportCommand: ShellCommand {
             group: .keep,
             summary: "write recipes, whole, to a Markdown, HTML, JSON or Cooklang file",
             details: [
-                "The file's ending tells the format: .md, .html, .json or .cook; Markdown if it "
-                    + "doesn't. Several recipes go into one file, but a .cook file holds only one: "
+                "The file's ending tells the format: .md, .html, .json or .cook; Markdown of a name "
+                    + "without one. Several recipes go into one file, but a .cook file holds only one: "
                     + "a folder, such as recipes/, takes a file for each.",
                 "A file that exists is replaced only with --force. Without a file the text is shown, "
                     + "for '> FILE', which does replace a file, and for '| PROGRAM'.",
@@ -57,6 +57,10 @@ extension Shell {
             of: command
         ).map(\.recipe)
         let target = exportTarget(of: command)
+        if let ending = command.unknownEnding {
+            let known = RecipeFileFormat.allCases.map(\.rawValue)
+            throw command.mistake(.reference(.unknownEnding(ending, known: known)), at: \.file)
+        }
         let format = command.exportFormat
         var isFolder = false
         if case .folder = target { isFolder = true }
@@ -123,6 +127,18 @@ extension Shell {
 }
 
 extension Invocation<ExportCommand> {
+    /// The ending of the file's name, where it tells a kind of file that recipes aren't written to.
+    fileprivate var unknownEnding: String? {
+        guard value.format == nil, let file = value.file, RecipeFileFormat(endingOf: file) == nil,
+            let name = file.split(separator: "/", omittingEmptySubsequences: false).last,
+            let dot = name.lastIndex(of: "."), dot != name.startIndex
+        else { return nil }
+        let ending = name[name.index(after: dot)...].lowercased()
+        let isKind =
+            (1...5).contains(ending.count) && ending.allSatisfy { $0.isLetter || $0.isNumber }
+        return isKind && !["txt", "text", "markdown"].contains(ending) ? ending : nil
+    }
+
     /// What `--as` says, else the ending of the file that is written, else Markdown.
     fileprivate var exportFormat: RecipeFileFormat {
         if let format = value.format { return format }

@@ -150,6 +150,10 @@ extension UndoCommand: ShellCommand {
         to _: Invocation<UndoCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        if let origin = shell.importedLast {
+            shell.importedLast = nil
+            return .done(.importStays(origin: origin))
+        }
         if let deed = try await shell.undoSending() { return .done(deed) }
         guard let change = try await shell.undoLastChange() else {
             return .done(.nothingToUndo)

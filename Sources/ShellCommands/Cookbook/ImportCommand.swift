@@ -58,6 +58,9 @@ extension Shell {
         )
         try log.end()
         if let failure = failure(of: result, file: value.file) { throw failure }
+        if result.progress.added > 0, !value.isRehearsal, !value.keepsAsFavorites {
+            importedLast = order.origin
+        }
         return .cookbook(
             .imported(
                 ImportReport(
@@ -82,10 +85,14 @@ extension Shell {
     /// The failure of an import that had nothing at all to read.
     private func failure(of result: ImportResult, file: String) -> WorldFailure? {
         let progress = result.progress
-        guard progress.added == 0, progress.doubles == 0, result.faults.count == 1,
-            let fault = result.faults.first, fault.place.file == file, fault.place.line == nil,
-            fault.place.entry == nil
+        guard progress.added == 0, progress.doubles == 0, !result.isStopped,
+            let fault = result.faults.first
         else { return nil }
+        guard result.faults.count == 1, fault.place.file == file, fault.place.line == nil,
+            fault.place.entry == nil
+        else {
+            return WorldFailure(.nothingImported(path: file, progress, first: result.faults))
+        }
         if case .unreadable(let code) = fault.fault {
             return WorldFailure(.noInput(path: file, code: code))
         }

@@ -32,6 +32,9 @@ extension ScaleCommand: ShellCommand {
             amount = String(number)
             reference = nil
         }
+        if let amount, ScaleAmount(amount) == nil {
+            throw command.mistake(.kitchen(.notServings(word: amount)), at: \.amount)
+        }
         guard let wanted = amount.flatMap(ScaleAmount.init) else {
             throw command.mistake(.command(.missingArgument(command: "scale", wanted: "REF N")))
         }

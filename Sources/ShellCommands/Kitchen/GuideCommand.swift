@@ -9,9 +9,9 @@ extension GuideCommand: ShellCommand {
             group: .see,
             summary: "a recipe's steps one at a time, each with its ingredients",
             details: [
-                "While a step is shown, 'next' goes on, 'previous' goes back, 'repeat' shows it again "
-                    + "and 'guide 4' goes to the fourth step. In scripts: 'guide next', 'guide back', "
-                    + "'guide again'.",
+                "While a step is shown, 'next' goes on, 'previous' goes back, 'repeat' shows it "
+                    + "again, 'guide 4' goes to the fourth step and 'stop' leaves the guide. In scripts: "
+                    + "'guide next', 'guide back', 'guide again'.",
                 "Where a step names a time, Enter on an empty line starts a timer for it.",
             ],
             examples: [
@@ -28,12 +28,19 @@ extension GuideCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         if let move = command.value.move {
-            guard shell.kitchen.cooking != nil else { throw command.mistake(.kitchen(.noGuide)) }
+            guard let (recipe, guide) = shell.kitchen.cooking else {
+                throw command.mistake(.kitchen(.noGuide))
+            }
+            if move == .stop {
+                shell.kitchen.leaveGuide()
+                let (step, count) = (guide.step.number, guide.steps.count)
+                return .done(.leftGuide(title: recipe.title, step: step, of: count))
+            }
             return shell.guideStep { guide in
                 switch move {
                 case .next: guide.goOn()
                 case .back: guide.goBack()
-                case .again: true
+                case .again, .stop: true
                 }
             }
         }

@@ -52,7 +52,7 @@ extension TimersCommand: ShellCommand {
             examples: [
                 "timers": "with the time that is left",
                 "timers stop pasta": "stops one",
-                "timers stop": "stops all",
+                "timers stop all": "stops all; 'timers stop' the only one",
             ]
         )
     }
@@ -65,7 +65,12 @@ extension TimersCommand: ShellCommand {
         guard command.value.action == .stop else {
             return .kitchen(.timers(shell.kitchen.timers.timers.map { TimerRow($0, at: now) }))
         }
-        guard let name = command.value.label else {
+        let running = shell.kitchen.timers.timers
+        if command.value.label == nil, running.count > 1 {
+            let names = running.map { TimerRow($0, at: now).name }
+            throw command.mistake(.kitchen(.severalTimers(names: names)))
+        }
+        guard let name = command.value.label, name.lowercased() != "all" else {
             let (stopped, effects) = shell.kitchen.timers.stoppedAll()
             shell.perform(effects)
             return .kitchen(.timersStopped(stopped.map { TimerRow($0, at: now) }))

@@ -16,6 +16,12 @@ struct KitchenState: Sendable {
     /// By how much each recipe was scaled.
     var factors: [RecipeID: Fraction] = [:]
 
+    /// Takes the step away; `guide` goes on with it.
+    mutating func leaveGuide() {
+        isGuiding = false
+        offers = []
+    }
+
     /// Follows what was shown: a step stays before the cook until a recipe or a list takes its place.
     mutating func follow(_ answer: Answer) {
         switch answer {

@@ -26,6 +26,7 @@ extension Shell {
         if Self.keepingCommands.contains(call.name) { changedCookbookLast = false }
         if call.name != SendCommand.name, Self.changingCommands.contains(call.name) {
             hasSentLast = false
+            if call.name != ImportCommand.name { importedLast = nil }
         }
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
         if let file = await surroundings.cookbook.setAside() { say(.setAside(file)) }

@@ -38,6 +38,8 @@ package actor Shell {
     var kitchen = KitchenState()
     /// Whether this shell changed the cookbook after all else that is kept.
     var changedCookbookLast = false
+    /// The origin of recipes that were imported after the last change that `undo` undoes.
+    var importedLast: String?
     /// What this shell and those before it sent to servers of the cook's own, the last at the end;
     /// nil before anybody asked.
     var sent: [SentRecipes]?

@@ -87,6 +87,33 @@ struct CookbookRunTests {
         #expect(again.output.contains("12 recipes were there already"))
     }
 
+    @Test func anImportThatReadsNothingFails() async throws {
+        let cook = try Cook()
+        let bad = (0..<20).map { "{\"title\": soup \($0)}\n" }.joined()
+        try cook.write(bad, to: "stews.jsonl")
+        let end = try await cook.run("import", "stews.jsonl")
+        #expect(end.code == 65)
+        #expect(end.error.contains("20 entries couldn't be read"))
+        #expect(end.error.contains("stews.jsonl line 1: not valid JSON"))
+        try cook.write(bad + Self.lines(0..<1), to: "stews.jsonl")
+        #expect(try await cook.run("import", "stews.jsonl").code == 0)
+    }
+
+    @Test func undoSaysThatAnImportStays() async throws {
+        let cook = try Cook()
+        try cook.write(Self.lines(0..<2), to: "stews.jsonl")
+        let end = try await cook.run(
+            "-c",
+            "search moussaka; fav 1; import stews.jsonl; undo; favs; undo; favs"
+        )
+        #expect(end.output.contains("cookbook remove stews.jsonl"))
+        let told = end.output.components(separatedBy: "cookbook remove stews.jsonl")
+        #expect(told.last?.contains("Moussaka") == true)
+        #expect(told.last?.contains("Undone") == true)
+        let other = try await cook.run("-c", "import stews.jsonl; undo")
+        #expect(!other.output.contains("cookbook remove"))
+    }
+
     @Test func importsGoToTheFavoritesWhereAsked() async throws {
         let cook = try Cook()
         try cook.write(Self.lines(0..<3), to: "stews.jsonl")

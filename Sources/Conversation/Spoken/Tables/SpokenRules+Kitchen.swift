@@ -90,7 +90,8 @@ extension SpokenRules {
         how long left|to_go|have_i_got|do_i_have|is_left -> timers
         how much|many time|longer|minutes left|to_go|remaining|is_left|do_i_have|have_i_got -> timers
         is|has the|my? WORDS? TIMER done|finished|gone_off|over|rung|up|up_yet|gone|still_running|running -> timers
-        STOP all|every|both? TIMER|timers -> timers stop
+        STOP all|every|both|all_of TIMER|timers -> timers stop all
+        STOP TIMER|timers -> timers stop
         STOP WORDS TIMER -> timers stop {WORDS}
         STOP TIMER for|on|called|named|of WORDS -> timers stop {WORDS}
         timers stop WORDS? -> timers stop {WORDS}

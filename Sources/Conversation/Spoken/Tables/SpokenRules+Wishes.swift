@@ -2,6 +2,8 @@ extension SpokenRules {
     /// Foods to cook with and dishes to look for.
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
+        SHOW? all? mine|my_recipes|my_own_recipes|all_my_recipes|my_own|own_recipes|recipes_of_mine|recipes_of_my_own -> search mine
+        KNOWN mine|of_mine|of_my_own|in_my_recipes|from_my_recipes -> search {KNOWN} mine
         PRON? need|want|thinking_about|planning MEAL PRON? have|got|have_got|there_is|only_have ITEMS -> cook {ITEMS}
         it|that|they|this? can|must|should|may|does|do not take|be|need|last more|longer than TIME -> narrow
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
