@@ -26,6 +26,17 @@ struct SpokenThreadTests {
         #expect(kitchen.titles == titles && kitchen.numbers == numbers, "\(said)")
     }
 
+    @Test func somethingFasterGoesBelowTheLimitThatThereIs() async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek minutes:20")
+        await kitchen.type("something faster")
+        guard case .results(let results)? = kitchen.answer else {
+            Issue.record("no results")
+            return
+        }
+        #expect(results.query.conditions == [.has(Term("leek")), .minutes(15)])
+    }
+
     @Test(arguments: [
         ("the one with the vinegar", "Leek salad"), ("the second", "Leek pie"),
         ("the one with cream", "Garlic leek bake"),

@@ -143,6 +143,7 @@ extension SpokenContext {
             ),
             commands: commands
         )
+        minutesLimit = scene.query?.minutesLimit
         triedTerms = scene.tried?.wantedTerms ?? []
     }
 }
@@ -151,5 +152,13 @@ extension RecipeQuery {
     /// The terms of its conditions as a cook would say them.
     fileprivate var wantedTerms: [String] {
         conditions.flatMap(\.terms).map { $0.text.lowercased() }
+    }
+
+    /// The most minutes that a recipe may take.
+    fileprivate var minutesLimit: Int? {
+        conditions.compactMap { condition in
+            guard case .minutes(let limit) = condition else { return nil }
+            return limit
+        }.min()
     }
 }

@@ -29,6 +29,8 @@ package struct SpokenContext: Sendable {
     package var favoriteCount: Int
     /// The terms of the query as typed; empty where there is none.
     package var queryTerms: [String]
+    /// The most minutes that the query allows; nil for any number.
+    package var minutesLimit: Int?
     /// The terms of what was asked last, where it found nothing.
     package var triedTerms: [String] = []
     /// Whether there is a query, or one was tried and found nothing.

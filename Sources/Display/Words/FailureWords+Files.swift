@@ -25,8 +25,7 @@ extension FailureWords {
         case .notABackup(let path):
             FailureWords(
                 message: "\(path.clean) isn't a backup",
-                remains: ["Nothing is changed."],
-                tries: ["a file that 'backup FILE' wrote"]
+                remains: ["Nothing is changed. A backup is what 'backup FILE' wrote."]
             )
         case .nothingImported(let path, let progress, let first):
             FailureWords(

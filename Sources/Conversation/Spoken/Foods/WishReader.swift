@@ -91,10 +91,9 @@ extension WishReader {
     /// The minutes that are quick; faster than what is limited already is a step below that, so that
     /// a wish for less time never allows more.
     private var quickLimit: Int {
-        let limit = line.context.queryTerms.compactMap { term in
-            term.hasPrefix("minutes:") ? Int(term.dropFirst("minutes:".count)) : nil
-        }.min()
-        guard let limit, !wish.isFresh, pieces.isEmpty else { return 30 }
+        guard let limit = line.context.minutesLimit, !wish.isFresh, pieces.isEmpty else {
+            return 30
+        }
         guard isComparison else { return min(30, limit) }
         return [30, 20, 15, 10, 5].first { $0 < limit } ?? limit
     }
