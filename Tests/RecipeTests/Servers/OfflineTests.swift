@@ -46,6 +46,19 @@ struct OfflineTests {
         #expect(words.error.contains("ago; the service can't be reached now"), "\(words.error)")
     }
 
+    @Test(arguments: [("", false), ("0", false), ("false", false), ("FALSE", false), ("yes", true)])
+    func theVariableSaysWhetherThereIsANetwork(_ value: String, _ isOffline: Bool) async throws {
+        let server = try MisbehavingServer()
+        server.serve(SampleServices())
+        let cook = try Cook(SampleServices.environment(at: server.address))
+        let end = try await cook.run(
+            ["--service", "feed", "search", "garlic"],
+            environment: ["RECIPE_OFFLINE": value]
+        )
+        #expect((end.code != 0) == isOffline, "\(end.everything)")
+        #expect(server.requests.isEmpty == isOffline)
+    }
+
     /// Where no server answers, a kept page of a recipe is shown too.
     @Test(arguments: services)
     func withoutAServerWhatIsFreshIsStillThere(_ service: String) async throws {
