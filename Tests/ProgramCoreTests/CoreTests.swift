@@ -132,6 +132,34 @@ final class CoreTests {
         #expect(kept.contains("page-size = 5"))
     }
 
+    /// Who draws and who asks sees no setting that was refused.
+    @Test func aRefusedSettingIsSeenByNobody() async {
+        let core = core()
+        let kitchen = CoreKitchen(core)
+        #expect(await kitchen.play("set service recipepuppy").errorName == .usage)
+        #expect(core.settings.current.service == .cookbook)
+        #expect(await kitchen.play("search garlic").exitCode == 0)
+        #expect(kitchen.results?.service == .cookbook)
+    }
+
+    /// All services are asked at the addresses that they have now.
+    @Test func allAreAskedWhereTheyAreNow() async throws {
+        let (old, new) = (try MisbehavingServer(), try MisbehavingServer())
+        defer {
+            old.stop()
+            new.stop()
+        }
+        let site = SampleServices()
+        old.serve { site.answer($0, at: old.address) }
+        new.serve { site.answer($0, at: new.address) }
+        let core = core(["RECIPE_FEED_URL": old.address + "/feed.json"])
+        let kitchen = CoreKitchen(core)
+        _ = await kitchen.play("set prefetch off; service all; search garlic")
+        #expect(old.requests.contains { $0.target == "/feed.json" })
+        _ = await kitchen.play("set feed.url \(new.address)/feed.json; search garlic")
+        #expect(new.requests.contains { $0.target == "/feed.json" })
+    }
+
     @Test func aFileIsPlayedWithItsArguments() async throws {
         let path = try file("supper.rcp", "search $1\nexpect count >= 1\nquit 3\n")
         let kitchen = CoreKitchen(core())

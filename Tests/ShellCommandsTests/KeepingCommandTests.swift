@@ -188,6 +188,17 @@ struct KeepingCommandTests {
 }
 
 struct MissingPageTests {
+    @Test func aMissingPageThatDoesNotComeIsAskedForOnce() async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(recipes: [far], pages: ["https://a.example/x": "Other\nleek"])
+        _ = try await kitchen.favorites.keep([FavoriteContent(recipe: far)])
+        for _ in 0..<3 {
+            await kitchen.type("open https://a.example/x")
+            await kitchen.type("wait")
+        }
+        #expect(kitchen.pages.asked.count { $0 == "https://far.example/1" } == 1)
+    }
+
     @Test func aMissingPageComesWhenTheNetworkIsSeenToWork() async throws {
         let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
         let kitchen = TestKitchen(

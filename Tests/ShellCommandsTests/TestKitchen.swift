@@ -13,6 +13,7 @@ struct TestKitchen {
     let favorites: MemoryFavorites
     let programs: ProgramLog
     let clock: HandClock
+    let pages: MemoryPages
 
     init(
         recipes: [Recipe] = TestKitchen.recipes,
@@ -30,6 +31,8 @@ struct TestKitchen {
         let programs = ProgramLog()
         let clock = HandClock(1_000)
         self.clock = clock
+        let pages = MemoryPages(pages)
+        self.pages = pages
         let service = ListService(name: .cookbook, recipes: recipes, pageSize: pageSize)
         let other = ListService(
             name: .recipepuppy,
@@ -70,7 +73,7 @@ struct TestKitchen {
                 services: services,
                 favorites: favorites,
                 kitchen: kitchen,
-                pages: MemoryPages(pages),
+                pages: pages,
                 reader: LineReading(),
                 writer: TitleWriting(),
                 files: memory.access,
@@ -315,16 +318,21 @@ final class ProgramLog: Sendable {
 }
 
 /// Pages in memory, by address; an address without one answers 404.
-struct MemoryPages: PageFetcher {
+final class MemoryPages: PageFetcher {
     let pages: [String: String]
+    private let log = Mutex<[String]>([])
 
     init(_ pages: [String: String]) { self.pages = pages }
+
+    /// The addresses that were asked for, in order.
+    var asked: [String] { log.withLock { $0 } }
 
     func page(
         at address: WebAddress,
         from source: AddressSource,
         freshness: Freshness
     ) async throws -> FetchedDocument {
+        log.withLock { $0.append(address.text) }
         guard let page = pages[address.text] else {
             return FetchedDocument(address: address, status: 404, body: [], fetchedAt: 1)
         }

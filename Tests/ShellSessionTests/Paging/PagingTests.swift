@@ -25,6 +25,25 @@ struct PagingTests {
         #expect(!walk.paging.hasMore)
     }
 
+    @Test func lateDetailsAreOfThePageAheadToo() throws {
+        var paging = Paging(query: .garlic)
+        _ = paging.moreRequested()
+        let next = PageCursor(number: 2)
+        _ = paging.pageArrived(RecipePage(cursor: .first, recipes: .of("a"), next: next), for: 1)
+        _ = paging.prefetchRequested()
+        _ = paging.pageArrived(RecipePage(cursor: next, recipes: .of("b c")), for: 2)
+        let ids = [Recipe].of("a b c").map(\.id)
+        paging.detailsLeft(ids)
+        for key in ["a", "c"] {
+            var whole = Recipe.of(key)
+            whole.stepGroups = [StepGroup(items: ["Cook."])]
+            paging.detailsArrived(whole)
+        }
+        _ = paging.moreRequested()
+        #expect(paging.recipes.map { $0.recipe.steps.count } == [1, 0, 1])
+        #expect(paging.lacking == [ids[1]])
+    }
+
     @Test func moreBehindTheEndAsksNobody() {
         var walk = PagingWalk()
         _ = walk.more()
