@@ -139,6 +139,38 @@ struct FavoriteDamageTests {
         #expect(folder.names(in: "data").allSatisfy { !$0.contains("repair") })
     }
 
+    /// A page in the middle of the pantry ends it from neither side.
+    @Test func theKitchenIsCarriedOverFromBothItsEnds() async throws {
+        // Names of letters: numbers are no part of a food's name.
+        let letters = Array("abcdefghij")
+        let names = (1_000..<2_500).map { number in
+            "food " + String("\(number)".compactMap(\.wholeNumberValue).map { letters[$0] })
+        }
+        let before = shell("0")
+        _ = try await before.edit(.stock(names, asStaples: false))
+        await before.close()
+        let queue = try DatabaseQueue(path: folder(Self.file))
+        let leaves = try await queue.read { db in
+            try Int.fetchAll(
+                db,
+                sql: """
+                    SELECT pageno FROM dbstat WHERE name = 'pantry_item' AND pagetype = 'leaf'
+                    ORDER BY path
+                    """
+            )
+        }
+        try queue.close()
+        let page = try #require(leaves.count > 4 ? leaves[leaves.count / 2] : nil) - 1
+        try overwrite((page * 4_096)..<((page + 1) * 4_096))
+        let store = shell()
+        _ = try await store.counts()
+        _ = try await store.pantry()
+        #expect(await store.setAside() != nil)
+        let left = Set(try await store.pantry().map(\.name))
+        #expect(left.isSuperset(of: [names.first, names.last].compactMap(\.self)))
+        #expect((1_000..<1_500).contains(left.count))
+    }
+
     @Test func aZeroedPageCostsOnlyWhatWasOnIt() async throws {
         try await fill(40)
         let queue = try DatabaseQueue(path: folder(Self.file))
