@@ -83,8 +83,11 @@ extension ResultsAnswer {
     }
 
     fileprivate var heading: String {
-        let words = queryOfRows.words.clean + (query.sort == .title ? ", by title" : "")
-        return service == .mine ? "\(words), among your own" : words
+        let order = query.sort == .title ? ", by title" : ""
+        let query = queryOfRows
+        guard service == .mine else { return query.words.clean + order }
+        let isAll = query.conditions.isEmpty && query.ranking == nil
+        return (isAll ? "your own recipes" : "\(query.words.clean), among your own") + order
     }
 
     /// `results 11-20 of 64`.
@@ -127,7 +130,9 @@ extension ResultsAnswer {
 
     /// What is said when there is nothing, with what would help.
     private func nothingFound(in wording: Wording) -> FailureWords {
-        var first = "Nothing found"
+        var first =
+            service == .mine && query.conditions.isEmpty
+            ? "You have no recipes of your own yet" : "Nothing found"
         if let limit = missingLimit {
             let foods = query.conditions.map(\.words).joined(separator: ", ").clean
             let things = NumberWords.counted(limit, "thing")
@@ -161,7 +166,7 @@ extension ResultsAnswer {
             words.tries = ["\(cook) --max-missing \(limit + 2)"]
         } else if !drops.isEmpty, wording.has("drop") {
             words.tries = Array(drops.prefix(2))
-        } else if service != .cookbook {
+        } else if service != .cookbook, service != .mine {
             words.tries = ["service cookbook"]
         } else {
             words.tries = ["browse", "categories"].filter(wording.has)

@@ -51,6 +51,36 @@ struct WordsTests {
         )
     }
 
+    @Test func whatIsLeftOutBesideAndWhatIsNotIsTold() throws {
+        let milk = try #require(WiderExclusion(Term("milk")))
+        #expect(
+            note(.leavesOutMore(milk))
+                == "note: -milk also leaves out everything with dairy (cream, cheese, butter …)\n"
+        )
+        #expect(
+            note(.unknownLeftOut(["blorf"]))
+                == "note: nothing is known by 'blorf', so nothing was left out for it\n"
+        )
+    }
+
+    @Test func ownRecipesAreCalledSo() {
+        let query = RecipeQuery()
+        let row = ResultRow(number: 1, recipe: Sample.bread, isFavorite: false)
+        func shown(_ rows: [ResultRow]) -> String {
+            let answer = ResultsAnswer(
+                query: query,
+                service: .mine,
+                rows: rows,
+                pages: [1],
+                loaded: rows.count,
+                hasMore: false
+            )
+            return renderer(width: 80).output(.results(answer))
+        }
+        #expect(shown([row]).hasPrefix("your own recipes "))
+        #expect(shown([]).hasPrefix("You have no recipes of your own yet."))
+    }
+
     private func failure(
         _ reason: WorldFailure.Reason,
         page: Int? = nil,
