@@ -6,4 +6,10 @@ enum DailyLimit {
         let sinceMidnight = (now % day + day) % day
         return now &+ day &- sinceMidnight
     }
+
+    /// Whether a refusal until some time holds now. None is for two days: such a one comes from a
+    /// clock that was wrong, and would hold for as long after it was set right.
+    static func holds(until: Int, at now: Int) -> Bool {
+        until > now && until <= now &+ 172_800
+    }
 }

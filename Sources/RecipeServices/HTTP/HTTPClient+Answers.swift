@@ -100,7 +100,9 @@ extension HTTPClient {
         read: (FetchedDocument) throws -> Value
     ) async throws -> HTTPAnswer<Value> {
         if let until = await cache.refusal(by: request.refusalName) {
-            guard until <= settings.now() else { throw ServiceFailure.quotaUsed(opensAt: until) }
+            guard !DailyLimit.holds(until: until, at: settings.now()) else {
+                throw ServiceFailure.quotaUsed(opensAt: until)
+            }
             await cache.setRefusal(by: request.refusalName, until: nil)
         }
         let conditions = Conditions(freshness: freshness, kept: kept?.answer)

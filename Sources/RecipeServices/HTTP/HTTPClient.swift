@@ -64,7 +64,9 @@ package actor HTTPClient {
         key: ServiceKey
     ) async -> Int? {
         let name = HTTPRequest.refusalName(of: service, at: address, to: key.text)
-        return await cache.refusal(by: name).flatMap { $0 > settings.now() ? $0 : nil }
+        return await cache.refusal(by: name).flatMap {
+            DailyLimit.holds(until: $0, at: settings.now()) ? $0 : nil
+        }
     }
 
     /// Forgets that a service at an address refuses a key: it may be asked again.

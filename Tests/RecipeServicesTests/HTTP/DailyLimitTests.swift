@@ -48,6 +48,18 @@ struct DailyLimitTests {
         #expect(await bench.cache.refusals.isEmpty)
     }
 
+    /// A clock that was a year ahead and was set right makes no refusal of a year.
+    @Test func aLimitIsNotHeldByAClockThatWasWrong() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(.json("{}"), at: "/")
+        bench.server.on(.any, .failure(402), times: 1)
+        #expect(await failure(of: { try await ask(bench) }) != nil)
+        bench.clock.advance(by: -365 * 86_400)
+        #expect(try await ask(bench) == nil)
+        #expect(await bench.cache.refusals.isEmpty)
+    }
+
     private func request(_ address: WebAddress, key: String) -> HTTPRequest {
         var request = HTTPRequest(
             service: .spoonacular,
