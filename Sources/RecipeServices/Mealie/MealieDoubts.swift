@@ -4,10 +4,9 @@ import RecipeModel
 ///
 /// Mealie compares letters, so that it finds a line of fish sauce for `fish`. What has a line with
 /// such a food is read and judged by its ingredients.
-actor MealieDoubts {
-    private let ask: @Sendable () async throws -> Set<RecipeID>
+struct MealieDoubts: Sendable {
+    private let doubtful: AskedOnce<Set<RecipeID>>
     private let details: @Sendable (RecipeID) async throws -> Recipe?
-    private var asked: Task<Set<RecipeID>, any Error>?
 
     /// - Parameters:
     ///   - ask: Asks which recipes are doubtful, for all terms at once.
@@ -16,7 +15,7 @@ actor MealieDoubts {
         _ ask: @escaping @Sendable () async throws -> Set<RecipeID>,
         details: @escaping @Sendable (RecipeID) async throws -> Recipe?
     ) {
-        self.ask = ask
+        doubtful = AskedOnce(ask)
         self.details = details
     }
 
@@ -28,7 +27,7 @@ actor MealieDoubts {
         for term: Term,
         _ reach: FoodReach
     ) async throws -> FoundRecipes.List {
-        let doubtful = try await ids()
+        let doubtful = try await doubtful.answer()
         let unclear = list.recipes.map(\.id).filter(doubtful.contains)
         guard !unclear.isEmpty else { return list }
         let choice = NameChoice(term, reach)
@@ -46,16 +45,5 @@ actor MealieDoubts {
         var settled = list
         settled.recipes.removeAll { others.contains($0.id) }
         return settled
-    }
-
-    private func ids() async throws -> Set<RecipeID> {
-        let ask = ask
-        let task = asked ?? Task { try await ask() }
-        asked = task
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
     }
 }

@@ -10,12 +10,11 @@ struct ServerFood: Sendable {
 }
 
 /// The foods of a server, asked for once and only where a term can mean one.
-actor FoodShelf {
-    private let ask: @Sendable () async throws -> [ServerFood]
-    private var asked: Task<[ServerFood], any Error>?
+struct FoodShelf: Sendable {
+    private let foods: AskedOnce<[ServerFood]>
 
     /// - Parameter ask: Asks the server for all its foods.
-    init(_ ask: @escaping @Sendable () async throws -> [ServerFood]) { self.ask = ask }
+    init(_ ask: @escaping @Sendable () async throws -> [ServerFood]) { foods = AskedOnce(ask) }
 
     /// The keys of the foods that a term means.
     func keys(meant term: Term, _ reach: FoodReach) async throws -> [String] {
@@ -24,15 +23,7 @@ actor FoodShelf {
 
     /// The foods that a term means.
     func foods(meant term: Term, _ reach: FoodReach) async throws -> [ServerFood] {
-        let ask = ask
-        let task = asked ?? Task { try await ask() }
-        asked = task
-        let foods = try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
         let choice = NameChoice(term, reach)
-        return foods.filter { $0.names.contains(where: choice.means) }
+        return try await foods.answer().filter { $0.names.contains(where: choice.means) }
     }
 }
