@@ -5,11 +5,11 @@ import Testing
 
 /// A recipe of a service with what its page says: the page's words come first, and nothing is lost.
 struct CompletedRecipeTests {
-    private func recipe(_ word: String) throws -> Recipe {
+    private func recipe(_ word: String) -> Recipe {
         var recipe = Recipe(
             id: RecipeID(service: .feed, key: word),
             title: "\(word) soup",
-            link: try #require(WebAddress("https://a.example/\(word)"))
+            link: WebAddress("https://a.example/\(word)")
         )
         recipe.picture = WebAddress("https://a.example/\(word).jpg")
         recipe.thumbnail = WebAddress("https://a.example/\(word)-small.jpg")
@@ -29,13 +29,13 @@ struct CompletedRecipeTests {
     }
 
     @Test func whatAPageDoesNotTellStaysAsTheServiceToldIt() throws {
-        let told = try recipe("leek")
+        let told = recipe("leek")
         let empty = Recipe(id: RecipeID(service: .web, key: "x"), title: "")
         #expect(told.completed(by: empty) == told)
     }
 
     @Test func whatAPageTellsComesFirst() throws {
-        let (told, page) = (try recipe("leek"), try recipe("onion"))
+        let (told, page) = (recipe("leek"), recipe("onion"))
         var expected = page
         expected.id = told.id
         expected.link = told.link

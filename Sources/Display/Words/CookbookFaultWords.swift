@@ -24,7 +24,7 @@ struct CookbookFaultWords {
         case .tooLate: "the shared cookbook at \(place) didn't answer in time"
         case .noPassword: "the shared cookbook at \(place) wants a password"
         case .wrongPassword: "the shared cookbook at \(place) rejected the user or password"
-        case .noDatabase: "there is no such database: \(place)"
+        case .noDatabase: "there's no such database: \(place)"
         case .notAllowed: "you aren't allowed to do this in the shared cookbook at \(place)"
         case .readOnly: "the shared cookbook at \(place) is read-only"
         case .noPrimary: "no server of \(place) takes changes right now"

@@ -40,7 +40,7 @@ extension MistakeWords {
             )
         case .noCertificate(let path):
             MistakeWords(
-                "there is no certificate in \(CleanText.line(path))",
+                "there's no certificate in \(CleanText.line(path))",
                 "it begins with -----BEGIN CERTIFICATE-----"
             )
         }

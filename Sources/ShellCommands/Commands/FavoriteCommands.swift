@@ -120,8 +120,8 @@ extension FavsCommand: ShellCommand {
             page = try await shell.surroundings.favorites.page(search, .init(limit: limit))
         }
         let window = FavoritesWindow(query: query, tag: tag, page: page)
-        // Where nothing is listed, numbers go on to mean what they meant: the words that are
-        // shown then tell to keep one of the results.
+        // Where nothing is listed, numbers mean the results: the words that are shown then tell to
+        // keep one of them.
         if page.rows.isEmpty {
             await shell.session.printedNoFavorites()
         } else {

@@ -112,7 +112,7 @@ struct SharedCookbookRunTests {
         #expect(none.code == 69)
         #expect(
             none.error.inOneLine.contains(
-                "there is no such database: 127.0.0.1:\(site.port)/nowhere"
+                "there's no such database: 127.0.0.1:\(site.port)/nowhere"
             )
         )
         let free = try LoopbackSocket.bound(port: 0)
