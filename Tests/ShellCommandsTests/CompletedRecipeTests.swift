@@ -28,13 +28,13 @@ struct CompletedRecipeTests {
         return recipe
     }
 
-    @Test func whatAPageDoesNotTellStaysAsTheServiceToldIt() throws {
+    @Test func whatAPageDoesNotTellStaysAsTheServiceToldIt() {
         let told = recipe("leek")
         let empty = Recipe(id: RecipeID(service: .web, key: "x"), title: "")
         #expect(told.completed(by: empty) == told)
     }
 
-    @Test func whatAPageTellsComesFirst() throws {
+    @Test func whatAPageTellsComesFirst() {
         let (told, page) = (recipe("leek"), recipe("onion"))
         var expected = page
         expected.id = told.id
