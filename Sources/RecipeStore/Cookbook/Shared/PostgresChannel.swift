@@ -33,16 +33,24 @@ final class PostgresChannel {
             if let writer, !writer.isBroken { return writer }
             return try open(&reader, forWriting: false)
         } body: { connection in
-            do {
+            func look() throws -> Result {
                 let known = isLookingAgain ? nil : facts
                 let facts = try known ?? PostgresSchema.Facts(connection)
                 self.facts = facts
                 return try body(tables(connection, facts))
+            }
+            do {
+                return try look()
             } catch let trouble as PostgresTrouble where trouble.tellsOfNoTables {
-                let answer = try connection.query("SELECT to_regclass('cookbook.fact') IS NULL")
-                guard try answer.number(0, 0) == 1 else { throw DamagedRecord() }
                 facts = nil
-                return nil
+                let answer = try connection.query("SELECT to_regclass('cookbook.fact') IS NULL")
+                if try answer.number(0, 0) == 1 { return nil }
+            }
+            // Somebody made them just now, or one of them is missing.
+            do {
+                return try look()
+            } catch let trouble as PostgresTrouble where trouble.tellsOfNoTables {
+                throw DamagedRecord()
             }
         }
     }

@@ -24,6 +24,27 @@ struct SharedCookbookFaultTests {
         #expect(try await reason { _ = try await elsewhere.state() } == .noDatabase)
     }
 
+    @Test func tablesThatSomebodyMakesMeanwhileAreRead() async throws {
+        let shared = try SharedBook()
+        let recipes = preparedRecipes(1, seed: 1)
+        _ = try await shared.store().add(recipes, from: "a", counting: false)
+        let address = try #require(DatabaseAddress(shared.address))
+        let server = PostgresServer(address, password: PostgresSite.password)
+        let channel = PostgresChannel(server, bell: Bell(), now: { 0 })
+        // What the server says of tables that are not there yet.
+        let absent = PostgresTrouble.server("42P01")
+        var looks = 0
+        let found = try channel.read { tables in
+            looks += 1
+            if looks == 1 { throw absent }
+            return looks
+        }
+        #expect(found == 2)
+        #expect(throws: DamagedRecord.self) {
+            try channel.read { _ -> Int in throw absent }
+        }
+    }
+
     @Test func nobodyListens() async throws {
         let free = try LoopbackSocket.bound(port: 0)
         let store = try store("postgresql://cook@127.0.0.1:\(free.port)/book")
