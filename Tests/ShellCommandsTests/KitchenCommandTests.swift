@@ -13,11 +13,6 @@ struct KitchenCommandTests {
         return answer
     }
 
-    private var toBuy: [String]? {
-        guard case .shopping(let list) = told else { return nil }
-        return list.items.map(\.text)
-    }
-
     @Test func whatIsInThePantryIsMarkedAndMissingTellsTheRest() async {
         await kitchen.type("pantry add leek")
         #expect(told == .changed(KeptChange(kind: .stocked, names: ["leek"]), leftOut: []))
@@ -116,7 +111,7 @@ struct KitchenCommandTests {
         await kitchen.type("shop add milk")
         await kitchen.type("shop add eggs")
         await kitchen.type("shop")
-        #expect(toBuy == ["eggs", "milk"])
+        #expect(kitchen.toBuy == ["eggs", "milk"])
         await kitchen.type("shop done 2")
         #expect(told == .changed(KeptChange(kind: .ticked, names: ["milk"]), leftOut: []))
         await kitchen.type("shop remove eggs")
@@ -242,7 +237,7 @@ struct KitchenCommandTests {
         #expect(line() == "500 g flour (recipe: 2 cups)")
         await kitchen.type("shop add 1")
         await kitchen.type("shop")
-        #expect(toBuy == ["500 g flour"])
+        #expect(kitchen.toBuy == ["500 g flour"])
         await kitchen.type("unset units")
         await kitchen.type("open 1")
         #expect(line() == "4 cups flour (recipe: 2 cups)")
@@ -251,7 +246,7 @@ struct KitchenCommandTests {
     @Test func aThingToBuyKeepsItsAmount() async {
         await kitchen.type("shop add 500 g flour and 2 lemons")
         await kitchen.type("shop")
-        #expect(toBuy.map(Set.init) == ["500 g flour", "2 lemons"])
+        #expect(kitchen.toBuy.map(Set.init) == ["500 g flour", "2 lemons"])
     }
 
     @Test func whatIsLeftOutIsEnoughToCookWith() async {
@@ -278,5 +273,13 @@ struct KitchenCommandTests {
         guard case .favorites(let favorites) = kitchen.answer else { return }
         #expect(favorites.rows.map(\.words.tags) == [["quick"], []])
         #expect(favorites.rows.map(\.words.notes.count) == [0, 1])
+    }
+}
+
+extension TestKitchen {
+    /// What is on the shopping list that was shown; nil where none was.
+    fileprivate var toBuy: [String]? {
+        guard case .kitchen(.shopping(let list)) = answer else { return nil }
+        return list.items.map(\.text)
     }
 }

@@ -35,7 +35,7 @@ package struct RecipeImport: Sendable {
         var faults: [ImportFault] = []
         var isStopped = false
         // One batch is made ready while the one before is written.
-        let gate = DispatchSemaphore(value: 2)
+        let gate = DispatchSemaphore(value: 1)
         do {
             for try await batch in batches(of: order, through: gate) {
                 defer { gate.signal() }
