@@ -78,6 +78,28 @@ struct ScriptReaderTests {
         #expect(found == ["1: more", "2: lineTooLong", "3: list"])
     }
 
+    /// The longest line is taken whatever ends it, and one byte more is not.
+    @Test(arguments: ["", "\n", "\r\n", "\nmore", "\r\nmore"])
+    func theLongestLine(end: String) {
+        for (length, isTaken) in [(StatementReader.lineLimit, true), (65_537, false)] {
+            let line = "echo " + String(repeating: "a", count: length - 5)
+            let bytes = Array((line + end).utf8)
+            for size in [bytes.count, 7] {
+                var reader = ScriptReader(file: "a.rcp")
+                var read: [Result<SourceLine, Mistake>] = []
+                for start in stride(from: 0, to: bytes.count, by: size) {
+                    reader.push(bytes[start..<min(start + size, bytes.count)])
+                    while let line = reader.next() { read.append(line) }
+                }
+                reader.finish()
+                while let line = reader.next() { read.append(line) }
+                let first = try? read.first?.get()
+                #expect((first?.text == line) == isTaken, "\(length) in pieces of \(size)")
+                #expect(read.count == (end.hasSuffix("more") ? 2 : 1))
+            }
+        }
+    }
+
     @Test func manyJoinedLinesAreRefusedWhenTheyAreTooLong() {
         let script = String(repeating: "search garlic \\\n", count: 6_000) + "\nmore"
         let read = lines(Array(script.utf8))

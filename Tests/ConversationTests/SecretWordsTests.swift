@@ -48,6 +48,37 @@ struct SecretWordsTests {
         #expect(SecretWords.covered(line) == line)
     }
 
+    /// What ends a key, so that all that follows is read and shown.
+    @Test(arguments: [
+        "--url", "--help", "--service", "--format", "--width", "--all", ";", "|", ">", ">>", "&&",
+    ])
+    func whatEndsAKey(_ word: String) {
+        #expect(
+            SecretWords.covered("service feed --key SECRET \(word) shown")
+                == "service feed --key ****** \(word) shown"
+        )
+    }
+
+    @Test(arguments: ServiceName.askable)
+    func aServiceBehindTheOptionIsNoKey(_ name: ServiceName) {
+        #expect(
+            SecretWords.covered("service --key \(name.rawValue) SECRET")
+                == "service --key \(name.rawValue) ******"
+        )
+    }
+
+    @Test(arguments: [
+        ("postgres://me:a/b?c#d@h/x", "postgres://me:*******@h/x"),
+        ("POSTGRESQL://me:a/b@h/x", "POSTGRESQL://me:***@h/x"),
+        ("--url=http://me:ab@h:81/x?y#z", "--url=http://me:**@h:81/x?y#z"),
+        ("'http://me:ab@h/'", "'http://me:**@h/'"), ("http://me:@h/", "http://me:@h/"),
+        ("http://:ab@h/", "http://:**@h/"), ("http://h/x?y=a:b@c", "http://h/x?y=a:b@c"),
+        ("http://h:81/a@b", "http://h:81/a@b"), ("mailto:a:b@c", "mailto:a:b@c"),
+    ])
+    func thePasswordOfAnAddress(_ word: String, _ covered: String) {
+        #expect(SecretWords.covered("open \(word) x") == "open \(covered) x")
+    }
+
     @Test func loginsAreTakenFromTheLineBeforeItIsCovered() {
         let line = "service feed --url=http://a:b@a.example; open 'https://c:d@c.example:81'"
         let logins = SecretWords.logins(in: line)

@@ -94,6 +94,21 @@ struct TermReaderTests {
         #expect(try conditions(line, behind: "without") == expected, "\(id)")
     }
 
+    @Test(arguments: [
+        ("minutes:1", 1), ("minutes:999999", 999_999), ("minutes:000030", 30),
+        ("MINUTES:45", 45),
+    ])
+    func minutesAreDigits(line: String, minutes: Int) throws {
+        #expect(try conditions(line, behind: "search") == ["<\(minutes)"])
+    }
+
+    @Test(arguments: ["0", "000000", "1000000", "1.5", "+5", "1e3", "٣", "3h"])
+    func otherMinutesAreAMistake(word: String) {
+        #expect(
+            LineReading().mistake("search minutes:\(word)")?.kind == .term(.badMinutes(word: word))
+        )
+    }
+
     @Test func exclusionsAloneAreFineWhereAQueryIsThere() throws {
         #expect(try conditions("-leek", behind: "and") == ["!leek"])
         #expect(try conditions("-leek", behind: "drop") == ["!leek"])
