@@ -22,9 +22,11 @@ struct TestKitchen {
         files: [String: String] = [:],
         pages: [String: String] = [:],
         server: RecipeServer? = nil,
+        services given: [any RecipeService] = [],
+        showsParts: Bool = false,
         spokenLanguage: (any SpokenLanguage)? = nil
     ) {
-        let shown = ShownLog()
+        let shown = ShownLog(showsParts: showsParts)
         let memory = MemoryFiles(files)
         let kitchen = MemoryKitchen()
         let favorites = MemoryFavorites(kitchen: kitchen)
@@ -33,19 +35,19 @@ struct TestKitchen {
         self.clock = clock
         let pages = MemoryPages(pages)
         self.pages = pages
-        let service = ListService(name: .cookbook, recipes: recipes, pageSize: pageSize)
+        let service =
+            given.first { $0.name == .cookbook }
+            ?? ListService(name: .cookbook, recipes: recipes, pageSize: pageSize)
         let other = ListService(
             name: .recipepuppy,
             recipes: [TestKitchen.recipe("Puppy stew", ["leek"])],
             pageSize: 10
         )
-        let settings = Settings(
-            services: [.cookbook, .recipepuppy],
-            addressed: [.recipepuppy]
-        )
+        let names = [.cookbook, .recipepuppy] + given.map(\.name).filter { $0 != .cookbook }
+        let settings = Settings(services: names, addressed: [.recipepuppy])
         let saved = memory
         var services = ServiceDirectory(
-            names: [.cookbook, .recipepuppy],
+            names: names,
             state: { name, address in
                 ServiceState(
                     address: address,
@@ -55,12 +57,14 @@ struct TestKitchen {
             },
             service: { name, address in
                 if name == .cookbook { return service }
+                if let other = given.first(where: { $0.name == name }) { return other }
                 return address == nil ? nil : other
             },
             keepKey: { _, _ in true },
             activity: { _ in ServiceActivitySummary(requests: 7) },
             linkSource: { _, _ in .service }
         )
+        services.knowsWord = { !$0.hasPrefix("zyzz") }
         services.servers = [.mealie]
         services.server = { name, _ in name == .mealie ? server : nil }
         self.shown = shown
@@ -191,6 +195,9 @@ struct TestKitchen {
 final class ShownLog: Sendable {
     private let log = Mutex<[Presentation]>([])
     private let side = Mutex(Side())
+    private let showsParts: Bool
+
+    init(showsParts: Bool) { self.showsParts = showsParts }
 
     /// What is shown beside and above the prompt.
     private struct Side {
@@ -242,7 +249,7 @@ final class ShownLog: Sendable {
                     error: ""
                 )
             },
-            showsParts: { _ in false },
+            showsParts: { _ in self.showsParts },
             progress: { _ in },
             announce: { self.announce($0, withBell: $1) },
             showTimers: { timers in self.side.withLock { $0.timers = timers } }
