@@ -1,7 +1,8 @@
 import RecipeModel
 import RecipeTestSupport
-import ShellCommands
 import Testing
+
+@testable import ShellCommands
 
 struct CompletionTests {
     /// What Tab offers at the end of a line, the best first.
@@ -81,6 +82,21 @@ struct CompletionTests {
         #expect(await described("and zz", in: kitchen) == ["zzleek: "])
         let inside = await described("and zzza", in: kitchen)
         #expect(inside == ["\"oddleek zzzap\": "])
+    }
+
+    @Test(arguments: [
+        ("", ["unpopped", "super-quick", "quick", "soda pop", "quince"]),
+        ("qu", ["quick", "quince"]), ("QUI", ["quick", "quince"]), ("quick", ["quick"]),
+        ("super-q", ["super-quick"]), ("pop", ["soda pop", "unpopped"]),
+        ("ick", ["super-quick", "quick"]),
+        ("qick", ["quick"]), ("qui ck", ["quick"]), ("quix", ["quick", "quince"]),
+        ("sodo", ["soda pop"]),
+        ("qx", []), ("xyz", []),
+    ])
+    func whatFitsIsOfTheBestKindThatThereIs(typed: String, fitting: [String]) {
+        let candidates = ["unpopped", "super-quick", "quick", "soda pop", "quince"]
+            .map { Candidate($0) }
+        #expect(Completion.fitting(candidates, to: typed).map(\.text) == fitting)
     }
 
     /// Candidates with their descriptions, at the end of a line.
