@@ -216,6 +216,20 @@ struct MissingPageTests {
         #expect(content?.recipe.ingredients.count == 2)
     }
 
+    @Test(arguments: [(false, 1), (true, 0)])
+    func offlineNothingIsAskedForUnasked(isOffline: Bool, count: Int) async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(
+            recipes: [far],
+            options: Shell.Options(isOffline: isOffline),
+            pages: ["https://a.example/x": "Other\nleek"]
+        )
+        _ = try await kitchen.favorites.keep([FavoriteContent(recipe: far)])
+        await kitchen.type("open https://a.example/x")
+        await kitchen.type("wait")
+        #expect(kitchen.pages.asked.count { $0 == "https://far.example/1" } == count)
+    }
+
     @Test func aSingleCommandFetchesNothingUnasked() async throws {
         let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
         let kitchen = TestKitchen(

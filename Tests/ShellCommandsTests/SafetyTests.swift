@@ -63,6 +63,19 @@ struct SafetyTests {
         #expect(await kitchen.type("!false").exitCode == 74)
     }
 
+    @Test func whatIsInAFileIsGoneOnWithOrReplaced() async throws {
+        let kitchen = TestKitchen(files: ["/here/out.txt": "old\n"])
+        await kitchen.type("echo first >> out.txt")
+        await kitchen.type("echo second >> out.txt")
+        let added = try #require(kitchen.files["/here/out.txt"])
+        #expect(added.hasPrefix("old\n") && added.split(separator: "\n").count == 3, "\(added)")
+        #expect(added.split(separator: "first").last?.contains("second") == true, "\(added)")
+        await kitchen.type("echo third > out.txt")
+        let replaced = try #require(kitchen.files["/here/out.txt"])
+        #expect(replaced.contains("third"))
+        #expect(!replaced.contains("old") && !replaced.contains("second"), "\(replaced)")
+    }
+
     @Test func valuesThatDoubleWithEachLineEndInAMistake() async {
         let kitchen = TestKitchen()
         for value in ["$a$a", "\"$a$a\"", "$a $a", "\"$@$a$a\""] {

@@ -26,6 +26,12 @@ struct ScriptCommandTests {
         ("search leek\nexpect error usage\necho after\n", 1, false),
         ("set on-error continue\nserch\necho after\n", 64, true),
         ("search leek\nquit 3\necho after\n", 3, false),
+        ("set on-error continue\nserch\nquit\necho after\n", 64, false),
+        ("set on-error continue\nserch\nquit 3\necho after\n", 3, false),
+        ("set on-error continue\nserch\nopen none.html\n", 64, false),
+        ("set on-error continue\nopen none.html\nserch\n", 66, false),
+        ("-serch\nquit\necho after\n", 0, false),
+        ("-quit 3\necho after\n", 3, false),
     ])
     func whatFollowsAFailure(script: String, code: Int32, runsOn: Bool) async {
         let kitchen = TestKitchen()
@@ -39,6 +45,23 @@ struct ScriptCommandTests {
         let result = await kitchen.play("serch\nopen 99\nsearch trouble\necho after\n")
         #expect(result.exitCode == 64)
         #expect(kitchen.answer == .text("after"))
+    }
+
+    /// Ctrl-C ends a script that goes on after all other errors.
+    @Test(arguments: [
+        ("!interrupted", Int32(130), false), ("echo a | interrupted", 130, false),
+        ("!false", 74, true), ("echo a | false", 74, true), ("serch", 64, true),
+    ])
+    func whatEndsAScriptThatKeepsGoing(line: String, code: Int32, runsOn: Bool) async {
+        let script = "\(line)\necho after\n"
+        for (start, options) in [
+            ("", Shell.Options(keepsGoing: true)), ("set on-error continue\n", Shell.Options()),
+        ] {
+            let kitchen = TestKitchen(options: options)
+            let result = await kitchen.play(start + script, mayReachOutside: true)
+            #expect(result.exitCode == code, "\(start)")
+            #expect((kitchen.answer == .text("after")) == runsOn, "\(start)")
+        }
     }
 
     @Test func variablesAndArgumentsAreReadInScripts() async {
@@ -165,6 +188,19 @@ struct ScriptCommandTests {
 
                 """
         )
+    }
+
+    /// A second line would be run when the script is played.
+    @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}", "\t", "\u{1B}[2K"])
+    func whatFailedIsRecordedInOneLine(sign: String) async throws {
+        let kitchen = TestKitchen()
+        await kitchen.type("record supper.rcp")
+        #expect(await kitchen.type("open \"nowhere.html\(sign)fav 1\"").exitCode != 0)
+        await kitchen.type("record stop")
+        let lines = try #require(kitchen.files["/here/supper.rcp"])
+            .split(whereSeparator: \.isNewline)
+        #expect(lines.count == 2 && lines[1].hasPrefix("# open"), "\(lines)")
+        #expect(!lines[1].contains("\u{1B}"))
     }
 
     @Test func recordNeverWritesOverAFile() async {
