@@ -144,6 +144,65 @@ struct WebServerTests {
         #expect(client.connect() == nil)
     }
 
+    /// What a connection brings until its text has a part, or to its end.
+    private func text(from connection: LoopbackSocket, until part: String?) async -> String {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                var text = ""
+                while part.map({ !text.contains($0) }) ?? true,
+                    let bytes = connection.received()
+                {
+                    text += String(decoding: bytes, as: UTF8.self)
+                }
+                continuation.resume(returning: text)
+            }
+        }
+    }
+
+    /// The next client's connection has the number that the one before had in the system.
+    @Test func theAnswerToAClientThatLeftGoesToNoOther() async throws {
+        let asked = Mutex<Set<String>>([])
+        let open = Mutex<Set<String>>([])
+        let hasAnswered = Mutex(false)
+        var limits = WebServer.Limits()
+        limits.connections = 2
+        limits.idle = .seconds(300)
+        limits.answering = .seconds(300)
+        let (server, client) = try server(limits) { request in
+            let target = request.target
+            asked.withLock { _ = $0.insert(target) }
+            if target == "/left" || target == "/next" {
+                try? await waitUntil { open.withLock { $0.contains(target) } }
+            }
+            if target == "/left" { hasAnswered.withLock { $0 = true } }
+            return WebAnswer(200, "text/plain", "\(target);")
+        }
+        defer { server.stop() }
+        let other = try #require(client.connect())
+        defer { other.shut() }
+        #expect(other.send(Array(head("/other").utf8)) { false })
+        #expect(await text(from: other, until: "/other;").hasSuffix("/other;"))
+        // An answer that it does not read tells the server at once that it is gone.
+        let leaving = try #require(client.connect())
+        #expect(leaving.send(Array((head("/first") + head("/left")).utf8)) { false })
+        try await waitUntil { asked.withLock { $0.contains("/left") } }
+        leaving.shut()
+        let next = try #require(client.connect())
+        defer { next.shut() }
+        #expect(next.send(Array(head("/next", "Connection: close\r\n").utf8)) { false })
+        try await waitUntil { asked.withLock { $0.contains("/next") } }
+        open.withLock { _ = $0.insert("/left") }
+        try await waitUntil { hasAnswered.withLock { $0 } }
+        // By the time these are answered, that answer is dealt with.
+        for number in 1...20 {
+            #expect(other.send(Array(head("/\(number)").utf8)) { false })
+            _ = await text(from: other, until: "/\(number);")
+        }
+        open.withLock { _ = $0.insert("/next") }
+        let answer = await text(from: next, until: nil)
+        #expect(answer.hasSuffix("\r\n\r\n/next;") && !answer.contains("/left"), "\(answer)")
+    }
+
     @Test func anotherServersNameIsRefused() async throws {
         let (server, client) = try server()
         defer { server.stop() }
