@@ -113,6 +113,62 @@ struct PictureQueueTests {
         #expect(counter.all == 1)
     }
 
+    /// Files that come when the test says so.
+    final class Gate: Sendable {
+        private let state = Mutex((asked: [String](), isOpen: false))
+        var asked: [String] { state.withLock { $0.asked } }
+        func open() { state.withLock { $0.isOpen = true } }
+
+        func file(for order: PictureOrder) async throws -> [UInt8] {
+            state.withLock { $0.asked.append(order.recipe.key) }
+            try await waitUntil { state.withLock { $0.isOpen } }
+            return PictureFile.png()
+        }
+    }
+
+    /// Orders that were told, by their recipes' keys.
+    final class Told: Sendable {
+        private let keys = Mutex<[String]>([])
+        var all: [String] { keys.withLock { $0 } }
+        func add(_ order: PictureOrder, _ picture: DrawnPicture?) {
+            keys.withLock {
+                $0.append(picture == nil ? "no \(order.recipe.key)" : order.recipe.key)
+            }
+        }
+    }
+
+    @Test func whoOrdersAPictureThatIsUnderWayIsToldToo() async throws {
+        let (gate, first, second) = (Gate(), Told(), Told())
+        let queue = PictureQueue(
+            shelf: PictureShelf(cache: MemoryCache()),
+            process: DrawingBench.process()
+        ) { try await gate.file(for: $0) }
+        await queue.order([try order(1)], in: style) { first.add($0, $1) }
+        try await waitUntil { gate.asked == ["1"] }
+        await queue.order([try order(1), try order(2)], in: style) { second.add($0, $1) }
+        gate.open()
+        try await waitUntil { first.all.count + second.all.count >= 3 }
+        #expect(first.all == ["1"])
+        #expect(Set(second.all) == ["1", "2"])
+        #expect(gate.asked.sorted() == ["1", "2"])
+    }
+
+    @Test func whatHasNotBegunIsDroppedForTheNextOrder() async throws {
+        let (gate, first, second) = (Gate(), Told(), Told())
+        let queue = PictureQueue(
+            shelf: PictureShelf(cache: MemoryCache()),
+            process: DrawingBench.process()
+        ) { try await gate.file(for: $0) }
+        await queue.order(try (1...6).map(order), in: style) { first.add($0, $1) }
+        try await waitUntil { gate.asked.count == 4 }
+        await queue.order([try order(6), try order(7)], in: style) { second.add($0, $1) }
+        gate.open()
+        try await waitUntil { first.all.count + second.all.count >= 6 }
+        #expect(first.all.sorted() == ["1", "2", "3", "4"])
+        #expect(second.all.sorted() == ["6", "7"])
+        #expect(gate.asked.sorted() == ["1", "2", "3", "4", "6", "7"])
+    }
+
     @Test func onlySoManyPicturesStayInMemory() async throws {
         let cache = MemoryCache()
         let shelf = PictureShelf(cache: cache)

@@ -81,6 +81,21 @@ struct ArchiveReadingTests {
         #expect(read.faults.map(\.place.entry) == ["2.zip/recipe.json"])
     }
 
+    @Test func anArchiveIsReadOneLevelDeep() throws {
+        let pot = { (name: String) in
+            let food = #"{"food":{"name":"salt"},"unit":null,"amount":0,"no_amount":true}"#
+            let step = #"{"instruction":"Cook.","ingredients":[\#(food)]}"#
+            let json = #"{"name":"\#(name)","steps":[\#(step)]}"#
+            return (name: "recipe.json", bytes: Array(json.utf8))
+        }
+        let innermost = ZipFile.bytes([pot("Innermost")])
+        let inner = ZipFile.bytes([(name: "deep.zip", bytes: innermost), pot("Inner")])
+        let read = try ReadFile(ZipFile.bytes([(name: "inner.zip", bytes: inner), pot("Outer")]))
+        let places = read.faults.compactMap(\.place.entry)
+        #expect(!(read.recipes.map(\.title) + places).joined().contains("deep"))
+        #expect(Set(read.recipes.map(\.title)) == ["Inner", "Outer"], "\(read.faults)")
+    }
+
     @Test func aDamagedArchiveIsNoCrash() throws {
         let archive = ZipFile.bytes([("a.json", Array(#"{"title":"A","ingredients":["x"]}"#.utf8))])
         for length in stride(from: 4, to: archive.count, by: 7) {
