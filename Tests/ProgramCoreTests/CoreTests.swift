@@ -160,6 +160,23 @@ final class CoreTests {
         #expect(new.requests.contains { $0.target == "/feed.json" })
     }
 
+    /// Another password at the same address is used from then on, be it right or wrong.
+    @Test(.enabled(if: PostgresSite.isInstalled, "PostgreSQL's server isn't installed"))
+    func aNewPasswordOfASharedCookbookIsUsedAtOnce() async throws {
+        let site = try PostgresSite.common.get()
+        let address = site.address(of: try site.makeDatabase())
+        let (right, wrong) = (
+            address.replacing("cook@", with: "cook:pa%3Ass%40w%25rd@"),
+            address.replacing("cook@", with: "cook:other@")
+        )
+        let kitchen = CoreKitchen(core())
+        for (typed, code) in [(wrong, Int32(69)), (right, 0), (wrong, 69), (right, 0)] {
+            let end = await kitchen.play("service cookbook --url \(typed)")
+            #expect(end.exitCode == code, "\(end)")
+        }
+        #expect(await kitchen.play("search garlic").exitCode == 0)
+    }
+
     @Test func aFileIsPlayedWithItsArguments() async throws {
         let path = try file("supper.rcp", "search $1\nexpect count >= 1\nquit 3\n")
         let kitchen = CoreKitchen(core())

@@ -138,6 +138,18 @@ struct TerminalKindTests {
         #expect(try await terminal.quit() == 0)
     }
 
+    /// The last row is the prompt's: a text of as many lines as the screen has rows is too long.
+    @Test func whatJustFitsAboveThePromptIsNotPaged() async throws {
+        let cook = try Cook(["RECIPE_PAGER": "echo PAGED; cat"])
+        let lines = try await cook.terminal(rows: 100).rows(of: "help search").count
+        for (rows, isPaged) in [(lines + 1, false), (lines, true), (lines - 1, true)] {
+            let terminal = try cook.terminal(rows: rows)
+            let help = try await terminal.command("help search")
+            #expect(help.contains("PAGED") == isPaged, "\(lines) lines on \(rows) rows")
+            #expect(try await terminal.quit() == 0)
+        }
+    }
+
     @Test func longAnswersGoThroughThePager() async throws {
         let cook = try Cook(["RECIPE_PAGER": "echo PAGED; cat"])
         let terminal = try cook.terminal(rows: 12)
