@@ -77,26 +77,37 @@ indirect enum IndexFormula: Sendable {
         }
     }
 
-    /// The recipes of a chunk that it means, among all of the chunk.
-    func recipes(in key: Int, of all: RecipeChunk) -> RecipeChunk {
+    /// The recipes of a chunk that it means.
+    ///
+    /// - Parameters:
+    ///   - all: All recipes of the chunk.
+    ///   - some: Those that count; nil where all do.
+    func recipes(in key: Int, of all: RecipeChunk, among some: RecipeChunk? = nil) -> RecipeChunk {
         switch self {
         case .none: return .none
-        case .everything: return all
-        case .term(let term): return term.chunk(key)
+        case .everything: return some ?? all
+        case .term(let term):
+            let chunk = term.chunk(key)
+            return some?.intersection(chunk) ?? chunk
         case .all(let parts):
-            var found = parts[0].recipes(in: key, of: all)
-            for part in parts.dropFirst() {
-                if found.isEmpty { return .none }
-                found = found.intersection(part.recipes(in: key, of: all))
+            var found = some
+            for part in parts {
+                let next = part.recipes(in: key, of: all, among: found)
+                if next.isEmpty { return .none }
+                found = next
             }
-            return found
+            return found ?? all
         case .any(let parts):
-            var found = parts[0].recipes(in: key, of: all)
-            for part in parts.dropFirst() { found = found.union(part.recipes(in: key, of: all)) }
-            return found
+            // Few are looked for in each part, sooner than all of the parts are put together.
+            if let few = some?.few {
+                return .union(of: parts.map { $0.recipes(in: key, of: all, among: few) })
+            }
+            let found = RecipeChunk.union(of: parts.map { $0.recipes(in: key, of: all) })
+            return some?.intersection(found) ?? found
         case .except(let part, let other):
-            let found = part.recipes(in: key, of: all)
-            return found.isEmpty ? found : found.subtracting(other.recipes(in: key, of: all))
+            let found = part.recipes(in: key, of: all, among: some)
+            return found.isEmpty
+                ? found : found.subtracting(other.recipes(in: key, of: all, among: found.few))
         }
     }
 }

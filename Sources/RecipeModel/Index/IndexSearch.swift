@@ -80,8 +80,7 @@ package struct IndexSearch: Sendable {
         let tiers = lastIsForNeed ? tiers.dropLast() : tiers[...]
         var sum = 0
         for (key, chunk) in zip(all.keys, all.chunks) {
-            var met = RecipeChunk.none
-            for tier in tiers { met = met.union(tier.recipes(in: key, of: chunk)) }
+            let met = RecipeChunk.union(of: tiers.map { $0.recipes(in: key, of: chunk) })
             sum += kept(met, in: key, of: chunk).count
         }
         return sum
@@ -102,14 +101,14 @@ package struct IndexSearch: Sendable {
         // What an earlier tier has is shown there.
         for earlier in tiers[..<tier].reversed() {
             if found.isEmpty { return found }
-            found = found.subtracting(earlier.recipes(in: key, of: all))
+            found = found.subtracting(earlier.recipes(in: key, of: all, among: found.few))
         }
         return found
     }
 
     private func kept(_ found: RecipeChunk, in key: Int, of all: RecipeChunk) -> RecipeChunk {
         if found.isEmpty { return found }
-        let wanted = found.subtracting(unwanted.recipes(in: key, of: all))
+        let wanted = found.subtracting(unwanted.recipes(in: key, of: all, among: found.few))
         return wanted.subtracting(deleted.chunk(key))
     }
 }

@@ -32,7 +32,9 @@ package struct RecipeChunk: Sendable, RecipeSet {
 
     private static func bits(of numbers: [UInt16]) -> [UInt64] {
         var bits = [UInt64](repeating: 0, count: wordCount)
-        for number in numbers { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+        bits.withUnsafeMutableBufferPointer { bits in
+            for number in numbers { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+        }
         return bits
     }
 
@@ -126,17 +128,50 @@ extension RecipeChunk {
         case (.list(let one), .list(let two)):
             if one.isEmpty { return other }
             if two.isEmpty { return self }
-            if one.count + two.count > Self.listLimit {
-                var bits = Self.bits(of: one)
-                for number in two { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
-                return RecipeChunk(bits: bits)
-            }
+            if one.count + two.count > Self.listLimit { return Self.joined([self, other]) }
             return Self.both(one, two)
-        case (.list(let list), .bits(var bits)), (.bits(var bits), .list(let list)):
-            for number in list { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
-            return RecipeChunk(bits: bits)
+        case (.list, .bits), (.bits, .list): return Self.joined([self, other])
         case (.bits(let one), .bits(let two)): return Self.merged(one, two) { $0 | $1 }
         }
+    }
+
+    /// What is in any of several.
+    static func union(of chunks: [RecipeChunk]) -> RecipeChunk {
+        let chunks = chunks.filter { !$0.isEmptyList }
+        guard chunks.count > 2 else {
+            return chunks.count == 2 ? chunks[0].union(chunks[1]) : chunks.first ?? none
+        }
+        let most = chunks.reduce(0) { sum, chunk in
+            if case .list(let numbers) = chunk.form { sum + numbers.count } else { span }
+        }
+        return most > listLimit ? joined(chunks) : chunks.reduce(none) { $0.union($1) }
+    }
+
+    /// The bits of all that is in any of several, each gone through once.
+    private static func joined(_ chunks: [RecipeChunk]) -> RecipeChunk {
+        var joined = [UInt64](repeating: 0, count: wordCount)
+        joined.withUnsafeMutableBufferPointer { joined in
+            for chunk in chunks {
+                switch chunk.form {
+                case .list(let numbers):
+                    for number in numbers { joined[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+                case .bits(let bits):
+                    bits.withUnsafeBufferPointer { bits in
+                        for place in 0..<wordCount { joined[place] |= bits[place] }
+                    }
+                }
+            }
+        }
+        return RecipeChunk(bits: joined)
+    }
+
+    private var isEmptyList: Bool {
+        if case .list(let numbers) = form { numbers.isEmpty } else { false }
+    }
+
+    /// Itself where it is so few that each can be looked for in another chunk; else nil.
+    var few: RecipeChunk? {
+        if case .list(let numbers) = form, numbers.count <= 128 { self } else { nil }
     }
 
     package func subtracting(_ other: RecipeChunk) -> RecipeChunk {
@@ -147,7 +182,9 @@ extension RecipeChunk {
         case (.list(let list), .bits(let bits)):
             return RecipeChunk(form: .list(Self.filter(list, by: bits, isIn: false)))
         case (.bits(var bits), .list(let list)):
-            for number in list { bits[Int(number) >> 6] &= ~(1 << UInt64(number & 63)) }
+            bits.withUnsafeMutableBufferPointer { bits in
+                for number in list { bits[Int(number) >> 6] &= ~(1 << UInt64(number & 63)) }
+            }
             return RecipeChunk(bits: bits)
         case (.bits(let one), .bits(let two)): return Self.merged(one, two) { $0 & ~$1 }
         }
@@ -186,44 +223,68 @@ extension RecipeChunk {
     private static func common(_ one: [UInt16], _ two: [UInt16]) -> RecipeChunk {
         let (few, many) = one.count <= two.count ? (one, two) : (two, one)
         if few.isEmpty { return none }
-        let numbers = [UInt16](unsafeUninitializedCapacity: few.count) { kept, count in
-            var other = 0
-            for number in few {
-                while other < many.count, many[other] < number { other += 1 }
-                if other == many.count { break }
-                if many[other] == number {
-                    kept[count] = number
-                    count += 1
-                }
-            }
+        if few.count * 32 < many.count {
+            return RecipeChunk(form: .list(few.filter { place(of: $0, in: many).isFound }))
         }
-        return RecipeChunk(form: .list(numbers))
+        return merged(few, many, atMost: few.count) { number, other, kept, count in
+            kept[count] = number
+            count += number == other ? 1 : 0
+        }
     }
 
     private static func both(_ one: [UInt16], _ two: [UInt16]) -> RecipeChunk {
-        let numbers = [UInt16](unsafeUninitializedCapacity: one.count + two.count) { kept, count in
-            var (left, right) = (0, 0)
-            while left < one.count || right < two.count {
-                let takesLeft =
-                    right == two.count || left < one.count && one[left] <= two[right]
-                let number = takesLeft ? one[left] : two[right]
-                if left < one.count, one[left] == number { left += 1 }
-                if right < two.count, two[right] == number { right += 1 }
-                kept[count] = number
-                count += 1
-            }
+        merged(one, two, atMost: one.count + two.count, keepsLeft: true, keepsRight: true) {
+            number,
+            other,
+            kept,
+            count in
+            kept[count] = min(number, other)
+            count += 1
         }
-        return RecipeChunk(form: .list(numbers))
     }
 
     private static func rest(_ one: [UInt16], without two: [UInt16]) -> RecipeChunk {
-        let numbers = [UInt16](unsafeUninitializedCapacity: one.count) { kept, count in
-            var other = 0
-            for number in one {
-                while other < two.count, two[other] < number { other += 1 }
-                if other < two.count, two[other] == number { continue }
-                kept[count] = number
-                count += 1
+        merged(one, two, atMost: one.count, keepsLeft: true) { number, other, kept, count in
+            kept[count] = number
+            count += number < other ? 1 : 0
+        }
+    }
+
+    /// Goes through two lists side by side. Which of two numbers is the lower is as good as random,
+    /// so nothing here branches on it.
+    ///
+    /// - Parameters:
+    ///   - keepsLeft: Whether what is left of the first list at the end is kept.
+    ///   - keepsRight: The same of the second.
+    ///   - take: Keeps what it wants of the next number of each list.
+    @inline(__always)
+    private static func merged(
+        _ one: [UInt16],
+        _ two: [UInt16],
+        atMost limit: Int,
+        keepsLeft: Bool = false,
+        keepsRight: Bool = false,
+        _ take: (UInt16, UInt16, inout UnsafeMutableBufferPointer<UInt16>, inout Int) -> Void
+    ) -> RecipeChunk {
+        let numbers = [UInt16](unsafeUninitializedCapacity: limit) { kept, count in
+            one.withUnsafeBufferPointer { one in
+                two.withUnsafeBufferPointer { two in
+                    var (left, right) = (0, 0)
+                    while left < one.count, right < two.count {
+                        let (number, other) = (one[left], two[right])
+                        take(number, other, &kept, &count)
+                        left += number <= other ? 1 : 0
+                        right += other <= number ? 1 : 0
+                    }
+                    for number in keepsLeft ? one[left...] : one[one.count...] {
+                        kept[count] = number
+                        count += 1
+                    }
+                    for number in keepsRight ? two[right...] : two[two.count...] {
+                        kept[count] = number
+                        count += 1
+                    }
+                }
             }
         }
         return RecipeChunk(form: .list(numbers))

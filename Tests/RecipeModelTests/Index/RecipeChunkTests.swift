@@ -30,6 +30,18 @@ struct RecipeChunkTests {
         }
     }
 
+    /// Lists that stay one, lists that become bits, both forms together, and none at all.
+    @Test(arguments: [
+        [], [0], [9], [5, 0, 7], [30, 30, 30], [4_000, 90, 7], [9_000, 3, 0, 5_000],
+    ])
+    func theUnionOfSeveralIsThatOfSets(counts: [Int]) {
+        var generator = SeededGenerator(seed: UInt64(counts.count))
+        let sets = counts.map { Self.numbers($0, &generator) }
+        let chunks = sets.map { RecipeChunk(sorted: $0.sorted()) }
+        let expected = sets.reduce(into: Set()) { $0.formUnion($1) }
+        #expect(RecipeChunk.union(of: chunks).numbers == expected.sorted())
+    }
+
     @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 65_536])
     func bytesAreReadAsTheyWereWritten(count: Int) {
         let chunk = RecipeChunk(sorted: (0..<count).map { UInt16($0) })
