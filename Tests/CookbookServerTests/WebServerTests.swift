@@ -182,14 +182,17 @@ struct WebServerTests {
         defer { other.shut() }
         #expect(other.send(Array(head("/other").utf8)) { false })
         #expect(await text(from: other, until: "/other;").hasSuffix("/other;"))
-        // An answer that it does not read tells the server at once that it is gone.
         let leaving = try #require(client.connect())
         #expect(leaving.send(Array((head("/first") + head("/left")).utf8)) { false })
         try await waitUntil { asked.withLock { $0.contains("/left") } }
-        leaving.shut()
+        // The next one waits for a place already, and has it once the other is gone.
         let next = try #require(client.connect())
         defer { next.shut() }
         #expect(next.send(Array(head("/next", "Connection: close\r\n").utf8)) { false })
+        // Its first answer was never read, so its end tells the server at once that it is gone; its
+        // own number stays taken, so that the lowest free one is the server's.
+        #expect(dup2(other.descriptor, leaving.descriptor) >= 0)
+        defer { leaving.shut() }
         try await waitUntil { asked.withLock { $0.contains("/next") } }
         open.withLock { _ = $0.insert("/left") }
         try await waitUntil { hasAnswered.withLock { $0 } }

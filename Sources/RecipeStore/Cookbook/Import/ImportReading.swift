@@ -34,7 +34,7 @@ struct ImportReading {
     }
 
     /// How many recipes are written together.
-    static let batchLength = 16_384
+    static let batchLength = 8_192
     private static let slabLength = 2_048
     private static let slabBytes = 8 << 20
     /// How many entries a core takes at a time, so that none waits long for another at the end.
