@@ -16,6 +16,19 @@ struct ScriptReaderTests {
         }
     }
 
+    /// What a reader makes of bytes that come a piece at a time.
+    private func lines(of bytes: [UInt8], inPiecesOf size: Int) -> [Result<SourceLine, Mistake>] {
+        var reader = ScriptReader(file: "a.rcp")
+        var read: [Result<SourceLine, Mistake>] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.push(bytes[start..<min(start + size, bytes.count)])
+            while let line = reader.next() { read.append(line) }
+        }
+        reader.finish()
+        while let line = reader.next() { read.append(line) }
+        return read
+    }
+
     @Test(arguments: [
         ("line ends of both kinds", "more\nlist\r\nback", ["1: more", "2: list", "3: back"]),
         ("blank lines count", "\n\nmore\n \t\nlist\n", ["3: more", "5: list"]),
@@ -85,14 +98,7 @@ struct ScriptReaderTests {
             let line = "echo " + String(repeating: "a", count: length - 5)
             let bytes = Array((line + end).utf8)
             for size in [bytes.count, 7] {
-                var reader = ScriptReader(file: "a.rcp")
-                var read: [Result<SourceLine, Mistake>] = []
-                for start in stride(from: 0, to: bytes.count, by: size) {
-                    reader.push(bytes[start..<min(start + size, bytes.count)])
-                    while let line = reader.next() { read.append(line) }
-                }
-                reader.finish()
-                while let line = reader.next() { read.append(line) }
+                let read = lines(of: bytes, inPiecesOf: size)
                 let first = try? read.first?.get()
                 #expect((first?.text == line) == isTaken, "\(length) in pieces of \(size)")
                 #expect(read.count == (end.hasSuffix("more") ? 2 : 1))
@@ -113,14 +119,7 @@ struct ScriptReaderTests {
         let whole = ScriptReader(file: "a.rcp").lines(of: bytes)
         #expect(whole.count == 4)
         for size in 1...bytes.count {
-            var reader = ScriptReader(file: "a.rcp")
-            var read: [Result<SourceLine, Mistake>] = []
-            for start in stride(from: 0, to: bytes.count, by: size) {
-                reader.push(bytes[start..<min(start + size, bytes.count)])
-                while let line = reader.next() { read.append(line) }
-            }
-            reader.finish()
-            while let line = reader.next() { read.append(line) }
+            let read = lines(of: bytes, inPiecesOf: size)
             #expect(read == whole, "pieces of \(size)")
         }
     }

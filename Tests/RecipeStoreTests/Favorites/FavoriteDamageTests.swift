@@ -149,17 +149,7 @@ struct FavoriteDamageTests {
         let before = shell("0")
         _ = try await before.edit(.stock(names, asStaples: false))
         await before.close()
-        let queue = try DatabaseQueue(path: folder(Self.file))
-        let leaves = try await queue.read { db in
-            try Int.fetchAll(
-                db,
-                sql: """
-                    SELECT pageno FROM dbstat WHERE name = 'pantry_item' AND pagetype = 'leaf'
-                    ORDER BY path
-                    """
-            )
-        }
-        try queue.close()
+        let leaves = try await leaves(of: "pantry_item", by: "path")
         let page = try #require(leaves.count > 4 ? leaves[leaves.count / 2] : nil) - 1
         try overwrite((page * 4_096)..<((page + 1) * 4_096))
         let store = shell()
@@ -171,20 +161,25 @@ struct FavoriteDamageTests {
         #expect((1_000..<1_500).contains(left.count))
     }
 
-    @Test func aZeroedPageCostsOnlyWhatWasOnIt() async throws {
-        try await fill(40)
+    /// The leaf pages of a table in an order, as the file itself tells.
+    private func leaves(of table: String, by order: String) async throws -> [Int] {
         let queue = try DatabaseQueue(path: folder(Self.file))
-        // A leaf of the table, as the file itself tells.
-        let leaf = try await queue.read { db in
-            try Int.fetchOne(
+        let leaves = try await queue.read { db in
+            try Int.fetchAll(
                 db,
                 sql: """
-                    SELECT pageno FROM dbstat WHERE name = 'favorite' AND pagetype = 'leaf'
-                    ORDER BY pageno LIMIT 1 OFFSET 1
-                    """
+                    SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY \(order)
+                    """,
+                arguments: [table]
             )
         }
         try queue.close()
+        return leaves
+    }
+
+    @Test func aZeroedPageCostsOnlyWhatWasOnIt() async throws {
+        try await fill(40)
+        let leaf = try await leaves(of: "favorite", by: "pageno").dropFirst().first
         let page = try #require(leaf) - 1
         try overwrite((page * 4_096)..<((page + 1) * 4_096))
         let store = shell()
