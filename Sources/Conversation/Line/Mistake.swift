@@ -177,6 +177,6 @@ package enum KitchenMistake: Hashable, Sendable {
     case severalTimers(names: [String])
     /// What was typed is not a time.
     case notATime(word: String)
-    /// What was typed is no number of servings and no factor.
+    /// What was typed is neither a number of servings nor a factor.
     case notServings(word: String)
 }

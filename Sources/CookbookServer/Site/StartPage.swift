@@ -51,7 +51,7 @@ struct StartPage {
             "p",
             count == 0
                 ? "Nothing found."
-                : ([NumberWords.counted(count, "recipe")] + (unknown.map { [$0] } ?? []))
+                : [NumberWords.counted(count, "recipe"), unknown].compactMap(\.self)
                     .joined(separator: "; ")
         )
     }

@@ -24,7 +24,21 @@ struct ImportReading {
     /// What one core works with. Sendable without the compiler's check because each worker is used
     /// by one iteration at a time.
     private final class Worker: @unchecked Sendable {
-        let memory = ReadingMemory()
+        private let memory = ReadingMemory()
+
+        /// Reads a few entries.
+        func share(of entries: ArraySlice<FileEntry>, _ reader: any RecipeFileReading) -> Share {
+            var share = Share()
+            for entry in entries {
+                do throws(EntryFault) {
+                    let recipe = try reader.recipe(in: entry)
+                    share.recipes.append(PreparedRecipe(recipe, memory: memory))
+                } catch {
+                    share.faults.append(ImportFault(place: entry.place, fault: error))
+                }
+            }
+            return share
+        }
     }
 
     /// What a few entries, one after the other, came to.
@@ -104,17 +118,8 @@ struct ImportReading {
             while true {
                 let start = next.wrappingAdd(Self.shareLength, ordering: .relaxed).oldValue
                 guard start < entries.count else { return }
-                var share = Share()
-                for entry in entries[start..<min(start + Self.shareLength, entries.count)] {
-                    do throws(EntryFault) {
-                        let recipe = try reader.recipe(in: entry)
-                        share.recipes.append(
-                            PreparedRecipe(recipe, memory: workers[number].memory)
-                        )
-                    } catch {
-                        share.faults.append(ImportFault(place: entry.place, fault: error))
-                    }
-                }
+                let end = min(start + Self.shareLength, entries.count)
+                let share = workers[number].share(of: entries[start..<end], reader)
                 shares.withLock { $0[start] = share }
             }
         }

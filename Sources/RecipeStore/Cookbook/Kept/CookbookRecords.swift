@@ -11,7 +11,7 @@ protocol CookbookRecords {
     func number(ofKey key: String) throws -> Int?
     /// The recipe of a number; nil where it is gone.
     func recipe(_ number: Int) throws -> Recipe?
-    /// The numbers of an origin's recipes that are not deleted; nil where there is no such origin.
+    /// The numbers of an origin's recipes that are not deleted; nil where the origin isn't known.
     func numbers(ofOrigin name: String) throws -> [UInt32]?
     /// Keeps another identity of a recipe.
     func keep(_ identity: UInt64, of number: UInt32) throws

@@ -145,12 +145,13 @@ package actor SQLiteCookbookStore: CookbookStore {
             !additions.isEmpty
         else { return }
         // A few at a time: each waits for the disk once, and others may write in between.
-        for place in stride(from: 0, to: PostingBlocks.count, by: 8) {
+        let few = 8
+        for place in stride(from: 0, to: PostingBlocks.count, by: few) {
             try file.write { db in
                 let rows = BlockRows(db: db)
-                for place in place..<place + 8 { try rows.settle(place, of: additions) }
+                for place in place..<place + few { try rows.settle(place, of: additions) }
             }
-            if !progress(Double(place + 8) / Double(PostingBlocks.count)) {
+            if !progress(Double(place + few) / Double(PostingBlocks.count)) {
                 throw CancellationError()
             }
         }
