@@ -113,7 +113,7 @@ struct LikenessProfile: Sendable {
         let shared = other.foods.count(where: foods.contains)
         guard shared > 0 else { return nil }
         let common = weights.reduce(0) { $0 + (other.weights[$1.key] == nil ? 0 : $1.value) }
-        let all = weights.values.reduce(0, +) + other.weights.values.reduce(0, +) - common
+        let all = weight + other.weight - common
         return Likeness.Score(
             shared: shared,
             others: other.foods.count - shared,
