@@ -98,7 +98,9 @@ struct MHTML {
                 continue
             }
             let rest = body[place...].prefix(2)
-            if let value = UInt8(String(decoding: rest, as: UTF8.self), radix: 16), rest.count == 2
+            let digits = String(decoding: rest, as: UTF8.self)
+            if rest.count == 2, digits.allSatisfy(\.isHexDigit),
+                let value = UInt8(digits, radix: 16)
             {
                 output.append(value)
                 place += 2

@@ -1,3 +1,4 @@
+import Foundation
 import RecipeModel
 import RecipeTestSupport
 import Testing
@@ -186,6 +187,26 @@ struct SavedPageTests {
             charset: "iso-8859-1"
         )
         #expect(content(mail).title == "Soufflé")
+    }
+
+    /// All lengths of a last group of letters, with and without the signs that fill it up.
+    @Test(arguments: ["", "a", "ab", "abc", "abcd", "abcde", "é + ü / ½"])
+    func base64IsReadToItsLastByte(_ text: String) {
+        let whole = Data(text.utf8).base64EncodedString()
+        for written in [whole, whole.replacing("=", with: ""), whole.map { "\($0)\r\n" }.joined()] {
+            let mail = MHTML(Array(Self.mail(written, "base64").utf8))
+            #expect(mail?.page == Array(text.utf8), "\(written)")
+        }
+    }
+
+    @Test(arguments: [
+        ("a=3Db", "a=b"), ("a=\nb", "ab"), ("a=\r\nb", "ab"), ("caf=C3=A9", "café"),
+        ("=c3=a9", "é"),
+        ("a=zz", "a=zz"), ("a=4", "a=4"), ("a=+1b", "a=+1b"), ("a=-1b", "a=-1b"), ("=3D3D", "=3D"),
+    ])
+    func quotedTextIsReadWithItsSoftBreaks(_ written: String, _ text: String) {
+        let mail = MHTML(Array(Self.mail(written, "Quoted-Printable").utf8))
+        #expect(mail.map { String(decoding: $0.page, as: UTF8.self) } == text + "\n")
     }
 
     @Test(arguments: [
