@@ -86,8 +86,9 @@ struct PlainJSONRecipe {
             return NutritionFact(name: name, amount: amount)
         }
         // The total that this program writes is a sum where the recipe states none.
-        let sum = (recipe.times.preparation ?? 0) + (recipe.times.cooking ?? 0)
-        if object["minutes"] != nil, recipe.times.total == sum { recipe.times.total = nil }
+        var parts = recipe.times
+        parts.total = nil
+        if object["minutes"] != nil, recipe.times.minutes == parts.minutes { recipe.times = parts }
         return recipe
     }
 

@@ -62,6 +62,20 @@ struct JSONReadingTests {
         }
     }
 
+    @Test(
+        arguments: [
+            CookingTimes(preparation: 15, cooking: 40), CookingTimes(preparation: 15, cooking: 75),
+            CookingTimes(preparation: 15, cooking: 48), CookingTimes(cooking: 68),
+            CookingTimes(preparation: 15, cooking: 48, total: 90), CookingTimes(total: 68),
+            CookingTimes(preparation: 7), CookingTimes(),
+        ]
+    )
+    func whatIsNoStatedTotalComesBackAsNone(_ times: CookingTimes) throws {
+        var recipe = Sample.soup
+        recipe.times = times
+        #expect(try ReadFile(Sample.text(recipe, as: .json)).recipes.first?.times == times)
+    }
+
     @Test func schemaOrgIsRead() throws {
         let read = try ReadFile(
             """
