@@ -107,7 +107,7 @@ struct MealCalls {
             let (name, field) = kinds.first(where: { request.value($0.0)?.isEmpty == false }),
             let text = request.value(name)
         else { return .null }
-        let words = text.replacing("_", with: " ").trimmingWhitespace()
+        let words = text.trimmingWhitespace()
         guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return .null }
         let query = RecipeQuery([.has(Term(words.lowercased(), in: field))])
         let found = try await site.cookbook.first(Self.most, of: query)
