@@ -18,6 +18,21 @@ struct CleanTextTests {
         #expect(CleanText.lines(text) == expected)
     }
 
+    /// Each of the strings that a terminal keeps to itself, in both forms, to each of its ends.
+    @Test(arguments: ["\u{1B}P", "\u{1B}X", "\u{1B}]", "\u{1B}^", "\u{1B}_"])
+    func aStringGoesToItsEnd(start: String) throws {
+        let letter = try #require(start.unicodeScalars.last?.value)
+        let short = String(Character(try #require(Unicode.Scalar(letter + 0x40))))
+        for start in [start, short] {
+            for end in ["\u{7}", "\u{9C}", "\u{18}", "\u{1A}", "\u{1B}\\"] {
+                #expect(
+                    CleanText.line("x\(start)0;q\(end)y") == "xy",
+                    "\(letter) \(end.debugDescription)"
+                )
+            }
+        }
+    }
+
     @Test func aSequenceWithoutAnEndSwallowsNothing() {
         #expect(CleanText.line("a\u{1B}]0;title") == "a0;title")
         #expect(CleanText.lines("a\u{9D}0;t\nrest\u{7}") == "a0;t\nrest")

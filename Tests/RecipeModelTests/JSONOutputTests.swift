@@ -37,6 +37,22 @@ struct JSONOutputTests {
         )
     }
 
+    /// Law: nothing that a terminal obeys, or that turns or hides text, stands there as it is.
+    @Test func everySignThatMisleadsIsEscaped() {
+        for value in UInt32(0)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let properties = scalar.properties
+            let misleads =
+                properties.isBidiControl || scalar == "\u{FEFF}"
+                || [.control, .lineSeparator, .paragraphSeparator].contains(
+                    properties.generalCategory
+                )
+            let mustGo = misleads || scalar == "\"" || scalar == "\\"
+            let text = JSONOutput.string(String(Character(scalar))).text
+            #expect(text.unicodeScalars.contains { $0 == "\\" } == mustGo, "\(value)")
+        }
+    }
+
     @Test func writesNumbersWithoutNeedlessFractions() {
         #expect(JSONOutput.number(orNull: 4).text == "4")
         #expect(JSONOutput.number(orNull: 4.5).text == "4.5")

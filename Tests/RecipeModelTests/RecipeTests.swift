@@ -10,6 +10,13 @@ struct RecipeTests {
             (CookingTimes(preparation: 5, cooking: 7), 12),
             (CookingTimes(preparation: 5, cooking: 7, total: 60), 60),
             (CookingTimes(preparation: .max, cooking: 1), nil),
+            // A sum of an hour or more is no exact time; what is stated is.
+            (CookingTimes(preparation: 9, cooking: 50), 59),
+            (CookingTimes(preparation: 10, cooking: 52), 60),
+            (CookingTimes(preparation: 10, cooking: 53), 65),
+            (CookingTimes(preparation: 10, cooking: 57), 65),
+            (CookingTimes(cooking: 68), 70), (CookingTimes(total: 68), 68),
+            (CookingTimes(preparation: .max), .max),
         ] as [(CookingTimes, Int?)]
     )
     func minutes(times: CookingTimes, expected: Int?) {

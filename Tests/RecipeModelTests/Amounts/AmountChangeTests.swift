@@ -41,6 +41,7 @@ struct AmountChangeTests {
         ("2 lb potatoes", "900 g potatoes"),
         ("1 leek, cut ½ inch thick", "1 leek, cut 1.5 cm thick"),
         ("2 cups chopped celery", "475 ml chopped celery"),
+        ("½ cup (8 tbsp) butter", "½ cup (8 tbsp) butter"), ("2 cups choy", "475 ml choy"),
     ])
     func linesAreShownInMetricUnits(line: String, expected: String) {
         #expect(IngredientLine(line).text(AmountChange(system: .metric)) == expected)
@@ -53,6 +54,7 @@ struct AmountChangeTests {
         ("5 cm piece ginger", "2-inch piece ginger"),
         ("1 kg beef, in 3 cm cubes", "2¼ lb beef, in 1¼-inch cubes"), ("2 tbsp oil", "2 tbsp oil"),
         ("3 EL Öl", "3 EL Öl"), ("1 onion", "1 onion"), ("250 ml Brühe", "1 cup Brühe"),
+        ("30 ml (2 tbsp) oil", "30 ml (2 tbsp) oil"), ("5 ml / 1 tsp salt", "5 ml / 1 tsp salt"),
     ])
     func linesAreShownInUSUnits(line: String, expected: String) {
         #expect(IngredientLine(line).text(AmountChange(system: .us)) == expected)
@@ -135,6 +137,8 @@ struct AmountsInTextTests {
         ("Put 1 tbsp of salt into each.", "Put 1 tbsp of salt into each."),
         ("Fill each with 1 tbsp of jam.", "Fill each with 1 tbsp of jam."),
         ("Into each glass pour 50 ml of rum.", "Into each glass pour 50 ml of rum."),
+        ("Into each glass slowly pour 50 ml.", "Into each glass slowly pour 50 ml."),
+        ("Into each tall glass slowly pour 50 ml.", "Into each tall glass slowly pour 100 ml."),
         ("Allow 100 g of rice per person.", "Allow 100 g of rice per person."),
         (
             "Heat 1 tbsp oil and fry it 2 minutes each.",
@@ -177,6 +181,10 @@ struct AmountSumTests {
         (["200 g spinach", "1 bunch spinach"], "200 g + 1 bunch"),
         (["2 cloves garlic", "1 garlic clove"], "3 cloves"), (["salt"], ""),
         (["1–2 onions", "1 onion"], "2–3"), (["2 tbsp honey", "1 tbsp honey"], "3 tbsp"),
+        (
+            ["1 bunch mint", "1 leaf mint", "2 mint", "9 ml mint", "5 g mint"],
+            "5 g + 9 ml + 2 + 1 bunch + 1 leaf"
+        ),
         (["1 oz cheese", "19 oz cheese"], "20 oz"), (["16 oz cheese", "16 oz cheese"], "2 lb"),
     ])
     func amountsAreAddedUp(lines: [String], expected: String) {

@@ -74,4 +74,17 @@ struct IndexFormulaTests {
             }
         }
     }
+
+    @Test func whatIsDeletedIsNotCounted() {
+        var term = IndexedTerm()
+        term.append(RecipeChunk(sorted: [1, 2, 3]), key: 0)
+        term.append(RecipeChunk(sorted: [5]), key: 2)
+        var deleted = IndexedTerm()
+        deleted.append(RecipeChunk(sorted: [2, 9]), key: 0)
+        deleted.append(RecipeChunk(sorted: [5]), key: 1)
+        #expect(IndexView(terms: [7: term], minutes: []).count(of: 7) == 4)
+        let terms = [7: term, TermNumber.deleted: deleted]
+        #expect(IndexView(terms: terms, minutes: []).count(of: 7) == 3)
+        #expect(IndexView(terms: terms, minutes: []).count(of: 8) == 0)
+    }
 }

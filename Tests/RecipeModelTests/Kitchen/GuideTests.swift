@@ -102,6 +102,17 @@ struct GuideTests {
         #expect(TimerLength(typed)?.seconds == seconds)
     }
 
+    @Test(arguments: [
+        ("1", 60), ("12", 720), (" 12M ", 720), ("1h30", 5_400), ("5m30", 330), ("1h5m10s", 3_910),
+        ("90 seconds", 90), ("half an hour", 1_800), ("24h", 86_400), ("1440", 86_400),
+        ("86400s", 86_400), ("24h1s", nil), ("1441", nil), ("86401s", nil), ("0", nil), ("0s", nil),
+        ("", nil), ("h", nil), ("5x", nil), ("pasta", nil), ("12 minutes pasta", nil),
+        ("99999999999999999999h", nil),
+    ])
+    func aTypedTimeIsFromASecondToADay(typed: String, seconds: Int?) {
+        #expect(TimerLength(typed)?.seconds == seconds)
+    }
+
     @Test func withoutStepsThereIsNothingToGuide() {
         #expect(Guide(recipe(["1 egg"], [])) == nil)
     }
