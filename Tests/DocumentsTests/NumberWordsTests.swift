@@ -29,7 +29,9 @@ struct NumberWordsTests {
 
     @Test(arguments: [
         (0, "0 min", "0 minutes"), (25, "25 min", "25 minutes"), (60, "1 h", "1 hour"),
-        (150, "2 h 30 min", "2 hours 30 minutes"),
+        (150, "2 h 30 min", "2 hours 30 minutes"), (59, "59 min", "59 minutes"),
+        (61, "1 h 1 min", "1 hour 1 minute"), (2_879, "47 h 59 min", "47 hours 59 minutes"),
+        (2_880, "2 days", "2 days"), (3_599, "2 days", "2 days"), (3_600, "3 days", "3 days"),
     ])
     func minutesAreHoursWhereTheyAreMany(_ minutes: Int, _ words: String, _ spoken: String) {
         #expect(NumberWords.minutes(minutes) == words)
@@ -38,7 +40,8 @@ struct NumberWordsTests {
 
     @Test(arguments: [
         (-5, "0 seconds"), (1, "1 second"), (90, "1 minute"), (7_300, "2 hours"),
-        (100_000, "27 hours"), (200_000, "2 days"),
+        (100_000, "27 hours"), (200_000, "2 days"), (59, "59 seconds"), (60, "1 minute"),
+        (3_599, "59 minutes"), (3_600, "1 hour"), (172_799, "47 hours"), (172_800, "2 days"),
     ])
     func agesHaveTheirLargestUnit(_ seconds: Int, _ words: String) {
         #expect(NumberWords.age(seconds) == words)

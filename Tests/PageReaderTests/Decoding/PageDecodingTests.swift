@@ -104,6 +104,25 @@ struct PageDecodingTests {
         #expect(CharsetLabel(row.input)?.converterName == row.expected)
     }
 
+    @Test(arguments: 1_240...1_265)
+    func charsetsOfWindowsAreThoseThereAre(_ number: Int) {
+        let expected = (1_250...1_258).contains(number) ? "WINDOWS-\(number)" : nil
+        for stem in ["windows-", "cp", "x-cp", "win-", "win"] {
+            #expect(CharsetLabel("\(stem)\(number)")?.converterName == expected, "\(stem)")
+        }
+        #expect(expected.map { encoded("a", as: $0) != nil } ?? true)
+    }
+
+    @Test(arguments: 0...17)
+    func partsOfISO8859AreThoseThereAre(_ part: Int) {
+        let others = [0: nil, 1: "WINDOWS-1252", 9: "WINDOWS-1254", 11: "CP874", 12: nil, 17: nil]
+        let expected = others[part] ?? "ISO-8859-\(part)"
+        for stem in ["iso-8859-", "iso8859-", "ISO_8859-"] {
+            #expect(CharsetLabel("\(stem)\(part)")?.converterName == expected, "\(stem)")
+        }
+        #expect(expected.map { encoded("a", as: $0) != nil } ?? true)
+    }
+
     static let declarations: [Case<String, String?>] = [
         Case("meta charset", "<meta charset=koi8-r>", "koi8-r"),
         Case("http-equiv", "<META http-equiv=x content='text/html; CHARSET=Big5'>", "big5"),

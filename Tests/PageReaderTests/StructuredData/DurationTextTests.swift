@@ -22,6 +22,8 @@ struct DurationTextTests {
         Case("Turkish", "45 dakika", 45), Case("Arabic", "30 دقيقة", 30),
         Case("Greek", "20 λεπτά", 20),
         Case("one or the other", "8 hours on low or 4 hours on high", 480),
+        Case("minutes behind hours", "1 hour 59", 119), Case("too many", "1 hour 60", 60),
+        Case("behind minutes", "20 minutes 4", 20), Case("behind days", "2 days 3", 2_880),
         Case("no time", "easy", nil), Case("entity", "20&nbsp;min", 20),
     ]
 

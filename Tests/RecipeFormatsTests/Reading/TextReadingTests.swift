@@ -51,6 +51,21 @@ struct TextReadingTests {
         #expect(read.faults.map(\.fault) == [.malformed(.mealmaster)])
     }
 
+    @Test func aHeadingOfMealMasterEndsTheStepBeforeIt() {
+        let entry = """
+            Title: Cakes
+
+                  2 c  Corn meal
+
+            Mix it.
+            MMMMM-------------------TOPPING---------------------
+            Melt it.
+            """
+        #expect(
+            MealMasterEntry(Array(entry.utf8)).recipe?.steps == ["Mix it.", "TOPPING:", "Melt it."]
+        )
+    }
+
     @Test func oldLettersAreRead() {
         let bytes: [UInt8] = [0x43, 0x72, 0x8A, 0x6D, 0x65]
         #expect(CodePage437.text(bytes[...]) == "Crème")
@@ -180,6 +195,16 @@ struct TextReadingTests {
         let read = try ReadFile(Array(head.utf8) + long + Array(("\n" + row).utf8), as: .recipenlg)
         #expect(read.recipes.map(\.title) == ["Soup", "Soup"])
         #expect(read.faults.map(\.fault) == [.tooLong])
+    }
+
+    @Test(arguments: ["\"[\"\"leek\"\"]", "\"", "\"[\"\"leek\"\"]\n\n"])
+    func aTableThatEndsInsideAQuoteIsToldSo(_ end: String) throws {
+        let head = ",title,ingredients,directions,link,source,NER\n"
+        let row = "0,Soup,\"[\"\"1 leek\"\"]\",\"[\"\"Boil.\"\"]\",,,"
+        let read = try ReadFile("\(head)\(row)[]\n\(row)\(end)")
+        #expect(read.recipes.map(\.title) == ["Soup"])
+        #expect(read.faults.map(\.fault) == [.malformed(.recipenlg)])
+        #expect(read.faults.first?.place.line == 3)
     }
 
     @Test func aPageIsRead() throws {

@@ -1,0 +1,67 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+struct RecipeAssemblyTests {
+    private func fields(_ times: CookingTimes) -> RecipeFields {
+        var fields = RecipeFields()
+        fields.preparation = times.preparation
+        fields.cooking = times.cooking
+        fields.total = times.total
+        return fields
+    }
+
+    /// A total goes with the parts of its own source: none is taken to parts that are whole.
+    @Test(
+        arguments: [
+            (CookingTimes(), CookingTimes(preparation: 1, cooking: 2, total: 9)),
+            (
+                CookingTimes(preparation: 5, cooking: 10),
+                CookingTimes(preparation: 5, cooking: 10)
+            ),
+            (CookingTimes(preparation: 5), CookingTimes(preparation: 5, cooking: 2, total: 9)),
+            (CookingTimes(cooking: 10), CookingTimes(preparation: 1, cooking: 10, total: 9)),
+            (CookingTimes(total: 30), CookingTimes(preparation: 1, cooking: 2, total: 30)),
+        ] as [(CookingTimes, CookingTimes)]
+    )
+    func aLaterSourceFillsTheTimesThatAreNotKnown(
+        _ first: CookingTimes,
+        _ expected: CookingTimes
+    ) {
+        var assembly = RecipeAssembly()
+        assembly.fill(from: fields(first), origin: .jsonLD)
+        let later = CookingTimes(preparation: 1, cooking: 2, total: 9)
+        assembly.fill(from: fields(later), origin: .page)
+        let found = CookingTimes(
+            preparation: assembly.fields.preparation,
+            cooking: assembly.fields.cooking,
+            total: assembly.fields.total
+        )
+        #expect(found == expected)
+        let parts = [first.preparation, first.cooking]
+        #expect(assembly.origins["prepMinutes"] == (parts[0] == nil ? .page : .jsonLD))
+        #expect(assembly.origins["cookMinutes"] == (parts[1] == nil ? .page : .jsonLD))
+    }
+}
+
+struct PageTitleTests {
+    @Test(arguments: [
+        "recipe", "Recipe", "Rezept", "recette", "receta", "ricetta", "receita", "recept",
+        "opskrift", "oppskrift", "przepis", "resepti", "рецепт",
+    ])
+    func theWordRecipeBehindADashGoes(_ kind: String) {
+        for dash in ["-", "–", "—", "|"] {
+            #expect(PageTitle.withoutKind("Leek tart \(dash) \(kind)") == "Leek tart")
+            #expect(PageTitle.withoutKind("Leek tart \(dash)\(kind)") == "Leek tart")
+        }
+    }
+
+    @Test(arguments: [
+        "Anti-recipe", "Leek tart-recipe", "Leek tart recipe", "Leek tart - recipes", "Pi - recipe",
+        "Recipe - leek tart", "Leek tart - ", "",
+    ])
+    func aTitleThatIsMoreStays(_ title: String) {
+        #expect(PageTitle.withoutKind(title) == title)
+    }
+}
