@@ -13,17 +13,22 @@ extension RecipeQuery {
     /// would refuse each word is a term; an empty one asks for everything.
     package init(searchBox text: String) {
         // Signs that mean something only where lines are typed.
-        let plain = String(text.map { ";|<>$`\\\"".contains($0) || $0.isNewline ? " " : $0 })
-        let source = SourceLine("search " + plain.prefix(1_024))
-        let statements = (try? StatementReader(mode: .script).statements(in: source)) ?? []
-        let words = (try? statements.first?.words(with: ScriptVariables())) ?? []
-        let reader = TermReader(foods: LiveFoods(), source: source)
-        if let read = try? reader.conditions(in: Array(words.dropFirst())) {
-            self.init(read.map(\.content))
+        let plain = String(text.map { ";|<>$`\\\"#".contains($0) || $0.isNewline ? " " : $0 })
+        if let read = try? Self.conditions(inLine: "search " + plain.prefix(1_024)) {
+            self.init(read)
         } else {
             let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+                .filter { $0.contains { $0 != "'" } }
             self.init(words.prefix(32).map { .has(Term(String($0))) })
         }
+    }
+
+    private static func conditions(inLine line: String) throws(Mistake) -> [Condition] {
+        let source = SourceLine(line)
+        let statements = try StatementReader(mode: .script).statements(in: source)
+        let words = try statements.first?.words(with: ScriptVariables()) ?? []
+        let reader = TermReader(foods: LiveFoods(), source: source)
+        return try reader.conditions(in: Array(words.dropFirst())).map(\.content)
     }
 }
 
