@@ -7,8 +7,8 @@ package enum KitchenAnswer: Hashable, Sendable {
     case shopping(ShoppingList)
     /// What of a recipe is missing.
     case missing(title: String, PantryTally)
-    /// Something that is kept changed; what was left out, because it is in the house.
-    case changed(KeptChange, leftOut: [String])
+    /// Something that is kept changed; what was left out, because it is in the house or optional.
+    case changed(KeptChange, leftOut: [String], optional: [String] = [])
     /// The cook's own words on a recipe.
     case words(title: String, OwnWords)
     /// Amounts are shown in these units from now on; nil is the recipe's own.

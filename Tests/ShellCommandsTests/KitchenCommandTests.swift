@@ -74,6 +74,11 @@ struct KitchenCommandTests {
         ),
         ("scale 1 0", .kitchen(.notServings(word: "0")), "0"),
         ("scale 1 few", .kitchen(.notServings(word: "few")), "few"),
+        ("scale 1 2-3", .kitchen(.notServings(word: "2-3")), "2-3"),
+        ("scale 1 x0", .kitchen(.notServings(word: "x0")), "x0"),
+        ("scale 1 '2 cups'", .kitchen(.notServings(word: "2 cups")), "'2 cups'"),
+        ("scale 1 1001", .kitchen(.notServings(word: "1001")), "1001"),
+        ("scale 1 x1001", .kitchen(.notServings(word: "x1001")), "x1001"),
         (
             "export 1 a.pdf",
             .reference(.unknownEnding("pdf", known: ["md", "html", "json", "cook"])), "a.pdf"
@@ -116,6 +121,40 @@ struct KitchenCommandTests {
         #expect(told == .changed(KeptChange(kind: .ticked, names: ["milk"]), leftOut: []))
         await kitchen.type("shop remove eggs")
         #expect(told == .changed(KeptChange(kind: .unlisted, names: ["eggs"]), leftOut: []))
+    }
+
+    /// A food is taken out by its own name before all that have it in theirs.
+    @Test func theFoodOfThatNameIsRemovedFirst() async {
+        await kitchen.type("pantry add milk, coconut milk, oat milk, rice")
+        func gone(_ names: [String]) -> KitchenAnswer {
+            .changed(KeptChange(kind: .unstocked, names: names), leftOut: [])
+        }
+        await kitchen.type("pantry remove milk")
+        #expect(told == gone(["milk"]))
+        await kitchen.type("pantry remove milk")
+        #expect(told == gone(["coconut milk", "oat milk"]))
+        await kitchen.type("pantry remove milk")
+        #expect(kitchen.mistake == .kitchen(.notInPantry(word: "milk", foods: ["rice"])))
+    }
+
+    /// A recipe's things are listed but for what is there and what it can do without.
+    @Test func whatIsNotNeededIsNotListed() async {
+        var recipe = TestKitchen.recipe("Stew", ["leek", "salt", "chives", "rice"])
+        recipe.ingredientGroups[0].items[2].text += ", optional"
+        let kitchen = TestKitchen(recipes: [recipe])
+        await kitchen.type("search leek")
+        await kitchen.type("pantry add rice")
+        await kitchen.type("shop add 1")
+        #expect(
+            kitchen.answer
+                == .kitchen(
+                    .changed(
+                        KeptChange(kind: .listed, names: ["leek"]),
+                        leftOut: ["salt", "rice"],
+                        optional: ["chives"]
+                    )
+                )
+        )
     }
 
     @Test func timersRunAtThePromptOnly() async {

@@ -10,11 +10,12 @@ extension KitchenAnswer {
         case .pantry(let items, let staples): document.add(pantry: items, staples)
         case .shopping(let list): document.add(list)
         case .missing(let title, let tally): document.add(missing: tally, for: title)
-        case .changed(let change, let leftOut):
+        case .changed(let change, let leftOut, let optional):
             document.line(change.names.isEmpty ? "Nothing changed" : KitchenWords.done(change))
-            if !leftOut.isEmpty {
-                let names = leftOut.map(\.clean).joined(separator: ", ")
-                document.hint("Left out, because you have it: \(names)")
+            for (names, reason) in [(leftOut, "you have it"), (optional, "it is optional")]
+            where !names.isEmpty {
+                let names = names.map(\.clean).joined(separator: ", ")
+                document.hint("Left out, because \(reason): \(names)")
             }
         case .words(let title, let words): document.add(words, on: title)
         case .units(.metric): document.line("Amounts are shown in metric units")

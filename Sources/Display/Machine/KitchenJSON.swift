@@ -58,11 +58,12 @@ extension KitchenAnswer {
         case .shopping(let list): [JSONMember("items", .list(list.rows))]
         case .missing(let title, let tally):
             [JSONMember("title", .string(title.clean))] + tally.members
-        case .changed(let change, let leftOut):
+        case .changed(let change, let leftOut, let optional):
             [
                 JSONMember("change", .string(change.kind.rawValue)),
                 JSONMember("names", .clean(change.names)),
                 JSONMember("leftOut", .clean(leftOut)),
+                JSONMember("optional", .clean(optional)),
             ]
         case .words(let title, let words):
             [

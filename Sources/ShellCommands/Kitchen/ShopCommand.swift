@@ -71,7 +71,7 @@ extension ShoppingEntry {
 extension Shell {
     fileprivate func addToShopping(_ command: Invocation<ShopCommand>) async throws -> Answer {
         var entries = ShoppingEntry.entries(of: command.value.things.flatMap(\.terms).map(\.text))
-        var leftOut: [String] = []
+        var (leftOut, optional): ([String], [String]) = ([], [])
         if entries.isEmpty {
             let references =
                 command.value.references.isEmpty ? [Reference.it] : command.value.references
@@ -83,8 +83,12 @@ extension Shell {
                     keepsOriginal: false
                 )
                 for (own, scaled) in zip(recipe.ingredients, needed.ingredients) {
-                    guard match.holding(of: own) == .missing, !own.isOptional else {
+                    guard match.holding(of: own) == .missing else {
                         if !leftOut.contains(own.food) { leftOut.append(own.food) }
+                        continue
+                    }
+                    if own.isOptional {
+                        if !optional.contains(own.food) { optional.append(own.food) }
                         continue
                     }
                     entries.append(
@@ -94,7 +98,7 @@ extension Shell {
             }
         }
         let change = try await surroundings.kitchen.edit(.list(entries))
-        return .kitchen(.changed(change, leftOut: leftOut))
+        return .kitchen(.changed(change, leftOut: leftOut, optional: optional))
     }
 
     /// The entries that names, or numbers of the list, mean.
