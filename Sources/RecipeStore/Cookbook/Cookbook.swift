@@ -117,10 +117,13 @@ package struct Cookbook: RecipeService {
 
     /// The names in the alphabet's order, each with how many recipes have it.
     package func names(of kind: NameKind) async throws -> [CountedName] {
-        let own = try await starters.names(of: kind)
-        guard store.isKept, let state = try await keptState() else { return own }
+        guard store.isKept, let state = try await keptState() else {
+            return try await starters.names(of: kind)
+        }
         var counts: [String: Int] = [:]
-        for name in own { counts[name.name] = name.count }
+        for name in starters.names(of: kind, but: state.hiddenStarters) {
+            counts[name.name] = name.count
+        }
         let isCuisine = kind == .cuisines
         let names = try await store.names(of: isCuisine ? "cuisine-name" : "category-name")
         let memory = ReadingMemory()

@@ -113,9 +113,13 @@ package struct StarterCookbook: RecipeService {
 
     /// The names in the alphabet's order, each with how many recipes have it.
     package func names(of kind: NameKind) async throws -> [CountedName] {
-        let lists = madeIndex().byTitle.lazy.map {
-            kind == .cuisines ? $0.recipe.cuisines : $0.recipe.categories
-        }
+        names(of: kind, but: [])
+    }
+
+    /// The same without the recipes of these keys.
+    func names(of kind: NameKind, but hidden: Set<String>) -> [CountedName] {
+        let recipes = madeIndex().byTitle.lazy.map(\.recipe).filter { !hidden.contains($0.id.key) }
+        let lists = recipes.map { kind == .cuisines ? $0.cuisines : $0.categories }
         let counts = lists.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
     }

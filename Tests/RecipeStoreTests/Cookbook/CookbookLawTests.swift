@@ -125,6 +125,56 @@ struct CookbookLawTests {
         #expect(try await store.origins().map(\.count) == [1])
     }
 
+    /// Names are counted over what is there: neither a starter nor an own recipe that is deleted.
+    @Test(arguments: [NameKind.cuisines, .categories])
+    func namesCountWhatIsThere(_ kind: NameKind) async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let book = Cookbook(StarterCookbook(), store: store)
+        let starter = try #require(book.starter(forKey: "shortbread"))
+        let names = kind == .cuisines ? starter.cuisines : starter.categories
+        let name = try #require(names.first)
+        var own = starter
+        own.title = "Zanzibar stew"
+        (own.cuisines, own.categories) = (["zanzibari"], ["zanzibari"])
+        func counts() async throws -> [Int?] {
+            let all = try await book.names(of: kind)
+            return [name, "zanzibari"].map { name in
+                all.first { $0.name == name }.map { $0.count ?? 0 }
+            }
+        }
+        let before = try #require(try await counts()[0])
+        _ = try await store.make(
+            .create(PreparedRecipe(own, memory: ReadingMemory())),
+            session: "s"
+        )
+        #expect(try await counts() == [before, 1])
+        let key = try #require(try await store.ownRecipes().first?.id.key)
+        _ = try await store.make(.delete(keys: [key, "shortbread"]), session: "s")
+        #expect(try await counts() == [before > 1 ? before - 1 : nil, nil])
+        _ = try await store.undo(session: "s")
+        #expect(try await counts() == [before, 1])
+    }
+
+    /// What was undone is redone only until the same shell does something else.
+    @Test func afterSomethingElseNothingIsRedone() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let recipes = preparedRecipes(4, seed: 8)
+        for (recipe, session) in zip(recipes, ["one", "one", "two"]) {
+            _ = try await store.make(.create(recipe), session: session)
+        }
+        for session in ["one", "one", "two"] { _ = try await store.undo(session: session) }
+        #expect(try await store.redoTime(session: "one") != nil)
+        let last = try await store.make(.create(recipes[3]), session: "one")
+        #expect(try await store.redo(session: "one") == nil)
+        #expect(try await store.redoTime(session: "one") == nil)
+        #expect(try await store.ownRecipes().map(\.title) == last)
+        #expect(try await store.redo(session: "two") != nil)
+        #expect(try await store.undo(session: "one")?.names == last)
+        #expect(try await store.redo(session: "one")?.names == last)
+    }
+
     @Test func aShellTakesBackItsOwnChangesAndNoOthers() async throws {
         let folder = try TemporaryFolder()
         let store = SQLiteCookbookStore(folder: folder.path)
