@@ -35,7 +35,7 @@ extension Paging {
         if let bad = badPages[page] { return .page(bad) }
         guard let next else { return nil }
         if let failed = ahead?.failure { return failed.pages.contains(page) ? .next(next) : nil }
-        return failure?.pages.contains(page) == true && next.number == page ? .next(next) : nil
+        return failure?.pages.contains(page) == true ? .next(next) : nil
     }
 
     /// What is asked for again when no page is named: what failed last, else the first page that
