@@ -17,12 +17,10 @@ final class Printer {
     private var streams = StandardStreams()
     /// Whether the progress line stands on the screen now.
     private var isProgressDrawn = false
-    private var secondsSaid = 0
+    private var spoken = SpokenProgress()
 
     /// A wait is shown from so many seconds on.
     private static let patience = 0.15
-    /// In accessible mode a wait is said about each so many seconds, on a line of its own.
-    private static let spokenInterval = 5
 
     init(
         appearance: Appearance,
@@ -124,11 +122,8 @@ final class Printer {
         _ seconds: Double,
         _ renderer: Renderer
     ) {
-        let said = Int(seconds) / Printer.spokenInterval * Printer.spokenInterval
-        if said < secondsSaid { secondsSaid = 0 }
-        guard said > secondsSaid else { return }
-        secondsSaid = said
-        streams.writeError(renderer.text(of: waiting, seconds: Double(said)) + "\n")
+        guard let seconds = spoken.due(after: seconds) else { return }
+        streams.writeError(renderer.text(of: waiting, seconds: Double(seconds)) + "\n")
     }
 
     /// Takes the progress line off the screen.

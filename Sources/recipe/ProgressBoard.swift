@@ -28,3 +28,20 @@ final class ProgressBoard: Sendable {
         }
     }
 }
+
+/// When a wait is spoken of, in accessible mode: every five seconds, on a line of its own.
+struct SpokenProgress {
+    private var secondsSaid = 0
+
+    private static let interval = 5
+
+    /// The seconds to speak of after so many of a wait; nil while there is nothing new to say.
+    mutating func due(after seconds: Double) -> Int? {
+        let due = Int(seconds) / Self.interval * Self.interval
+        // Another wait has begun since.
+        if due < secondsSaid { secondsSaid = 0 }
+        guard due > secondsSaid else { return nil }
+        secondsSaid = due
+        return due
+    }
+}
