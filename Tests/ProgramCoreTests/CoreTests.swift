@@ -160,6 +160,30 @@ final class CoreTests {
         #expect(new.requests.contains { $0.target == "/feed.json" })
     }
 
+    /// The environment's key goes before the one that was kept; an empty one is none.
+    @Test(arguments: [(nil, "kept"), ("", "kept"), ("own", "own")] as [(String?, String)])
+    func theKeyThatIsSent(variable: String?, sent: String) async throws {
+        let server = try MisbehavingServer()
+        defer { server.stop() }
+        server.on(.any, .failure(404))
+        var variables = ["RECIPE_MEALIE_URL": server.address]
+        variables["RECIPE_MEALIE_KEY"] = variable
+        let core = core(variables)
+        try FileManager.default.createDirectory(
+            atPath: core.places.config,
+            withIntermediateDirectories: true
+        )
+        let place = server.address.dropFirst("http://".count)
+        try "mealie@\(place) = kept\n".write(
+            toFile: core.places.keyFile,
+            atomically: true,
+            encoding: .utf8
+        )
+        _ = await CoreKitchen(core).play("search garlic --service mealie")
+        let keys = Set(server.requests.map { $0.headers["authorization"] ?? "" })
+        #expect(keys == ["Bearer \(sent)"])
+    }
+
     /// Another password at the same address is used from then on, be it right or wrong.
     @Test(.enabled(if: PostgresSite.isInstalled, "PostgreSQL's server isn't installed"))
     func aNewPasswordOfASharedCookbookIsUsedAtOnce() async throws {

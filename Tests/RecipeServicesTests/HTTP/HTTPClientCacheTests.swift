@@ -83,6 +83,30 @@ struct HTTPClientCacheTests {
         #expect(bench.server.requests.count == 2)
     }
 
+    /// What an unchanged answer doesn't say again still holds; what it says anew counts.
+    @Test(
+        arguments: [
+            ([:], ["v1", "Sun, 06 Nov 1994 08:49:37 GMT"]),
+            (["ETag": "v2"], ["v2", "Sun, 06 Nov 1994 08:49:37 GMT"]),
+            (["Last-Modified": "today"], ["v1", "today"]),
+        ] as [([String: String], [String])]
+    )
+    func whatTellsOfAChangeIsKept(_ said: [String: String], _ asked: [String]) async throws {
+        let first = ["ETag": "v1", "Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"]
+        let bench = try bench("one", first)
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        bench.server.on(.any, .answer(ServedResponse(status: 304, headers: said, body: [])))
+        for _ in 0..<2 {
+            bench.clock.advance(by: 90_000)
+            #expect(try await ask(bench) == ("one", nil))
+        }
+        let third = try #require(bench.server.requests.last)
+        #expect(bench.server.requests.count == 3)
+        let conditions = ["if-none-match", "if-modified-since"].map { third.headers[$0] }
+        #expect(conditions == asked)
+    }
+
     @Test func askingPastTheCacheStillKeepsWhatCame() async throws {
         let bench = try bench("one", ["ETag": "\"v1\""])
         defer { bench.server.stop() }

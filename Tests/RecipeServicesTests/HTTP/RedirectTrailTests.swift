@@ -144,7 +144,30 @@ struct RedirectTrailTests {
         ("http://sub.a.example/", false), ("//b.example/", false),
     ])
     func aSecretStaysWithItsHost(_ location: String, _ isFollowed: Bool) throws {
-        let led = try led(to: location, keepsHost: true)
+        try expectSecretStays(location, from: "http://a.example/x/y?z=1", isFollowed)
+    }
+
+    /// Only where no port is named does `https` take the place of `http`.
+    @Test(arguments: [
+        ("http://a.example/", "https://a.example:8443/", false),
+        ("http://a.example:80/", "https://a.example/", false),
+        ("http://a.example:8080/", "https://a.example:8080/", false),
+        ("http://a.example:8080/", "http://a.example:8080/on", true),
+        ("http://a.example:8080/", "http://a.example/", false),
+        ("https://a.example:8443/", "https://a.example:8443/on", true),
+        ("https://a.example/", "https://a.example:8443/", false),
+        ("http://a.example/", "https://A.EXAMPLE/", true),
+    ])
+    func aSecretStaysWithItsPort(from: String, to: String, isFollowed: Bool) throws {
+        try expectSecretStays(to, from: from, isFollowed)
+    }
+
+    private func expectSecretStays(
+        _ location: String,
+        from address: String,
+        _ isFollowed: Bool
+    ) throws {
+        let led = try led(from: address, to: location, keepsHost: true)
         if isFollowed {
             #expect(throws: Never.self) { try led.get() }
         } else {

@@ -134,6 +134,34 @@ struct OwnServerSendingTests {
         #expect(String(decoding: form, as: UTF8.self).contains(#"name="image""#))
     }
 
+    /// A recipe that has a picture comes without it where it wasn't had, or wasn't taken.
+    @Test(arguments: [
+        (false, false, 200, false), (true, false, 200, true), (true, true, 200, false),
+        (true, true, 413, true), (false, true, 500, true),
+    ])
+    func aPictureThatIsLostIsSaid(
+        hasAddress: Bool,
+        isThere: Bool,
+        status: Int,
+        isLost: Bool
+    ) async throws {
+        let bench = try ServiceBench()
+        let site = TandoorSite(Self.kitchen)
+        bench.server.serve { request in
+            switch request.method {
+            case "POST": .json(#"{"id":7,"name":"Leek pie","steps":[]}"#, status: 201)
+            case "PUT": .json(#"{"image":"http://inside/media/recipes/x_7.png"}"#, status: status)
+            default: site.answer(request)
+            }
+        }
+        let service = try bench.tandoor(token: site.token)
+        var pie = Self.pie
+        pie.picture = hasAddress ? WebAddress("https://kitchen.example/pie.png") : nil
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+        let sent = try await service.add(pie, picture: isThere ? png : nil)
+        #expect(sent.lost.filter { $0 == "the picture" }.count == (isLost ? 1 : 0))
+    }
+
     @Test func whatIsTooLongForTandoorIsPartedOrSaid() async throws {
         let bench = try ServiceBench()
         let site = TandoorSite(Self.kitchen)

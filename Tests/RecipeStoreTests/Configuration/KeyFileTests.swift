@@ -1,4 +1,3 @@
-import Foundation
 import RecipeModel
 import RecipeStore
 import Testing
@@ -23,13 +22,19 @@ struct KeyFileTests {
         #expect(try keys.keys() == [.spoonacular: "new"])
     }
 
-    @Test func anOpenFileIsClosedToOthers() throws {
+    /// One right of anyone else is one too many.
+    @Test(arguments: [0o644, 0o640, 0o604, 0o620, 0o602, 0o610, 0o601, 0o777])
+    func anOpenFileIsClosedToOthers(_ mode: Int) throws {
         try keys.set("abc", of: .spoonacular)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o644],
-            ofItemAtPath: folder("config/keys")
-        )
+        try folder.setMode(mode, of: "config/keys")
         #expect(try keys.keys() == [.spoonacular: "abc"])
         #expect(try folder.mode("config/keys") == 0o600)
+    }
+
+    @Test func aFileOfTheCooksAloneStaysAsItIs() throws {
+        try keys.set("abc", of: .spoonacular)
+        try folder.setMode(0o400, of: "config/keys")
+        #expect(try keys.keys() == [.spoonacular: "abc"])
+        #expect(try folder.mode("config/keys") == 0o400)
     }
 }

@@ -137,6 +137,28 @@ struct SQLiteFavoriteStoreTests {
         #expect(try await store.content(of: .sample("a")) == full)
     }
 
+    /// A page that comes later brings what it says and takes nothing away.
+    @Test(arguments: [true, false], [true, false])
+    func aLaterPageTakesNothingAway(isWhole: Bool, saysRecipe: Bool) async throws {
+        func bare(_ content: FavoriteContent) -> FavoriteContent {
+            var content = content
+            content.recipe.ingredientGroups = []
+            content.recipe.stepGroups = []
+            return content
+        }
+        let store = store()
+        var before = try FavoriteContent.sample("a", page: nil, picture: nil)
+        if !isWhole { before = bare(before) }
+        var later = try FavoriteContent.sample("a", title: "Later", text: "", page: [1, 2])
+        if !saysRecipe { later = bare(later) }
+        _ = try await store.keep([before])
+        _ = try await store.keep([later])
+        let kept = try #require(try await store.content(of: .sample("a")))
+        #expect(kept.recipe == (isWhole && !saysRecipe ? before.recipe : later.recipe))
+        #expect(kept.text == before.text && kept.links == before.links)
+        #expect(kept.page == later.page && kept.picture == later.picture)
+    }
+
     @Test func refreshReplacesAndLosesNothing() async throws {
         let store = store(now: 1_000)
         _ = try await store.keep([.sample("a"), .sample("b")])

@@ -49,7 +49,8 @@ struct HistoryFileTests {
     @Test(arguments: [
         (" secret", nil), ("", nil), ("   ", nil), ("\t", nil), ("open 3", "open 3"),
         ("open 3 ", "open 3 "), ("search \"a\nb\"", "search \"a b\""),
-        ("search garlic \\\ncheese", "search garlic  cheese"), ("a\r\nb", "a b"),
+        ("search garlic \\\ncheese", "search garlic  cheese"), ("open 3 \\", "open 3 \\"),
+        ("a\\\nb\\", "a b\\"), ("a\nb\\\nc", "a b c"), ("a\\\\\nb", "a\\ b"), ("a\r\nb", "a b"),
         ("red\u{1B}[31m\u{0}\u{9F}", "red[31m"), ("a\tb", "a\tb"), ("\n", nil), ("\u{7}", nil),
         (String(repeating: "a", count: 65_536), String(repeating: "a", count: 65_536)),
         (String(repeating: "a", count: 65_537), nil),
@@ -72,6 +73,8 @@ struct HistoryFileTests {
         var history = history(limit: 3)
         for line in ["a", "b", "a", "c", "b", "d"] { history.append(line) }
         #expect(try text == "a\nb\na\nc\nb\nd\n")
+        // Whoever could read it before.
+        try folder.setMode(0o644, of: "state/history")
         history.tidy()
         #expect(try text == "c\nb\nd\n")
         #expect(try folder.mode("state/history") == 0o600)

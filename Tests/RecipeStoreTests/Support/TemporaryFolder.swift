@@ -32,6 +32,10 @@ final class TemporaryFolder: Sendable {
         try Data(Array(bytes)).write(to: URL(fileURLWithPath: self(name)))
     }
 
+    func setMode(_ mode: Int, of name: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: self(name))
+    }
+
     /// The permissions of something in it.
     func mode(_ name: String) throws -> Int {
         let attributes = try FileManager.default.attributesOfItem(atPath: self(name))
