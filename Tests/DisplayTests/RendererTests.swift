@@ -67,13 +67,24 @@ struct RendererTests {
     }
 
     @Test func onlyWhatIsForReadingIsPaged() {
-        #expect(renderer().text(of: Reply(command: "o", answer: .recipe(Sample.opened))).mayPage)
-        #expect(renderer().text(of: Reply(command: "h", answer: .help(.overview))).mayPage)
-        #expect(!renderer().text(of: reply).mayPage)
-        let json = renderer(format: .chosen(.json))
-        #expect(!json.text(of: Reply(command: "o", answer: .recipe(Sample.opened))).mayPage)
-        let pipe = renderer(terminal: false)
-        #expect(!pipe.text(of: Reply(command: "o", answer: .recipe(Sample.opened))).mayPage)
+        let forReading: [Answer] = [
+            .recipe(Sample.opened), .help(.overview), .history(Every.history),
+            .settings(Every.settings), .status(Every.status), .text("a text"),
+        ]
+        for answer in forReading {
+            let reply = Reply(command: "test", answer: answer)
+            #expect(renderer().text(of: reply).mayPage)
+            for other in [renderer(format: .chosen(.json)), renderer(terminal: false)] {
+                #expect(!other.text(of: reply).mayPage)
+            }
+        }
+        let others: [Answer] = [
+            .results(Sample.results), .favorites(Sample.favorites), .names(Every.names),
+            .services(Every.services), .done(.reset), .clearScreen, .kitchen(.timers([])),
+        ]
+        for answer in others {
+            #expect(!renderer().text(of: Reply(command: "test", answer: answer)).mayPage)
+        }
     }
 
     @Test func echoLooksLikeThePrompt() {

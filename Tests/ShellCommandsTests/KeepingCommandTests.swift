@@ -65,6 +65,26 @@ struct KeepingCommandTests {
         #expect(kitchen.mistake == .reference(.notFavorite(number: 2)))
     }
 
+    /// What a recipe had of one query's foods says nothing of it later.
+    @Test func whatIsKeptHasNoMarksOfItsQuery() async throws {
+        let kitchen = TestKitchen()
+        await kitchen.type("pantry add potato")
+        await kitchen.type("cook leek")
+        await kitchen.type("fav 1-2")
+        let kept = try await kitchen.favorites.favorites()
+        #expect(kept.count == 2 && kept.allSatisfy { $0.recipe.coverage == nil })
+    }
+
+    /// Of several that were named, the last is meant by `it`, whatever was done with them.
+    @Test(arguments: ["fav 3,1,2", "fav 3, 1 and 2", "fav 3; fav 1-2", "tag 3,2 quick"])
+    func itIsTheLastThatWasNamed(_ line: String) async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        await kitchen.type(line)
+        await kitchen.type("open it")
+        #expect(kitchen.titles == ["Leek pie"])
+    }
+
     @Test func whereOneIsNoFavoriteAllStay() async throws {
         let kitchen = TestKitchen()
         await kitchen.type("search leek")

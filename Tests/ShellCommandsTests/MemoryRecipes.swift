@@ -142,6 +142,8 @@ actor MemoryFavorites: FavoriteStore {
         return change
     }
 
+    func undoTime() -> Int? { done.isEmpty ? nil : 1_000 }
+
     func undo() throws -> KeptChange? {
         guard let last = done.popLast() else { return nil }
         undone.append((last.change, kept))

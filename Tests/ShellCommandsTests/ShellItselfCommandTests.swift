@@ -113,11 +113,19 @@ struct ShellItselfCommandTests {
         #expect(
             kitchen.answer
                 == .history([
-                    HistoryRow(number: 2, text: "more"), HistoryRow(number: 3, text: "open 2"),
+                    HistoryRow(number: 2, text: "more"), HistoryRow(number: 3, text: "open 20"),
                 ])
         )
         await kitchen.type("history LEEK")
         #expect(kitchen.answer == .history([HistoryRow(number: 1, text: "search leek")]))
+        // A number that counts no lines is a text like any other.
+        for (line, count) in [
+            ("history 0", 1), ("history -2", 0), ("history 9", 3), ("history", 3),
+        ] {
+            await kitchen.type(line)
+            guard case .history(let rows)? = kitchen.answer else { return }
+            #expect(rows.count == count, "\(line)")
+        }
     }
 
     @Test func everyCommandHasHelpWithThreeExamplesThatRead() async {

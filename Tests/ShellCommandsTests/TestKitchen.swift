@@ -83,7 +83,7 @@ struct TestKitchen {
                 files: memory.access,
                 programs: programs.access,
                 records: ShellRecords(
-                    history: { ["search leek", "more", "open 2"] },
+                    history: { ["search leek", "more", "open 20"] },
                     saveSetting: { saved.set("saved:\($0)", to: $1 ?? "") },
                     settingsChanged: { _ in },
                     cacheBytes: { 12 },

@@ -53,6 +53,18 @@ struct MachineFormatsTests {
         #expect(last["notes"] != nil)
     }
 
+    /// What is shown counts from the first of the list, also on a later page.
+    @Test(arguments: [(0, 2), (10, 12)])
+    func aWindowCountsFromTheStart(before: Int, shown: Int) throws {
+        var answer = Sample.favorites
+        for place in answer.rows.indices { answer.rows[place].number += before }
+        for format in [OutputFormat.json, .ndjson] {
+            let text = renderer(format: .chosen(format)).output(.favorites(answer))
+            let window = try object(try #require(text.split(separator: "\n").last))["window"]
+            #expect((window as? [String: Any])?["shown"] as? Int == shown)
+        }
+    }
+
     @Test func openHasEveryKey() throws {
         let text = renderer(format: .chosen(.json)).output(.recipe(Sample.opened), command: "open")
         let recipe = try #require(try object(text)["recipe"] as? [String: Any])

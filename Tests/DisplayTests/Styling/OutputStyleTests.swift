@@ -231,7 +231,8 @@ struct OutputStyleTests {
         Case("links on", { $0.links = .on }, gives: { $0.hasLinks = true }),
         Case("links by TERM", { $0.term = "xterm-kitty" }, gives: { $0.hasLinks = true }),
         Case("links by VTE", { $0.vteVersion = "6800" }, gives: { $0.hasLinks = true }),
-        Case("old VTE", { $0.vteVersion = "4600" }, gives: { _ in }),
+        Case("the first VTE", { $0.vteVersion = "5000" }, gives: { $0.hasLinks = true }),
+        Case("the VTE before it", { $0.vteVersion = "4999" }, gives: { _ in }),
         Case("links by name", { $0.termProgram = "WezTerm" }, gives: { $0.hasLinks = true }),
         Case(
             "links off",

@@ -66,6 +66,25 @@ struct KeyDecoderTests {
         #expect(Self.all(&decoder) == example.keys)
     }
 
+    /// What terminals send for a key: xterm's, those in application mode, the Linux console's, rxvt's.
+    @Test(
+        arguments: [
+            (.up, ["[A", "OA"]), (.down, ["[B", "OB"]), (.right, ["[C", "OC"]),
+            (.left, ["[D", "OD"]),
+            (.home, ["[H", "OH", "[1~", "[7~"]), (.end, ["[F", "OF", "[4~", "[8~"]),
+            (.wordRight, ["[1;5C", "[1;3C", "[5C", "Oc"]),
+            (.wordLeft, ["[1;5D", "[1;3D", "[5D", "Od"]),
+            (.delete, ["[3~"]), (.deleteWord, ["[3;5~", "[3;3~"]), (.pasteBegin, ["[200~"]),
+        ] as [(SpecialKey, [String])]
+    )
+    func everyTerminalsSequencesOfAKey(_ key: SpecialKey, _ sequences: [String]) {
+        for sequence in sequences {
+            var decoder = KeyDecoder()
+            decoder.append("\u{1B}\(sequence)x".utf8)
+            #expect(Self.all(&decoder) == [.special(key), .character("x")], "\(sequence)")
+        }
+    }
+
     @Test(arguments: cases)
     func piecesMakeNoDifference(_ example: Case) {
         var decoder = KeyDecoder()

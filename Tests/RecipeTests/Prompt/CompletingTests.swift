@@ -13,6 +13,8 @@ struct CompletingTests {
         ("help unf", "help unfav "), ("unset prefe", "unset prefetch "),
         ("service recipep", "service recipepuppy "), ("open no-such", "open no-such"),
         ("run sup", "run supper.rcp "), ("open pag", "open pages/"),
+        // A folder's only file, beside what is hidden in it.
+        ("open pages/", "open pages/soup.html "),
     ]
 
     @Test(arguments: lines)
@@ -20,6 +22,7 @@ struct CompletingTests {
         let cook = try Cook()
         try cook.write("echo supper", to: "supper.rcp")
         try cook.write("<p>page</p>", to: "pages/soup.html")
+        try cook.write("", to: "pages/.hidden")
         let terminal = try cook.terminal()
         try await terminal.waitForPrompt()
         try await terminal.enter(line)

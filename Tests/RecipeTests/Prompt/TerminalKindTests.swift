@@ -150,6 +150,17 @@ struct TerminalKindTests {
         }
     }
 
+    /// Where no pager can be started, the answer itself is shown.
+    @Test(arguments: ["no-such-pager", "./no-program.txt"])
+    func withoutAPagerTheAnswerIsShown(_ pager: String) async throws {
+        let cook = try Cook(["RECIPE_PAGER": pager])
+        try cook.write("words", to: "no-program.txt")
+        let terminal = try cook.terminal(rows: 12)
+        try await terminal.command("search garlic cheese")
+        #expect(try await terminal.command("open 1").contains("Steps"))
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test func longAnswersGoThroughThePager() async throws {
         let cook = try Cook(["RECIPE_PAGER": "echo PAGED; cat"])
         let terminal = try cook.terminal(rows: 12)

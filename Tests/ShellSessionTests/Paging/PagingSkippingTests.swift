@@ -14,6 +14,23 @@ struct PagingSkippingTests {
         return walk
     }
 
+    /// A batch of several pages is as old as the oldest of them.
+    @Test(
+        arguments: [
+            ([nil, nil], nil), ([5, nil], 5), ([nil, 5], 5), ([5, 3], 5), ([3, 5], 5),
+            ([0, nil], 0),
+        ] as [([Int?], Int?)]
+    )
+    func severalPagesAreAsOldAsTheOldest(ages: [Int?], age: Int?) {
+        var walk = PagingWalk()
+        _ = walk.more()
+        _ = walk.arrive("a")
+        _ = walk.more()
+        #expect(walk.arrive("a", age: ages[0]) == "fetch 3")
+        _ = walk.arrive("b", age: ages[1])
+        #expect(walk.paging.batches.last?.age == age)
+    }
+
     @Test func failedPagesAreLookedPast() {
         var walk = walkOnPageTwo()
         #expect(walk.fail(.status500) == "fetch 3")

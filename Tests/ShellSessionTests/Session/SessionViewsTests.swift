@@ -94,6 +94,48 @@ struct SessionViewsTests {
         #expect(await scene.state == "[page 1: 1a] next 2 printed 1")
     }
 
+    private static let noFavorites = FavoritesWindow(
+        page: FavoritePage(rows: [], counts: FavoriteCounts())
+    )
+
+    /// Forward to a recipe, numbers mean the list again that it was opened from.
+    @Test func forwardToARecipeIsItsListAgain() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a b")
+        let names = PrintedList.names(.cuisines, ["french"])
+        for (list, afterBack) in [
+            (PrintedList.results, PrintedList.results), (.favorites, .favorites), (names, .results),
+        ] {
+            switch list {
+            case .favorites: await scene.session.printed(Self.noFavorites)
+            case .names: await scene.session.printed(.cuisines, ["french"])
+            default: await scene.session.printed([1, 2])
+            }
+            await scene.session.reads(.of("a"))
+            #expect(await scene.session.back())
+            #expect(await scene.session.printedList == afterBack)
+            // Another list was shown since.
+            await scene.session.printed(.categories, ["soup"])
+            #expect(await scene.session.goForward())
+            #expect(await scene.session.printedList == list)
+            #expect(await scene.session.reading?.recipe == Recipe.of("a").id)
+        }
+    }
+
+    /// What failed before is not repeated after all was forgotten.
+    @Test func afterResetThereIsNothingToRetry() async throws {
+        let scene = SessionScene()
+        async let failed = scene.session.search(.garlic)
+        try await scene.desk.fail(ServiceFailure.silence)
+        #expect(try await failed.text.hasPrefix("failed"))
+        #expect(await scene.session.hasOpenQuery)
+        await scene.session.reset()
+        try #require(await !scene.session.hasOpenQuery)
+        #expect(await scene.session.retry() == nil)
+        #expect(await scene.session.retry(page: 1) == nil)
+        #expect(await scene.session.continuation == nil)
+    }
+
     @Test func resetTwiceKeepsOneView() async throws {
         let scene = SessionScene()
         try await scene.search(answeredBy: "a")
