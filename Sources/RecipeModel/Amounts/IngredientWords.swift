@@ -163,6 +163,6 @@ enum IngredientWords {
     )
 
     private static func words(_ list: String) -> Set<String> {
-        Set(list.fields(separatedBy: " ", "\n"))
+        Set(list.fields(separatedBy: " ", "\n").map(UnitTable.key))
     }
 }
