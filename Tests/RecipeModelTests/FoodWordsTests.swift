@@ -21,14 +21,15 @@ struct FoodWordsTests {
         "leaf leaves", "potato potatoes", "tomato tomatoes", "cherry cherries", "loaf loaves",
         "radish radishes", "pea peas", "olive olives", "chive chives", "clove cloves",
         "peach peaches", "quiche quiches", "brioche brioches", "anchovy anchovies",
-        "cookie cookies", "pie pies", "brownie brownies", "sandwich sandwiches", "egg eggs",
+        "cookie cookies", "brownie brownies", "sandwich sandwiches", "egg eggs",
         "mango mangoes", "mango mangos", "half halves", "knife knives", "cheese cheeses",
         "sauce sauces", "grape grapes", "date dates", "berry berries", "mousse mousses",
         "box boxes", "zucchini zucchinis", "kiwi kiwis", "chili chilies", "chilli chillies",
         "chile chiles", "squash squashes", "dish dishes", "glass glasses", "turkey turkeys",
         "goose geese", "octopus octopi", "panini paninis", "lentil lentils", "noodle noodles",
         "roe roes", "sloe sloes", "bay bays", "biryani biryanis", "fish fishes", "citrus citruses",
-        "ragu ragus", "menu menus", "pizza pizzas", "taco tacos", "pasty pasties",
+        "pie pies", "tie ties", "ragu ragus", "menu menus", "pizza pizzas", "taco tacos",
+        "pasty pasties",
     ])
     func singularAndPluralAreOne(pair: String) {
         let words = pair.split(separator: " ")

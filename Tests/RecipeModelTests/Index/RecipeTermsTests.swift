@@ -80,4 +80,40 @@ struct RecipeTermsTests {
             if name != "feta" { #expect(isFound == isNamed, "\(text)") }
         }
     }
+
+    /// Law: what is there for need alone is found last, and not counted; nothing is found twice.
+    @Test(arguments: ["leek", "vegan", "easy", "soup", "chicken"])
+    func whatIsFoundForNeedIsNotCounted(_ word: String) {
+        let memory = ReadingMemory()
+        var numbers: [UInt64: [UInt16]] = [:]
+        for (place, recipe) in Self.recipes.enumerated() {
+            for term in Set(RecipeTerms(recipe, memory: memory).terms) {
+                numbers[term, default: []].append(UInt16(place))
+            }
+        }
+        let terms = numbers.mapValues { numbers in
+            var term = IndexedTerm()
+            term.append(RecipeChunk(sorted: numbers), key: 0)
+            return term
+        }
+        let meaning = QueryMeaning([.has(Term(word))])
+        let search = IndexSearch(meaning, in: IndexView(terms: terms, minutes: []))
+        let tiers = (0..<search.tierCount).map { search.results(ofTier: $0, from: 0, limit: 9) }
+        #expect(Set(tiers.joined()).count == tiers.joined().count)
+        let counted = meaning.lastIsForNeed ? tiers.dropLast() : tiers[...]
+        #expect(search.count == counted.joined().count)
+        #expect(tiers.map(\.count) == (0..<search.tierCount).map(search.count(ofTier:)))
+    }
+
+    @Test func onlyWhatIsMadeFromAFoodIsThereForNeed() {
+        var term = IndexedTerm()
+        term.append(RecipeChunk(sorted: [4]), key: 0)
+        let terms = [
+            TermNumber.everything: term, TermNumber.of(.food("leek", .madeFrom)): term,
+        ]
+        let meaning = QueryMeaning([.has(Term("leek"))])
+        let search = IndexSearch(meaning, in: IndexView(terms: terms, minutes: []))
+        #expect(meaning.lastIsForNeed && search.count == 0)
+        #expect(search.results(ofTier: search.tierCount - 1, from: 0, limit: 9) == [4])
+    }
 }

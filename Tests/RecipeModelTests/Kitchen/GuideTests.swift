@@ -96,6 +96,22 @@ struct GuideTests {
         )
     }
 
+    /// A timer's name can be typed as it stands, and is what is cooked, not what it is cooked in.
+    @Test(arguments: [
+        ("200 g pasta", "pasta"), ("2 red onions", "red onions"), ("2 eggs (large)", "eggs"),
+        ("1 lb sugar snap peas", "step 1"),
+        ("1 l boiling water", "step 1"),
+        ("50 ml olive oil", "step 1"), ("30 g butter", "step 1"), ("salt", "step 1"),
+        ("1 tbsp ghee", "step 1"), ("100 g lard", "step 1"),
+        ("1 cauliflower-broccoli", "cauliflower-broccoli"),
+        ("1 cauliflower-broccolini", "step 1"),
+    ])
+    func aTimerIsCalledByAShortName(_ ingredient: String, _ name: String) throws {
+        let food = IngredientLine(ingredient).food
+        let guide = try #require(Guide(recipe([ingredient], ["Cook the \(food) for 5 minutes."])))
+        #expect(guide.step.timerOffers.map(\.name) == [name])
+    }
+
     @Test(arguments: [(60, "1m"), (90, "90s"), (3_600, "1h"), (5_400, "1h30m"), (1, "1s")])
     func aTimeIsTypedAsItIsRead(seconds: Int, typed: String) {
         #expect(TimerLength.typed(seconds) == typed)

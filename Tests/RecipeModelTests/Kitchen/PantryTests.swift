@@ -80,6 +80,15 @@ struct PantryTests {
         #expect(tally.missing == ["soy sauce"])
     }
 
+    @Test(arguments: [
+        ("chives (optional)", true), ("Optional: chives", true), ("optionally, chives", true),
+        ("OPTIONAL chives", true), ("chives, optionally", true), ("chives", false),
+        ("optionless chives", false),
+    ])
+    func whatIsOptionalSaysSo(_ line: String, _ isOptional: Bool) {
+        #expect(Ingredient(text: line, name: "chives").isOptional == isOptional)
+    }
+
     /// Each known food is there for itself, however it is bought or counted.
     @Test func everyKnownFoodFillsItself() {
         for food in KnownFoods.shared.foods {
