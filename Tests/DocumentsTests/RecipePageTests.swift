@@ -36,4 +36,17 @@ struct RecipePageTests {
             "\(text)"
         )
     }
+
+    @Test(arguments: [
+        (false, "salt", "Result 1: Pie."), (true, "salt", "Result 1: Pie. Favorite."),
+        (false, "milk", "Result 1: Pie. Has lactose."),
+        (true, "milk", "Result 1: Pie. Favorite. Has lactose."),
+    ])
+    func aRowSaysWhatItsMarksSay(_ isFavorite: Bool, _ food: String, _ spoken: String) {
+        var recipe = Recipe(id: RecipeID(service: .feed, key: "1"), title: "Pie")
+        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: food)])]
+        let row = RecipeRow(number: 1, recipe: recipe, isFavorite: isFavorite, query: nil)
+        #expect(row.spoken.first == spoken)
+        #expect(row.spoken.dropFirst().first == "Ingredients: \(food).")
+    }
 }

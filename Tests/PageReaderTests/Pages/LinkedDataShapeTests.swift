@@ -200,4 +200,41 @@ struct LinkedDataShapeTests {
         )
         LeekTart.expect(in: page)
     }
+
+    /// A name heads its own steps, and none that come behind them.
+    @Test(arguments: [
+        Case(
+            "named steps",
+            #"[{"@type":"HowToStep","name":"Crust","text":"Roll it out."},"Bake the pie."]"#,
+            ["Crust: Roll it out.", ": Bake the pie."]
+        ),
+        Case(
+            "a section",
+            #"[{"@type":"HowToSection","name":"Crust","itemListElement":["Roll it out."]},"Bake it."]"#,
+            ["Crust: Roll it out.", ": Bake it."]
+        ),
+        Case(
+            "steps before a section",
+            #"["Heat it up.",{"@type":"HowToSection","name":"Crust","text":"Roll it out."}]"#,
+            [": Heat it up.", "Crust: Roll it out."]
+        ),
+    ])
+    func stepsBehindANamedOneHaveNoName(_ row: Case<String, [String]>) {
+        let value = JSONReader.firstValue(in: Array(row.input.utf8)[...])
+        let groups = LinkedDataSteps(instructions: value).groups.filter { !$0.items.isEmpty }
+        let told = groups.map { "\($0.title ?? ""): \($0.items.joined(separator: "|"))" }
+        #expect(told == row.expected)
+    }
+
+    @Test(arguments: [
+        Case("all", #""prepTime":"PT1M","cookTime":"PT2M","totalTime":"PT9M""#, [1, 2, 9]),
+        Case("performed", #""performTime":"PT3M""#, [nil, 3, nil]),
+        Case("both", #""cookTime":"PT2M","performTime":"PT3M""#, [nil, 2, nil]),
+        Case("total", #""totalTime":"PT9M""#, [nil, nil, 9]),
+    ])
+    func eachTimeHasItsName(_ row: Case<String, [Int?]>) {
+        let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 leek"],\#(row.input)}"#
+        let times = content(linkedDataPage(json)).recipe?.times
+        #expect([times?.preparation, times?.cooking, times?.total] == row.expected)
+    }
 }

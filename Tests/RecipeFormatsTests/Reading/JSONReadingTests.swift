@@ -76,6 +76,15 @@ struct JSONReadingTests {
         #expect(try ReadFile(Sample.text(recipe, as: .json)).recipes.first?.times == times)
     }
 
+    @Test(arguments: ["", "\n", "\n{\"title\":\"B\",\"ingredients\":[\"x\"]}"])
+    func aLineThatIsTooLongIsToldSo(_ end: String) throws {
+        let long = [UInt8](repeating: 0x61, count: RecipeFileReader.entryLimit + (1 << 20))
+        let head = "{\"title\":\"A\",\"ingredients\":[\"x\"]}\n{\"title\":\""
+        let read = try ReadFile(Array(head.utf8) + long + Array(end.utf8))
+        #expect(read.recipes.map(\.title) == (end.count > 1 ? ["A", "B"] : ["A"]))
+        #expect(read.faults.map(\.fault) == [.tooLong])
+    }
+
     @Test func schemaOrgIsRead() throws {
         let read = try ReadFile(
             """

@@ -118,6 +118,15 @@ struct TextReadingTests {
         #expect(recipe.notes == ["Best on the day."])
     }
 
+    @Test func theLastWordOfCooklangCounts() throws {
+        let head = "---\ntitle: A\ntitle: B\nlocale: de_AT\nservings: 2\n---\n"
+        let read = try ReadFile("\(head)Boil @water.", named: "x.cook").recipes.first
+        #expect(read?.title == "B")
+        #expect(read?.language == "de-AT")
+        let later = try ReadFile("\(head)>> title: C\n\nBoil @water.", named: "x.cook")
+        #expect(later.recipes.first?.title == "C")
+    }
+
     @Test func cooklangWithoutATitleHasItsFiles() throws {
         let read = try ReadFile("Boil @water{1%l} and @tea.", named: "recipes/Strong tea.cook")
         #expect(read.recipes.first?.title == "Strong tea")
