@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeServices
 import RecipeStore
+import ShellCommands
 import Synchronization
 
 /// The keys of the services: from the environment, or kept in a file that only the cook can read.
@@ -28,12 +29,23 @@ final class KeyRing: Sendable {
         return keptKeys[entry].flatMap { ServiceKey($0) }
     }
 
-    /// Keeps a key for a service at an address. Throws `StoreFailure`.
-    func keep(_ key: String, of service: ServiceName, at address: WebAddress) throws {
-        let entry = KeyRing.entry(of: service, at: address)
-        try file.set(key, of: entry)
-        kept.withLock { $0 = nil }
-        typed.withLock { $0[entry] = key }
+    /// Puts a key in force for a service at an address.
+    func take(_ key: String, of service: ServiceName, at address: WebAddress) -> GivenSecret {
+        take(key, for: KeyRing.entry(of: service, at: address))
+    }
+
+    private func take(_ text: String, for entry: ServiceName) -> GivenSecret {
+        let earlier = typed.withLock { typed in
+            defer { typed[entry] = text }
+            return typed[entry]
+        }
+        return GivenSecret(
+            keep: {
+                try self.file.set(text, of: entry)
+                self.kept.withLock { $0 = nil }
+            },
+            takeBack: { self.typed.withLock { $0[entry] = earlier } }
+        )
     }
 
     // MARK: Databases
@@ -46,24 +58,21 @@ final class KeyRing: Sendable {
         return keptKeys[entry]
     }
 
-    /// Keeps a password for a database; false for what can be none.
-    func keep(password: String, of database: DatabaseAddress) throws -> Bool {
+    /// Puts a password of a database in force; nil for what can be none.
+    func take(password: String, of database: DatabaseAddress) -> GivenSecret? {
         guard (1...1_024).contains(password.utf8.count),
             password.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
-        else { return false }
-        let entry = KeyRing.entry(of: database)
-        try file.set(password, of: entry)
-        kept.withLock { $0 = nil }
-        typed.withLock { $0[entry] = password }
-        return true
+        else { return nil }
+        return take(password, for: KeyRing.entry(of: database))
     }
 
-    /// Takes the password that a database's address was typed with; false for another login.
+    /// Puts the password that a database's address was typed with in force, for this time only; nil
+    /// for another login.
     @discardableResult
-    func take(_ login: WebLogin) -> Bool {
-        guard let database = DatabaseAddress(login.origin) else { return false }
-        typed.withLock { $0[KeyRing.entry(of: database)] = login.text }
-        return true
+    func take(_ login: WebLogin) -> GivenSecret? {
+        guard let database = DatabaseAddress(login.origin) else { return nil }
+        let given = take(login.text, for: KeyRing.entry(of: database))
+        return GivenSecret(takeBack: given.takeBack)
     }
 
     private static func entry(of database: DatabaseAddress) -> ServiceName {

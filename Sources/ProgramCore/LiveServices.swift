@@ -31,7 +31,7 @@ package struct LiveServices: Sendable {
             names: LiveServices.names,
             state: { name, address in state(of: name, at: address) },
             service: { name, address in service(name, at: address) },
-            keepKey: { name, key in try await keep(key, of: name) },
+            takeKey: { name, key in await take(key, of: name) },
             activity: { name in await activity(of: name) },
             linkSource: { name, set in
                 guard let address = address(of: name, set: set) else { return .service }
@@ -42,7 +42,9 @@ package struct LiveServices: Sendable {
         directory.takeAuthority = { authorities.take($0, of: $1) }
         directory.server = { name, address in server(name, at: address) }
         directory.takeLogin = { login in
-            if !keys.take(login) { await client.take(login) }
+            if let given = keys.take(login) { return given }
+            let earlier = await client.take(login)
+            return GivenSecret(takeBack: { await client.takeBack(login, for: earlier) })
         }
         directory.vocabulary = { cookbook.vocabulary }
         directory.cookbook = { cookbook.outlines }
@@ -158,19 +160,18 @@ package struct LiveServices: Sendable {
         )
     }
 
-    /// Keeps a key for the address that its service has now; false for what can be no key.
-    private func keep(_ text: String, of name: ServiceName) async throws -> Bool {
+    /// Puts a key in force for the address that its service has now; nil for what can be no key.
+    private func take(_ text: String, of name: ServiceName) async -> GivenSecret? {
         if name == .cookbook {
             let database = settings.current.address(of: name).flatMap { DatabaseAddress($0) }
-            return try database.map { try keys.keep(password: text, of: $0) } ?? false
+            return database.flatMap { keys.take(password: text, of: $0) }
         }
         guard let address = address(of: name, set: settings.current.address(of: name)),
             let key = ServiceKey(text)
-        else { return false }
-        try keys.keep(text, of: name, at: address)
+        else { return nil }
         // The same key may be worth more than before, if the cook has paid for it since.
         await client.forgetRefusal(of: name, at: address, key: key)
-        return true
+        return keys.take(text, of: name, at: address)
     }
 
     /// What passed to and from a service, the web pages of its recipes included.

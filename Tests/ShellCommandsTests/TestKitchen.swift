@@ -60,7 +60,7 @@ struct TestKitchen {
                 if let other = given.first(where: { $0.name == name }) { return other }
                 return address == nil ? nil : other
             },
-            keepKey: { _, _ in true },
+            takeKey: { _, _ in GivenSecret() },
             activity: { _ in ServiceActivitySummary(requests: 7) },
             linkSource: { _, _ in .service }
         )

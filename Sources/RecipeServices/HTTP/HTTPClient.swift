@@ -36,7 +36,14 @@ package actor HTTPClient {
     package func change(to settings: Settings) { self.settings = settings }
 
     /// Uses a login from the next request on, for its own place and no other.
-    package func take(_ login: WebLogin) { logins[login.origin] = login }
+    ///
+    /// - Returns: What was used there before.
+    package func take(_ login: WebLogin) -> WebLogin? { logins.updateValue(login, forKey: login.origin) }
+
+    /// Uses again what was used in the place of a login.
+    package func takeBack(_ login: WebLogin, for earlier: WebLogin?) {
+        logins[login.origin] = earlier
+    }
 
     /// The header lines by which an address is shown who asks.
     func loginLines(for address: WebAddress) -> [String] {

@@ -73,6 +73,7 @@ extension Shell {
             {
                 try await tryOut(service)
             }
+            for secret in givenSecrets { try await secret.keep() }
             await session.use(service)
         }
         return .done(
@@ -132,7 +133,7 @@ extension Shell {
         try change(SettingKey.authority(of: name).rawValue, to: path, for: command.line)
     }
 
-    /// Asks for a service's key, typed unseen, and keeps it.
+    /// Asks for a service's key, typed unseen, and puts it in force.
     private func takeKey(
         of name: ServiceName,
         for command: Invocation<ServiceCommand>
@@ -144,8 +145,9 @@ extension Shell {
         guard let key = await surroundings.programs.secret("key for \(name.rawValue): "),
             !key.isEmpty
         else { throw CancellationError() }
-        guard try await surroundings.services.keepKey(name, key) else {
+        guard let given = await surroundings.services.takeKey(name, key) else {
             throw command.mistake(.service(.unfitKey(service: name.rawValue)), at: \.asksForKey)
         }
+        givenSecrets.append(given)
     }
 }

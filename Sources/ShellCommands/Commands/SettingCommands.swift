@@ -92,6 +92,7 @@ extension Shell {
         } catch {
             settings = before
             surroundings.records.settingsChanged(before)
+            await takeBackSecrets()
             throw error
         }
     }

@@ -209,10 +209,15 @@ extension Shell {
         }
         let output = surroundings.output
         defer { output.progress(nil) }
-        let result = try await surroundings.cookbook.move(target) {
-            output.progress(.importing($0))
+        do {
+            let result = try await surroundings.cookbook.move(target) {
+                output.progress(.importing($0))
+            }
+            return .cookbook(.copied(result, to: target))
+        } catch {
+            await takeBackSecrets()
+            throw error
         }
-        return .cookbook(.copied(result, to: target))
     }
 
     /// The recipe of a file, or of standard input.

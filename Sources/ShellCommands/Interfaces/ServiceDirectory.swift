@@ -9,8 +9,8 @@ package struct ServiceDirectory: Sendable {
     package var state: @Sendable (ServiceName, _ address: String?) -> ServiceState
     /// A service that is set up.
     package var service: @Sendable (ServiceName, _ address: String?) -> (any RecipeService)?
-    /// Keeps a key for a service; false for what can be no key. Throws `StoreFailure`.
-    package var keepKey: @Sendable (ServiceName, String) async throws -> Bool
+    /// Puts a key of a service in force; nil for what can be no key.
+    package var takeKey: @Sendable (ServiceName, String) async -> GivenSecret?
     /// What was sent so far, and what is left of a limit.
     package var activity: @Sendable (ServiceName) async -> ServiceActivitySummary
     /// Who vouches for the links that a service at this address sends.
@@ -26,8 +26,8 @@ package struct ServiceDirectory: Sendable {
     package var takeAuthority: @Sendable (_ bytes: [UInt8], _ path: String) -> Bool = { _, _ in
         false
     }
-    /// Takes the login of an address, to be used there and nowhere else.
-    package var takeLogin: @Sendable (WebLogin) async -> Void = { _ in }
+    /// Puts the login of an address in force, to be used there and nowhere else.
+    package var takeLogin: @Sendable (WebLogin) async -> GivenSecret = { _ in GivenSecret() }
     /// What the cookbook can be asked for by name.
     package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
     /// Every recipe of the cookbook, as lists show it.
@@ -41,16 +41,32 @@ package struct ServiceDirectory: Sendable {
         names: [ServiceName],
         state: @escaping @Sendable (ServiceName, String?) -> ServiceState,
         service: @escaping @Sendable (ServiceName, String?) -> (any RecipeService)?,
-        keepKey: @escaping @Sendable (ServiceName, String) async throws -> Bool,
+        takeKey: @escaping @Sendable (ServiceName, String) async -> GivenSecret?,
         activity: @escaping @Sendable (ServiceName) async -> ServiceActivitySummary,
         linkSource: @escaping @Sendable (ServiceName, String?) async -> AddressSource
     ) {
         self.names = names
         self.state = state
         self.service = service
-        self.keepKey = keepKey
+        self.takeKey = takeKey
         self.activity = activity
         self.linkSource = linkSource
+    }
+}
+
+/// A key or a login that is in force from now on.
+package struct GivenSecret: Sendable {
+    /// Keeps it for the next start. Throws `StoreFailure`.
+    package var keep: @Sendable () async throws -> Void
+    /// Puts in force again what was before.
+    package var takeBack: @Sendable () async -> Void
+
+    package init(
+        keep: @escaping @Sendable () async throws -> Void = {},
+        takeBack: @escaping @Sendable () async -> Void = {}
+    ) {
+        self.keep = keep
+        self.takeBack = takeBack
     }
 }
 

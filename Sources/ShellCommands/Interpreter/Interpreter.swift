@@ -25,7 +25,7 @@ package struct Interpreter: Sendable {
 
     /// Plays one command whose words are split already: `recipe CMD ARGS…`.
     package func play(words: [String]) async -> ScriptEnd {
-        await shell.take(SecretWords.logins(in: words))
+        await shell.remember(SecretWords.logins(in: words))
         let words = SecretWords.covered(words)
         var frame = Frame.commandLine
         do {
@@ -85,7 +85,7 @@ package struct Interpreter: Sendable {
         var queue = StatementQueue(mode: frame.readingMode) {
             guard let line = await lines() else { return nil }
             if case .success(let line) = line {
-                await shell.take(SecretWords.logins(in: line.text))
+                await shell.remember(SecretWords.logins(in: line.text))
             }
             return line.map { line in
                 var line = line
@@ -130,6 +130,7 @@ package struct Interpreter: Sendable {
                 let context = await shell.context(in: frame, withScene: true)
                 let commands = try statement.commands(in: context)
                 await shell.takeOffer(of: nil)
+                await shell.takeLogins(of: statement)
                 for command in commands {
                     let call = CommandCall(command, in: frame, typed: typed.text)
                     end = await carryOut(call)

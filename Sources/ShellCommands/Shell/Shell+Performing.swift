@@ -7,6 +7,7 @@ extension Shell {
     /// Does a command that was understood: what it was in the end, and what it came to.
     func outcome(of understood: CommandCall) async -> (CommandCall, Outcome) {
         var call = understood
+        defer { givenSecrets = [] }
         do {
             call.command = try await pickOfName(understood) ?? understood.command
             await sayReading(of: call.command)

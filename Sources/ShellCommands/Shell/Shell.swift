@@ -49,6 +49,10 @@ package actor Shell {
     var loadedFoods = LoadedFoods()
     /// Notes that arose outside of any command and wait for the next answer.
     var waitingNotes: [Note] = []
+    /// Logins of lines that were read, until a statement with their address is carried out.
+    private var waitingLogins: [WebLogin] = []
+    /// The keys and logins that the command under way was given.
+    var givenSecrets: [GivenSecret] = []
 
     /// How the program was started.
     package struct Options: Hashable, Sendable {
@@ -104,9 +108,28 @@ package actor Shell {
     /// Something to be said with the next answer, such as a damaged file that was put aside.
     package func say(_ note: Note) { waitingNotes.append(note) }
 
-    /// Uses logins that stood in the addresses of a line.
-    func take(_ logins: [WebLogin]) async {
-        for login in logins { await surroundings.services.takeLogin(login) }
+    /// Remembers the logins in the addresses of a line that was covered since, until a statement
+    /// has such an address.
+    func remember(_ logins: [WebLogin]) {
+        let places = Set(logins.map(\.origin))
+        waitingLogins.removeAll { places.contains($0.origin) }
+        waitingLogins += logins
+    }
+
+    /// Puts the logins in force that a statement was typed with.
+    func takeLogins(of statement: Statement) async {
+        for covered in SecretWords.logins(in: statement.text) {
+            guard let place = waitingLogins.firstIndex(where: { $0.origin == covered.origin })
+            else { continue }
+            let login = waitingLogins.remove(at: place)
+            givenSecrets.append(await surroundings.services.takeLogin(login))
+        }
+    }
+
+    /// Takes back the keys and logins that a command was given, which didn't serve its purpose.
+    func takeBackSecrets() async {
+        for secret in givenSecrets.reversed() { await secret.takeBack() }
+        givenSecrets = []
     }
 
     /// What `expect` looks at from now on.

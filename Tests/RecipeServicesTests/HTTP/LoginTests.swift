@@ -21,7 +21,7 @@ struct LoginTests {
             at: "/a"
         )
         let typed = bench.server.address.replacing("//", with: "//me:s%40same@") + "/a"
-        await bench.client.take(try #require(WebLogin(typed)))
+        _ = await bench.client.take(try #require(WebLogin(typed)))
         let fetcher = WebPageFetcher(client: bench.client)
         _ = try await fetcher.page(at: bench.address("/own"), from: .cook, freshness: .asked)
         let page = try await fetcher.page(

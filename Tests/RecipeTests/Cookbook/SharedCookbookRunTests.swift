@@ -73,6 +73,21 @@ struct SharedCookbookRunTests {
         #expect(other.code == 64)
     }
 
+    @Test(arguments: ["service cookbook --url", "cookbook move"])
+    func aWrongPasswordThatWasTypedIsNotUsedAgain(_ command: String) async throws {
+        let cook = try sharingCook()
+        let wrong = address.replacing("cook@", with: "cook:wrong@")
+        try cook.write(Self.stews(3), to: "stews.jsonl")
+        let run = try await cook.run(
+            "--keep-going",
+            "-c",
+            "import stews.jsonl; \(command) \(wrong); expect error server-failed; search zander"
+        )
+        #expect(run.error.inOneLine.contains("rejected the user or password"))
+        #expect(run.output.contains("Zander stew 2"))
+        #expect(!(run.output + run.error).contains("wrong@"))
+    }
+
     @Test func aCookbookIsCopiedThereAndBack() async throws {
         let (one, two) = (try Cook(), try Cook())
         try one.write(Self.stews(30), to: "stews.jsonl")
