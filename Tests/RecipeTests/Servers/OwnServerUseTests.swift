@@ -58,4 +58,21 @@ struct OwnServerUseTests {
         let again = try await cook.run(["-c", "undo"])
         #expect(again.everything.contains("nothing to undo"), "\(again.everything)")
     }
+
+    @Test func aTokenThatIsRefusedDoesNotReplaceTheOneThatWorks() async throws {
+        let shelf = try Shelf()
+        let cook = try Cook(["RECIPE_MEALIE_URL": shelf.server.address])
+        let terminal = try cook.terminal()
+        for (token, answer) in [("t0ken-of-mine", "using mealie"), ("wrong", "error:")] {
+            try await terminal.enter("service mealie --key")
+            terminal.type(Keys.enter)
+            try await terminal.wait { $0.screen.textBeforeCursor == "key for mealie: " }
+            terminal.type(token + "\r")
+            try await terminal.wait(for: answer)
+        }
+        #expect(try await terminal.command("search leek").contains("Leek tart"))
+        #expect(try await terminal.quit() == 0)
+        let next = try await cook.run(["--service", "mealie", "search", "leek"])
+        #expect(next.output.contains("Leek tart"), "\(next.everything)")
+    }
 }
