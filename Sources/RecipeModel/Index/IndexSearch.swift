@@ -19,6 +19,9 @@ package struct IndexPlace: Hashable, Sendable, Comparable {
 /// results are asked for. Nothing is sorted: the numbers are in the order of the results.
 package struct IndexSearch: Sendable {
     private let tiers: [IndexFormula]
+    /// What is counted, which only some ask for.
+    private let whole: MeaningFormula
+    private let index: IndexView
     private let unwanted: IndexFormula
     private let lastIsForNeed: Bool
     private let all: IndexedTerm
@@ -27,6 +30,8 @@ package struct IndexSearch: Sendable {
     /// A search for what a query means.
     package init(_ meaning: QueryMeaning, in index: IndexView) {
         tiers = meaning.tiers.map { IndexFormula($0, in: index) }
+        whole = meaning.whole
+        self.index = index
         unwanted = IndexFormula(meaning.unwanted, in: index)
         lastIsForNeed = meaning.lastIsForNeed
         all = index.term(TermNumber.everything)
@@ -36,6 +41,8 @@ package struct IndexSearch: Sendable {
     /// A search for everything, in the order of the numbers.
     package init(everythingIn index: IndexView) {
         tiers = [.everything]
+        whole = .everything
+        self.index = index
         unwanted = .none
         lastIsForNeed = false
         all = index.term(TermNumber.everything)
@@ -77,13 +84,11 @@ package struct IndexSearch: Sendable {
 
     /// How many recipes all tiers have together, without the last where it is for need only.
     package var count: Int {
-        let tiers = lastIsForNeed ? tiers.dropLast() : tiers[...]
-        var sum = 0
-        for (key, chunk) in zip(all.keys, all.chunks) {
-            let met = RecipeChunk.union(of: tiers.map { $0.recipes(in: key, of: chunk) })
-            sum += kept(met, in: key, of: chunk).count
+        let whole = IndexFormula(whole, in: index)
+        return zip(all.keys, all.chunks).reduce(0) { sum, entry in
+            let met = whole.recipes(in: entry.0, of: entry.1)
+            return sum + kept(met, in: entry.0, of: entry.1).count
         }
-        return sum
     }
 
     /// Goes through the chunks that have results: the chunk's key, all of its recipes, and for each

@@ -1,20 +1,20 @@
 /// Some of up to 65,536 recipes whose numbers follow each other.
 ///
-/// Few of them are a sorted list of 16-bit numbers, many are bits: what is kept never takes more
-/// than 8 KiB, and set operations go over whole words.
+/// Few of them are a sorted list of 16-bit numbers, many are bits, so that none takes more than 8
+/// KiB and set operations go over whole words.
 package struct RecipeChunk: Sendable, RecipeSet {
     /// How many numbers a chunk covers.
     package static let span = 65_536
     /// The most numbers that are kept as a list.
     package static let listLimit = 4_096
-    private static let wordCount = span / 64
+    static let wordCount = span / 64
 
-    private enum Form: Sendable {
+    enum Form: Sendable {
         case list([UInt16])
         case bits([UInt64])
     }
 
-    private var form: Form
+    let form: Form
 
     /// No recipe.
     package static let none = RecipeChunk(sorted: [])
@@ -28,9 +28,9 @@ package struct RecipeChunk: Sendable, RecipeSet {
         }
     }
 
-    private init(bits: [UInt64]) { form = .bits(bits) }
+    init(bits: [UInt64]) { form = .bits(bits) }
 
-    private static func bits(of numbers: [UInt16]) -> [UInt64] {
+    static func bits(of numbers: [UInt16]) -> [UInt64] {
         var bits = [UInt64](repeating: 0, count: wordCount)
         bits.withUnsafeMutableBufferPointer { bits in
             for number in numbers { bits[Int(number) >> 6] |= 1 << UInt64(number & 63) }
@@ -190,7 +190,7 @@ extension RecipeChunk {
         }
     }
 
-    private init(form: Form) { self.form = form }
+    init(form: Form) { self.form = form }
 
     @inline(__always)
     private static func merged(
@@ -223,115 +223,50 @@ extension RecipeChunk {
     private static func common(_ one: [UInt16], _ two: [UInt16]) -> RecipeChunk {
         let (few, many) = one.count <= two.count ? (one, two) : (two, one)
         if few.isEmpty { return none }
-        if few.count * 32 < many.count {
+        // To look each up takes about as long as twenty are gone through.
+        if few.count * 20 < many.count + 240 {
             return RecipeChunk(form: .list(few.filter { place(of: $0, in: many).isFound }))
         }
-        return merged(few, many, atMost: few.count) { number, other, kept, count in
-            kept[count] = number
-            count += number == other ? 1 : 0
-        }
-    }
-
-    private static func both(_ one: [UInt16], _ two: [UInt16]) -> RecipeChunk {
-        merged(one, two, atMost: one.count + two.count, keepsLeft: true, keepsRight: true) {
-            number,
-            other,
-            kept,
-            count in
-            kept[count] = min(number, other)
-            count += 1
-        }
-    }
-
-    private static func rest(_ one: [UInt16], without two: [UInt16]) -> RecipeChunk {
-        merged(one, two, atMost: one.count, keepsLeft: true) { number, other, kept, count in
-            kept[count] = number
-            count += number < other ? 1 : 0
-        }
+        return RecipeChunk(form: .list(filter(few, by: bits(of: many), isIn: true)))
     }
 
     /// Goes through two lists side by side. Which of two numbers is the lower is as good as random,
     /// so nothing here branches on it.
-    ///
-    /// - Parameters:
-    ///   - keepsLeft: Whether what is left of the first list at the end is kept.
-    ///   - keepsRight: The same of the second.
-    ///   - take: Keeps what it wants of the next number of each list.
-    @inline(__always)
-    private static func merged(
-        _ one: [UInt16],
-        _ two: [UInt16],
-        atMost limit: Int,
-        keepsLeft: Bool = false,
-        keepsRight: Bool = false,
-        _ take: (UInt16, UInt16, inout UnsafeMutableBufferPointer<UInt16>, inout Int) -> Void
-    ) -> RecipeChunk {
-        let numbers = [UInt16](unsafeUninitializedCapacity: limit) { kept, count in
+    private static func both(_ one: [UInt16], _ two: [UInt16]) -> RecipeChunk {
+        let count = one.count + two.count
+        let numbers = [UInt16](unsafeUninitializedCapacity: count) { kept, count in
             one.withUnsafeBufferPointer { one in
                 two.withUnsafeBufferPointer { two in
                     var (left, right) = (0, 0)
                     while left < one.count, right < two.count {
                         let (number, other) = (one[left], two[right])
-                        take(number, other, &kept, &count)
+                        kept[count] = min(number, other)
+                        count += 1
                         left += number <= other ? 1 : 0
                         right += other <= number ? 1 : 0
                     }
-                    for number in keepsLeft ? one[left...] : one[one.count...] {
-                        kept[count] = number
-                        count += 1
-                    }
-                    for number in keepsRight ? two[right...] : two[two.count...] {
-                        kept[count] = number
-                        count += 1
+                    for rest in [one[left...], two[right...]] {
+                        for number in rest {
+                            kept[count] = number
+                            count += 1
+                        }
                     }
                 }
             }
         }
         return RecipeChunk(form: .list(numbers))
     }
+
+    private static func rest(_ one: [UInt16], without two: [UInt16]) -> RecipeChunk {
+        if one.count * 20 < two.count + 240 {
+            return RecipeChunk(form: .list(one.filter { !place(of: $0, in: two).isFound }))
+        }
+        return RecipeChunk(form: .list(filter(one, by: bits(of: two), isIn: false)))
+    }
 }
 
 extension RecipeChunk: Equatable {
     package static func == (one: RecipeChunk, other: RecipeChunk) -> Bool {
         one.numbers == other.numbers
-    }
-}
-
-// MARK: - As bytes
-
-extension RecipeChunk {
-    /// How many bytes the bits of a chunk are; a list is always shorter.
-    package static let bitsLength = span / 8
-
-    /// The bytes to keep: 16-bit numbers, or bits where they are shorter; the lowest byte first.
-    package var bytes: [UInt8] {
-        let count = count
-        if count <= Self.listLimit - 1 {
-            return numbers.withUnsafeBytes { Array($0) }
-        }
-        if case .bits(let bits) = form { return bits.withUnsafeBytes { Array($0) } }
-        return Self.bits(of: numbers).withUnsafeBytes { Array($0) }
-    }
-
-    /// The chunk of bytes that were kept; nil where they are damaged.
-    package init?(bytes: UnsafeRawBufferPointer) {
-        if bytes.count == Self.bitsLength {
-            form = .bits(
-                [UInt64](unsafeUninitializedCapacity: Self.wordCount) { words, count in
-                    UnsafeMutableRawBufferPointer(words).copyMemory(from: bytes)
-                    count = Self.wordCount
-                }
-            )
-            return
-        }
-        guard bytes.count % 2 == 0, bytes.count < Self.bitsLength else { return nil }
-        let numbers = [UInt16](unsafeUninitializedCapacity: bytes.count / 2) { numbers, count in
-            UnsafeMutableRawBufferPointer(numbers).copyMemory(from: bytes)
-            count = bytes.count / 2
-        }
-        for place in numbers.indices.dropFirst() where numbers[place] <= numbers[place - 1] {
-            return nil
-        }
-        form = .list(numbers)
     }
 }

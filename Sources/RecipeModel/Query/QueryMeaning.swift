@@ -4,6 +4,9 @@
 package struct QueryMeaning: Sendable {
     /// Formulas in the order of the results: a recipe stands with the first that means it.
     package let tiers: [MeaningFormula]
+    /// All recipes of the tiers together, without those of a last tier that is for need: each tier
+    /// is within this one.
+    package let whole: MeaningFormula
     /// What no result may be.
     package let unwanted: MeaningFormula
 
@@ -56,11 +59,11 @@ package struct QueryMeaning: Sendable {
         if isSingle {
             // What is only made from a food is found where nothing better is.
             tiers[tiers.count - 1] = plain[3]
-            leastNeeded = plain[2]
         } else {
             tiers.removeLast()
-            leastNeeded = nil
         }
+        lastIsForNeed = isSingle
+        whole = plain[2]
         self.tiers = tiers
         self.unwanted = unwanted
     }
@@ -70,11 +73,8 @@ package struct QueryMeaning: Sendable {
         return terms.contains { TermMeaning($0).isDescription }
     }
 
-    /// What must mean no recipe at all for the last tier to count.
-    private let leastNeeded: MeaningFormula?
-
     /// Whether the last tier counts only where none before it has a recipe.
-    package var lastIsForNeed: Bool { leastNeeded != nil }
+    package let lastIsForNeed: Bool
 
     /// What a query means.
     package init(_ query: RecipeQuery) { self.init(query.conditions) }
@@ -86,7 +86,7 @@ package struct QueryMeaning: Sendable {
         var found: [Postings.Recipes] = []
         for (place, tier) in tiers.enumerated() {
             let isLast = place == tiers.count - 1
-            if isLast, leastNeeded != nil, !met.isEmpty {
+            if isLast, lastIsForNeed, !met.isEmpty {
                 found.append(postings.none)
                 continue
             }

@@ -11,7 +11,11 @@ struct RecipeChunkTests {
         return numbers
     }
 
-    @Test(arguments: [(0, 5), (1, 1), (300, 4_000), (4_096, 4_097), (6_000, 200), (9_000, 40_000)])
+    @Test(arguments: [
+        (0, 5), (1, 1), (12, 12), (40, 60), (3, 900), (900, 3), (300, 4_000), (2_000, 1_500),
+        (4_096, 4_097),
+        (6_000, 200), (9_000, 40_000),
+    ])
     func operationsAreThoseOfSets(left: Int, right: Int) {
         var generator = SeededGenerator(seed: UInt64(left * 31 + right))
         for _ in 0..<4 {
@@ -42,18 +46,78 @@ struct RecipeChunkTests {
         #expect(RecipeChunk.union(of: chunks).numbers == expected.sorted())
     }
 
-    @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 65_536])
-    func bytesAreReadAsTheyWereWritten(count: Int) {
-        let chunk = RecipeChunk(sorted: (0..<count).map { UInt16($0) })
-        let bytes = chunk.bytes
-        #expect(bytes.count <= 8_192)
-        let read = bytes.withUnsafeBytes { RecipeChunk(bytes: $0) }
-        #expect(read == chunk)
+    private static func read(_ bytes: [UInt8]) -> RecipeChunk? {
+        bytes.withUnsafeBytes { RecipeChunk(bytes: $0) }
+    }
+
+    /// How many numbers there are, and the bytes that as many take anywhere in the chunk.
+    private static let sizes = [
+        (0, 0), (1, 2), (3, 6), (8, 16), (100, 145), (1_000, 1_007), (4_095, 3_075),
+        (4_096, 3_075), (4_097, 3_077), (12_000, 6_551), (20_000, 8_192), (40_000, 8_192),
+        (53_536, 6_551), (65_035, 569), (65_535, 7), (65_536, 5),
+    ]
+
+    @Test(arguments: sizes)
+    func bytesAreReadAsTheyWereWritten(count: Int, length: Int) {
+        var generator = SeededGenerator(seed: UInt64(count))
+        let few = Self.numbers(min(count, 65_536 - count), &generator)
+        let all = (0...UInt16.max).filter { few.contains($0) == (count <= 32_768) }
+        let anywhere = RecipeChunk(sorted: all)
+        #expect(anywhere.bytes.count == length)
+        #expect(Self.read(anywhere.bytes) == anywhere)
+        for side in [0, 65_536 - count] {
+            let together = RecipeChunk(sorted: (side..<side + count).map { UInt16($0) })
+            #expect(together.count == count)
+            #expect(together.bytes.count <= RecipeChunk.bitsLength)
+            #expect(Self.read(together.bytes) == together)
+        }
+    }
+
+    /// The forms that were written before lists were packed.
+    @Test func plainListsAndBitsAreRead() {
+        let numbers = (0..<4_095).map { UInt16($0 * 16) }
+        #expect(Self.read(numbers.withUnsafeBytes { Array($0) })?.numbers == numbers)
+        var bits = [UInt8](repeating: 0, count: RecipeChunk.bitsLength)
+        for number in numbers { bits[Int(number) / 8] |= 1 << UInt8(number % 8) }
+        #expect(Self.read(bits)?.numbers == numbers)
     }
 
     @Test func damagedBytesAreRefused() {
         for bytes in [[1], [2, 0, 1, 0], [UInt8](repeating: 0, count: 9_000)] as [[UInt8]] {
-            #expect(bytes.withUnsafeBytes { RecipeChunk(bytes: $0) } == nil)
+            #expect(Self.read(bytes) == nil)
+        }
+        let packed = RecipeChunk(sorted: (0..<700).map { UInt16($0 * 90) }).bytes
+        #expect(packed.count % 2 == 1)
+        for length in stride(from: 1, to: packed.count, by: 2) {
+            #expect(Self.read(Array(packed[..<length])) == nil)
+        }
+        for end in [[], [7, 7]] as [[UInt8]] {
+            #expect((Self.read(packed + end) == nil) == !end.isEmpty)
+        }
+        // Another form, another count, a step too many or too few.
+        for place in [0, 1, 2, packed.count - 3] {
+            var other = packed
+            other[place] ^= 0x21
+            #expect(Self.read(other) == nil, "\(place)")
+        }
+    }
+
+    /// Whatever is changed in a list, what is read of it is a chunk or nothing.
+    @Test func changedBytesAreAChunkOrNothing() {
+        var generator = SeededGenerator(seed: 7)
+        let chunks = [5, 40, 900, 6_000, 60_000].map {
+            RecipeChunk(sorted: Self.numbers($0, &generator).sorted())
+        }
+        for chunk in chunks {
+            for _ in 0..<300 {
+                var bytes = chunk.bytes
+                let place = Int.random(in: bytes.indices, using: &generator)
+                bytes[place] ^= .random(in: 1 ... .max, using: &generator)
+                guard let read = Self.read(bytes) else { continue }
+                let numbers = read.numbers
+                #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
+                #expect(numbers.count == read.count)
+            }
         }
     }
 

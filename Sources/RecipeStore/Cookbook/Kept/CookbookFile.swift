@@ -94,6 +94,7 @@ final class CookbookFile {
         var result: Result?
         try queue.writeWithoutTransaction { db in
             try db.inTransaction(.immediate) {
+                try CookbookSchema.raiseVersion(db)
                 result = try body(db)
                 try db.execute(sql: "UPDATE fact SET value = value + 1 WHERE name = 'generation'")
                 return .commit

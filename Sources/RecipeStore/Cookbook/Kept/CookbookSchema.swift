@@ -2,10 +2,17 @@ import GRDB
 
 /// The tables of `cookbook.sqlite`.
 enum CookbookSchema {
-    /// The version that stands in the file's `user_version`.
-    static let version = 1
+    /// The version that stands in the file's `user_version`. Since the second the chunks of the index
+    /// may be packed and in pieces; those of the first are read as they are.
+    static let version = 2
     /// Marks a file as this program's cookbook, in its `application_id`: `RcpC` in ASCII.
     static let applicationID = 0x5263_7043
+
+    /// Keeps older programs away from a file that is about to be changed; a part of that change.
+    static func raiseVersion(_ db: Database) throws {
+        let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        if found < version { try db.execute(sql: "PRAGMA user_version = \(version)") }
+    }
 
     /// Makes all tables in an empty file.
     static func make(_ db: Database) throws {
@@ -33,7 +40,7 @@ enum CookbookSchema {
                 CREATE TABLE identity (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
                 -- Starters that the cook changed or deleted.
                 CREATE TABLE hidden (key TEXT PRIMARY KEY) WITHOUT ROWID;
-                -- The index: for each term and chunk of 65,536 numbers those that have it.
+                -- The index: for each term and chunk of 65,536 numbers those that have it, in pieces.
                 CREATE TABLE posting (
                     term INTEGER NOT NULL,
                     chunk INTEGER NOT NULL,

@@ -8,7 +8,7 @@ struct PostingRows {
 
     /// The recipes of a term.
     func term(_ number: UInt64) throws -> IndexedTerm {
-        var term = IndexedTerm()
+        var pieces = PieceCollector()
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: "SELECT chunk, body FROM posting WHERE term = ? ORDER BY chunk"
@@ -16,9 +16,12 @@ struct PostingRows {
             arguments: [Int64(bitPattern: number)]
         )
         while let row = try rows.next() {
-            term.append(try PostingRows.chunk(of: row, at: 1), key: row[0])
+            let place: Int = row[0]
+            try row.withUnsafeData(atIndex: 1) { data in
+                try (data ?? Data()).withUnsafeBytes { try pieces.add($0, at: place) }
+            }
         }
-        return term
+        return try pieces.term()
     }
 
     /// Adds recipes to a term, given by their numbers in rising order.
@@ -27,38 +30,47 @@ struct PostingRows {
     }
 
     func add(_ change: PostingChange) throws {
-        let known = try chunk(change.key, of: change.term)
-        try put(known?.union(change.chunk) ?? change.chunk, key: change.key, of: change.term)
+        let known = try kept(change)
+        try put(known.chunk.union(change.chunk), insteadOf: known.pieces, at: change)
     }
 
     /// Takes recipes out of a term.
     func remove(_ numbers: ArraySlice<UInt32>, from term: UInt64) throws {
         for change in PostingChange.of(numbers, to: term) {
-            guard let known = try chunk(change.key, of: term) else { continue }
-            try put(known.subtracting(change.chunk), key: change.key, of: term)
+            let known = try kept(change)
+            guard known.pieces > 0 else { continue }
+            try put(known.chunk.subtracting(change.chunk), insteadOf: known.pieces, at: change)
         }
     }
 
-    private func chunk(_ key: Int, of term: UInt64) throws -> RecipeChunk? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT body FROM posting WHERE term = ? AND chunk = ?"),
-            arguments: [Int64(bitPattern: term), key]
-        )
-        return try row.map { try PostingRows.chunk(of: $0, at: 0) }
+    /// What is kept where something is to be changed, and in how many pieces.
+    private func kept(_ change: PostingChange) throws -> (chunk: RecipeChunk, pieces: Int) {
+        var collector = PieceCollector()
+        var count = 0
+        while count < PostingPieces.most {
+            let place = PostingPieces.place(count, of: change.key)
+            let body = try Data.fetchOne(
+                db.cachedStatement(sql: "SELECT body FROM posting WHERE term = ? AND chunk = ?"),
+                arguments: [Int64(bitPattern: change.term), place]
+            )
+            guard let body else { break }
+            try body.withUnsafeBytes { try collector.add($0, at: place) }
+            count += 1
+            if !PostingPieces.mayGoOn(after: body.count) { break }
+        }
+        return (try collector.term().chunk(change.key), count)
     }
 
-    private func put(_ chunk: RecipeChunk, key: Int, of term: UInt64) throws {
-        let statement = try db.cachedStatement(
+    private func put(_ chunk: RecipeChunk, insteadOf count: Int, at change: PostingChange) throws {
+        let rows = PostingPieces.rows(of: chunk, key: change.key)
+        let term = Int64(bitPattern: change.term)
+        let insert = try db.cachedStatement(
             sql: "INSERT OR REPLACE INTO posting (term, chunk, body) VALUES (?, ?, ?)"
         )
-        try statement.execute(arguments: [Int64(bitPattern: term), key, Data(chunk.bytes)])
-    }
-
-    private static func chunk(of row: Row, at column: Int) throws -> RecipeChunk {
-        let chunk = try row.withUnsafeData(atIndex: column) { data -> RecipeChunk? in
-            data.flatMap { data in data.withUnsafeBytes { RecipeChunk(bytes: $0) } }
+        for row in rows { try insert.execute(arguments: [term, row.place, Data(row.body)]) }
+        for place in rows.count..<max(rows.count, count) {
+            try db.cachedStatement(sql: "DELETE FROM posting WHERE term = ? AND chunk = ?")
+                .execute(arguments: [term, PostingPieces.place(place, of: change.key)])
         }
-        guard let chunk else { throw DamagedRecord() }
-        return chunk
     }
 }

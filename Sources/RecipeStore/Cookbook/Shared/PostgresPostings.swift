@@ -19,15 +19,14 @@ struct PostgresPostings {
                 .numbers(Set(numbers.map { PostingBlocks.block(of: $0) })),
             ]
         )
-        var chunks: [UInt64: [(key: Int, row: Int)]] = [:]
+        var pieces: [UInt64: [(place: Int, row: Int)]] = [:]
         var blocks: [Int: [(addition: Int, row: Int)]] = [:]
         for row in 0..<answer.count {
-            let (term, chunk) = (try answer.number(row, 0), try answer.number(row, 1))
-            guard chunk < RecipeNumber.chunkCount else { throw DamagedRecord() }
-            if chunk < 0 {
-                blocks[term, default: []].append((-1 - chunk, row))
+            let (term, place) = (try answer.number(row, 0), try answer.number(row, 1))
+            if place < 0 {
+                blocks[term, default: []].append((-1 - place, row))
             } else {
-                chunks[UInt64(bitPattern: Int64(term)), default: []].append((chunk, row))
+                pieces[UInt64(bitPattern: Int64(term)), default: []].append((place, row))
             }
         }
         var opened: [Int: [PostingBlock]] = [:]
@@ -36,10 +35,11 @@ struct PostgresPostings {
                 .map { try PostingBlock(Data(try answer.data($0.row, 2))) }
         }
         return try numbers.map { number in
-            var term = IndexedTerm()
-            for (key, row) in (chunks[number] ?? []).sorted(by: { $0.key < $1.key }) {
-                term.append(try answer.chunk(row, 2), key: key)
+            var collector = PieceCollector()
+            for (place, row) in (pieces[number] ?? []).sorted(by: { $0.place < $1.place }) {
+                try answer.withData(row, 2) { try collector.add($0, at: place) }
             }
+            let term = try collector.term()
             let blocks = opened[PostingBlocks.block(of: number)] ?? []
             return blocks.isEmpty ? term : term.union(try IndexedTerm(number, in: blocks))
         }
@@ -56,28 +56,15 @@ struct PostgresPostings {
     }
 
     private func makeSome(_ changes: ArraySlice<PostingChange>, removing: Bool) throws {
-        struct Place: Hashable {
-            var term: UInt64
-            var key: Int
-        }
-        let places: [PostgresValue] = [
-            .numbers(changes.map { Int64(bitPattern: $0.term) }), .numbers(changes.map(\.key)),
-        ]
-        let answer = try connection.query(
-            """
-            SELECT term, chunk, body FROM unnest($1::bigint[], $2::integer[]) AS w (term, chunk)
-            JOIN cookbook.posting USING (term, chunk)
-            """,
-            places
-        )
-        var known: [Place: RecipeChunk] = [:]
-        for row in 0..<answer.count {
-            let term = UInt64(bitPattern: Int64(try answer.number(row, 0)))
-            known[Place(term: term, key: try answer.number(row, 1))] = try answer.chunk(row, 2)
-        }
-        let bodies = changes.map { change in
-            let old = known[Place(term: change.term, key: change.key)] ?? .none
-            return (removing ? old.subtracting(change.chunk) : old.union(change.chunk)).bytes
+        let kept = try kept(changes)
+        var (places, bodies): ([PiecePlace], [ArraySlice<UInt8>]) = ([], [])
+        var gone: [PiecePlace] = []
+        for (change, old) in zip(changes, kept) {
+            let new = removing ? old.chunk.subtracting(change.chunk) : old.chunk.union(change.chunk)
+            let rows = PostingPieces.rows(of: new, key: change.key)
+            places += rows.map { PiecePlace(term: change.term, place: $0.place) }
+            bodies += rows.map(\.body)
+            gone += (rows.count..<max(rows.count, old.pieces)).map { PiecePlace(change, piece: $0) }
         }
         try connection.query(
             """
@@ -85,8 +72,59 @@ struct PostgresPostings {
             SELECT * FROM unnest($1::bigint[], $2::integer[], $3::bytea[])
             ON CONFLICT (term, chunk) DO UPDATE SET body = excluded.body
             """,
-            places + [.lists(bodies)]
+            PiecePlace.values(places) + [.lists(bodies)]
         )
+        guard !gone.isEmpty else { return }
+        try connection.query(
+            """
+            DELETE FROM cookbook.posting USING unnest($1::bigint[], $2::integer[]) AS w (t, c)
+            WHERE term = t AND chunk = c
+            """,
+            PiecePlace.values(gone)
+        )
+    }
+
+    /// What is kept where something is to be changed, and in how many pieces.
+    private func kept(_ changes: ArraySlice<PostingChange>) throws
+        -> [(chunk: RecipeChunk, pieces: Int)]
+    {
+        var bodies = try pieces(at: changes.map { PiecePlace($0, piece: 0) })
+        let long = changes.filter {
+            PostingPieces.mayGoOn(after: bodies[PiecePlace($0, piece: 0)]?.count ?? 0)
+        }
+        if !long.isEmpty {
+            let rest = long.flatMap { change in
+                (1..<PostingPieces.most).map { PiecePlace(change, piece: $0) }
+            }
+            bodies.merge(try pieces(at: rest)) { $1 }
+        }
+        return try changes.map { change in
+            var collector = PieceCollector()
+            var count = 0
+            while let body = bodies[PiecePlace(change, piece: count)] {
+                let place = PostingPieces.place(count, of: change.key)
+                try body.withUnsafeBytes { try collector.add($0, at: place) }
+                count += 1
+            }
+            return (try collector.term().chunk(change.key), count)
+        }
+    }
+
+    private func pieces(at places: [PiecePlace]) throws -> [PiecePlace: [UInt8]] {
+        let answer = try connection.query(
+            """
+            SELECT term, chunk, body FROM unnest($1::bigint[], $2::integer[]) AS w (term, chunk)
+            JOIN cookbook.posting USING (term, chunk)
+            """,
+            PiecePlace.values(places)
+        )
+        var found: [PiecePlace: [UInt8]] = [:]
+        for row in 0..<answer.count {
+            let term = UInt64(bitPattern: Int64(try answer.number(row, 0)))
+            let place = PiecePlace(term: term, place: try answer.number(row, 1))
+            found[place] = try answer.data(row, 2)
+        }
+        return found
     }
 
     // MARK: Blocks
@@ -130,12 +168,19 @@ struct PostgresPostings {
     }
 }
 
-extension PostgresAnswer {
-    /// The recipes of a chunk. Throws `DamagedRecord` where the bytes are not a chunk.
-    fileprivate func chunk(_ row: Int, _ column: Int) throws -> RecipeChunk {
-        guard let chunk = try withData(row, column, { RecipeChunk(bytes: $0) }) else {
-            throw DamagedRecord()
-        }
-        return chunk
+/// Where a piece of a term stands.
+private struct PiecePlace: Hashable {
+    var term: UInt64
+    var place: Int
+}
+
+extension PiecePlace {
+    init(_ change: PostingChange, piece: Int) {
+        self.init(term: change.term, place: PostingPieces.place(piece, of: change.key))
+    }
+
+    /// Places as a statement takes them: the terms, and the places under each.
+    static func values(_ places: [PiecePlace]) -> [PostgresValue] {
+        [.numbers(places.map { Int64(bitPattern: $0.term) }), .numbers(places.map(\.place))]
     }
 }

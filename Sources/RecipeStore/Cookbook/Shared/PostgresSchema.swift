@@ -35,7 +35,7 @@ enum PostgresSchema {
         );
         -- Starters that were changed or deleted.
         CREATE TABLE cookbook.hidden (key text PRIMARY KEY);
-        -- The index: for each term and chunk of 65,536 numbers those that have it.
+        -- The index: for each term and chunk of 65,536 numbers those that have it, in pieces.
         CREATE TABLE cookbook.posting (
             term bigint NOT NULL,
             chunk integer NOT NULL,
@@ -66,7 +66,11 @@ enum PostgresSchema {
             done_order bigint NOT NULL,
             is_undone boolean NOT NULL
         )
+        """,
         """
+        -- Chunks of the index may be packed and in pieces; the others are read as they are.
+        SELECT 2
+        """,
     ]
 
     /// What stands in the table of facts.

@@ -20,7 +20,7 @@ enum PostgresValue {
     }
 
     /// Lists of bytes, as hexadecimal digits: arrays have no shorter form in text.
-    static func lists(_ lists: some Sequence<[UInt8]>) -> PostgresValue {
+    static func lists(_ lists: some Sequence<some Sequence<UInt8>>) -> PostgresValue {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = [UInt8(ascii: "{")]
         for list in lists {

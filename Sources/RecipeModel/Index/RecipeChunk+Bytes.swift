@@ -1,0 +1,199 @@
+extension RecipeChunk {
+    /// How many bytes the bits of a chunk are; every other form is shorter.
+    package static let bitsLength = span / 8
+
+    /// The bytes to keep, the lowest first, in the form that is the shortest: a list of 16-bit
+    /// numbers (an even length), a packed list (an odd one), or the bits.
+    package var bytes: [UInt8] {
+        let count = count
+        let packed = PackedNumbers.length(of: count)
+        let packedRest = PackedNumbers.length(of: Self.span - count)
+        let shortest = min(packed, packedRest, Self.bitsLength)
+        if count * 2 <= shortest { return numbers.withUnsafeBytes { Array($0) } }
+        if shortest == packed { return PackedNumbers.bytes(of: numbers) }
+        let bits = allBits
+        if shortest == packedRest {
+            let rest = RecipeChunk(bits: bits.map { ~$0 })
+            return PackedNumbers.bytes(of: rest.numbers, isRest: true)
+        }
+        return bits.withUnsafeBytes { Array($0) }
+    }
+
+    private var allBits: [UInt64] {
+        switch form {
+        case .list(let numbers): Self.bits(of: numbers)
+        case .bits(let bits): bits
+        }
+    }
+
+    /// The chunk of bytes that were kept; nil where they are damaged.
+    package init?(bytes: UnsafeRawBufferPointer) {
+        if bytes.count == Self.bitsLength {
+            self.init(
+                bits: [UInt64](unsafeUninitializedCapacity: Self.wordCount) { words, count in
+                    UnsafeMutableRawBufferPointer(words).copyMemory(from: bytes)
+                    count = Self.wordCount
+                }
+            )
+            return
+        }
+        guard bytes.count < Self.bitsLength else { return nil }
+        if bytes.count % 2 == 1 {
+            guard let packed = PackedNumbers(bytes), let numbers = packed.numbers() else {
+                return nil
+            }
+            if packed.isRest {
+                self.init(bits: Self.bits(of: numbers).map { ~$0 })
+            } else {
+                self.init(sorted: numbers)
+            }
+            return
+        }
+        let numbers = [UInt16](unsafeUninitializedCapacity: bytes.count / 2) { numbers, count in
+            UnsafeMutableRawBufferPointer(numbers).copyMemory(from: bytes)
+            count = bytes.count / 2
+        }
+        for place in numbers.indices.dropFirst() where numbers[place] <= numbers[place - 1] {
+            return nil
+        }
+        self.init(form: .list(numbers))
+    }
+}
+
+/// A rising list of 16-bit numbers in little more than the fewest bits that it can take, as P. Elias
+/// (1974) and R. M. Fano (1971) found.
+///
+/// Of each number the lowest bits stand side by side, as many for each. What is left rises slowly:
+/// of it the steps are kept in unary, each number as a 1 after as many 0s as it has grown by. The
+/// bytes are: a form (the count of low bits, and 16 where the numbers are those that a chunk does
+/// not have), how many numbers there are in two bytes, the low bits, the steps, and where the
+/// length would be even one byte more.
+private struct PackedNumbers {
+    /// Whether these are the numbers that the chunk does not have.
+    let isRest: Bool
+    private let bytes: UnsafeRawBufferPointer
+    private let count: Int
+    private let lowBits: Int
+
+    private static let headLength = 3
+    private static let restFlag: UInt8 = 16
+
+    /// Looks at the head alone; nil where the bytes can't be such a list.
+    init?(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.count >= Self.headLength, bytes[0] < 32 else { return nil }
+        self.bytes = bytes
+        lowBits = Int(bytes[0] & 15)
+        isRest = bytes[0] & Self.restFlag != 0
+        count = Int(bytes[1]) | Int(bytes[2]) << 8
+        guard bytes.count == Self.length(of: count, lowBits: lowBits) else { return nil }
+    }
+
+    // MARK: Lengths
+
+    /// The fewest bytes that so many numbers take; more than any chunk where they can't be packed.
+    static func length(of count: Int) -> Int {
+        guard (0..<RecipeChunk.span).contains(count) else { return .max }
+        return length(of: count, lowBits: bestLowBits(of: count))
+    }
+
+    private static func length(of count: Int, lowBits: Int) -> Int {
+        let sum = headLength + (count * lowBits + 7) / 8 + stepsLength(of: count, lowBits: lowBits)
+        return sum | 1
+    }
+
+    /// A 1 for each number, and a 0 for each value that their high bits may have.
+    private static func stepsLength(of count: Int, lowBits: Int) -> Int {
+        (count + RecipeChunk.span >> lowBits + 7) / 8
+    }
+
+    /// About as many as the distance from one number to the next has bits.
+    private static func bestLowBits(of count: Int) -> Int {
+        let distance = RecipeChunk.span / max(count, 2)
+        let most = distance.bitWidth - 1 - distance.leadingZeroBitCount
+        guard most > 0 else { return 0 }
+        let isLessBetter =
+            length(of: count, lowBits: most - 1) < length(of: count, lowBits: most)
+        return isLessBetter ? most - 1 : most
+    }
+
+    // MARK: Packing
+
+    static func bytes(of numbers: [UInt16], isRest: Bool = false) -> [UInt8] {
+        let count = numbers.count
+        let lowBits = bestLowBits(of: count)
+        let steps = headLength + (count * lowBits + 7) / 8
+        return [UInt8](
+            unsafeUninitializedCapacity: length(of: count, lowBits: lowBits)
+        ) { bytes, length in
+            length = bytes.count
+            bytes.update(repeating: 0)
+            bytes[0] = UInt8(lowBits) | (isRest ? restFlag : 0)
+            bytes[1] = UInt8(truncatingIfNeeded: count)
+            bytes[2] = UInt8(truncatingIfNeeded: count >> 8)
+            let mask = 1 << lowBits - 1
+            var waiting = 0
+            var waitingBits = 0
+            var low = headLength
+            for (place, number) in numbers.enumerated() {
+                waiting |= (Int(number) & mask) << waitingBits
+                waitingBits += lowBits
+                while waitingBits >= 8 {
+                    bytes[low] = UInt8(truncatingIfNeeded: waiting)
+                    waiting >>= 8
+                    waitingBits -= 8
+                    low += 1
+                }
+                let step = Int(number) >> lowBits + place
+                bytes[steps + step >> 3] |= 1 << UInt8(step & 7)
+            }
+            if waitingBits > 0 { bytes[low] = UInt8(truncatingIfNeeded: waiting) }
+        }
+    }
+
+    // MARK: Unpacking
+
+    /// The numbers in rising order; nil where they don't rise, or are too many or too few.
+    func numbers() -> [UInt16]? {
+        let steps = Self.headLength + (count * lowBits + 7) / 8
+        let end = steps + Self.stepsLength(of: count, lowBits: lowBits)
+        let mask = 1 << lowBits - 1
+        let limit = RecipeChunk.span >> lowBits
+        var isSound = true
+        let numbers = [UInt16](unsafeUninitializedCapacity: count) { numbers, taken in
+            var last = -1
+            var place = steps
+            while place < end {
+                var word = self.word(at: place, before: end)
+                while word != 0 {
+                    let high = (place - steps) * 8 + word.trailingZeroBitCount - taken
+                    guard taken < count, high < limit else {
+                        isSound = false
+                        return
+                    }
+                    let bit = taken * lowBits
+                    let lows = self.word(at: Self.headLength + bit >> 3, before: end)
+                    let number =
+                        high << lowBits | Int(truncatingIfNeeded: lows >> UInt64(bit & 7)) & mask
+                    isSound = isSound && number > last
+                    last = number
+                    numbers[taken] = UInt16(truncatingIfNeeded: number)
+                    taken += 1
+                    word &= word - 1
+                }
+                place += 8
+            }
+            isSound = isSound && taken == count
+        }
+        return isSound ? numbers : nil
+    }
+
+    /// Eight bytes from a place on, with 0 for those that are past the end.
+    private func word(at place: Int, before end: Int) -> UInt64 {
+        if place + 8 <= end {
+            return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        }
+        var word: UInt64 = 0
+        for place in (place..<end).reversed() { word = word << 8 | UInt64(bytes[place]) }
+        return word
+    }
+}
