@@ -6,17 +6,27 @@ extension RecipeChunk {
     /// numbers (an even length), a packed list (an odd one), or the bits.
     package var bytes: [UInt8] {
         let count = count
-        let packed = PackedNumbers.length(of: count)
-        let packedRest = PackedNumbers.length(of: Self.span - count)
+        guard let last else { return [] }
+        let packed = PackedNumbers.length(of: count, upTo: last)
+        let packedRest = PackedNumbers.length(of: last + 1 - count, upTo: last)
         let shortest = min(packed, packedRest, Self.bitsLength)
         if count * 2 <= shortest { return numbers.withUnsafeBytes { Array($0) } }
-        if shortest == packed { return PackedNumbers.bytes(of: numbers) }
-        let bits = allBits
+        if shortest == packed { return PackedNumbers.bytes(of: numbers, upTo: last) }
         if shortest == packedRest {
-            let rest = RecipeChunk(bits: bits.map { ~$0 })
-            return PackedNumbers.bytes(of: rest.numbers, isRest: true)
+            let rest = rest(upTo: last).numbers
+            return PackedNumbers.bytes(of: rest, upTo: last, isRest: true)
         }
-        return bits.withUnsafeBytes { Array($0) }
+        return allBits.withUnsafeBytes { Array($0) }
+    }
+
+    /// The highest number.
+    private var last: Int? {
+        switch form {
+        case .list(let numbers): return numbers.last.map { Int($0) }
+        case .bits(let bits):
+            guard let word = bits.lastIndex(where: { $0 != 0 }) else { return nil }
+            return word << 6 | (63 - bits[word].leadingZeroBitCount)
+        }
     }
 
     private var allBits: [UInt64] {
@@ -24,6 +34,14 @@ extension RecipeChunk {
         case .list(let numbers): Self.bits(of: numbers)
         case .bits(let bits): bits
         }
+    }
+
+    /// What it does not have up to a number.
+    private func rest(upTo last: Int) -> RecipeChunk {
+        var bits = allBits.map { ~$0 }
+        bits[last >> 6] &= ~0 >> UInt64(63 - last & 63)
+        for word in bits.indices.dropFirst(last >> 6 + 1) { bits[word] = 0 }
+        return RecipeChunk(bits: bits)
     }
 
     /// The chunk of bytes that were kept; nil where they are damaged.
@@ -42,11 +60,8 @@ extension RecipeChunk {
             guard let packed = PackedNumbers(bytes), let numbers = packed.numbers() else {
                 return nil
             }
-            if packed.isRest {
-                self.init(bits: Self.bits(of: numbers).map { ~$0 })
-            } else {
-                self.init(sorted: numbers)
-            }
+            let chunk = RecipeChunk(sorted: numbers)
+            self = packed.isRest ? chunk.rest(upTo: packed.last) : chunk
             return
         }
         let numbers = [UInt16](unsafeUninitializedCapacity: bytes.count / 2) { numbers, count in
@@ -66,16 +81,18 @@ extension RecipeChunk {
 /// Of each number the lowest bits stand side by side, as many for each. What is left rises slowly:
 /// of it the steps are kept in unary, each number as a 1 after as many 0s as it has grown by. The
 /// bytes are: a form (the count of low bits, and 16 where the numbers are those that a chunk does
-/// not have), how many numbers there are in two bytes, the low bits, the steps, and where the
-/// length would be even one byte more.
+/// not have), in two bytes each how many numbers there are and the chunk's last number, the low
+/// bits, the steps, and where the length would be even one byte more.
 private struct PackedNumbers {
-    /// Whether these are the numbers that the chunk does not have.
+    /// Whether these are the numbers up to the last that the chunk does not have.
     let isRest: Bool
+    /// The last number of the chunk.
+    let last: Int
     private let bytes: UnsafeRawBufferPointer
     private let count: Int
     private let lowBits: Int
 
-    private static let headLength = 3
+    private static let headLength = 5
     private static let restFlag: UInt8 = 16
 
     /// Looks at the head alone; nil where the bytes can't be such a list.
@@ -85,51 +102,55 @@ private struct PackedNumbers {
         lowBits = Int(bytes[0] & 15)
         isRest = bytes[0] & Self.restFlag != 0
         count = Int(bytes[1]) | Int(bytes[2]) << 8
-        guard bytes.count == Self.length(of: count, lowBits: lowBits) else { return nil }
+        last = Int(bytes[3]) | Int(bytes[4]) << 8
+        guard bytes.count == Self.length(of: count, upTo: last, lowBits: lowBits) else {
+            return nil
+        }
     }
 
     // MARK: Lengths
 
     /// The fewest bytes that so many numbers take; more than any chunk where they can't be packed.
-    static func length(of count: Int) -> Int {
-        guard (0..<RecipeChunk.span).contains(count) else { return .max }
-        return length(of: count, lowBits: bestLowBits(of: count))
+    static func length(of count: Int, upTo last: Int) -> Int {
+        guard count < RecipeChunk.span else { return .max }
+        return length(of: count, upTo: last, lowBits: bestLowBits(of: count, upTo: last))
     }
 
-    private static func length(of count: Int, lowBits: Int) -> Int {
-        let sum = headLength + (count * lowBits + 7) / 8 + stepsLength(of: count, lowBits: lowBits)
-        return sum | 1
+    private static func length(of count: Int, upTo last: Int, lowBits: Int) -> Int {
+        let low = (count * lowBits + 7) / 8
+        return headLength + low + stepsLength(of: count, upTo: last, lowBits: lowBits) | 1
     }
 
-    /// A 1 for each number, and a 0 for each value that their high bits may have.
-    private static func stepsLength(of count: Int, lowBits: Int) -> Int {
-        (count + RecipeChunk.span >> lowBits + 7) / 8
+    /// A 1 for each number, and a 0 for each time that their high bits may grow.
+    private static func stepsLength(of count: Int, upTo last: Int, lowBits: Int) -> Int {
+        (count + last >> lowBits + 7) / 8
     }
 
     /// About as many as the distance from one number to the next has bits.
-    private static func bestLowBits(of count: Int) -> Int {
-        let distance = RecipeChunk.span / max(count, 2)
+    private static func bestLowBits(of count: Int, upTo last: Int) -> Int {
+        let distance = max(last / max(count, 2), 1)
         let most = distance.bitWidth - 1 - distance.leadingZeroBitCount
         guard most > 0 else { return 0 }
-        let isLessBetter =
-            length(of: count, lowBits: most - 1) < length(of: count, lowBits: most)
-        return isLessBetter ? most - 1 : most
+        func length(_ lowBits: Int) -> Int { self.length(of: count, upTo: last, lowBits: lowBits) }
+        return length(most - 1) < length(most) ? most - 1 : most
     }
 
     // MARK: Packing
 
-    static func bytes(of numbers: [UInt16], isRest: Bool = false) -> [UInt8] {
+    static func bytes(of numbers: [UInt16], upTo last: Int, isRest: Bool = false) -> [UInt8] {
         let count = numbers.count
-        let lowBits = bestLowBits(of: count)
+        let lowBits = bestLowBits(of: count, upTo: last)
         let steps = headLength + (count * lowBits + 7) / 8
         return [UInt8](
-            unsafeUninitializedCapacity: length(of: count, lowBits: lowBits)
+            unsafeUninitializedCapacity: length(of: count, upTo: last, lowBits: lowBits)
         ) { bytes, length in
             length = bytes.count
             bytes.update(repeating: 0)
             bytes[0] = UInt8(lowBits) | (isRest ? restFlag : 0)
-            bytes[1] = UInt8(truncatingIfNeeded: count)
-            bytes[2] = UInt8(truncatingIfNeeded: count >> 8)
+            for (place, value) in [count, last].enumerated() {
+                bytes[1 + 2 * place] = UInt8(truncatingIfNeeded: value)
+                bytes[2 + 2 * place] = UInt8(truncatingIfNeeded: value >> 8)
+            }
             let mask = 1 << lowBits - 1
             var waiting = 0
             var waitingBits = 0
@@ -155,34 +176,32 @@ private struct PackedNumbers {
     /// The numbers in rising order; nil where they don't rise, or are too many or too few.
     func numbers() -> [UInt16]? {
         let steps = Self.headLength + (count * lowBits + 7) / 8
-        let end = steps + Self.stepsLength(of: count, lowBits: lowBits)
+        let end = steps + Self.stepsLength(of: count, upTo: last, lowBits: lowBits)
         let mask = 1 << lowBits - 1
-        let limit = RecipeChunk.span >> lowBits
         var isSound = true
         let numbers = [UInt16](unsafeUninitializedCapacity: count) { numbers, taken in
-            var last = -1
-            var place = steps
-            while place < end {
+            var before = -1
+            for place in stride(from: steps, to: end, by: 8) {
                 var word = self.word(at: place, before: end)
                 while word != 0 {
-                    let high = (place - steps) * 8 + word.trailingZeroBitCount - taken
-                    guard taken < count, high < limit else {
+                    guard taken < count else {
                         isSound = false
                         return
                     }
+                    let high = (place - steps) * 8 + word.trailingZeroBitCount - taken
                     let bit = taken * lowBits
                     let lows = self.word(at: Self.headLength + bit >> 3, before: end)
-                    let number =
-                        high << lowBits | Int(truncatingIfNeeded: lows >> UInt64(bit & 7)) & mask
-                    isSound = isSound && number > last
-                    last = number
+                    let low = Int(truncatingIfNeeded: lows >> UInt64(bit & 7)) & mask
+                    let number = high << lowBits | low
+                    isSound = isSound && number > before && number <= last
+                    before = number
                     numbers[taken] = UInt16(truncatingIfNeeded: number)
                     taken += 1
                     word &= word - 1
                 }
-                place += 8
             }
-            isSound = isSound && taken == count
+            // A chunk has its last number.
+            isSound = isSound && taken == count && (before == last) != isRest
         }
         return isSound ? numbers : nil
     }

@@ -52,9 +52,9 @@ struct RecipeChunkTests {
 
     /// How many numbers there are, and the bytes that as many take anywhere in the chunk.
     private static let sizes = [
-        (0, 0), (1, 2), (3, 6), (8, 16), (100, 145), (1_000, 1_007), (4_095, 3_075),
-        (4_096, 3_075), (4_097, 3_077), (12_000, 6_551), (20_000, 8_192), (40_000, 8_192),
-        (53_536, 6_551), (65_035, 569), (65_535, 7), (65_536, 5),
+        (0, 0), (1, 2), (3, 6), (8, 16), (100, 147), (1_000, 1_009), (4_095, 3_077),
+        (4_096, 3_077), (4_097, 3_079), (12_000, 6_553), (20_000, 8_192), (40_000, 8_192),
+        (53_536, 6_553), (65_035, 571), (65_535, 9), (65_536, 7),
     ]
 
     @Test(arguments: sizes)
@@ -70,7 +70,18 @@ struct RecipeChunkTests {
             #expect(together.count == count)
             #expect(together.bytes.count <= RecipeChunk.bitsLength)
             #expect(Self.read(together.bytes) == together)
+            // All up to the last are as good as nothing, as are all of a chunk that is filling up.
+            #expect(side > 0 || together.bytes.count <= 7)
         }
+    }
+
+    /// What all up to some number have takes little, however full the chunk is.
+    @Test(arguments: [1, 700, 20_000, 65_535])
+    func chunkThatIsNotFullYetIsNoLonger(last: Int) {
+        let gaps = stride(from: 7, to: last, by: 900).map { UInt16($0) }
+        let chunk = RecipeChunk(sorted: (0...UInt16(last)).filter { !gaps.contains($0) })
+        #expect(chunk.bytes.count <= 9 + gaps.count * 2)
+        #expect(Self.read(chunk.bytes) == chunk)
     }
 
     /// The forms that were written before lists were packed.
@@ -94,10 +105,10 @@ struct RecipeChunkTests {
         for end in [[], [7, 7]] as [[UInt8]] {
             #expect((Self.read(packed + end) == nil) == !end.isEmpty)
         }
-        // Another form, another count, a step too many or too few.
-        for place in [0, 1, 2, packed.count - 3] {
+        // Another form, another count, another last number, a step too many or too few.
+        for place in [0, 1, 2, 3, 4, packed.count - 3] {
             var other = packed
-            other[place] ^= 0x21
+            other[place] ^= 0x01
             #expect(Self.read(other) == nil, "\(place)")
         }
     }
