@@ -38,7 +38,9 @@ package actor HTTPClient {
     /// Uses a login from the next request on, for its own place and no other.
     ///
     /// - Returns: What was used there before.
-    package func take(_ login: WebLogin) -> WebLogin? { logins.updateValue(login, forKey: login.origin) }
+    package func take(_ login: WebLogin) -> WebLogin? {
+        logins.updateValue(login, forKey: login.origin)
+    }
 
     /// Uses again what was used in the place of a login.
     package func takeBack(_ login: WebLogin, for earlier: WebLogin?) {
