@@ -5,11 +5,18 @@
 /// sound alike are closer than others: doubled letters, vowels and `c` for `k` are what cooks get
 /// wrong.
 package struct Spelling: Sendable {
-    private let words: [(word: [UInt8], count: Int)]
+    private var words: [(word: [UInt8], count: Int)]
 
     /// Knows words in small letters without accents, each with how many recipes it stands for.
     package init(words: some Sequence<(String, Int)>) {
         self.words = words.map { (Array($0.utf8), $1) }
+    }
+
+    /// Knows more words.
+    package func adding(_ words: some Sequence<(String, Int)>) -> Spelling {
+        var all = self
+        all.words += Spelling(words: words).words
+        return all
     }
 
     /// The closest word; of those that are as close, the one that stands for most recipes.

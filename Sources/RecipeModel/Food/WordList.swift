@@ -24,9 +24,11 @@ package struct WordList: Sendable {
         var near: [(distance: Int, word: String)] = []
         for place in ends.indices where (masks[place] ^ mask).nonzeroBitCount <= 2 * most {
             let start = place == 0 ? 0 : Int(ends[place - 1])
-            let word = Array(letters[start..<Int(ends[place])])
-            guard abs(word.count - typed.count) <= most,
-                let distance = EditDistance.between(typed, word, limit: most), distance > 0,
+            let end = Int(ends[place])
+            // Next to all are of another length, and are not copied to be compared.
+            guard abs(end - start - typed.count) <= most else { continue }
+            let word = Array(letters[start..<end])
+            guard let distance = EditDistance.between(typed, word, limit: most), distance > 0,
                 distance == 1 || word.first == typed.first
             else { continue }
             near.append((distance, String(decoding: word, as: UTF8.self)))

@@ -280,16 +280,16 @@ extension Cookbook {
         guard isUnknown else { return nil }
 
         let list = try await shelf.words(in: state)
-        var counted = index.countedWords
-        let candidates = Set(words.flatMap { list.near($0) })
+        let candidates = Set(words.flatMap { list.near($0) }).sorted()
         let numbers = candidates.map { word in
             [TermNumber.of(.title(word)), TermNumber.of(.word(word))]
         }
         let counts = try await shelf.view(of: numbers.flatMap { $0 }, in: state)
-        for (word, numbers) in zip(candidates, numbers) {
-            counted.append((word, numbers.map { counts.count(of: $0) }.max() ?? 0))
-        }
-        let spelling = Spelling(words: counted)
+        let spelling = index.spelling.adding(
+            zip(candidates, numbers).map { word, numbers in
+                (word, numbers.map { counts.count(of: $0) }.max() ?? 0)
+            }
+        )
         let proposal = QuerySpelling(
             isMet: { posting in
                 known.contains(posting) || !index.recipes(posting).isEmpty

@@ -141,11 +141,13 @@ extension StarterIndex {
         return proposal.offer(total: StarterSearch(proposal.query).count(in: self))
     }
 
-    /// The words of recipes and of the program, each with the number of recipes that it finds.
-    var spelling: Spelling { Spelling(words: countedWords) }
+    /// The words of recipes and of the program, each with the number of recipes that it finds; read
+    /// once for a run.
+    var spelling: Spelling { isBuiltIn ? Self.builtInSpelling : Spelling(words: countedWords) }
 
-    /// Those words with these numbers.
-    var countedWords: [(String, Int)] {
+    private static let builtInSpelling = Spelling(words: StarterIndex.builtIn.countedWords)
+
+    private var countedWords: [(String, Int)] {
         var counts: [String: Int] = [:]
         for (posting, recipes) in postings {
             let parts = posting.name.split(separator: " ")
@@ -158,7 +160,8 @@ extension StarterIndex {
         let names = Vocabulary.words.map { word in
             (word, FoodWords(word).words.compactMap { counts[$0] }.max() ?? 0)
         }
-        return counts.map { ($0.key, $0.value) } + names
+        // Of words that are as good the first is taken, which shall be the same each time.
+        return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } + names
     }
 
     private static let spelt: Set<Substring> = [
