@@ -3,20 +3,21 @@ extension RecipeChunk {
     package static let bitsLength = span / 8
 
     /// The bytes to keep, the lowest first, in the form that is the shortest: a list of 16-bit
-    /// numbers (an even length), a packed list (an odd one), or the bits.
+    /// numbers (an even length), a packed list (an odd one), or the bits. These are read so much
+    /// faster than a long list that one has to be half as long to be worth it.
     package var bytes: [UInt8] {
         let count = count
         guard let last else { return [] }
         let packed = PackedNumbers.length(of: count, upTo: last)
         let packedRest = PackedNumbers.length(of: last + 1 - count, upTo: last)
-        let shortest = min(packed, packedRest, Self.bitsLength)
-        if count * 2 <= shortest { return numbers.withUnsafeBytes { Array($0) } }
-        if shortest == packed { return PackedNumbers.bytes(of: numbers, upTo: last) }
-        if shortest == packedRest {
-            let rest = rest(upTo: last).numbers
-            return PackedNumbers.bytes(of: rest, upTo: last, isRest: true)
+        let shortest = min(packed, packedRest)
+        if count * 2 <= shortest, count < Self.listLimit {
+            return numbers.withUnsafeBytes { Array($0) }
         }
-        return allBits.withUnsafeBytes { Array($0) }
+        guard shortest <= Self.bitsLength / 2 else { return allBits.withUnsafeBytes { Array($0) } }
+        if shortest == packed { return PackedNumbers.bytes(of: numbers, upTo: last) }
+        let rest = rest(upTo: last).numbers
+        return PackedNumbers.bytes(of: rest, upTo: last, isRest: true)
     }
 
     /// The highest number.
@@ -177,28 +178,33 @@ private struct PackedNumbers {
     func numbers() -> [UInt16]? {
         let steps = Self.headLength + (count * lowBits + 7) / 8
         let end = steps + Self.stepsLength(of: count, upTo: last, lowBits: lowBits)
-        let mask = 1 << lowBits - 1
+        let mask = UInt64(1) << UInt64(lowBits) - 1
         var isSound = true
         let numbers = [UInt16](unsafeUninitializedCapacity: count) { numbers, taken in
             var before = -1
-            for place in stride(from: steps, to: end, by: 8) {
+            var bit = 0
+            var place = steps
+            while place < end {
                 var word = self.word(at: place, before: end)
+                // Where the high bits would stand if no number had come yet.
+                var base = (place - steps) * 8 - taken
+                guard taken + word.nonzeroBitCount <= count else {
+                    isSound = false
+                    return
+                }
                 while word != 0 {
-                    guard taken < count else {
-                        isSound = false
-                        return
-                    }
-                    let high = (place - steps) * 8 + word.trailingZeroBitCount - taken
-                    let bit = taken * lowBits
                     let lows = self.word(at: Self.headLength + bit >> 3, before: end)
-                    let low = Int(truncatingIfNeeded: lows >> UInt64(bit & 7)) & mask
-                    let number = high << lowBits | low
+                    let low = Int(truncatingIfNeeded: lows >> UInt64(bit & 7) & mask)
+                    let number = (base + word.trailingZeroBitCount) << lowBits | low
                     isSound = isSound && number > before && number <= last
                     before = number
                     numbers[taken] = UInt16(truncatingIfNeeded: number)
                     taken += 1
+                    base -= 1
+                    bit += lowBits
                     word &= word - 1
                 }
+                place += 8
             }
             // A chunk has its last number.
             isSound = isSound && taken == count && (before == last) != isRest
@@ -207,9 +213,10 @@ private struct PackedNumbers {
     }
 
     /// Eight bytes from a place on, with 0 for those that are past the end.
+    @inline(__always)
     private func word(at place: Int, before end: Int) -> UInt64 {
-        if place + 8 <= end {
-            return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        if place + 8 <= end, let start = bytes.baseAddress {
+            return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: place, as: UInt64.self))
         }
         var word: UInt64 = 0
         for place in (place..<end).reversed() { word = word << 8 | UInt64(bytes[place]) }
