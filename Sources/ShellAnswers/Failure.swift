@@ -90,8 +90,7 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
             failure.errorName
         case .nothingToOpen, .noPicture: .noInput
-        case .store(.cannotWrite): .cannotCreate
-        case .store: .disk
+        case .store(let failure): failure.errorName
         case .noInput: .noInput
         case .inputTooLarge, .badData, .notABackup, .nothingImported: .badData
         case .cannotCreate, .alreadyThere: .cannotCreate
@@ -118,7 +117,8 @@ package struct WorldFailure: Error, Hashable, Sendable {
         switch reason {
         case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
             failure.canRetry
-        case .store(.busy), .cancelled: true
+        case .store(let failure): failure.canRetry
+        case .cancelled: true
         default: false
         }
     }
@@ -136,7 +136,14 @@ extension ServiceFailure {
         case .forbidden: .notAllowed
         case .unsupported: .usage
         case .cookbook(let fault): fault.errorName
+        case .file(let failure): failure.errorName
         }
+    }
+}
+
+extension StoreFailure {
+    fileprivate var errorName: ErrorName {
+        if case .cannotWrite = self { .cannotCreate } else { .disk }
     }
 }
 

@@ -102,6 +102,7 @@ struct FailureWords: Hashable {
                 "the page from \(site) wasn't opened: \(ServiceFailureWords.ruleWords(rule))"
         case .unsupported: words.message = "\(site) can't be asked for a page"
         case .cookbook(let fault): words.message = CookbookFaultWords(fault).message
+        case .file(let failure): words.message = store(failure).message
         }
         return words
     }
@@ -121,8 +122,13 @@ struct FailureWords: Hashable {
         }
     }
 
-    private static func store(_ reason: StoreFailure) -> FailureWords {
-        let works = "Searching and opening work without it."
+    /// What a file keeps from being done.
+    ///
+    /// - Parameter works: What works without it.
+    static func store(
+        _ reason: StoreFailure,
+        works: String = "Searching and opening work without it."
+    ) -> FailureWords {
         switch reason {
         case .cannotWrite(let path, let code):
             return FailureWords(

@@ -19,6 +19,7 @@ enum ServiceFailureWords {
         case .forbidden(let rule): ruleWords(rule)
         case .unsupported: "the service can't do this"
         case .cookbook(let fault): CookbookFaultWords(fault).message
+        case .file(let failure): FailureWords.store(failure).message
         }
     }
 

@@ -121,6 +121,14 @@ struct ServiceWords {
             words.remains += stillHere
             if fault.canRetry { words.tries.insert("retry", at: 0) }
             return words
+        case .file(let failure):
+            var words = FailureWords.store(
+                failure,
+                works: "Favorites and the other services work without it."
+            )
+            words.remains += stillHere
+            words.tries = (failure.canRetry ? ["retry"] : []) + alternatives
+            return words
         case .unsupported:
             return FailureWords(
                 message: "the service \(name.rawValue) can't do this",

@@ -65,7 +65,7 @@ package struct FavoriteCounts: Hashable, Sendable {
 }
 
 /// Why the store could not do what was asked.
-package enum StoreFailure: Error, Hashable, Sendable {
+package enum StoreFailure: Error, Hashable, Sendable, Codable {
     /// The file or folder cannot be made or written; the reason is the system's (`EACCES`, …).
     case cannotWrite(path: String, code: Int32)
     /// Reading or writing failed; the disk may be full.
@@ -74,6 +74,9 @@ package enum StoreFailure: Error, Hashable, Sendable {
     case busy(path: String)
     /// The file is of a newer version of this program.
     case newerFormat(path: String)
+
+    /// Whether the same may go well in a moment.
+    package var canRetry: Bool { if case .busy = self { true } else { false } }
 }
 
 /// A damaged file that was moved aside, to be told once.

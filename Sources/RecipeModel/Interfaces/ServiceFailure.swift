@@ -1,4 +1,4 @@
-/// Why something couldn't be loaded over the network.
+/// Why something couldn't be had from a service.
 package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     /// No connection could be made to the host (no route, no name, refused, reset).
     case offline(host: String)
@@ -29,6 +29,8 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     case unsupported
     /// The cookbook that many share.
     case cookbook(CookbookFault)
+    /// A file of its own on this machine can't be read.
+    case file(StoreFailure)
 
     /// Whether asking again for the same could help.
     package var canRetry: Bool {
@@ -38,13 +40,14 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
             .unsupported:
             false
         case .cookbook(let fault): fault.canRetry
+        case .file(let failure): failure.canRetry
         }
     }
 
     /// Whether no answer came at all, so that the page stays to be asked for again.
     package var isSilence: Bool {
         switch self {
-        case .offline, .notKept, .timedOut, .cookbook: true
+        case .offline, .notKept, .timedOut, .cookbook, .file: true
         default: false
         }
     }

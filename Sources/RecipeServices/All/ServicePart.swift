@@ -56,7 +56,7 @@ struct ServicePart: Sendable {
         case .success(let page): return page.next
         case .failure(let failure):
             switch failure {
-            case .offline, .notKept, .timedOut, .cookbook: return cursor
+            case .offline, .notKept, .timedOut, .cookbook, .file: return cursor
             case .serverFailed, .malformedReply, .tooLarge, .forbidden:
                 return service.cursor(past: cursor)
             case .quotaUsed, .keyRefused, .loginPage, .anotherProgram, .unsupported: return nil

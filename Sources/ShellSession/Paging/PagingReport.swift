@@ -38,7 +38,7 @@ extension ServiceFailure {
         case .serverFailed, .malformedReply, .tooLarge: true
         case .forbidden(let rule): rule != .unsafeHost && rule != .untrustedCertificate
         case .offline, .notKept, .timedOut, .quotaUsed, .keyRefused, .loginPage, .anotherProgram,
-            .unsupported, .cookbook:
+            .unsupported, .cookbook, .file:
             false
         }
     }

@@ -12,6 +12,8 @@ enum Every {
             .serverFailed(status: 500, tries: 3), .serverFailed(status: 404, tries: 1),
             .quotaUsed(opensAt: nil), .quotaUsed(opensAt: 1_778_810_400), .keyRefused(status: 401),
             .tooLarge(limit: 16_777_216), .unsupported,
+            .file(.newerFormat(path: "/home/cook/.local/share/recipe/cookbook.sqlite")),
+            .file(.busy(path: "/home/cook/.local/share/recipe/cookbook.sqlite")),
         ]
         + [ReplyDefect.webPage, .notJSON, .wrongShape, .cutOff].map(ServiceFailure.malformedReply)
         + [

@@ -214,7 +214,10 @@ struct CookbookLawTests {
         try queue.close()
         let later = SQLiteCookbookStore(folder: folder.path)
         let newerFormat = StoreFailure.newerFormat(path: folder("cookbook.sqlite"))
-        await #expect(throws: newerFormat) { try await later.state() }
+        await #expect(throws: ServiceFailure.file(newerFormat)) { try await later.state() }
+        await #expect(throws: newerFormat) {
+            try await later.add(preparedRecipes(1, seed: 9), from: "made", counting: false)
+        }
         #expect(await later.setAside() == nil)
     }
 

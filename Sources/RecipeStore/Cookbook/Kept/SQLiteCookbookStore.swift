@@ -6,7 +6,8 @@ package import RecipeModel
 /// data folder.
 ///
 /// Each change is one transaction that is on the disk when it is acknowledged. Nothing is made
-/// before the first change. Any number of shells may use the file at once.
+/// before the first change. Any number of shells may use the file at once. Throws
+/// `ServiceFailure.file` where it can't be read, and `StoreFailure` where it can't be changed.
 package actor SQLiteCookbookStore: CookbookStore {
     /// Runs on a queue of its own, for SQLite waits for the disk.
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -79,7 +80,11 @@ package actor SQLiteCookbookStore: CookbookStore {
     package func origins() throws -> [CookbookOrigin] { try read { try $0.origins() } ?? [] }
 
     private func read<Result>(_ body: (CookbookRows) throws -> Result) throws -> Result? {
-        try file.read { try body(CookbookRows(db: $0, now: now())) }
+        do {
+            return try file.read { try body(CookbookRows(db: $0, now: now())) }
+        } catch let failure as StoreFailure {
+            throw ServiceFailure.file(failure)
+        }
     }
 
     // MARK: Adding
