@@ -154,5 +154,5 @@ struct SharedCookbookRunTests {
 
 extension String {
     /// Without the line ends of a narrow screen.
-    fileprivate var inOneLine: String { replacing("\n", with: " ") }
+    var inOneLine: String { replacing("\n", with: " ") }
 }

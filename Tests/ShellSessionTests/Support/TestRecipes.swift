@@ -47,6 +47,7 @@ extension ServiceFailure {
         case .forbidden: "forbidden"
         case .unsupported: "unsupported"
         case .cookbook: "cookbook"
+        case .file: "file"
         }
     }
 }
