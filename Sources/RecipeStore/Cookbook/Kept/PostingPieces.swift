@@ -28,6 +28,11 @@ enum PostingPieces {
     /// The place of a piece.
     static func place(_ piece: Int, of key: Int) -> Int { piece << keyBits | key }
 
+    /// The places of pieces that a chunk had and has no more.
+    static func places(from count: Int, to earlier: Int, of key: Int) -> [Int] {
+        (count..<max(count, earlier)).map { place($0, of: key) }
+    }
+
     /// The key of the chunk that a place is of.
     static func key(of place: Int) -> Int { place & (1 << keyBits - 1) }
 

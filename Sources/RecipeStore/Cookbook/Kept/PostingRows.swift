@@ -68,9 +68,9 @@ struct PostingRows {
             sql: "INSERT OR REPLACE INTO posting (term, chunk, body) VALUES (?, ?, ?)"
         )
         for row in rows { try insert.execute(arguments: [term, row.place, Data(row.body)]) }
-        for place in rows.count..<max(rows.count, count) {
+        for place in PostingPieces.places(from: rows.count, to: count, of: change.key) {
             try db.cachedStatement(sql: "DELETE FROM posting WHERE term = ? AND chunk = ?")
-                .execute(arguments: [term, PostingPieces.place(place, of: change.key)])
+                .execute(arguments: [term, place])
         }
     }
 }

@@ -64,7 +64,8 @@ struct PostgresPostings {
             let rows = PostingPieces.rows(of: new, key: change.key)
             places += rows.map { PiecePlace(term: change.term, place: $0.place) }
             bodies += rows.map(\.body)
-            gone += (rows.count..<max(rows.count, old.pieces)).map { PiecePlace(change, piece: $0) }
+            gone += PostingPieces.places(from: rows.count, to: old.pieces, of: change.key)
+                .map { PiecePlace(term: change.term, place: $0) }
         }
         try connection.query(
             """
