@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Elements whose class or id says that they hold ingredients or steps.
 struct NamedElements {
     /// An element with more lines holds more than the ingredients or the steps.
@@ -47,24 +49,16 @@ struct NamedElements {
     }
 
     private func lineIndices(in range: Range<MarkupTree.NodeID>) -> [Int] {
-        var low = 0
-        var high = page.lines.count
-        while low < high {
-            let middle = (low + high) / 2
-            if page.lines[middle].nodes.lowerBound < range.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
+        var place = page.lines.sortedPlace { $0.nodes.lowerBound < range.lowerBound }
         var indices: [Int] = []
-        while low < page.lines.count, indices.count <= NamedElements.runLimit,
-            page.lines[low].nodes.lowerBound < range.upperBound
+        while place < page.lines.count, indices.count <= NamedElements.runLimit,
+            page.lines[place].nodes.lowerBound < range.upperBound
         {
-            if page.lines[low].region != .hidden, !InterfaceWords.isControl(page.lines[low].text) {
-                indices.append(low)
+            let line = page.lines[place]
+            if line.region != .hidden, !InterfaceWords.isControl(line.text) {
+                indices.append(place)
             }
-            low += 1
+            place += 1
         }
         return indices
     }

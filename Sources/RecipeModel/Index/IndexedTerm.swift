@@ -26,13 +26,8 @@ package struct IndexedTerm: Sendable {
 
     /// The recipes of a chunk; none where the term has no such chunk.
     package func chunk(_ key: Int) -> RecipeChunk {
-        var low = 0
-        var high = keys.count
-        while low < high {
-            let middle = (low + high) / 2
-            if keys[middle] < key { low = middle + 1 } else { high = middle }
-        }
-        return low < keys.count && keys[low] == key ? chunks[low] : .none
+        let place = keys.sortedPlace { $0 < key }
+        return place < keys.count && keys[place] == key ? chunks[place] : .none
     }
 
     /// The recipes of two terms together.

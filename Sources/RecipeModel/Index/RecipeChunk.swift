@@ -101,13 +101,8 @@ package struct RecipeChunk: Sendable, RecipeSet {
     private static func place(of number: UInt16, in numbers: [UInt16])
         -> (index: Int, isFound: Bool)
     {
-        var low = 0
-        var high = numbers.count
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return (low, low < numbers.count && numbers[low] == number)
+        let place = numbers.sortedPlace { $0 < number }
+        return (place, place < numbers.count && numbers[place] == number)
     }
 }
 

@@ -145,13 +145,8 @@ struct PostingBlock {
 
     /// The numbers of a term; none where it is not in the block.
     func numbers(of term: UInt64) throws -> [UInt32] {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self.term(middle) < term { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self.term(low) == term ? try numbers(low) : []
+        let place = (0..<count).sortedPlace { self.term($0) < term }
+        return place < count && self.term(place) == term ? try numbers(place) : []
     }
 }
 

@@ -49,14 +49,9 @@ struct PieceCollector {
         guard place >= 0, place < PostingPieces.placeLimit else { throw DamagedRecord() }
         let key = PostingPieces.key(of: place)
         guard place != key else { return chunks.append((key, Array(bytes))) }
-        var low = 0
-        var high = chunks.count
-        while low < high {
-            let middle = (low + high) / 2
-            if chunks[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        guard low < chunks.count, chunks[low].key == key else { throw DamagedRecord() }
-        chunks[low].bytes += bytes
+        let first = chunks.sortedPlace { $0.key < key }
+        guard first < chunks.count, chunks[first].key == key else { throw DamagedRecord() }
+        chunks[first].bytes += bytes
     }
 
     /// The recipes of all rows. Throws `DamagedRecord` where bytes are not a chunk.
