@@ -83,12 +83,28 @@ struct PartsTests {
     }
 }
 
-/// All services at once: two of them, which have two recipes and one on a page.
-private struct PartedService: RecipeService {
-    private let service = ListService(name: .all, recipes: TestKitchen.recipes, pageSize: 3)
+/// A service that is another one but for its pages.
+private protocol ListingService: RecipeService {
+    var service: ListService { get }
+}
 
-    var name: ServiceName { .all }
+extension ListingService {
+    var name: ServiceName { service.name }
     var abilities: ServiceAbilities { service.abilities }
+
+    func cursor(past cursor: PageCursor) -> PageCursor? { service.cursor(past: cursor) }
+    func details(of recipe: Recipe) async throws -> Recipe { try await service.details(of: recipe) }
+
+    func names(of kind: NameKind) async throws -> [CountedName] {
+        try await service.names(of: kind)
+    }
+
+    func randomRecipe() async throws -> Recipe { try await service.randomRecipe() }
+}
+
+/// All services at once: two of them, which have two recipes and one on a page.
+private struct PartedService: ListingService {
+    let service = ListService(name: .all, recipes: TestKitchen.recipes, pageSize: 3)
 
     func page(
         of query: RecipeQuery,
@@ -114,22 +130,11 @@ private struct PartedService: RecipeService {
             tell(.page(page))
         }
     }
-
-    func cursor(past cursor: PageCursor) -> PageCursor? { nil }
-
-    func details(of recipe: Recipe) async throws -> Recipe { recipe }
-
-    func names(of kind: NameKind) async throws -> [CountedName] { [] }
-
-    func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
 }
 
 /// A cookbook whose second page comes to nobody who waits for it.
-private struct PatientService: RecipeService {
-    private let service = ListService(name: .cookbook, recipes: TestKitchen.recipes, pageSize: 3)
-
-    var name: ServiceName { .cookbook }
-    var abilities: ServiceAbilities { service.abilities }
+private struct PatientService: ListingService {
+    let service = ListService(name: .cookbook, recipes: TestKitchen.recipes, pageSize: 3)
 
     func page(
         of query: RecipeQuery,
@@ -144,12 +149,4 @@ private struct PatientService: RecipeService {
         }
         return try await service.page(of: query, at: cursor, freshness: freshness)
     }
-
-    func cursor(past cursor: PageCursor) -> PageCursor? { nil }
-
-    func details(of recipe: Recipe) async throws -> Recipe { recipe }
-
-    func names(of kind: NameKind) async throws -> [CountedName] { [] }
-
-    func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
 }
