@@ -9,18 +9,25 @@ enum InstructionSteps {
     static func groups(in text: String) -> [StepGroup] {
         var groups: [StepGroup] = []
         var current = StepGroup(items: [])
+        func endSection() {
+            // A heading with nothing under it is a step in capitals.
+            if let title = current.title, current.items.isEmpty {
+                current = StepGroup(items: [title])
+            }
+            if !current.items.isEmpty { groups.append(current) }
+        }
         for line in text.split(whereSeparator: \.isNewline) {
             let (rest, isMarked) = withoutStepMark(CleanText.line(line))
             let step = withoutNumber(rest)
             guard step.contains(where: \.isLetter) else { continue }
             if isMarked && isHeading(step) {
-                if !current.items.isEmpty { groups.append(current) }
+                endSection()
                 current = StepGroup(title: step, items: [])
             } else {
                 current.items.append(step)
             }
         }
-        if !current.items.isEmpty { groups.append(current) }
+        endSection()
         return groups
     }
 
