@@ -8,37 +8,39 @@ enum MarkdownLines {
         var lines: [String] = []
         var goesOn = false
         for raw in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            let (text, isEntry) = withoutMark(raw.trimmingWhitespace()[...])
+            let (text, mark) = withoutMark(raw.trimmingWhitespace()[...])
             let line = CleanText.line(inline(text))
             if line.isEmpty || isRule(line) {
                 goesOn = false
-            } else if goesOn, !isEntry, let last = lines.popLast() {
+            } else if goesOn, mark == .none, let last = lines.popLast() {
                 lines.append(last + " " + line)
             } else {
                 lines.append(line)
-                goesOn = true
+                goesOn = mark != .heading
             }
         }
         return lines
     }
 
+    private enum Mark { case none, heading, entry }
+
     /// A line without what makes it a heading, a quotation or an entry of a list.
-    private static func withoutMark(_ line: Substring) -> (rest: Substring, isEntry: Bool) {
+    private static func withoutMark(_ line: Substring) -> (rest: Substring, mark: Mark) {
         let text = line.drop { $0 == ">" || $0 == " " }
         if text.hasPrefix("#") {
-            return (text.drop { $0 == "#" }.drop { $0 == " " }, true)
+            return (text.drop { $0 == "#" }.drop { $0 == " " }, .heading)
         }
         if let first = text.first, "*-+•".contains(first), text.dropFirst().first == " " {
-            return (text.dropFirst(2), true)
+            return (text.dropFirst(2), .entry)
         }
         let digits = text.prefix { $0.isASCIIDigit }
         let rest = text.dropFirst(digits.count)
         if (1...2).contains(digits.count), let mark = rest.first, ".)".contains(mark),
             rest.dropFirst().first == " "
         {
-            return (rest.dropFirst(2), true)
+            return (rest.dropFirst(2), .entry)
         }
-        return (text, false)
+        return (text, .none)
     }
 
     private static func isRule(_ line: String) -> Bool {
