@@ -61,6 +61,19 @@ struct TheMealDBDetailsTests {
         #expect(bench.server.requests.allSatisfy { $0.path == "/api/json/v1/1/lookup.php" })
     }
 
+    /// A server that answers another meal than was asked for has none of this id.
+    @Test func anotherMealIsNotTheOneAskedFor() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let other = #"{"meals":[{"idMeal":"7","strMeal":"Other","strInstructions":"Fry."}]}"#
+        bench.server.on(Self.lookups, .answer(.json(other)))
+        let short = Recipe(id: RecipeID(service: .themealdb, key: "52001"), title: "Short")
+        #expect(try await bench.mealDB().details(of: short) == short)
+        let foreign = Recipe(id: RecipeID(service: .feed, key: "52001"), title: "Foreign")
+        #expect(try await bench.mealDB().details(of: foreign) == foreign)
+        #expect(bench.server.requests.count == 1)
+    }
+
     @Test func aPageIsNotHeldUpByDetailsThatNothingNeeds() async throws {
         let bench = try bench(timeout: 120)
         defer { bench.server.stop() }

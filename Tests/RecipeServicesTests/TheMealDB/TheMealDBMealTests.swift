@@ -52,6 +52,39 @@ struct TheMealDBMealTests {
     }
 
     @Test(arguments: [
+        ("https://www.themealdb.com/images/media/meals/a.jpg", true),
+        ("https://themealdb.com/images/media/meals/a.jpg", true),
+        ("https://www.themealdb.com/images/ingredients/a.png", false),
+        ("https://www.themealdb.com/images/media/meals/a.jpg?size=1", false),
+        ("https://www.themealdb.com/images/media/meals/a.jpg#1", false),
+        ("https://pictures.example/images/media/meals/a.jpg", false),
+    ])
+    func onlyItsOwnPicturesHaveASmallForm(_ picture: String, _ isSmall: Bool) throws {
+        let recipe = try #require(try meal(#""strMealThumb":"\#(picture)""#))
+        #expect(recipe.picture?.text == picture)
+        #expect(recipe.thumbnail?.text == (isSmall ? picture + "/preview" : nil))
+    }
+
+    @Test(arguments: [
+        (#""123456789012345678""#, "123456789012345678"), (#""1234567890123456789""#, nil),
+        (#"" 52 ""#, "52"), (#""٥٢""#, nil), ("52", "52"), ("-52", nil), ("5.2", nil),
+        (#""5a""#, nil),
+    ])
+    func anIDIsUpToEighteenDigits(_ id: String, _ key: String?) throws {
+        let value = try JSONReader.value(of: Array(#"{"idMeal":\#(id),"strMeal":"A"}"#.utf8))
+        #expect(Recipe(theMealDB: value)?.id.key == key)
+    }
+
+    @Test func tagsAreCleanAndCategoriesAndAreasAreLowercase() throws {
+        let recipe = try #require(
+            try meal(#""strTags":" , Soup ,,Cold","strCategory":"Side","strArea":"UNKNOWN""#)
+        )
+        #expect(recipe.keywords == ["Soup", "Cold"])
+        #expect(recipe.categories == ["side"])
+        #expect(recipe.cuisines == [])
+    }
+
+    @Test(arguments: [
         #""strSource":"","strYoutube":"""#, #""strSource":null,"strYoutube":null"#,
         #""strSource":" ","strYoutube":"watch it""#, #""strSource":"file:///etc","strYoutube":5"#,
     ])
@@ -79,6 +112,7 @@ struct TheMealDBMealTests {
         (#""strIngredient1":null,"strMeasure1":"""#, []),
         (#""strIngredient1":7,"strMeasure1":["x"]"#, []),
         (#""strIngredient20":"Last","strMeasure20":"1""#, ["1 Last"]),
+        (#""strIngredient0":"None","strIngredient21":"None","strIngredient20":"Last""#, ["Last"]),
         (
             #""strIngredient3":"B","strIngredient1":"A","strIngredient2":"","strIngredient17":"C""#,
             ["A", "B", "C"]

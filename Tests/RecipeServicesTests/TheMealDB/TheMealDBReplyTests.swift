@@ -37,6 +37,15 @@ struct TheMealDBReplyTests {
         #expect(reply.unusableEntries == 2)
     }
 
+    @Test(arguments: [(5_000, 5_000, 0), (5_001, 5_000, 1), (5_003, 5_000, 3)])
+    func aListWithoutEndIsReadUpToALimit(_ sent: Int, _ read: Int, _ unusable: Int) throws {
+        let meals = (1...sent).map { #"{"idMeal":"\#($0)","strMeal":"A"}"# }
+        let reply = try reply(#"{"meals":[\#(meals.joined(separator: ","))]}"#)
+        #expect(reply.meals.count == read)
+        #expect(reply.meals.last?.id.key == "5000")
+        #expect(reply.unusableEntries == unusable)
+    }
+
     @Test func categoriesHaveWhatTheyAre() throws {
         let text = #"""
             {"categories":[
@@ -60,6 +69,19 @@ struct TheMealDBReplyTests {
         let text = #"{"meals":[{"strArea":"Thai"},{"strArea":"American"},{"strArea":"Thai"}]}"#
         let names = try TheMealDBReply.areas(Array(text.utf8)).map(\.name)
         #expect(names == ["Thai", "American"])
+    }
+
+    @Test func noAreasAreAnAnswerAndOtherListsAreNone() throws {
+        #expect(try TheMealDBReply.areas(Array(#"{"meals":null}"#.utf8)) == [])
+        #expect(try TheMealDBReply.categories(Array(#"{"categories":[]}"#.utf8)) == [])
+        for text in [#"{"meals":[{"strCategory":"Side"}]}"#, #"{"areas":[]}"#] {
+            #expect(throws: ServiceFailure.malformedReply(.wrongShape)) {
+                try TheMealDBReply.areas(Array(text.utf8))
+            }
+        }
+        #expect(throws: ServiceFailure.malformedReply(.wrongShape)) {
+            try TheMealDBReply.categories(Array(#"{"categories":[{"strArea":"Thai"}]}"#.utf8))
+        }
     }
 
     @Test func tenThousandRandomTextsAreReadOrRefused() {
