@@ -36,6 +36,36 @@ struct SpoonacularPlaceTests {
         #expect(offsets(PageCursor(number: 3, place: place)) == [20])
     }
 
+    @Test func placesOfUpToSixteenSearchesAreRead() {
+        for count in [16, 17] {
+            let text = Array(repeating: "5", count: count).joined(separator: ",") + "@0"
+            let place = SpoonacularPlace(
+                PageCursor(number: 1, place: text),
+                searches: count,
+                size: 10
+            )
+            #expect(place.offset == (count == 16 ? 5 : 0))
+        }
+    }
+
+    @Test(arguments: [(0, 0), (-3, 0), (1, 0), (2, 10), (Int.max, nil), (Int.min, 0)])
+    func anyNumberIsAPage(_ number: Int, _ offset: Int?) {
+        #expect(offsets(PageCursor(number: number)) == [offset])
+    }
+
+    /// A search that has ended is passed over, and the cursor says which.
+    @Test(arguments: [
+        ("0,0,0@0", 10, "10,0,0@1"), ("0,-,0@0", 10, "10,-,0@2"), ("0,-,-@0", 10, "10,-,-@0"),
+        ("0,5,7@2", nil, "0,5,-@0"), ("-,5,7@2", nil, "-,5,-@1"), ("-,-,7@2", nil, nil),
+        ("0,0,900@2", 901, "0,0,-@0"), ("0,0,890@2", 900, "0,0,900@0"),
+    ])
+    func theNextTurnIsOfTheNextThatGoesOn(_ place: String, _ next: Int?, _ behind: String?) {
+        let cursor = PageCursor(number: 4, place: place)
+        let found = SpoonacularPlace(cursor, searches: 3, size: 10)
+            .cursor(behind: cursor, next: next)
+        #expect(found == behind.map { PageCursor(number: 5, place: $0) })
+    }
+
     @Test func oneSearchGoesOnUpToTheLastOffset() throws {
         var cursor = PageCursor.first
         var seen: [Int] = []

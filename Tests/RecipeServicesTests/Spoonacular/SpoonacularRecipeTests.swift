@@ -61,6 +61,119 @@ struct SpoonacularRecipeTests {
         #expect(recipe.coverage == nil)
     }
 
+    /// Its pictures come in several sizes: the large one is shown, the small one on cards.
+    @Test(arguments: [
+        (
+            "https://img.spoonacular.com/recipes/1-312x231.jpg",
+            "https://img.spoonacular.com/recipes/1-556x370.jpg",
+            "https://img.spoonacular.com/recipes/1-312x231.jpg"
+        ),
+        (
+            "https://spoonacular.com/recipes/1-556x370.jpg",
+            "https://spoonacular.com/recipes/1-556x370.jpg",
+            "https://spoonacular.com/recipes/1-312x231.jpg"
+        ),
+        (
+            "https://img.spoonacular.com/recipes/1-90x90.jpg",
+            "https://img.spoonacular.com/recipes/1-90x90.jpg", nil
+        ),
+        ("https://p.example/1-312x231.jpg", "https://p.example/1-312x231.jpg", nil),
+        ("https://p.example/1-556x370.jpg", "https://p.example/1-556x370.jpg", nil),
+    ])
+    func onlyItsOwnPicturesHaveTwoSizes(
+        _ sent: String,
+        _ picture: String,
+        _ thumbnail: String?
+    ) throws {
+        let recipe = try recipe(#""image":"\#(sent)""#)
+        #expect(recipe.picture?.text == picture)
+        #expect(recipe.thumbnail?.text == thumbnail)
+    }
+
+    @Test(arguments: [
+        (#"{"id":7,"title":"Crème brûlée (50 %) & tea!"}"#, "cr-me-br-l-e-50-tea-7"),
+        (#"{"id":"7","title":"A"}"#, "a-7"),
+    ])
+    func aPageOfItsOwnIsNamedInPlainLetters(_ entry: String, _ end: String) throws {
+        let value = try JSONReader.value(of: Array(entry.utf8))
+        let recipe = try #require(Recipe(spoonacular: value, markup))
+        #expect(recipe.link?.text == "https://spoonacular.com/" + end)
+    }
+
+    @Test(arguments: [
+        (#""creditsText":"A","creditText":"B""#, "A"), (#""creditText":"B""#, "B"), ("", nil),
+    ])
+    func whoIsCreditedIsTheAuthor(_ keys: String, _ author: String?) throws {
+        #expect(try recipe(keys).author == author)
+    }
+
+    @Test(arguments: [
+        ("vegetarian", "vegetarian"), ("vegan", "vegan"), ("glutenFree", "gluten free"),
+        ("dairyFree", "dairy free"),
+    ])
+    func eachDietThatHoldsIsACategory(_ key: String, _ name: String) throws {
+        #expect(try recipe(#""\#(key)":true"#).categories == [name])
+        #expect(try recipe(#""\#(key)":false"#).categories == [])
+        #expect(try recipe(#""\#(key)":"true""#).categories == [])
+        #expect(try recipe(#""\#(key)":true,"diets":["\#(name)"]"#).categories == [name])
+    }
+
+    @Test func namesAreLowercaseAndOnce() throws {
+        let recipe = try recipe(
+            #""cuisines":["Thai","thai "," ",7,"Asian"],"dishTypes":["Soup","Lunch","SOUP"]"#
+        )
+        #expect(recipe.cuisines == ["thai", "asian"])
+        #expect(recipe.categories == ["soup", "lunch"])
+    }
+
+    @Test(arguments: [("1", 1), ("43200", 43_200), (#""45""#, 45)])
+    func minutesUpToThirtyDaysAreKnown(_ value: String, _ minutes: Int) throws {
+        let keys = ["readyInMinutes", "preparationMinutes", "cookingMinutes"]
+        let sent = keys.map { #""\#($0)":\#(value)"# }.joined(separator: ",")
+        let all = CookingTimes(preparation: minutes, cooking: minutes, total: minutes)
+        #expect(try recipe(sent).times == all)
+        #expect(try recipe(#""readyInMinutes":43201"#).times == CookingTimes())
+        #expect(try recipe(#""cookingMinutes":5"#).times == CookingTimes(cooking: 5))
+    }
+
+    @Test(arguments: [
+        ("9999", "9999 servings"), ("10000", nil), ("0.5", "0.5 servings"), ("2", "2 servings"),
+    ])
+    func servingsUpToTenThousandAreKnown(_ value: String, _ text: String?) throws {
+        #expect(try recipe(#""servings":\#(value)"#).yield?.text == text)
+    }
+
+    @Test(
+        arguments: [
+            (#""usedIngredients":[{"name":"leek"}]"#, ["leek"], []),
+            (#""missedIngredients":[{"name":"salt"}]"#, [], ["salt"]),
+            (#""usedIngredients":[],"missedIngredients":[]"#, [], []),
+        ] as [(String, [String], [String])]
+    )
+    func oneOfTheTwoListsIsEnough(_ keys: String, _ used: [String], _ missed: [String]) throws {
+        let recipe = try recipe(keys)
+        #expect(recipe.coverage == IngredientCoverage(used: used, missed: missed))
+        #expect(recipe.ingredients.map(\.name) == used + missed)
+    }
+
+    @Test func theWholeListIsTakenWhereThereIsOne() throws {
+        let recipe = try recipe(
+            #""extendedIngredients":[{"name":"oil"}],"usedIngredients":[{"name":"leek"}]"#
+        )
+        #expect(recipe.ingredients.map(\.text) == ["oil"])
+    }
+
+    @Test(arguments: [500, 501])
+    func listsWithoutEndAreReadUpToALimit(_ count: Int) throws {
+        let lines = Array(repeating: #"{"name":"salt"}"#, count: count).joined(separator: ",")
+        let steps = Array(repeating: #"{"step":"Fry."}"#, count: count).joined(separator: ",")
+        let recipe = try recipe(
+            #""extendedIngredients":[\#(lines)],"analyzedInstructions":[{"steps":[\#(steps)]}]"#
+        )
+        #expect(recipe.ingredients.count == 500)
+        #expect(recipe.steps.count == 500)
+    }
+
     @Test(arguments: [
         (
             #""sourceUrl":"","spoonacularSourceUrl":"https://s.example/pie""#,
