@@ -78,6 +78,56 @@ struct FeedReplyTests {
         #expect(reply.recipes.map(\.id.key) == ["A", "k.example/b"])
     }
 
+    @Test(arguments: [
+        (#""uuid":"AB""#, "ab"), (#""uuid":"AB","source_url":"https://k.example/1""#, "ab"),
+        (#""source_url":"https://k.example/1","youtube_url":"https://y.example/1""#, "k.example/1"),
+        (#""youtube_url":"https://y.example/1""#, "y.example/1"), (#""uuid":"""#, "A"),
+    ])
+    func theIDIsElseThePageElseTheFilmElseTheName(_ keys: String, _ key: String) throws {
+        let recipe = try reply(#"{"recipes":[{"name":"A",\#(keys)}]}"#).recipes.first
+        #expect(recipe?.id == RecipeID(service: .feed, key: key))
+    }
+
+    @Test(
+        arguments: [
+            (#""photo_url_large":"https://p.example/l.jpg""#, "/l.jpg", nil),
+            (#""photo_url_small":"https://p.example/s.jpg""#, "/s.jpg", nil),
+            (
+                #""photo_url_large":"https://p.example/l.jpg","photo_url_small":"https://p.example/s.jpg""#,
+                "/l.jpg", "/s.jpg"
+            ), (#""photo_url_large":"","photo_url_small":null"#, nil, nil),
+        ] as [(String, String?, String?)]
+    )
+    func theLargePictureIsThePicture(_ keys: String, _ picture: String?, _ small: String?) throws {
+        let recipe = try #require(try reply(#"{"recipes":[{"name":"A",\#(keys)}]}"#).recipes.first)
+        #expect(recipe.picture?.rest == picture)
+        #expect(recipe.thumbnail?.rest == small)
+    }
+
+    @Test(arguments: [(29_998, 0), (29_999, 1), (30_001, 3)])
+    func aListWithoutEndIsReadUpToALimit(_ between: Int, _ left: Int) throws {
+        let rest = String(repeating: ",7", count: between)
+        let reply = try reply(#"{"recipes":[{"name":"A"}\#(rest),{"name":"B"}]}"#)
+        #expect(reply.recipes.titles == (left == 0 ? ["A", "B"] : ["A"]))
+        #expect(reply.unusableEntries == between + (left == 0 ? 0 : 1))
+    }
+
+    /// A cuisine is written as it was the first time, counted by what can be shown, in order.
+    @Test func cuisinesInTwoSpellingsAreOne() throws {
+        let reply = try reply(
+            #"""
+            {"recipes":[{"name":"A","uuid":"1","cuisine":"thai"},{"cuisine":"Greek"},
+             {"name":"B","uuid":"2","cuisine":"Thai"},{"name":"C","uuid":"3","cuisine":"Basque"},
+             {"name":"B","uuid":"2","cuisine":"Thai"},{"name":"D","uuid":"4","cuisine":" "}]}
+            """#
+        )
+        #expect(
+            reply.cuisines == [
+                CountedName(name: "Basque", count: 1), CountedName(name: "thai", count: 2),
+            ]
+        )
+    }
+
     @Test func aWronglyEncodedNameIsShownAsItIs() throws {
         let name = "Polskie Nale\u{C5}\u{203A}niki"
         #expect(try FeedReply(FeedSite(entries: [.init(name)]).file.body).recipes.titles == [name])

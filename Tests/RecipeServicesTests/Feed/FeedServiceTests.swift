@@ -95,6 +95,64 @@ struct FeedServiceTests {
         }
     }
 
+    @Test func chanceReachesTheWholeListAndNoFurther() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let address = try bench.address("/recipes.json")
+        let titles = ["Treacle Tart", "Apple Tart", "Apple Pie", "Rock Cakes", "British Buns"]
+        for (chance, title) in [(-1, titles[0]), (5, titles[4])] + Array(titles.enumerated()) {
+            let service = FeedService(
+                address: address,
+                client: bench.client,
+                chance: { range in
+                    #expect(range == 0..<5)
+                    return chance
+                }
+            )
+            #expect(try await service.randomRecipe().title == title)
+        }
+    }
+
+    /// The list is one answer: what cannot be read of it has nothing behind it.
+    @Test func aRecipeIsWholeAndAFailedListHasNoNextPage() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        let service = try bench.feed()
+        #expect(service.cursor(past: .first) == nil)
+        let recipe = Recipe(id: RecipeID(service: .feed, key: "x"), title: "X")
+        #expect(try await service.details(of: recipe) == recipe)
+        #expect(bench.server.requests.isEmpty)
+    }
+
+    /// What it knows nothing of is left to be told as impossible: it takes nothing out.
+    @Test(
+        arguments: [
+            ([Condition.minutes(5)], 5), ([.has(Term("apple", in: .ingredient))], 5),
+            ([.has(Term("dessert", in: .category))], 5),
+            ([.any([Term("pie"), Term("apple", in: .ingredient)])], 5),
+            ([.any([Term("pie"), Term("buns", in: .title)])], 2),
+            ([.none(Term("apple")), .minutes(5)], 3),
+        ] as [([Condition], Int)]
+    )
+    func whatItCannotTellNarrowsNothing(_ query: [Condition], _ count: Int) async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        #expect(try await bench.feed().page(query).recipes.count == count)
+    }
+
+    @Test func pagesAreCutFromTheList() async throws {
+        let bench = try bench(SampleRecipes.feed(12))
+        defer { bench.server.stop() }
+        let pages = try await bench.feed(pageSize: 5).pages()
+        #expect(pages.map(\.recipes.count) == [5, 5, 2])
+        #expect(pages.map(\.total) == Array(repeating: .exactly(12), count: 3))
+        #expect(
+            pages.map(\.next) == [
+                PageCursor(number: 2, place: "5"), PageCursor(number: 3, place: "10"), nil,
+            ]
+        )
+    }
+
     @Test func whatACDNSaysIsTold() async throws {
         let bench = try bench()
         defer { bench.server.stop() }

@@ -34,6 +34,25 @@ struct RecipePuppyQueryTests {
         #expect(sent == ["i=garlic&p=1", "q=stew&p=1", "q=pie&p=1", "i=garlic&p=2"])
     }
 
+    @Test func upToFourTermsTakeTurns() {
+        let four = Condition.any((1...4).map { Term("word\($0)") })
+        let sent = (1...5).map { parameters([four], page: $0) }
+        #expect(
+            sent == ["q=word1&p=1", "q=word2&p=1", "q=word3&p=1", "q=word4&p=1", "q=word1&p=2"]
+        )
+    }
+
+    @Test func ofTwoAlternativesTheFirstTakesTurns() {
+        let first = Condition.any([Term("garlic"), Term("leek")])
+        let second = Condition.any([Term("stew"), Term("pie")])
+        #expect(
+            (1...3).map { parameters([first, second], page: $0) }
+                == ["i=garlic&p=1", "i=leek&p=1", "i=garlic&p=2"]
+        )
+        let many = Condition.any((1...5).map { Term("word\($0)") })
+        #expect(parameters([many, second]) == "q=stew&p=1")
+    }
+
     @Test func whatIsWantedInAnyCaseNarrowsEnough() {
         let either = Condition.any([Term("garlic"), Term("leek")])
         #expect(parameters([either, .has(Term("pie"))], page: 2) == "q=pie&p=2")

@@ -99,6 +99,26 @@ struct RecipePuppyReplyTests {
         #expect(reply.unusableEntries == 7)
     }
 
+    /// Lists of other services have `results` as well: they are no pages of this one.
+    @Test(arguments: [
+        #"{"results":[],"totalResults":0}"#, #"{"results":[],"next":null}"#, #"{"results":{}}"#,
+        #"{"results":[7]}"#, "{}", "[]",
+    ])
+    func anotherServicesListIsNoPage(_ text: String) {
+        #expect(throws: ServiceFailure.malformedReply(.wrongShape)) {
+            try RecipePuppyReply(Array(text.utf8)) { $0 }
+        }
+    }
+
+    /// A food is parted at commas before its signs are read: a comma that was written as a sign of
+    /// markup is a part of its name.
+    @Test func aCommaInAFoodsNameDoesNotPartIt() throws {
+        let entry = #"{"title":"A","href":"","ingredients":"salt&comma; fine, oil"}"#
+        let body = RecipePuppySite.page(results: "[\(entry)]").body
+        let reply = try RecipePuppyReply(body) { $0.replacing("&comma;", with: ",") }
+        #expect(reply.recipes.first?.ingredients.map(\.text) == ["salt, fine", "oil"])
+    }
+
     @Test func aPageWithoutEndIsReadUpToALimit() throws {
         let entry = #"{"title":"Soup","href":"http://k.example/1"}"#
         let count = RecipePuppyReply.entryLimit + 5
