@@ -102,6 +102,84 @@ struct DiskAnswerCacheTests {
         #expect(await cache.answer(for: "small") != nil)
     }
 
+    @Test func whatIsAsLargeAsTheLimitIsKept() async throws {
+        let kept = try answer([UInt8](repeating: 1, count: 3_000))
+        await cache().keep(kept, for: "a")
+        let size = await cache().usage().bytes
+        await cache(limit: size).keep(kept, for: "a")
+        #expect(await cache(limit: size).answer(for: "a") == kept)
+        await cache(limit: size - 1).keep(kept, for: "a")
+        #expect(await cache().answer(for: "a") == nil)
+    }
+
+    /// Where it is full, it makes room for a tenth at once, so that not every page costs a search.
+    @Test func aFullCacheMakesRoomForMore() async throws {
+        let cache = cache(limit: 100_000)
+        let kept = try answer([UInt8](repeating: 1, count: 4_000))
+        for number in 0..<60 {
+            let before = await cache.usage().bytes
+            await cache.keep(kept, for: "\(number)")
+            let after = await cache.usage().bytes
+            if after < before { #expect(after <= 90_000) }
+            #expect(after <= 100_000)
+        }
+        #expect(await cache.usage().bytes > 80_000)
+        await cache.setLimit(20_000)
+        #expect(await (1...18_000).contains(cache.usage().bytes))
+        await cache.setLimit(-1)
+        #expect(await cache.usage() == CacheUsage(entries: 0, bytes: 0, limit: 0))
+        #expect(await self.cache(limit: -5).usage().limit == 0)
+    }
+
+    /// In its folder only files of its own are counted and removed.
+    @Test func filesOfOthersStay() async throws {
+        let cache = cache()
+        await cache.keep(try answer([1]), for: "a")
+        await cache.setRefusal(by: "feed", until: 9)
+        DiskDrawingCache(folder: folder("cache"), limit: { 1_000 }).keep([1], for: "a")
+        for name in ["notes.txt", "1.new", "answer"] {
+            try folder.write([1], to: "cache/answers/" + name)
+        }
+        try FileManager.default.createDirectory(
+            atPath: folder("cache/answers/folder.answer"),
+            withIntermediateDirectories: false
+        )
+        #expect(await cache.usage().entries == 2)
+        try FileManager.default.removeItem(atPath: folder("cache/answers/folder.answer"))
+        await cache.setLimit(0)
+        #expect(folder.names(in: "cache/answers") == ["answer", "notes.txt"])
+        #expect(await cache.refusal(by: "feed") == 9)
+    }
+
+    /// Two keys may share a file's name: neither is given the other's answer.
+    @Test func anAnswerUnderAnothersNameIsNotGiven() async throws {
+        let cache = cache()
+        await cache.keep(try answer([1]), for: "a")
+        let path = { [folder] (key: String) in
+            folder("cache/answers/" + CacheFolder.name(for: key))
+        }
+        try FileManager.default.copyItem(atPath: path("a"), toPath: path("b"))
+        #expect(await cache.answer(for: "b") == nil)
+        // It is another's, and stays.
+        #expect(FileManager.default.fileExists(atPath: path("b")))
+        #expect(await cache.answer(for: "a") != nil)
+    }
+
+    @Test func everyKeyHasANameOfItsOwn() {
+        let names = (0..<2_000).map { CacheFolder.name(for: "page \($0)") }
+        #expect(Set(names).count == 2_000)
+        #expect(names.allSatisfy { $0.count == 39 && $0.hasSuffix(".answer") })
+        #expect(CacheFolder.name(for: "a", "refusal").hasSuffix(".refusal"))
+    }
+
+    @Test(arguments: [("soon", nil), ("", nil), ("  7 \n", 7), ("-3", -3)] as [(String, Int?)])
+    func aRefusalThatCannotBeReadIsNone(_ text: String, _ time: Int?) async throws {
+        await cache().setRefusal(by: "feed", until: 5)
+        let name = CacheFolder.name(for: "feed", "refusal")
+        try folder.write(Array(text.utf8), to: "cache/answers/" + name)
+        #expect(await cache().refusal(by: "feed") == time)
+    }
+
     @Test func zeroBytesEmptiesItAndKeepsNothing() async throws {
         await cache().keep(try answer([1]), for: "a")
         await cache().setRefusal(by: "feed", until: 5)

@@ -55,4 +55,26 @@ struct DiskDrawingCacheTests {
         await answers.setLimit(0)
         #expect(await answers.usage().entries == 0)
     }
+
+    @Test func onlyWhatIsSmallerThanTheLimitIsKept() {
+        cache(limit: 5).keep([1, 2, 3, 4], for: "a")
+        #expect(cache().drawing(for: "a") == nil)
+        cache(limit: 6).keep([1, 2, 3, 4], for: "a")
+        #expect(cache().drawing(for: "a") == [1, 2, 3, 4])
+        #expect(cache(limit: 1).drawing(for: "a") == [1, 2, 3, 4])
+        #expect(cache(limit: 0).drawing(for: "a") == nil)
+    }
+
+    @Test func aDrawingUnderAnothersNameIsNotGivenAndADamagedOneGoes() throws {
+        cache().keep([1, 2], for: "a")
+        let place = { (key: String) in
+            "cache/answers/" + CacheFolder.name(for: key, CacheFolder.drawing)
+        }
+        try folder.write(try folder.bytes(place("a")), to: place("b"))
+        #expect(cache().drawing(for: "b") == nil)
+        #expect(folder.names(in: "cache/answers").count == 2)
+        try folder.write(try folder.bytes(place("a")) + [0], to: place("a"))
+        #expect(cache().drawing(for: "a") == nil)
+        #expect(folder.names(in: "cache/answers").count == 1)
+    }
 }

@@ -82,4 +82,24 @@ struct ConfigurationFileTests {
         try file.change { $0.set("theme", to: "dark") }
         #expect(try file.read().text == "# été\ntheme = dark\n")
     }
+
+    @Test func upToItsLimitAFileIsRead() throws {
+        try file.change { $0.set("a", to: "b") }
+        let line = "a = b\n"
+        let rest = String(repeating: "#", count: ConfigurationFile.largest - line.utf8.count)
+        try folder.write(Array((line + rest).utf8), to: "home/recipe/config")
+        #expect(try file.read().entries.map(\.value) == ["b"])
+        try folder.write(Array((line + rest + "#").utf8), to: "home/recipe/config")
+        #expect(throws: StoreFailure.cannotWrite(path: file.path, code: EFBIG)) {
+            try file.change { $0.set("a", to: "c") }
+        }
+    }
+
+    @Test func aFileWhereItsFolderShouldBeIsTold() throws {
+        try folder.write([], to: "home")
+        #expect(try file.read() == ConfigurationText())
+        #expect(throws: StoreFailure.cannotWrite(path: file.path, code: ENOTDIR)) {
+            try file.change { $0.set("a", to: "b") }
+        }
+    }
 }

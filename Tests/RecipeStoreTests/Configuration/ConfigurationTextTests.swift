@@ -77,6 +77,39 @@ struct ConfigurationTextTests {
         }
     }
 
+    /// A value is in quotation marks only where it would be read differently without.
+    @Test(arguments: [
+        ("dark", "dark"), ("", ""), ("a b", "a b"), ("a#b", "a#b"), ("a \"b\"", "a \"b\""),
+        (#"a\b"#, #"a\b"#), (" a", "\" a\""), ("a ", "\"a \""), ("a # b", "\"a # b\""),
+        ("#a", "\"#a\""), ("\"a\"", #""\"a\"""#), ("\"", #""\"""#), (" \\", #"" \\""#),
+    ])
+    func onlyWhatNeedsThemHasQuotationMarks(_ value: String, _ written: String) {
+        var text = ConfigurationText()
+        text.set("key", to: value)
+        #expect(text.text == "key = \(written)\n")
+    }
+
+    @Test(arguments: [
+        ("", "k = 1\n"), ("a = 1", "a = 1\nk = 1\n"),
+        ("a = 1\r\nb = 2", "a = 1\r\nb = 2\r\nk = 1\r\n"),
+        ("a = 1\nb = 2\r\n", "a = 1\nb = 2\r\nk = 1\n"), ("K = 0\n", "K = 0\nk = 1\n"),
+        ("k = 0 #", "k = 1 #"), ("k = \"0\" # why", "k = 1 # why"), ("#k = 0\n", "#k = 0\nk = 1\n"),
+        ("k = \"0\nk=2\n", "k = \"0\nk = 1\n"), ("\n", "\nk = 1\n"),
+    ])
+    func aKeyIsSetInItsPlaceOrAtTheEnd(_ before: String, _ after: String) {
+        var text = ConfigurationText(before)
+        text.set("k", to: "1")
+        #expect(text.text == after)
+    }
+
+    @Test func allLinesOfAKeyAreRemovedAndNoOthers() {
+        var text = ConfigurationText("k = 1\nkk = 2\n# k = 3\nk = \"4\n k=5\nK = 6")
+        text.remove("k")
+        #expect(text.text == "kk = 2\n# k = 3\nk = \"4\nK = 6")
+        text.remove("none")
+        #expect(text.entries.map(\.key) == ["kk", "K"])
+    }
+
     @Test func aValueIsOneLine() {
         var text = ConfigurationText()
         text.set("key", to: "a\nb = c\r\nd")

@@ -37,4 +37,16 @@ struct KeyFileTests {
         #expect(try keys.keys() == [.spoonacular: "abc"])
         #expect(try folder.mode("config/keys") == 0o400)
     }
+
+    @Test func theLastKeyOfAServiceCountsAndAllAreTakenBack() throws {
+        try keys.set(nil, of: .spoonacular)
+        #expect(try keys.keys() == [:])
+        try keys.set("abc", of: .spoonacular)
+        let text = Array("spoonacular = old\nspoonacular = new\n# themealdb = 1\n".utf8)
+        try folder.write(text, to: "config/keys")
+        #expect(try keys.keys() == [.spoonacular: "new"])
+        try keys.set(nil, of: .spoonacular)
+        #expect(try keys.keys() == [:])
+        #expect(try folder.bytes("config/keys") == Array("# themealdb = 1\n".utf8))
+    }
 }

@@ -59,4 +59,37 @@ struct FileLockTests {
             #expect(own.map(String.init) == (0..<20).map { "\(number) \($0)" })
         }
     }
+
+    @Test func whoWasCalledOffWaitsNoLonger() async throws {
+        let path = folder("lock")
+        let held = try OpenFile(path, O_RDWR | O_CREAT)
+        try FileLock.take(.exclusive, of: held, patience: 0)
+        let waiting = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try FileLock(path: path, patience: 600_000).hold(.shared) {}
+        }
+        await #expect(throws: SystemFailure(code: EWOULDBLOCK)) { try await waiting.value }
+        // It was held all the while.
+        _ = try held.status()
+    }
+
+    @Test(arguments: [0o644, 0o640, 0o604, 0o660, 0o601])
+    func aLockedFileIsClosedToOthers(_ mode: Int) throws {
+        try folder.write([1], to: "a")
+        try folder.setMode(mode, of: "a")
+        try LockedFile.hold(folder("a"), patience: 0) { _ in }
+        #expect(try folder.mode("a") == 0o600)
+    }
+
+    @Test func aLockedFileIsMadeInItsFolderAndNothingElseIsLocked() throws {
+        try LockedFile.hold(folder("new/a"), patience: 0) { try $0.write([7]) }
+        #expect(try folder.bytes("new/a") == [7])
+        #expect(try folder.mode("new") == 0o700)
+        #expect(throws: SystemFailure(code: EINVAL)) {
+            try LockedFile.hold(folder("new"), patience: 0) { _ in }
+        }
+        #expect(throws: SystemFailure(code: ENOTDIR)) {
+            try LockedFile.hold(folder("new/a/b"), patience: 0) { _ in }
+        }
+    }
 }

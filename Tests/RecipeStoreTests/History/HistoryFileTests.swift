@@ -210,4 +210,94 @@ struct HistoryFileTests {
                 == "../elsewhere"
         )
     }
+
+    private func write(_ text: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("state"),
+            withIntermediateDirectories: true
+        )
+        try folder.write(Array(text.utf8), to: "state/history")
+    }
+
+    @Test(arguments: [
+        (2, ["b", "c"]), (3, ["a", "b", "c"]), (4, ["a", "b", "c"]), (1, ["c"]), (0, []),
+    ])
+    func theLastLinesUpToTheLimitAreRead(_ limit: Int, _ lines: [String]) throws {
+        try write("a\nb\na\nb\nc\n")
+        var history = history(limit: limit)
+        #expect(history.load() == lines)
+    }
+
+    @Test(arguments: [
+        ("a\n\n\nb", ["a", "b"]), ("\n", []), ("", []), ("a\u{1B}b\u{7F}\n\u{7}\n", ["ab"]),
+        ("a\tb\r\n", ["a\tb"]), (" a\n", [" a"]),
+        (
+            String(repeating: "é", count: 32_768) + "\nb",
+            [String(repeating: "é", count: 32_768), "b"]
+        ),
+        (String(repeating: "é", count: 32_768) + "x\nb", ["b"]),
+    ])
+    func oddLinesOfAFileAreCleanedOrPassedOver(_ text: String, _ lines: [String]) throws {
+        try write(text)
+        var history = history()
+        #expect(history.load() == lines)
+    }
+
+    @Test func tidyingWhatIsTidyWritesNothing() throws {
+        var history = history()
+        history.tidy()
+        #expect(folder.names() == [])
+        for line in ["a", "b"] { history.append(line) }
+        let before = FileIdentity(path: folder("state/history"))
+        history.tidy()
+        #expect(FileIdentity(path: folder("state/history")) == before)
+        history.append("a")
+        history.tidy()
+        #expect(FileIdentity(path: folder("state/history")) != before)
+        #expect(try text == "b\na\n")
+    }
+
+    @Test func addingClosesTheFileToOthers() throws {
+        try write("a\n")
+        try folder.setMode(0o644, of: "state/history")
+        var history = history()
+        history.append("b")
+        #expect(try folder.mode("state/history") == 0o600)
+    }
+
+    /// A line that another shell is still writing is shown when it is whole.
+    @Test func halfALineOfOthersIsNotShown() throws {
+        var history = history()
+        try write("a\n")
+        #expect(history.load() == ["a"])
+        try write("a\nsearch gar")
+        #expect(history.linesOfOthers() == [])
+        try write("a\nsearch garlic\nb\n")
+        #expect(history.linesOfOthers() == ["search garlic", "b"])
+        #expect(history.linesOfOthers() == [])
+    }
+
+    /// A file that became shorter is read anew, and what was known before is not shown again.
+    @Test func whatIsKnownIsNotShownAgain() throws {
+        var history = history()
+        try write("a\nb\nc\n")
+        #expect(history.load() == ["a", "b", "c"])
+        try write("b\nd\n")
+        #expect(history.linesOfOthers() == ["d"])
+        try FileManager.default.removeItem(atPath: folder("state/history"))
+        #expect(history.linesOfOthers() == [])
+        history.append("own")
+        #expect(history.linesOfOthers() == [])
+        #expect(try text == "own\n")
+    }
+
+    @Test func loadingAgainForgetsWhatWasToBeShown() throws {
+        var one = history()
+        var two = history()
+        _ = one.load()
+        two.append("a")
+        one.append("b")
+        #expect(one.load() == ["a", "b"])
+        #expect(one.linesOfOthers() == [])
+    }
 }
