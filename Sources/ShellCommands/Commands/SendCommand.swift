@@ -111,7 +111,7 @@ extension Shell {
     /// Notes what was sent, for `undo` in this shell and the next.
     fileprivate func noteSent(_ recipes: SentRecipes) {
         sent = (sent ?? sentBefore) + [recipes]
-        hasSentLast = true
+        noteChange(of: .server)
         // Where it can't be kept, this shell can undo it all the same.
         try? surroundings.records.changeSent { $0 = $0.suffix(49) + [recipes] }
     }
@@ -120,12 +120,13 @@ extension Shell {
     func undoSending() async throws -> Deed? {
         let known = sent ?? sentBefore
         guard let last = known.last else { return nil }
-        let other = max(
-            try await surroundings.favorites.undoTime() ?? .min,
-            try await surroundings.cookbook.store.undoTime(session: surroundings.cookbook.session)
-                ?? .min
-        )
-        guard last.time > other || last.time == other && hasSentLast,
+        let kept = try await surroundings.favorites.undoTime() ?? .min
+        let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
+        let cookbook = try await inCookbook { try await store.undoTime(session: session) } ?? .min
+        func isLast(before time: Int, _ place: ChangeOrder.Place) -> Bool {
+            last.time > time || last.time == time && order.isLater(.server, than: place)
+        }
+        guard isLast(before: kept, .favorites), isLast(before: cookbook, .cookbook),
             last.address == settings.address(of: last.service),
             let server = surroundings.services.server(
                 last.service,
@@ -142,6 +143,7 @@ extension Shell {
             }
         }
         sent = known.dropLast()
+        order.undid(.server)
         try? surroundings.records.changeSent { $0.removeAll { $0 == last } }
         return .unsent(titles: last.recipes.map(\.title), from: last.service)
     }

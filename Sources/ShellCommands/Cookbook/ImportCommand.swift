@@ -50,12 +50,16 @@ extension Shell {
         try log.begin()
         let output = surroundings.output
         defer { output.progress(nil) }
-        let result = try await surroundings.cookbook.importFiles(
-            order,
-            value.keepsAsFavorites,
-            { log.add($0) },
-            { output.progress(.importing($0)) }
-        )
+        let importFiles = surroundings.cookbook.importFiles
+        let run: @Sendable () async throws -> ImportResult = {
+            try await importFiles(
+                order,
+                value.keepsAsFavorites,
+                { log.add($0) },
+                { output.progress(.importing($0)) }
+            )
+        }
+        let result = value.keepsAsFavorites ? try await run() : try await inCookbook(run)
         try log.end()
         if let failure = failure(of: result, file: value.file) { throw failure }
         if result.progress.added > 0, !value.isRehearsal, !value.keepsAsFavorites {

@@ -144,7 +144,7 @@ extension CookbookCommand: ShellCommand {
     ) async throws -> Answer {
         let access = shell.surroundings.cookbook
         if command.value.action == .move { return try await shell.moveCookbook(command) }
-        let origins = try await access.store.origins()
+        let origins = try await shell.inCookbook { try await access.store.origins() }
         switch command.value.action {
         case .remove:
             guard let origin = command.value.origin else {
@@ -210,8 +210,9 @@ extension Shell {
         let output = surroundings.output
         defer { output.progress(nil) }
         do {
-            let result = try await surroundings.cookbook.move(target) {
-                output.progress(.importing($0))
+            let move = surroundings.cookbook.move
+            let result = try await inCookbook {
+                try await move(target) { output.progress(.importing($0)) }
             }
             return .cookbook(.copied(result, to: target))
         } catch {
@@ -277,8 +278,10 @@ extension Shell {
         -> Answer
     {
         let access = surroundings.cookbook
-        let names = try await access.store.make(change, session: access.session)
-        changedCookbookLast = true
+        let names = try await inCookbook {
+            try await access.store.make(change, session: access.session)
+        }
+        noteChange(of: .cookbook)
         return .done(.changedCookbook(KeptChange(kind: kind, names: names)))
     }
 }

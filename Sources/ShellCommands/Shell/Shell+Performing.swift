@@ -24,28 +24,12 @@ extension Shell {
         }
         try checkSafety(of: call)
         let answer = try await answer(to: call)
-        if Self.keepingCommands.contains(call.name) { changedCookbookLast = false }
-        if call.name != SendCommand.name, Self.changingCommands.contains(call.name) {
-            hasSentLast = false
-            if call.name != ImportCommand.name { importedLast = nil }
-        }
+        if answer.changesFavorites { noteChange(of: .favorites) }
         if let file = await surroundings.favorites.setAside() { say(.setAside(file)) }
         if let file = await surroundings.cookbook.setAside() { say(.setAside(file)) }
         defer { waitingNotes = [] }
         return Reply(command: call.name, answer: answer, notes: waitingNotes)
     }
-
-    /// Commands that change what is kept beside the cookbook.
-    private static let keepingCommands: Set<String> = [
-        FavCommand.name, UnfavCommand.name, NoteCommand.name, TagCommand.name, PantryCommand.name,
-        ShopCommand.name,
-    ]
-
-    /// Commands that change what `undo` undoes.
-    private static let changingCommands = keepingCommands.union([
-        ImportCommand.name, CreateCommand.name, EditCommand.name, DeleteCommand.name,
-        CookbookCommand.name, RedoCommand.name,
-    ])
 
     /// Does what a command says.
     func answer(to call: CommandCall) async throws -> Answer {

@@ -36,15 +36,13 @@ package actor Shell {
     var failedCommand: Command?
     /// The cooking that goes on.
     var kitchen = KitchenState()
-    /// Whether this shell changed the cookbook after all else that is kept.
-    var changedCookbookLast = false
+    /// What this shell changed that can be undone.
+    var order = ChangeOrder()
     /// The origin of recipes that were imported after the last change that `undo` undoes.
     var importedLast: String?
     /// What this shell and those before it sent to servers of the cook's own, the last at the end;
     /// nil before anybody asked.
     var sent: [SentRecipes]?
-    /// Whether that was done after all changes of what is kept, of those in the same second.
-    var hasSentLast = false
     /// The ingredients of what is loaded, for completion.
     var loadedFoods = LoadedFoods()
     /// Notes that arose outside of any command and wait for the next answer.

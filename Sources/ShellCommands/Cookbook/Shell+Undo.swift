@@ -1,0 +1,84 @@
+import RecipeModel
+import ShellAnswers
+
+/// What the cook keeps, the cookbook and the cook's own servers are changed apart; the latest change
+/// of all is undone first. Times are seconds: in the same one this shell knows its own order.
+extension Shell {
+    /// Undoes the last change of all that is kept; nil where there is none.
+    func undoLastChange() async throws -> KeptChange? {
+        let store = surroundings.cookbook.store
+        let session = surroundings.cookbook.session
+        let time = try await inCookbook { try await store.undoTime(session: session) }
+        if let time {
+            let other = try await surroundings.favorites.undoTime() ?? .min
+            if time > other || time == other && order.isLater(.cookbook, than: .favorites),
+                let change = try await inCookbook({ try await store.undo(session: session) })
+            {
+                order.undid(.cookbook)
+                return change
+            }
+        }
+        if let change = try await surroundings.favorites.undo() {
+            order.undid(.favorites)
+            return change
+        }
+        guard time != nil,
+            let change = try await inCookbook({ try await store.undo(session: session) })
+        else { return nil }
+        order.undid(.cookbook)
+        return change
+    }
+
+    /// Redoes the change undone last; nil where there is none.
+    func redoLastChange() async throws -> KeptChange? {
+        let isOfCookbook = order.lastUndone == .cookbook
+        importedLast = nil
+        if isOfCookbook, let change = try await redoInCookbook() { return change }
+        if let change = try await surroundings.favorites.redo() {
+            order.redid(.favorites)
+            return change
+        }
+        return isOfCookbook ? nil : try await redoInCookbook()
+    }
+
+    private func redoInCookbook() async throws -> KeptChange? {
+        let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
+        let change = try await inCookbook { try await store.redo(session: session) }
+        if change != nil { order.redid(.cookbook) }
+        return change
+    }
+
+    /// Notes that this shell changed something that `undo` undoes.
+    func noteChange(of place: ChangeOrder.Place) {
+        order.changed(place)
+        importedLast = nil
+    }
+
+    /// Does something with the cookbook: a failure of its file is the cookbook's, not the favorites'.
+    func inCookbook<Result: Sendable>(
+        _ body: @Sendable () async throws -> Result
+    ) async throws -> Result {
+        do {
+            return try await body()
+        } catch let failure as StoreFailure {
+            throw await desk.worldFailure(.service(.file(failure), .cookbook))
+        } catch let failure as ServiceFailure {
+            throw await desk.worldFailure(.service(failure, .cookbook))
+        }
+    }
+}
+
+extension Answer {
+    /// Whether it tells of a change of favorites, pantry, shopping list, notes or tags.
+    var changesFavorites: Bool {
+        switch self {
+        case .done(.kept(let titles, _, _)), .done(.removed(let titles)): !titles.isEmpty
+        case .done(.restored(_, _, let changes)): changes
+        case .kitchen(.changed(let change, _, _)): !change.names.isEmpty
+        case .favorites(let favorites): favorites.refreshed.map { $0.fetched > 0 } ?? false
+        case .cookbook(.imported(let report)):
+            report.keepsAsFavorites && !report.isRehearsal && report.result.progress.added > 0
+        default: false
+        }
+    }
+}
