@@ -50,13 +50,31 @@ struct SecretWordsTests {
 
     /// What ends a key, so that all that follows is read and shown.
     @Test(arguments: [
-        "--url", "--help", "--service", "--format", "--width", "--all", ";", "|", ">", ">>", "&&",
+        "--url", "--ca", "--help", "--service", "--format", "--width", "--all", ";", "|", ">", ">>",
+        "&&",
     ])
     func whatEndsAKey(_ word: String) {
         #expect(
             SecretWords.covered("service feed --key SECRET \(word) shown")
                 == "service feed --key ****** \(word) shown"
         )
+    }
+
+    /// However long a key or a password is, each of its signs is covered.
+    @Test(arguments: 1...12)
+    func everySignIsCovered(_ count: Int) {
+        let (secret, stars) = (
+            String(repeating: "x", count: count), String(repeating: "*", count: count)
+        )
+        for line in [
+            "service mealie --key %", "service mealie --key=%", "service mealie --key %; list",
+            "open http://me:%@a.example/", "service cookbook --url postgres://a/b?password=%",
+        ] {
+            #expect(
+                SecretWords.covered(line.replacing("%", with: secret))
+                    == line.replacing("%", with: stars)
+            )
+        }
     }
 
     @Test(arguments: ServiceName.askable)

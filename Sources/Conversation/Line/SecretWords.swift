@@ -57,7 +57,7 @@ package enum SecretWords {
 
     /// What may follow a key, which itself may begin with `--`.
     private static let otherOptions: Set<String> = [
-        "--url", "--help", "--service", "--format", "--width", "--all",
+        "--url", "--ca", "--help", "--service", "--format", "--width", "--all",
     ]
 
     /// The logins of the addresses in a line, before it is covered.
