@@ -54,7 +54,8 @@ package struct Invocation<Value: CommandValue>: Sendable {
 extension Invocation where Value: ConditionedCommand {
     /// Where a condition stands in the line; the whole of the arguments where it was not typed now.
     func span(of condition: Condition) -> Span {
-        let spans = line.places.spans(of: \Value.conditions)
+        // Here the field would be the protocol's, which is not the field that was read into.
+        let spans = Array(line.places.arguments.suffix(value.conditions.count))
         let index = value.conditions.firstIndex(of: condition)
         return index.flatMap { spans.indices.contains($0) ? spans[$0] : nil } ?? line.argumentSpan
     }
