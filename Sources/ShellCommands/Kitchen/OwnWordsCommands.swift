@@ -29,7 +29,8 @@ extension NoteCommand: ShellCommand {
         let kitchen = shell.surroundings.kitchen
         let recipe = NamedRecipe(id: picked.recipe.id, title: picked.recipe.title)
         let own = try await kitchen.ownWords()[recipe.id] ?? OwnWords()
-        if command.value.clears {
+        // After the recipe a text begins, whatever it looks like.
+        if command.value.clears || command.value.text == "--clear" {
             let change = try await kitchen.edit(.unnote(own.notes.map(\.id), from: recipe))
             return .kitchen(.changed(change, leftOut: []))
         }
