@@ -63,10 +63,11 @@ extension RetryCommand: ShellCommand {
             return answer
         }
         let paging = await shell.session.view?.paging
+        let failed = await shell.session.failedQuery
         shell.surroundings.output.progress(
             .page(
-                number: command.value.page ?? (paging?.pages.last ?? 0) + 1,
-                of: paging?.query ?? RecipeQuery()
+                number: command.value.page ?? failed?.page ?? (paging?.pages.last ?? 0) + 1,
+                of: failed?.query ?? paging?.query ?? RecipeQuery()
             )
         )
         defer { shell.surroundings.output.progress(nil) }

@@ -67,6 +67,11 @@ extension RecipeSession {
         return view == nil || failed.failure.pages.count > 1 ? failed.view : nil
     }
 
+    /// The query that `retry` asks again, and the first page that failed of it.
+    package var failedQuery: (query: RecipeQuery, page: Int)? {
+        failedAttempt.map { ($0.view.paging.query, $0.failure.pages.lowerBound) }
+    }
+
     /// What failed last, once more: a query, a refresh, or a page.
     ///
     /// Nil when nothing failed.
