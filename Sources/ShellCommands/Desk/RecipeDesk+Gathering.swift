@@ -158,6 +158,8 @@ extension Recipe {
         whole.video = page.video ?? video
         whole.author = page.author ?? author
         whole.yield = page.yield ?? yield
+        whole.language = page.language ?? language
+        whole.rating = page.rating ?? rating
         if page.times.minutes == nil { whole.times = times }
         if page.ingredients.isEmpty { whole.ingredientGroups = ingredientGroups }
         if page.steps.isEmpty { whole.stepGroups = stepGroups }
@@ -165,6 +167,8 @@ extension Recipe {
         if page.notes.isEmpty { whole.notes = notes }
         if page.cuisines.isEmpty { whole.cuisines = cuisines }
         if page.categories.isEmpty { whole.categories = categories }
+        if page.keywords.isEmpty { whole.keywords = keywords }
+        if page.nutrition.isEmpty { whole.nutrition = nutrition }
         return whole
     }
 }
