@@ -24,6 +24,10 @@ struct CompletedRecipeTests {
         recipe.notes = [word]
         recipe.cuisines = [word]
         recipe.categories = [word]
+        recipe.language = word
+        recipe.keywords = [word]
+        recipe.rating = Rating(value: Double(word.count), count: 2)
+        recipe.nutrition = [NutritionFact(name: word, amount: "1 g")]
         recipe.coverage = IngredientCoverage(used: [word], missed: [])
         return recipe
     }

@@ -69,6 +69,9 @@ final class HandClock: Sendable {
         }
     }
 
+    /// Moves it on while nobody waits for it.
+    func pass(_ seconds: Int) { state.withLock { $0.now += seconds } }
+
     /// Moves it on at once, as when the machine slept; those who wait are woken.
     func jump(by seconds: Int) async {
         await someoneWaits()

@@ -55,12 +55,22 @@ struct ListService: RecipeService {
 /// Favorites in memory, with one step of undo and redo after another.
 actor MemoryFavorites: FavoriteStore {
     private var kept: [FavoriteContent] = []
-    private var done: [(change: KeptChange, before: [FavoriteContent])] = []
+    private var done: [(change: KeptChange, before: [FavoriteContent], time: Int)] = []
     private var undone: [(change: KeptChange, after: [FavoriteContent])] = []
     private var failure: StoreFailure?
     private let kitchen: (any KitchenStore)?
 
-    init(kitchen: (any KitchenStore)? = nil) { self.kitchen = kitchen }
+    private let now: @Sendable () -> Int
+    /// What a backup holds, by its file.
+    private var backups: [String: [FavoriteContent]] = [:]
+    private(set) var refreshed: [(title: String, isContinued: Bool)] = []
+
+    init(kitchen: (any KitchenStore)? = nil, now: @escaping @Sendable () -> Int = { 1_000 }) {
+        self.kitchen = kitchen
+        self.now = now
+    }
+
+    private func note(_ change: KeptChange) { done.append((change, kept, now())) }
 
     func fail(with failure: StoreFailure?) { self.failure = failure }
 
@@ -119,7 +129,7 @@ actor MemoryFavorites: FavoriteStore {
     func keep(_ contents: [FavoriteContent]) throws -> KeptChange {
         if let failure { throw failure }
         let change = KeptChange(kind: .kept, names: contents.map(\.recipe.title))
-        if !contents.isEmpty { done.append((change, kept)) }
+        if !contents.isEmpty { note(change) }
         kept += contents
         return change
     }
@@ -130,6 +140,7 @@ actor MemoryFavorites: FavoriteStore {
 
     func refresh(_ content: FavoriteContent, isContinued: Bool) throws {
         if let failure { throw failure }
+        refreshed.append((content.recipe.title, isContinued))
         kept = kept.map { $0.recipe.id == content.recipe.id ? content : $0 }
     }
 
@@ -137,12 +148,12 @@ actor MemoryFavorites: FavoriteStore {
         if let failure { throw failure }
         let gone = kept.filter { ids.contains($0.recipe.id) }
         let change = KeptChange(kind: .removed, names: gone.map(\.recipe.title))
-        done.append((change, kept))
+        if !gone.isEmpty { note(change) }
         kept.removeAll { ids.contains($0.recipe.id) }
         return change
     }
 
-    func undoTime() -> Int? { done.isEmpty ? nil : 1_000 }
+    func undoTime() -> Int? { done.last?.time }
 
     func undo() throws -> KeptChange? {
         guard let last = done.popLast() else { return nil }
@@ -153,13 +164,29 @@ actor MemoryFavorites: FavoriteStore {
 
     func redo() throws -> KeptChange? {
         guard let last = undone.popLast() else { return nil }
-        done.append((last.change, kept))
+        note(last.change)
         kept = last.after
         return last.change
     }
 
-    func backUp(to path: String) async throws -> FavoriteCounts? { try await counts() }
-    func counts(ofBackup path: String) -> FavoriteCounts? { nil }
-    func restore(from path: String, named name: String) -> KeptChange? { nil }
+    func backUp(to path: String) async throws -> FavoriteCounts? {
+        guard !done.isEmpty else { return nil }
+        backups[path] = kept
+        return try await counts()
+    }
+
+    func counts(ofBackup path: String) -> FavoriteCounts? {
+        backups[path].map { FavoriteCounts(all: $0.count, offline: $0.count) }
+    }
+
+    func restore(from path: String, named name: String) -> KeptChange? {
+        guard let backup = backups[path] else { return nil }
+        let isSame = backup.map(\.recipe.id) == kept.map(\.recipe.id)
+        let change = KeptChange(kind: .restored, names: isSame ? [] : [name])
+        if !isSame { note(change) }
+        kept = backup
+        return change
+    }
+
     func setAside() -> SetAsideFile? { nil }
 }

@@ -1,41 +1,12 @@
 import Conversation
 import RecipeModel
+import RecipeTestSupport
 import ShellAnswers
 import ShellCommands
-import ShellSession
-import Synchronization
 import Testing
 
 /// `send` and its `undo`, with a server in memory.
 struct SendCommandTests {
-    /// A server that knows its recipes by their titles in small letters.
-    private final class Shelf: Sendable {
-        private let recipes = Mutex<[String]>([])
-
-        var titles: [String] { recipes.withLock { $0 } }
-        func remove(_ title: String) { recipes.withLock { $0.removeAll { $0 == title } } }
-        /// What every removal fails with.
-        let failure = Mutex<ServiceFailure?>(nil)
-
-        var server: RecipeServer {
-            RecipeServer(
-                has: { title in self.titles.contains(title) },
-                add: { recipe, _ in
-                    self.recipes.withLock { $0.append(recipe.title) }
-                    return (recipe.title, [])
-                },
-                remove: { key in
-                    if let failure = self.failure.withLock({ $0 }) { throw failure }
-                    guard self.titles.contains(key) else {
-                        throw ServiceFailure.serverFailed(status: 404, tries: 1)
-                    }
-                    self.remove(key)
-                },
-                favorites: ListService(name: .mealie, recipes: [], pageSize: 10)
-            )
-        }
-    }
-
     private let shelf: Shelf
     private let kitchen: TestKitchen
 
@@ -109,5 +80,136 @@ struct SendCommandTests {
         )
         _ = await kitchen.play("search leek\nsend 1 --force\n", mayReachOutside: true)
         #expect(shelf.titles.count == 2)
+    }
+
+    @Test func whatWasSentIsToldWithWhatWasLost() async {
+        shelf.lost.withLock { $0 = ["notes"] }
+        await kitchen.type("search leek; send 1-2")
+        let titles = [
+            SentTitle("Leek soup", lost: ["notes"]), SentTitle("Leek pie", lost: ["notes"]),
+        ]
+        #expect(kitchen.answer == .done(.sent(titles, to: .mealie)))
+    }
+
+    /// What went there before a failure is undone with one `undo`.
+    @Test func whatWentBeforeAFailureIsUndoneToo() async {
+        let failure = ServiceFailure.serverFailed(status: 500, tries: 3)
+        shelf.full.withLock { $0 = (2, failure) }
+        await kitchen.type("search leek; send 1-3")
+        guard case .world(let told)? = kitchen.failure else {
+            Issue.record("it isn't told")
+            return
+        }
+        #expect(told.reason == .service(failure, .mealie))
+        #expect(shelf.titles == ["Leek soup", "Leek pie"])
+        await kitchen.type("undo")
+        #expect(
+            kitchen.answer
+                == .done(.unsent(titles: ["Leek soup", "Leek pie"], from: .mealie))
+        )
+        #expect(shelf.titles.isEmpty)
+    }
+
+    /// At the prompt it asks before it sends a second one of a name, and only `y` or `yes` is yes.
+    @Test(
+        arguments: [
+            ("y", true), ("yes", true), ("Y", true), ("YES", true), ("n", false), ("no", false),
+            ("", false), ("ye", false), ("yes!", false), (nil, false),
+        ] as [(String?, Bool)]
+    )
+    func aSecondOfTheSameNameIsAskedAbout(_ typed: String?, _ isSent: Bool) async {
+        shelf.put("Leek soup")
+        kitchen.programs.secret.withLock { $0 = typed }
+        await kitchen.type("search leek")
+        let end = await kitchen.type("send 1")
+        #expect(
+            kitchen.programs.questions
+                == ["mealie already has Leek soup. Send a second one? yes or no: "]
+        )
+        #expect(shelf.titles.count == (isSent ? 2 : 1))
+        #expect(end.exitCode == (isSent ? 0 : 130))
+        await kitchen.type("send 2; send 2 --force")
+        #expect(kitchen.programs.questions.count == 1)
+    }
+
+    @Test func thePictureGoesAlong() async throws {
+        var recipe = TestKitchen.recipe("Leek soup", ["leek"])
+        recipe.picture = WebAddress("https://far.example/soup.png")
+        var other = TestKitchen.recipe("Leek pie", ["leek"])
+        other.picture = WebAddress("https://far.example/gone.png")
+        let kitchen = TestKitchen(
+            recipes: [recipe, other, TestKitchen.recipe("Leek tart", ["leek"])],
+            pages: ["https://far.example/soup.png": "pixels"],
+            server: shelf.server
+        )
+        await kitchen.type("search leek; send 1-3")
+        #expect(shelf.pictures == [Array("pixels".utf8), nil, nil])
+    }
+
+    @Test func aServiceThatTakesNoRecipesSaysSo() async {
+        await kitchen.type("search leek")
+        #expect(await kitchen.type("send 1 recipepuppy").exitCode == 64)
+        guard case .world(let told)? = kitchen.failure else {
+            Issue.record("\(String(describing: kitchen.failure))")
+            return
+        }
+        #expect(told.reason == .service(.unsupported, .recipepuppy))
+    }
+
+    @Test func withoutAServerItSaysWhichThereAre() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        #expect(await kitchen.type("send 1").exitCode == 64)
+        let wanted = "mealie or tandoor"
+        #expect(kitchen.mistake == .command(.missingArgument(command: "send", wanted: wanted)))
+        #expect(await kitchen.type("send 1 nowhere").exitCode == 64)
+        #expect(
+            kitchen.mistake
+                == .service(
+                    .unknown(word: "nowhere", known: ["cookbook", "recipepuppy"], suggestion: nil)
+                )
+        )
+    }
+
+    /// The server in use goes before another that is ready; of several that are ready none is taken.
+    @Test(
+        arguments: [
+            ([ServiceName.mealie], ServiceName.cookbook, ServiceName.mealie),
+            ([.mealie, .tandoor], .tandoor, .tandoor), ([.mealie, .tandoor], .mealie, .mealie),
+            ([.mealie, .tandoor], .cookbook, nil), ([.tandoor], .mealie, .tandoor),
+            ([], .mealie, nil),
+        ] as [([ServiceName], ServiceName, ServiceName?)]
+    )
+    func theServerThatIsMeant(
+        _ ready: [ServiceName],
+        _ current: ServiceName,
+        _ meant: ServiceName?
+    ) async {
+        let shelf = shelf
+        let kitchen = TestKitchen(services: [
+            ListService(name: .mealie, recipes: TestKitchen.recipes, pageSize: 3),
+            ListService(name: .tandoor, recipes: TestKitchen.recipes, pageSize: 3),
+        ]) {
+            $0.services.servers = [.mealie, .tandoor]
+            $0.services.server = { name, _ in ready.contains(name) ? shelf.server : nil }
+        }
+        await kitchen.type("service \(current.rawValue); search leek; send 1")
+        if let meant {
+            #expect(kitchen.answer == .done(.sent([SentTitle("Leek soup")], to: meant)))
+        } else {
+            #expect(shelf.titles.isEmpty)
+        }
+    }
+
+    @Test func favoritesThereAreListedAndKeptHere() async throws {
+        await kitchen.type("favs --there")
+        #expect(kitchen.titles == ["Their pie"])
+        #expect(kitchen.numbers == [1])
+        guard case .results(let results)? = kitchen.answer else { return }
+        #expect(results.service == .mealie)
+        await kitchen.type("fav 1; favs")
+        #expect(kitchen.titles == ["Their pie"])
+        await kitchen.type("favs durian --there")
+        #expect(kitchen.titles == [])
     }
 }

@@ -24,14 +24,15 @@ struct TestKitchen {
         server: RecipeServer? = nil,
         services given: [any RecipeService] = [],
         showsParts: Bool = false,
-        spokenLanguage: (any SpokenLanguage)? = nil
+        spokenLanguage: (any SpokenLanguage)? = nil,
+        clock: HandClock = HandClock(1_000),
+        changing change: (inout ShellSurroundings) -> Void = { _ in }
     ) {
         let shown = ShownLog(showsParts: showsParts)
         let memory = MemoryFiles(files)
         let kitchen = MemoryKitchen()
-        let favorites = MemoryFavorites(kitchen: kitchen)
+        let favorites = MemoryFavorites(kitchen: kitchen, now: { clock.now })
         let programs = ProgramLog()
-        let clock = HandClock(1_000)
         self.clock = clock
         let pages = MemoryPages(pages)
         self.pages = pages
@@ -44,7 +45,8 @@ struct TestKitchen {
             pageSize: 10
         )
         let names = [.cookbook, .recipepuppy] + given.map(\.name).filter { $0 != .cookbook }
-        let settings = Settings(services: names, addressed: [.recipepuppy])
+        let own = given.map(\.name).filter { [.mealie, .tandoor].contains($0) }
+        let settings = Settings(services: names, addressed: [.recipepuppy] + own, own: own)
         let saved = memory
         var services = ServiceDirectory(
             names: names,
@@ -71,29 +73,31 @@ struct TestKitchen {
         self.files = memory
         self.favorites = favorites
         self.programs = programs
+        var surroundings = ShellSurroundings(
+            services: services,
+            favorites: favorites,
+            kitchen: kitchen,
+            pages: pages,
+            reader: LineReading(),
+            writer: TitleWriting(),
+            files: memory.access,
+            programs: programs.access,
+            records: ShellRecords(
+                history: { ["search leek", "more", "open 20"] },
+                saveSetting: { saved.set("saved:\($0)", to: $1 ?? "") },
+                settingsChanged: { _ in },
+                cacheBytes: { 12 },
+                setCacheLimit: { _ in },
+                places: [.init(name: "favorites", path: "/data")]
+            ),
+            output: shown.output,
+            now: { clock.now },
+            pause: { try await clock.pause($0) }
+        )
+        change(&surroundings)
         shell = Shell(
             session: RecipeSession(service: service, prefetchPolicy: .off),
-            surroundings: ShellSurroundings(
-                services: services,
-                favorites: favorites,
-                kitchen: kitchen,
-                pages: pages,
-                reader: LineReading(),
-                writer: TitleWriting(),
-                files: memory.access,
-                programs: programs.access,
-                records: ShellRecords(
-                    history: { ["search leek", "more", "open 20"] },
-                    saveSetting: { saved.set("saved:\($0)", to: $1 ?? "") },
-                    settingsChanged: { _ in },
-                    cacheBytes: { 12 },
-                    setCacheLimit: { _ in },
-                    places: [.init(name: "favorites", path: "/data")]
-                ),
-                output: shown.output,
-                now: { clock.now },
-                pause: { try await clock.pause($0) }
-            ),
+            surroundings: surroundings,
             settings: settings,
             options: options,
             table: .standard,
@@ -203,6 +207,7 @@ final class ShownLog: Sendable {
     private struct Side {
         var announced: [(presentation: Presentation, withBell: Bool)] = []
         var timers: [TimerRow] = []
+        var progress: [Progress?] = []
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
@@ -213,6 +218,9 @@ final class ShownLog: Sendable {
 
     /// The timers beside the prompt.
     var timers: [TimerRow] { side.withLock { $0.timers } }
+
+    /// What the cook was told to wait for, in order; nil where the wait was over.
+    var progress: [Progress?] { side.withLock { $0.progress } }
 
     /// Waits until so many things were said unasked.
     func announced(_ count: Int) async {
@@ -250,7 +258,7 @@ final class ShownLog: Sendable {
                 )
             },
             showsParts: { _ in self.showsParts },
-            progress: { _ in },
+            progress: { progress in self.side.withLock { $0.progress.append(progress) } },
             announce: { self.announce($0, withBell: $1) },
             showTimers: { timers in self.side.withLock { $0.timers = timers } }
         )
@@ -300,91 +308,4 @@ final class MemoryFiles: Sendable {
             path: { path, folder in path.hasPrefix("/") ? path : (folder ?? "/here") + "/" + path }
         )
     }
-}
-
-/// Programs that were started.
-final class ProgramLog: Sendable {
-    private let log = Mutex<[String]>([])
-
-    var lines: [String] { log.withLock { $0 } }
-
-    var access: ProgramAccess {
-        ProgramAccess(
-            run: { text, input in
-                self.log.withLock { $0.append(input.map { "\(text) < \($0)" } ?? text) }
-                if text.hasPrefix("interrupted") { return 128 + 2 }
-                return text.hasPrefix("false") ? 1 : 0
-            },
-            browse: { address in
-                self.log.withLock { $0.append("browse \(address.text)") }
-                return 0
-            },
-            secret: { _ in "secret" }
-        )
-    }
-}
-
-/// Pages in memory, by address; an address without one answers 404.
-final class MemoryPages: PageFetcher {
-    let pages: [String: String]
-    private let log = Mutex<[String]>([])
-
-    init(_ pages: [String: String]) { self.pages = pages }
-
-    /// The addresses that were asked for, in order.
-    var asked: [String] { log.withLock { $0 } }
-
-    func page(
-        at address: WebAddress,
-        from source: AddressSource,
-        freshness: Freshness
-    ) async throws -> FetchedDocument {
-        log.withLock { $0.append(address.text) }
-        guard let page = pages[address.text] else {
-            return FetchedDocument(address: address, status: 404, body: [], fetchedAt: 1)
-        }
-        if page == "offline" { throw ServiceFailure.offline(host: address.host) }
-        return FetchedDocument(
-            address: address,
-            mediaType: "text/html",
-            body: Array(page.utf8),
-            fetchedAt: 1
-        )
-    }
-
-    func picture(at address: WebAddress, from source: AddressSource) async throws
-        -> FetchedDocument
-    {
-        throw ServiceFailure.notKept
-    }
-}
-
-/// Writes recipes as their titles, and a star where they are favorites.
-struct TitleWriting: RecipeWriting {
-    func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String {
-        let titles = documents.map { $0.recipe.title + ($0.isFavorite ? " *" : "") }
-        return "\(format.rawValue): \(titles.joined(separator: ", "))\n"
-    }
-}
-
-/// Reads a page whose first line is the title and whose other lines are ingredients.
-struct LineReading: PageReading {
-    func read(_ bytes: [UInt8], charset: String?, address: WebAddress?, status: Int)
-        -> PageContent
-    {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        guard let title = lines.first else { return PageContent(kind: .empty) }
-        var recipe = TestKitchen.recipe(title, Array(lines.dropFirst()))
-        recipe.id = RecipeID(service: .web, key: address?.identity ?? title)
-        return PageContent(
-            kind: lines.count > 1 ? .recipe : .notRecipe,
-            recipe: lines.count > 1 ? recipe : nil,
-            title: title,
-            text: lines.joined(separator: "\n")
-        )
-    }
-
-    func plainText(ofMarkup markup: String) -> String { markup }
-
-    func minutes(inWords text: String) -> Int? { nil }
 }

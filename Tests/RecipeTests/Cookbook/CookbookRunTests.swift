@@ -90,11 +90,18 @@ struct CookbookRunTests {
     @Test func aFileThatCannotBeReadIsSaidByWhateverReadsIt() async throws {
         let cook = try Cook()
         let file = try cook.write("", to: "data/recipe/cookbook.sqlite/folder")
-        for words in [["search", "zander"], ["browse"], ["cookbook"], ["random"]] {
+        try cook.write(Self.lines(0..<2), to: "stews.jsonl")
+        for words in [
+            ["search", "zander"], ["browse"], ["cookbook"], ["random"], ["import", "stews.jsonl"],
+            ["undo"],
+        ] {
             let run = try await cook.run(words)
             #expect(run.code == 73, "\(words)")
             #expect(run.error.inOneLine.contains("it's a folder"), "\(run.error)")
-            #expect(!run.error.contains("Searching"), "\(run.error)")
+            #expect(
+                run.error.inOneLine.contains("Favorites and the other services work without it."),
+                "\(run.error)"
+            )
         }
         #expect(FileManager.default.fileExists(atPath: file))
     }

@@ -1,0 +1,140 @@
+import Conversation
+import RecipeModel
+import RecipeTestSupport
+import ShellAnswers
+import Testing
+
+@testable import ShellCommands
+
+/// `picture`: whose picture it is, where it comes from, and what is said without one.
+struct PictureCommandTests {
+    private static let address = WebAddress("https://far.example/soup.png")
+
+    private let drawn = Guarded([[UInt8]]())
+
+    private static func recipe(
+        _ title: String,
+        picture: WebAddress? = nil,
+        thumbnail: WebAddress? = nil,
+        link: String? = nil
+    ) -> Recipe {
+        var recipe = TestKitchen.recipe(title, ["leek"], link: link)
+        (recipe.picture, recipe.thumbnail) = (picture, thumbnail)
+        return recipe
+    }
+
+    private func kitchen(
+        _ recipes: [Recipe],
+        _ means: PictureMeans = .blocks,
+        pages: [String: String] = ["https://far.example/soup.png": "pixels"]
+    ) async -> TestKitchen {
+        let drawn = drawn
+        let kitchen = TestKitchen(recipes: recipes, pageSize: 10, pages: pages) {
+            $0.pictures = PictureAccess(
+                means: { _ in means },
+                draw: { file, _ in
+                    drawn.withLock { $0.append(file) }
+                    return .unreadable
+                }
+            )
+        }
+        await kitchen.type("search leek")
+        return kitchen
+    }
+
+    private func answer(_ kitchen: TestKitchen) -> PictureAnswer? {
+        if case .picture(let answer)? = kitchen.answer { answer } else { nil }
+    }
+
+    private func reason(_ kitchen: TestKitchen) -> WorldFailure.Reason? {
+        if case .world(let failure)? = kitchen.failure { failure.reason } else { nil }
+    }
+
+    @Test(arguments: [
+        (PictureMeans.none, PictureAnswer.View.described, false),
+        (.notInstalled, .notInstalled, false), (.kitty, .unreadable, true),
+        (.sixel, .unreadable, true), (.blocks, .unreadable, true),
+    ])
+    func whatIsDrawnByWhichMeans(
+        _ means: PictureMeans,
+        _ view: PictureAnswer.View,
+        _ isFetched: Bool
+    ) async {
+        let kitchen = await kitchen([Self.recipe("Leek soup", picture: Self.address)], means)
+        await kitchen.type("picture 1")
+        #expect(answer(kitchen)?.view == view)
+        #expect(answer(kitchen)?.number == 1 && answer(kitchen)?.address == Self.address)
+        #expect(answer(kitchen)?.isKept == false)
+        #expect(drawn.withLock { $0 } == (isFetched ? [Array("pixels".utf8)] : []))
+        #expect(kitchen.pages.asked == (isFetched ? ["https://far.example/soup.png"] : []))
+        #expect(
+            kitchen.shown.progress.suffix(2)
+                == (isFetched
+                    ? [.recipe(title: "Leek soup"), nil] : kitchen.shown.progress.suffix(2))
+        )
+    }
+
+    @Test func aSmallPictureWillDo() async {
+        let kitchen = await kitchen([Self.recipe("Leek soup", thumbnail: Self.address)])
+        await kitchen.type("picture 1")
+        #expect(answer(kitchen)?.address == Self.address)
+        #expect(kitchen.pages.asked.count == 1, "its page is not asked for")
+    }
+
+    /// A recipe's page may have the picture that its list has not.
+    @Test func thePageIsLookedAtForAPicture() async {
+        let kitchen = await kitchen(
+            [Self.recipe("Leek soup", link: "https://far.example/1")],
+            pages: ["https://far.example/1": "Leek soup\nleek"]
+        )
+        await kitchen.type("picture 1")
+        #expect(kitchen.pages.asked == ["https://far.example/1"])
+        #expect(reason(kitchen) == .noPicture(title: "Leek soup"))
+    }
+
+    @Test func withoutAPictureItSaysSo() async {
+        let kitchen = await kitchen([Self.recipe("Leek soup")])
+        #expect(await kitchen.type("picture 1").exitCode == 66)
+        #expect(reason(kitchen) == .noPicture(title: "Leek soup"))
+        #expect(kitchen.pages.asked.isEmpty && drawn.withLock { $0.isEmpty })
+    }
+
+    @Test(
+        arguments: [
+            ([:], .notKept),
+            (["https://far.example/soup.png": "offline"], .offline(host: "far.example")),
+            (
+                ["https://far.example/soup.png": "gone"], .serverFailed(status: 404, tries: 1)
+            ),
+        ] as [([String: String], ServiceFailure)]
+    )
+    func aPictureThatCannotBeHadIsSaid(_ pages: [String: String], _ failure: ServiceFailure)
+        async throws
+    {
+        let kitchen = await kitchen([Self.recipe("Leek soup", picture: Self.address)], pages: pages)
+        #expect(await kitchen.type("picture 1").exitCode != 0)
+        #expect(reason(kitchen) == .webPage(failure, try #require(Self.address)))
+        #expect(drawn.withLock { $0.isEmpty })
+    }
+
+    @Test func aFavoritesPictureIsTheKeptOne() async {
+        let kitchen = await kitchen([Self.recipe("Leek soup", picture: Self.address)])
+        await kitchen.type("fav 1")
+        let asked = kitchen.pages.asked.count
+        await kitchen.type("picture f1")
+        #expect(answer(kitchen)?.isKept == true)
+        #expect(kitchen.pages.asked.count == asked)
+        #expect(drawn.withLock { $0 } == [Array("pixels".utf8)])
+    }
+
+    @Test(arguments: [
+        ("picture 1-2", Mistake.Kind.reference(.singleRecipeWanted(command: "picture"))),
+        ("picture 9", .reference(.noSuchNumber(9, in: .results, count: 2, hasMore: false))),
+        ("picture", .reference(.nothingNamed)),
+    ])
+    func onePictureOfOneRecipe(_ line: String, _ mistake: Mistake.Kind) async {
+        let kitchen = await kitchen([Self.recipe("Leek soup"), Self.recipe("Leek pie")])
+        await kitchen.type(line)
+        #expect(kitchen.mistake == mistake)
+    }
+}

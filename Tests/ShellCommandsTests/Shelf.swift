@@ -1,0 +1,49 @@
+import RecipeModel
+import RecipeTestSupport
+import ShellCommands
+
+/// A server of the cook's own that knows its recipes by their titles.
+final class Shelf: Sendable {
+    private let recipes = Guarded<[String]>([])
+    private let sent = Guarded<[[UInt8]?]>([])
+
+    /// What every removal fails with.
+    let failure = Guarded<ServiceFailure?>(nil)
+    /// What adding fails with, from so many recipes on.
+    let full = Guarded<(count: Int, failure: ServiceFailure)?>(nil)
+    /// What is lost of each recipe on the way.
+    let lost = Guarded<[String]>([])
+
+    var titles: [String] { recipes.withLock { $0 } }
+    /// The pictures that came with the recipes, in order.
+    var pictures: [[UInt8]?] { sent.withLock { $0 } }
+
+    func put(_ title: String) { recipes.withLock { $0.append(title) } }
+    func remove(_ title: String) { recipes.withLock { $0.removeAll { $0 == title } } }
+
+    var server: RecipeServer {
+        RecipeServer(
+            has: { title in self.titles.contains(title) },
+            add: { recipe, picture in
+                if let full = self.full.withLock({ $0 }), self.titles.count >= full.count {
+                    throw full.failure
+                }
+                self.put(recipe.title)
+                self.sent.withLock { $0.append(picture) }
+                return (recipe.title, self.lost.withLock { $0 })
+            },
+            remove: { key in
+                if let failure = self.failure.withLock({ $0 }) { throw failure }
+                guard self.titles.contains(key) else {
+                    throw ServiceFailure.serverFailed(status: 404, tries: 1)
+                }
+                self.remove(key)
+            },
+            favorites: ListService(
+                name: .mealie,
+                recipes: [TestKitchen.recipe("Their pie", ["leek"])],
+                pageSize: 10
+            )
+        )
+    }
+}
