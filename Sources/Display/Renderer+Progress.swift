@@ -76,7 +76,10 @@ struct ProgressLine {
         let seconds = seconds.isFinite ? min(max(0, seconds), 86_400) : 0
         if style.isAccessible {
             let time = NumberWords.counted(Int(seconds), "second")
-            return Painter.withoutControls("Still \(work(short: true)), \(time).")
+            // What is imported is done; all else still goes on.
+            let still = if case .importing = progress { "" } else { "still " }
+            let words = Spoken.capitalized(still + work(short: true))
+            return Painter.withoutControls("\(words), \(time).")
         }
         let tenths = Int((seconds * 10).rounded(.down))
         let time = " \(symbols.ellipsis) \(tenths / 10).\(tenths % 10) s"

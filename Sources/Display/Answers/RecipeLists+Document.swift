@@ -79,7 +79,8 @@ extension ResultsAnswer {
         guard let offer, offer.isTaken, rows.first?.number == 1 else { return nil }
         let typed = NumberWords.list(offer.corrections.map { CleanText.line($0.typed) })
         let meant = offer.query.typed.clean
-        return "Nothing found for \(typed). Did you mean: \(meant) (\(offer.total))"
+        return
+            "Nothing found for \(typed). Did you mean: \(meant) (\(NumberWords.grouped(offer.total)))"
     }
 
     fileprivate var heading: String {
@@ -136,10 +137,10 @@ extension ResultsAnswer {
         if let limit = missingLimit {
             let foods = query.conditions.map(\.words).joined(separator: ", ").clean
             let things = NumberWords.counted(limit, "thing")
-            first = "Nothing to cook" + (foods.isEmpty ? "" : " with \(foods)")
+            first = "Nothing to cook" + (foods.isEmpty ? "" : " \(foods.after("with"))")
             first += limit == 0 ? " without shopping" : " with at most \(things) to buy"
         } else if !query.conditions.isEmpty {
-            first += " for \(query.words.clean)"
+            first += " \(query.words.clean.after("for"))"
         }
         if firstPage > 1 { first += " from page \(firstPage) on" }
         var sentences = [first + "."]
@@ -280,5 +281,12 @@ extension FavoritesAnswer.Row {
         row.thing = "Favorite"
         row.listsIngredients = false
         return row
+    }
+}
+
+extension String {
+    /// What was asked for after the word that leads to it; `without onion` needs none.
+    fileprivate func after(_ word: String) -> String {
+        hasPrefix("without ") ? self : "\(word) \(self)"
     }
 }

@@ -8,18 +8,29 @@ enum Every {
 
     static let serviceFailures: [ServiceFailure] =
         [
-            .offline(host: "recipes.example"), .notKept, .timedOut(seconds: 10),
+            .offline(host: "recipes.example"), .offline(host: "the proxy wall.example"), .notKept,
+            .timedOut(seconds: 10), .timedOut(seconds: 0.5, tries: 3),
             .serverFailed(status: 500, tries: 3), .serverFailed(status: 404, tries: 1),
+            .serverFailed(status: 503, tries: 2, opensAt: 1_778_752_800),
             .quotaUsed(opensAt: nil), .quotaUsed(opensAt: 1_778_810_400), .keyRefused(status: 401),
+            .loginPage, .anotherProgram(), .anotherProgram(.tandoor),
             .tooLarge(limit: 16_777_216), .unsupported,
+            .file(.cannotWrite(path: "/home/cook/.local/share/recipe", code: 30)),
+            .file(.disk(path: "/home/cook/.local/share/recipe/cookbook.sqlite", code: 5)),
             .file(.newerFormat(path: "/home/cook/.local/share/recipe/cookbook.sqlite")),
             .file(.busy(path: "/home/cook/.local/share/recipe/cookbook.sqlite")),
         ]
         + [ReplyDefect.webPage, .notJSON, .wrongShape, .cutOff].map(ServiceFailure.malformedReply)
         + [
-            AddressRule.scheme, .insecureRedirect, .tooManyRedirects, .privateAddress, .unsafeHost,
-            .untrustedCertificate,
-        ].map(ServiceFailure.forbidden)
+            AddressRule.scheme, .hostName, .insecureRedirect, .tooManyRedirects, .privateAddress,
+            .linkLocal, .unsafeHost, .untrustedCertificate,
+        ].map(ServiceFailure.forbidden) + cookbookFaults.map(ServiceFailure.cookbook)
+
+    private static let cookbookFaults: [CookbookFault] = [
+        CookbookFault.Reason.noLibrary, .badAddress, .unreachable(""), .unreachable("no route"),
+        .tooLate, .noPassword, .wrongPassword, .noDatabase, .notAllowed, .readOnly, .noPrimary,
+        .busy, .overtaken, .lostWhileSaving, .newerTables, .damaged, .full, .other("57P03"),
+    ].map { CookbookFault(server: "kitchen.local/recipes", reason: $0) }
 
     static let reasons: [WorldFailure.Reason] =
         serviceFailures.flatMap { failure -> [WorldFailure.Reason] in
@@ -34,10 +45,15 @@ enum Every {
             .store(.newerFormat(path: "/home/cook/favorites.sqlite")),
             .noInput(path: "supper.rcp", code: 2), .noInput(path: "supper.rcp", code: 0),
             .inputTooLarge(path: "supper.rcp", limit: 1_048_576), .badData(path: "soup.html"),
+            .notABackup(path: "kitchen.sqlite"),
+            .nothingImported(path: "box.json", nothingRead, first: importFaults),
             .cannotCreate(path: "list.txt", code: 21), .alreadyThere(path: "list.txt"),
             .disk(path: "list.txt", code: 28), .programFailed(text: "lesss", status: 127),
-            .programFailed(text: "wc -l", status: 2), .notAllowed("export"),
+            .programFailed(text: "wc -l", status: 2),
+            .programFailed(text: "list.txt", status: 126), .notAllowed("export"),
             .expectation(wanted: "count >= 3", found: "count is 1"),
+            .expectation(wanted: "output is soup.txt", found: ""),
+            .expectation(wanted: "1\n2\n3\n4\n5\n6\n7", found: "8"),
         ] + settingsFaults.map(WorldFailure.Reason.badConfig) + [
             .cancelled, .internal("an index was out of range"),
         ]
