@@ -14,6 +14,11 @@ struct SpokenTime: Hashable, Sendable {
     /// Its minutes, as `minutes:` takes them.
     var minutes: Int { max(1, (seconds + 59) / 60) }
 
+    /// So many seconds, written with hours and minutes.
+    init(wholeSeconds seconds: Int) {
+        self.init(hours: seconds / 3_600, minutes: seconds / 60 % 60, seconds: seconds % 60)
+    }
+
     /// A time from its parts: `1h30m`, `45m`, `90s`.
     init(hours: Int, minutes: Int, seconds: Int) {
         self.seconds = hours * 3_600 + minutes * 60 + seconds
@@ -101,13 +106,20 @@ enum SpokenTimes {
         }
         if let fraction = fraction(at: start, in: words) { return fraction }
         if let time = words[start].time {
+            guard words.indices.contains(start + 1) else { return (time, 1) }
+            let next = words[start + 1]
+            // `1h 30m`, `5m 30s`
+            if let rest = next.time,
+                time.seconds % 3_600 == 0 && rest.seconds < 3_600
+                    || time.seconds % 60 == 0 && rest.seconds < 60
+            {
+                return (SpokenTime(wholeSeconds: time.seconds + rest.seconds), 2)
+            }
             // `1h 15`
-            guard time.seconds % 3_600 == 0, words.indices.contains(start + 1),
-                let minutes = words[start + 1].number, (1..<60).contains(minutes),
-                words[start + 1].text.allSatisfy(\.isNumber), units[text(2)] == nil
+            guard time.seconds % 3_600 == 0, let minutes = next.number, (1..<60).contains(minutes),
+                next.text.allSatisfy(\.isNumber), units[text(2)] == nil
             else { return (time, 1) }
-            let hours = time.seconds / 3_600
-            return (SpokenTime(hours: hours, minutes: minutes, seconds: 0), 2)
+            return (SpokenTime(wholeSeconds: time.seconds + minutes * 60), 2)
         }
         // `within the hour`
         if text(0) == "the", text(1) == "hour", ["within", "under", "inside"].contains(text(-1)) {
@@ -165,9 +177,33 @@ enum SpokenTimes {
         return (time, length)
     }
 
+    /// `2 1/2`, whose fraction is a word by now, `2½` and `2.5`, with how many words it is.
+    private static func wholeAndHalf(
+        at start: Int,
+        in words: [SpokenWord]
+    ) -> (whole: Int, length: Int)? {
+        let word = words[start]
+        if let whole = word.number, whole > 0, word.text.allSatisfy(\.isNumber),
+            words.indices.contains(start + 1), words[start + 1].text == "half"
+        {
+            return (whole, 2)
+        }
+        for half in ["½", ".5"] where word.text.hasSuffix(half) {
+            let digits = word.text.dropLast(half.count)
+            if digits.count <= 3, let whole = Int(digits), whole > 0 { return (whole, 1) }
+        }
+        return nil
+    }
+
     /// `half an hour`, `a quarter of an hour`, `three quarters of an hour`, `half a minute`.
     private static func fraction(at start: Int, in words: [SpokenWord]) -> (SpokenTime, Int)? {
         func text(_ index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
+        if let (whole, length) = wholeAndHalf(at: start, in: words),
+            let unit = units[text(start + length)]
+        {
+            let seconds = whole * unit.rawValue + unit.rawValue / 2
+            return (SpokenTime(wholeSeconds: seconds), length + 1)
+        }
         var index = start
         var quarters: Int
         switch (text(index), text(index + 1)) {
@@ -177,14 +213,6 @@ enum SpokenTimes {
         case ("quarter", _): (quarters, index) = (1, index + 1)
         case ("three", "quarters"), ("3", "quarters"), ("three", "quarter"):
             (quarters, index) = (3, index + 2)
-        case ("1", "1/2"), ("1", "½"), ("1½", _), ("1.5", _):
-            let length = text(index) == "1" ? 2 : 1
-            guard let unit = units[text(index + length)] else { return nil }
-            let seconds = unit.rawValue * 3 / 2
-            return (
-                SpokenTime(hours: seconds / 3_600, minutes: seconds / 60 % 60, seconds: 0),
-                length + 1
-            )
         case ("one", "and"), ("1", "and"):
             guard text(index + 2) == "a", text(index + 3) == "half",
                 let unit = units[text(index + 4)]
