@@ -40,6 +40,15 @@ enum SpokenTable {
         start | what are you doing | error
         opened | set a timer for 5 minutes and a half | timer 5m30s
         opened | set a timer for two hours and a half | timer 2h30m
+        opened | set a timer for 1h 30m | timer 1h30m
+        opened | set a timer for 5m 30s please | timer 5m30s
+        opened | set a timer for 2 1/2 hours | timer 2h30m
+        opened | set a timer for 1½ hours | timer 1h30m
+        opened | remind me in 2.5 minutes | timer 2m30s
+        start | a stew in 1 1/2 hours | search stew minutes:90
+        results | show me f1-3 please | list f1-3
+        results | please open f2 | open f2
+        results | please save r2 and r4 | fav 2,4
         opened | set a timer for 10 minutes, no, 12 | timer 12m
         opened | set a timer for 10 minutes, sorry, 2 hours | timer 2h
         start | can you drive a car | error
@@ -67,6 +76,10 @@ enum SpokenTable {
         results | start over | reset
         results | why is 3 first | why 3
         opened | save it | fav it
+        opened | save the recipe | fav it
+        opened | double the recipe | scale it x2
+        opened | get rid of the recipe from my favorites | unfav it
+        opened | why is the recipe first | why it
         opened | what does it look like | picture it
         opened | double it | scale it x2
         opened | make it for 5 people | scale it 5

@@ -70,12 +70,18 @@ struct SpokenReferenceReader {
                 if end <= limit { found.append((end, Reading(pointers: pointers, list: own))) }
             }
         }
+        // `why is the recipe first`: without a number it is the one that is open.
+        let isItself = index == start + 2 && text(start) == "the" && text(start + 1) == "recipe"
+        let next = index < limit ? line.words[index] : nil
+        if isItself, next?.number == nil || next?.isOrdinal == true {
+            return [(index, Reading(pointers: [.it]))]
+        }
         let hadLead = index > start
+        let sign = SpokenReferenceReader.listSign(of: text(index))
+        if sign != "" { list = sign }
         switch text(index) {
         case "it" where !hadLead, "this", "that":
             note(index + 1, [.it])
-        case "recipe" where hadLead && text(start) == "the":
-            found.append((index + 1, Reading(pointers: [.it])))
         case "them" where !hadLead, "these", "those":
             let end = text(index + 1) == "all" || text(index + 1) == "both" ? index + 2 : index + 1
             note(end, [.all])
@@ -102,7 +108,7 @@ struct SpokenReferenceReader {
         default:
             break
         }
-        if found.isEmpty { numbers(from: index, limit: limit, note: note) }
+        if found.isEmpty { numbers(from: index, limit: limit, list: list, note: note) }
         return found.sorted { $0.end > $1.end }
     }
 
@@ -110,6 +116,7 @@ struct SpokenReferenceReader {
     private func numbers(
         from start: Int,
         limit: Int,
+        list: String,
         note: (Int, [Reading.Pointer]) -> Void
     ) {
         var index = start
@@ -131,7 +138,8 @@ struct SpokenReferenceReader {
                 }
                 guard place > index else { break }
             }
-            guard place < limit, let (pointer, end) = pointer(at: place, limit: limit) else {
+            guard place < limit, let (pointer, end) = pointer(at: place, limit: limit, list: list)
+            else {
                 break
             }
             pointers.append(pointer)
@@ -144,7 +152,7 @@ struct SpokenReferenceReader {
         }
     }
 
-    private func pointer(at index: Int, limit: Int) -> (Reading.Pointer, Int)? {
+    private func pointer(at index: Int, limit: Int, list: String) -> (Reading.Pointer, Int)? {
         let word = line.words[index]
         func at(_ offset: Int) -> SpokenWord? {
             index + offset < limit ? line.words[index + offset] : nil
@@ -169,16 +177,20 @@ struct SpokenReferenceReader {
             }
             return (.number(number), index + 1)
         }
-        // `2-4`, `r2`, `f1-3`
-        var text = Substring(word.text)
-        if let first = text.first, first == "r" || first == "f", text.count > 1 {
-            text = text.dropFirst()
-        }
-        let parts = text.split(whereSeparator: { $0 == "-" || $0 == "–" })
-        if parts.count == 2, let first = Int(parts[0]), let last = Int(parts[1]) {
-            return (.range(first, last), index + 1)
-        }
-        return nil
+        // `2-4`, `r2`, `f1-3`; all of them are of one list.
+        let named = SpokenReferenceReader.listSign(of: word.text)
+        guard named == "" || named == list else { return nil }
+        let parts = word.text.dropFirst(named.count).split { $0 == "-" || $0 == "–" }
+        guard let first = parts.first.flatMap({ Int($0) }) else { return nil }
+        if parts.count == 2, let last = Int(parts[1]) { return (.range(first, last), index + 1) }
+        return parts.count == 1 && named != "" ? (.number(first), index + 1) : nil
+    }
+
+    /// The `r` or `f` before a number, which says whose number it is.
+    private static func listSign(of text: String) -> String {
+        guard let sign = text.first, "rf".contains(sign), text.dropFirst().first?.isNumber == true
+        else { return "" }
+        return String(sign)
     }
 
     private static let leading: Set<String> = [
