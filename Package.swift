@@ -264,6 +264,7 @@ let package = Package(
         .testTarget(
             name: "ConversationTests",
             dependencies: ["Conversation", "RecipeModel", "RecipeTestSupport"],
+            exclude: ["Readings"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -68,6 +68,16 @@ struct EverydayLinesTests {
         #expect(all.wrong * 100 <= all.lines * 3)
     }
 
+    /// Lines that aren't read right, and all that is said of lines that no command means.
+    @Test func whatIsReadOtherwiseIsAsKept() throws {
+        let lines = zip(EverydayLines.all, EverydayLines.meanings).compactMap { line, meaning in
+            let got = SpokenScene.text(of: meaning)
+            return got == line.means && got != "error"
+                ? nil : "\(line.place) | \(line.said) | \(KeptReadings.text(of: meaning))"
+        }
+        try KeptReadings.compare(lines, with: "everyday")
+    }
+
     @Test func everyGroupIsReadRightMoreOftenThanNot() {
         let read = zip(EverydayLines.all, EverydayLines.meanings).map { $0 }
         for (group, lines) in Dictionary(grouping: read, by: \.0.group) {
