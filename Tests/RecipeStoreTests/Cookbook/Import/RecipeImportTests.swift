@@ -1,0 +1,276 @@
+import Foundation
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// What is told of an import, and what reaches the cookbook of it.
+struct RecipeImportTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Each line of a file is a recipe's title; one that begins with `!` can't be read, and one
+    /// that begins with `?` can't even be cut.
+    private struct LineReader: RecipeFileReading {
+        func cut(
+            _ source: any ByteSource,
+            named name: String,
+            as format: ImportFormat?,
+            _ body: (FileContent, Int) throws -> Void
+        ) throws {
+            let bytes = try source.bytes(from: 0, upTo: source.size)
+            var place = 0
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+            for (number, line) in lines.enumerated() {
+                place += line.count + 1
+                let entry = EntryPlace(file: name, line: number + 1)
+                let content: FileContent =
+                    line.first == UInt8(ascii: "?")
+                    ? .fault(.unknownFormat, entry)
+                    : .entry(FileEntry(place: entry, format: format ?? .json, bytes: Array(line)))
+                try body(content, place)
+            }
+        }
+
+        func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe {
+            let title = String(decoding: entry.bytes, as: UTF8.self)
+            if title.hasPrefix("!") { throw .malformed(entry.format) }
+            var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
+            recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "salt")])]
+            recipe.stepGroups = [StepGroup(items: ["Salt it."])]
+            return recipe
+        }
+    }
+
+    /// Takes down what it is given; of titles that end in `old` it says that they were in.
+    private actor Shelf {
+        struct Addition: Equatable {
+            var titles: [String]
+            var origin: String
+            var isCounting: Bool
+        }
+        private(set) var additions: [Addition] = []
+        private(set) var settled = 0
+
+        func add(_ recipes: [PreparedRecipe], _ origin: String, _ isCounting: Bool)
+            -> CookbookAddition
+        {
+            let titles = recipes.compactMap { RecipeBody.recipe(of: $0.body, key: "k")?.title }
+            additions.append(Addition(titles: titles, origin: origin, isCounting: isCounting))
+            let doubles = titles.count { $0.hasSuffix("old") }
+            return CookbookAddition(added: titles.count - doubles, doubles: doubles)
+        }
+
+        func settle() { settled += 1 }
+    }
+
+    private func target(_ shelf: Shelf, failing failure: (any Error)? = nil) -> ImportTarget {
+        ImportTarget(
+            add: { recipes, origin, counting in
+                if let failure { throw failure }
+                return await shelf.add(recipes, origin, counting)
+            },
+            settle: { progress in
+                guard progress(0.5) else { return }
+                await shelf.settle()
+                _ = progress(1)
+            }
+        )
+    }
+
+    private func order(_ names: String..., isRehearsal: Bool = false) -> ImportOrder {
+        ImportOrder(
+            paths: names.map { ImportOrder.Path(path: folder($0), name: $0) },
+            format: .paprika,
+            origin: "here",
+            isRehearsal: isRehearsal
+        )
+    }
+
+    private func run(_ order: ImportOrder, into shelf: Shelf) async throws
+        -> (ImportResult, faults: [ImportFault], progress: [ImportProgress])
+    {
+        let faults = Guarded<[ImportFault]>([])
+        let told = Guarded<[ImportProgress]>([])
+        let result = try await RecipeImport(into: target(shelf), reader: LineReader()).run(
+            order,
+            report: { fault in faults.withLock { $0.append(fault) } },
+            progress: { progress in told.withLock { $0.append(progress) } }
+        )
+        return (result, faults.withLock { $0 }, told.withLock { $0 })
+    }
+
+    @Test func allThatIsReadIsPassedOnAndAllThatIsNotIsTold() async throws {
+        try folder.write(Array("Pie\n!bad\nSoup old\n?cut\nTart\n".utf8), to: "a")
+        try folder.write(Array("Bread old\n".utf8), to: "b")
+        let shelf = Shelf()
+        let (result, faults, progress) = try await run(order("a", "none", "b"), into: shelf)
+        let expected = [
+            ImportFault(place: EntryPlace(file: "none"), fault: .unreadable(code: ENOENT)),
+            ImportFault(place: EntryPlace(file: "a", line: 4), fault: .unknownFormat),
+            ImportFault(place: EntryPlace(file: "a", line: 2), fault: .malformed(.paprika)),
+        ]
+        #expect(faults == expected)
+        #expect(result.faults == expected)
+        #expect(!result.isStopped)
+        var done = result.progress
+        done.milliseconds = 0
+        var all = ImportProgress()
+        (all.added, all.doubles, all.faults, all.bytesDone, all.bytes) = (2, 2, 3, 38, 38)
+        #expect(done == all)
+        let titles = ["Pie", "Soup old", "Tart", "Bread old"]
+        #expect(
+            await shelf.additions == [
+                Shelf.Addition(titles: titles, origin: "here", isCounting: false)
+            ]
+        )
+        #expect(await shelf.settled == 1)
+        #expect(progress.map(\.settled) == [nil, 0.5, 1])
+        #expect(progress.allSatisfy { $0.added == 2 && $0.bytesDone == 38 })
+    }
+
+    @Test func aRehearsalCountsAndSettlesNothing() async throws {
+        try folder.write(Array("Pie\nSoup old\n".utf8), to: "a")
+        let shelf = Shelf()
+        let (result, _, progress) = try await run(order("a", isRehearsal: true), into: shelf)
+        #expect(result.progress.added == 1 && result.progress.doubles == 1)
+        #expect(await shelf.additions.map(\.isCounting) == [true])
+        #expect(await shelf.settled == 0)
+        #expect(progress.map(\.settled) == [nil])
+    }
+
+    /// Where nothing is new the index is settled all the same: an import before may have been ended.
+    @Test func nothingAtAllIsAResultToo() async throws {
+        try folder.write([], to: "a")
+        let shelf = Shelf()
+        let (result, faults, _) = try await run(order("a"), into: shelf)
+        #expect(result.progress.added == 0 && result.progress.bytes == 0)
+        #expect(faults.isEmpty && !result.isStopped)
+        #expect(await shelf.additions.isEmpty)
+        #expect(await shelf.settled == 1)
+    }
+
+    /// Entries are read by several at once and stay in the order of the file.
+    @Test(arguments: [1, 63, 64, 65, 200])
+    func theOrderIsThatOfTheFile(_ count: Int) async throws {
+        let titles = (1...count).map { "Dish \($0)" }
+        try folder.write(Array(titles.joined(separator: "\n").utf8), to: "a")
+        let shelf = Shelf()
+        _ = try await run(order("a"), into: shelf)
+        #expect(await shelf.additions.flatMap(\.titles) == titles)
+    }
+
+    @Test(arguments: [999, 1_000, 1_001])
+    func faultsAreListedUpToALimitAndAllAreTold(_ count: Int) async throws {
+        let lines = String(repeating: "?\n", count: count)
+        try folder.write(Array(lines.utf8), to: "a")
+        let (result, faults, _) = try await run(order("a"), into: Shelf())
+        #expect(faults.count == count)
+        #expect(result.progress.faults == count)
+        #expect(result.faults == Array(faults.prefix(1_000)))
+    }
+
+    @Test func aCookbookThatFailsFailsTheImport() async throws {
+        try folder.write(Array("Pie\n".utf8), to: "a")
+        let failure = StoreFailure.disk(path: "x", code: ENOSPC)
+        let shelf = Shelf()
+        let importing = RecipeImport(into: target(shelf, failing: failure), reader: LineReader())
+        await #expect(throws: failure) {
+            try await importing.run(order("a"), progress: { _ in })
+        }
+        #expect(await shelf.settled == 0)
+    }
+
+    @Test func whoCallsItOffIsToldSo() async throws {
+        try folder.write(Array("Pie\n".utf8), to: "a")
+        let shelf = Shelf()
+        let importing = RecipeImport(into: target(shelf), reader: LineReader())
+        let order = order("a")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await importing.run(order, progress: { _ in })
+        }
+        #expect(try await task.value.isStopped)
+        #expect(await shelf.additions.isEmpty)
+        #expect(await shelf.settled == 0)
+    }
+
+    // MARK: - Into the favorites
+
+    @Test func intoTheFavoritesOnlyWhatIsNewIsKept() async throws {
+        let favorites = SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { 7 })
+        func run(_ isRehearsal: Bool) async throws -> ImportProgress {
+            try await RecipeImport(into: .favorites(favorites), reader: LineReader())
+                .run(order("a", isRehearsal: isRehearsal), progress: { _ in }).progress
+        }
+        try folder.write(Array("Pie\nSoup\n".utf8), to: "a")
+        #expect(try await run(true).added == 2)
+        #expect(try await favorites.counts().all == 0)
+        #expect(try await run(false).added == 2)
+        try folder.write(Array("Tart\nPie\n!bad\n".utf8), to: "a")
+        let again = try await run(false)
+        #expect(again.added == 1 && again.doubles == 1 && again.faults == 1)
+        let kept = try await favorites.favorites(matching: [])
+        #expect(kept.map(\.recipe.title) == ["Tart", "Soup", "Pie"])
+        // There is no page that could be fetched, and none is needed.
+        #expect(kept.allSatisfy { $0.isOffline && $0.recipe.id.service == .web })
+        #expect(Set(kept.map(\.recipe.id.key)).count == 3)
+        #expect(kept.allSatisfy { $0.recipe.id.key.hasPrefix("i") && $0.recipe.isCookable })
+        // One import is one change.
+        #expect(try await favorites.undo() == KeptChange(kind: .kept, names: ["Tart"]))
+    }
+
+    // MARK: - Files and folders
+
+    private func files(_ names: String...) -> ImportFiles {
+        ImportFiles(names.map { ImportOrder.Path(path: folder($0), name: $0) })
+    }
+
+    @Test func aFolderIsItsFilesInOrder() throws {
+        for place in ["box", "box/b", "box/b/deep", "box/.hidden"] {
+            mkdir(folder(place), 0o700)
+        }
+        for (count, name) in [
+            "box/c", "box/a", "box/b/x", "box/b/deep/y", "box/.z", "box/.hidden/z",
+        ]
+        .enumerated() {
+            try folder.write(Array(repeating: 1, count: count), to: name)
+        }
+        #expect(mkfifo(folder("box/pipe"), 0o600) == 0)
+        // A link in a folder could lead back into it; one that the cook names is followed.
+        symlink("..", folder("box/link"))
+        symlink("box/b", folder("named"))
+        let found = files("box")
+        #expect(found.files.map(\.path.name) == ["box/a", "box/b/deep/y", "box/b/x", "box/c"])
+        #expect(found.files.map(\.path.path) == found.files.map { folder($0.path.name) })
+        #expect(found.files.map(\.size) == [1, 3, 2, 0])
+        #expect(found.faults.isEmpty)
+        #expect(files("named").files.map(\.path.name) == ["named/deep/y", "named/x"])
+        let slash = ImportFiles([ImportOrder.Path(path: folder("box/b"), name: "b/")])
+        #expect(slash.files.map(\.path.name) == ["b/deep/y", "b/x"])
+        #expect(files("box/c", "box/a").files.map(\.path.name) == ["box/c", "box/a"])
+    }
+
+    @Test(arguments: [15, 16])
+    func foldersAreGoneThroughSixteenDeep(_ depth: Int) throws {
+        let path = (["top"] + (1...depth).map { "d\($0)" }).joined(separator: "/")
+        try PrivateFolder.make(folder(path))
+        try folder.write([1], to: path + "/a")
+        #expect(files("top").files.count == (depth == 15 ? 1 : 0))
+    }
+
+    @Test func whatIsNoFileIsAFault() throws {
+        mkdir(folder("folder"), 0o700)
+        #expect(mkfifo(folder("pipe"), 0o600) == 0)
+        for (name, code) in [("folder", EISDIR), ("pipe", EISDIR), ("none", ENOENT)] {
+            #expect(throws: EntryFault.unreadable(code: code)) { try FileSource(folder(name)) }
+        }
+        try folder.write([1, 2, 3], to: "a")
+        let source = try FileSource(folder("a"))
+        #expect(source.size == 3)
+        #expect(try source.bytes(from: 1, upTo: 5) == [2, 3])
+        #expect(try source.bytes(from: 3, upTo: 5) == [])
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+/// What a failure of the server is to a cook, and how values are sent to it.
+struct PostgresTroubleTests {
+    @Test(arguments: [
+        (PostgresTrouble.noLibrary, CookbookFault.Reason.noLibrary), (.badAddress, .badAddress),
+        (.unreachable("no route"), .unreachable("no route")), (.lost, .unreachable("")),
+        (.tooLate, .tooLate), (.noPassword, .noPassword), (.lostWhileSaving, .lostWhileSaving),
+        (.newerTables, .newerTables), (.noPrimary, .noPrimary), (.overtaken, .overtaken),
+        (.server("28P01"), .wrongPassword), (.server("28000"), .wrongPassword),
+        (.server("3D000"), .noDatabase), (.server("42501"), .notAllowed),
+        (.server("25006"), .readOnly), (.server("42P01"), .damaged), (.server("42703"), .damaged),
+        (.server("3F000"), .damaged), (.server("XX000"), .damaged), (.server("XX002"), .damaged),
+        (.server("55P03"), .busy), (.server("40P01"), .busy), (.server("40001"), .busy),
+        (.server("57014"), .tooLate), (.server("57P01"), .unreachable("")),
+        (.server("57P02"), .unreachable("")), (.server("57P03"), .unreachable("")),
+        (.server("53100"), .full), (.server("53200"), .full), (.server("53300"), .full),
+        (.server("53400"), .full), (.server("22P02"), .other("22P02")),
+        (.server("57000"), .other("57000")),
+    ])
+    func everyTroubleHasItsReason(_ trouble: PostgresTrouble, _ reason: CookbookFault.Reason) {
+        #expect(CookbookFault.Reason(trouble) == reason)
+    }
+
+    @Test func damageIsTheServersAndOtherErrorsAreNot() {
+        #expect(CookbookFault.Reason(DamagedRecord()) == .damaged)
+        #expect(CookbookFault.Reason(CancellationError()) == nil)
+    }
+
+    /// After these a new connection may do.
+    @Test(arguments: [
+        (PostgresTrouble.lost, true), (.server("08006"), true), (.server("57P01"), true),
+        (.server("57P03"), true), (.server("57014"), false), (.server("28P01"), false),
+        (.unreachable(""), false), (.tooLate, false), (.lostWhileSaving, false),
+    ])
+    func whatIsOfTheConnection(_ trouble: PostgresTrouble, _ isOfConnection: Bool) {
+        #expect(trouble.isOfConnection == isOfConnection)
+    }
+
+    @Test(arguments: [("42P01", true), ("3F000", true), ("42703", false), ("3D000", false)])
+    func whatTellsOfNoTables(_ state: String, _ isSo: Bool) {
+        #expect(PostgresTrouble.server(state).tellsOfNoTables == isSo)
+        #expect(!PostgresTrouble.lost.tellsOfNoTables)
+    }
+
+    // MARK: - Values
+
+    private func text(_ value: PostgresValue) -> String? {
+        if case .text(let text) = value { text } else { nil }
+    }
+
+    @Test func listsAreWrittenAsPostgreSQLReadsThem() {
+        #expect(text(.number(-7)) == "-7")
+        #expect(text(.numbers([1, -2, 3])) == "{1,-2,3}")
+        #expect(text(.numbers([Int]())) == "{}")
+        #expect(text(.texts(["a", "b,c", #"d"e\f"#, ""])) == #"{"a","b,c","d\"e\\f",""}"#)
+        #expect(text(.texts([])) == "{}")
+        #expect(text(.lists([[0x00, 0xAF], [], [0x10]])) == #"{"\\x00af","\\x","\\x10"}"#)
+        #expect(text(.lists([[UInt8]]())) == "{}")
+    }
+
+    @Test func rowsThatAreCopiedHaveTheBinaryForm() {
+        var rows = CopyRows()
+        let head = Array("PGCOPY\n".utf8) + [0xFF, 0x0D, 0x0A, 0] + [UInt8](repeating: 0, count: 8)
+        #expect(rows.bytes == head)
+        rows.begin(5)
+        rows.add(Int32(-2))
+        rows.add(Int64(258))
+        rows.add("é")
+        rows.add(nil as String?)
+        rows.add([7, 8] as [UInt8])
+        rows.end()
+        let body: [UInt8] = [
+            0, 5, 0, 0, 0, 4, 0xFF, 0xFF, 0xFF, 0xFE, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 1, 2,
+            0, 0, 0, 2, 0xC3, 0xA9, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 2, 7, 8, 0xFF, 0xFF,
+        ]
+        #expect(rows.bytes == head + body)
+    }
+
+    // MARK: - The bell
+
+    @Test func aBellRingsForItsOwnTalkOnly() {
+        let bell = Bell()
+        func rings() -> Bool {
+            var waiting = pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0)
+            return poll(&waiting, 1, 0) == 1
+        }
+        bell.ring(0)
+        #expect(!rings())
+        let first = bell.begin()
+        #expect(!rings())
+        bell.ring(first)
+        #expect(rings())
+        let second = bell.begin()
+        // What was rung for the first talk is not heard in the second.
+        #expect(!rings() && second != first)
+        bell.ring(first)
+        #expect(!rings())
+        bell.end()
+        bell.ring(second)
+        #expect(!rings())
+    }
+}
