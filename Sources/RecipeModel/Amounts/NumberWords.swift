@@ -55,16 +55,16 @@ enum NumberWords {
         3 three drei trois tres tre drie tri trzy три harom kolme uc 三
         4 four vier quatre cuatro quattro quatro fyra cztery ctyri styri четыре чотири negy nelja dort 四
         5 five funf cinq cinco cinque vijf fem piec pet пять ot viisi bes 五
-        6 six sechs seis sei zes seks szesc sest шесть hat kuusi alti 六
-        7 seven sieben siete sette zeven sju syv siedem sedm семь seitseman yedi
+        6 six sechs sex seis sei zes seks szesc sest шесть hat kuusi alti 六
+        7 seven sieben sept siete sette sete zeven sju syv siedem sedm семь seitseman yedi
         8 eight acht huit ocho otto oito atta otte atte osiem osm восемь nyolc kahdeksan sekiz
-        9 nine neun nueve nove negen nio devet девять
+        9 nine neun neuf nueve nove negen nio dziewiec devet девять kilenc yhdeksan dokuz
         10 ten zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
-        11 eleven elf onze once undici
+        11 eleven elf elva onze once undici
         12 twelve zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
         15 fifteen quinze
         20 twenty zwanzig vingt veinte venti vinte twintig
-        1/2 half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halve halva halvt pol pul puol fel yarim пол половина половину
+        1/2 half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halv halve halva halvt pol pul puol fel yarim пол половина половину
         1/4 quarter viertel
         3/2 anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы
         """
