@@ -55,8 +55,8 @@ struct AmountToken {
             while place < text.endIndex, text[place].isWhitespace { text.formIndex(after: &place) }
             return .space
         }
-        guard first.isLetter || first == "°" || first == "º" else { return .sign(first) }
-        if first == "°" || first == "º" { return .word }
+        if "°º℃℉".contains(first) { return .word }
+        guard first.isLetter else { return .sign(first) }
         while place < text.endIndex, text[place].isLetter, digit(text[place]) == nil,
             NumberWords.fraction(of: text[place]) == nil, text[place] != "º"
         {

@@ -70,7 +70,7 @@ extension UnitTable {
         portion | pieces | 1 | any | portion/portions, serving/servings, Portion/Portionen, portie/porties
         drop | pieces | 1 | any | drop/drops, Tropfen, goutte/gouttes, gota/gotas, goccia/gocce, druppel/druppels, droppe/droppar, dråbe/dråber, капля/капли, 滴
         tin | container | 1 | any | tin/tins, can/cans, Dose/Dosen, Konserve, boîte/boîtes, conserve, lata/latas, bote/botes, lattina, scatola/scatole, blik/blikken, blikje/blikjes, burk/burkar, boks/bokser, dåse/dåser, tölkki, tlk, puszka/puszki, plechovka, konzerva/konzervy, konzerv, банка/банки, konserwa, kutu, κονσέρβα, 罐, 缶
-        jar | container | 1 | any | jar/jars, Glas/Gläser, bocal/bocaux, tarro/tarros, vasetto/vasetti, vidro/vidros, pot/potten, potje/potjes, słoik/słoiki, sklenička, üveg
+        jar | container | 1 | any | jar/jars, Glas/Gläser, bocal/bocaux, tarro/tarros, vasetto/vasetti, vidro/vidros, potten, potje/potjes, słoik/słoiki, sklenička, üveg
         packet | container | 1 | any | packet/packets, package/packages, pack/packs, pkg, pkgs, pkt, pkts, pk, Packung/Packungen, Päckchen, Pck, Pckg, Pkg, Pk, P, Paket/Pakete, paquet/paquets, paquete/paquetes, pacchetto/pacchetti, pacote/pacotes, pak/pakken, pakje/pakjes, paket, pakke/pakker, paczka/paczki, opakowanie/opakowania, balení, balíček, balík, csomag, упаковка/упаковки, пакет/пакета, πακέτο, 包, 봉지, pkn
         sachet | container | 1 | any | sachet/sachets, envelope/envelopes, Beutel, Tütchen, Tüte/Tüten, bustina/bustine, sobre/sobres, saquinho, zakje/zakjes, påse, pose/poser, torebka/torebki, sáček/sáčky, vrećica, tasak, пакетик/пакетика
         bag | container | 1 | any | bag/bags, pouch/pouches, bolsa/bolsas, zak/zakken, 袋
