@@ -58,14 +58,14 @@ extension Amount {
 
     /// The coarsest step of a kitchen scale or jug that is nearly exact.
     private static func metric(_ number: Fraction, _ unit: CookingUnit) -> Fraction {
-        let size = Fraction(approximating: unit.size)
+        let size = max(.one, Fraction(approximating: unit.size))
         let base = number * size
         for step in metricSteps {
             let rounded = base.rounded(toMultipleOf: step)
             let error = abs(rounded.value - base.value) / base.value
             if error <= tolerance(base), rounded > .zero { return rounded / size ?? number }
         }
-        return base.rounded(toMultipleOf: tenth) / size ?? number
+        return max(tenth, base.rounded(toMultipleOf: tenth)) / size ?? number
     }
 
     /// How much of a small amount may be lost.
@@ -107,7 +107,7 @@ extension Amount {
     private static let smallParts = [(1, 4), (1, 3), (1, 2), (2, 3), (3, 4), (1, 1)].compactMap {
         Fraction($0.0, $0.1)
     }
-    /// In grams or millilitres.
+    /// In grams or millilitres, or milligrams where the unit is that small.
     private static let metricSteps =
         [500, 250, 100, 50, 25, 10, 5, 1].map { Fraction($0) } + [half]
 }

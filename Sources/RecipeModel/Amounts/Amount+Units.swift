@@ -51,7 +51,9 @@ extension Amount {
                 let amount = converted(to: target, density: food?.gramsPerMillilitre),
                 amount.quantity.upper.value >= choice.least
             else { continue }
-            guard choice.unit == "quart", let half = Fraction(1, 2) else { return amount.rounded() }
+            guard choice.unit == "quart", let half = Fraction(1, 2) else {
+                return amount.rounded().simplified()
+            }
             return Amount(amount.quantity.map { $0.rounded(toMultipleOf: half) }, target)
         }
         return nil

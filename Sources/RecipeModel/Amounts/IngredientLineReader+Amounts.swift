@@ -282,6 +282,13 @@ extension IngredientLineReader {
         return words <= 3 && tokens.isSpace(found.start - 1) && found.start - start <= 6
     }
 
+    /// The place before the sign of `eggs x 2`.
+    func beforeTimes(_ place: Int) -> Int {
+        let sign = tokens.isSpace(place - 1) ? place - 2 : place - 1
+        let isTimes = tokens.isSign(sign, "×*") || tokens.word(sign) == "x"
+        return isTimes && tokens.isSpace(sign - 1) ? sign : place
+    }
+
     /// `juice of 1 lemon`, `For the dough: 1 egg`
     func countedAmount(from start: Int) -> AmountReader.Found? {
         var words = 0

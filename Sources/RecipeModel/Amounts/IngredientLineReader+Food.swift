@@ -111,14 +111,13 @@ extension IngredientLineReader {
             // `peeled and diced potatoes`, but not `chopped and ...` alone.
             return IngredientWords.preparations.contains(tokens.word(after)) ? next + 1 : nil
         }
-        if IngredientWords.tails.contains(tokens.word(next)) { return nil }
         let isAdverb = IngredientWords.adverbs.contains(tokens.word(place))
         if isAdverb, IngredientWords.participles.contains(tokens.word(next)),
             hasLetters(from: next + 1, to: end), endsWord(next)
         {
             return next + 1
         }
-        return place + 1
+        return IngredientWords.tails.contains(tokens.word(next)) ? nil : place + 1
     }
 
     func endsWord(_ place: Int) -> Bool { !tokens.isSign(place + 1, "-'’") }

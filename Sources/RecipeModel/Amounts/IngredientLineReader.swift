@@ -38,7 +38,7 @@ struct IngredientLineReader {
         } else if let amount = trailingAmount(from: start) {
             take(amount, as: .total)
             let last = readFollowing(amount)
-            readFood(from: start, to: amount.start)
+            readFood(from: start, to: beforeTimes(amount.start))
             markRemarks(from: last)
         } else {
             readFood(from: start)
