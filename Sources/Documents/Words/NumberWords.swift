@@ -18,7 +18,8 @@ package enum NumberWords {
 
     /// `4 servings`.
     package static func servings(_ amount: Double) -> String {
-        "\(decimal(amount)) \(amount == 1 ? "serving" : "servings")"
+        let number = decimal(amount)
+        return "\(number) \(number == "1" ? "serving" : "servings")"
     }
 
     /// A number without a needless fraction: `4`, `2.5`.
