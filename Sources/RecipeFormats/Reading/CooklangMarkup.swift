@@ -42,7 +42,8 @@ struct CooklangMarkup {
     }
 
     private var startsName: Bool {
-        rest.dropFirst().first.map { !$0.isWhitespace && $0 != "@" && $0 != "#" } ?? false
+        rest.dropFirst().drop { "&?-+".contains($0) }.first
+            .map { !$0.isWhitespace && $0 != "@" && $0 != "#" } ?? false
     }
 
     private mutating func put(_ piece: String) {
@@ -79,7 +80,10 @@ struct CooklangMarkup {
             rest = rest[close...].dropFirst()
             return (name.split(separator: "|").first.map(String.init) ?? name, amount)
         }
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "'" }
+        let marked = rest.drop { "&?-+".contains($0) }
+        let word = marked.prefix {
+            $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "'"
+        }
         rest = rest[word.endIndex...]
         return (String(word), "")
     }
