@@ -89,7 +89,7 @@ enum RequestReading {
             omittingEmptySubsequences: false
         )
         guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
-            self = .refused(.plain(words.last?.hasPrefix("HTTP/") == true ? 505 : 400))
+            self = .refused(.plain(words.count == 3 && words[2].hasPrefix("HTTP/") ? 505 : 400))
             return
         }
         guard words[0] == "GET" || words[0] == "HEAD" else {
