@@ -23,7 +23,10 @@ enum DurationTokens {
                 digits = ""
             }
             if !word.isEmpty {
-                tokens.append(contentsOf: token(for: word))
+                // `half an hour` is not one and a half.
+                if word != "an" || !endsWithNumber(tokens) {
+                    tokens.append(contentsOf: token(for: word))
+                }
                 word = ""
             }
         }
@@ -47,6 +50,10 @@ enum DurationTokens {
         }
         flush()
         return tokens
+    }
+
+    private static func endsWithNumber(_ tokens: [Token]) -> Bool {
+        if case .number? = tokens.last { true } else { false }
     }
 
     /// Whether a word in lower case is a unit of time.

@@ -33,7 +33,9 @@ enum PageRegionRules {
     }
 
     private static func hides(_ style: ArraySlice<UInt8>) -> Bool {
-        guard style.contains(UInt8(ascii: "n")), style.count >= 11 else { return false }
+        guard style.count >= 11, style.contains(where: { $0 | 0x20 == UInt8(ascii: "n") }) else {
+            return false
+        }
         let compact = String(
             decoding: style.lazy.filter { $0 > 0x20 }.map {
                 (0x41...0x5A).contains($0) ? $0 | 0x20 : $0

@@ -1,0 +1,278 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// The words of pages: times, yields, buttons, banners, walls.
+struct PageWordTests {
+    private func words(_ list: String) -> [String] {
+        list.split(separator: "|").map { String($0).cleanLine }
+    }
+
+    private func times(_ line: String, next: String? = nil) -> RecipeFields {
+        let text = "<p>\(line)</p>" + (next.map { "<p>\($0)</p>" } ?? "")
+        let page = ParsedPage(utf8: Array(text.utf8), address: nil)
+        return LabelledFacts(lines: page.lines).fields
+    }
+
+    @Test(arguments: [
+        """
+        Total|Total time|Total cooking time|Total cook time|Ready in|Time required|Gesamtzeit|Gesamt|Temps total|
+        Durée totale|Tiempo total|Tempo total|Tempo totale|Totale tijd|Total tid|Tid i alt|Tidsmængde|Całkowity czas|
+        Czas przygotowania|Celkový čas|Teljes idő|Общее время|Время приготовления|Час приготування|Συνολικός χρόνος|
+        Toplam süre|所要時間|調理時間|总时间|烹饪时间|조리시간|الوقت الكلي|Tilberedningstid|Tillagningstid|Tid|Tijd|Time|Zeit|Dauer|
+        Temps|Durée|Tiempo|Tempo|Čas|Время
+        """
+    ])
+    func theWholeTime(labels: String) {
+        for label in words(labels) {
+            #expect(times("\(label): 35 min").total == 35, "\(label)")
+            #expect(times(label, next: "35 min").total == 35, "\(label)")
+        }
+    }
+
+    @Test(arguments: [
+        """
+        Preparation time|Prep time|Prep|Vorbereitungszeit|Arbeitszeit|Zubereitungszeit|Temps de préparation|
+        Préparation|Tiempo de preparación|Tempo de preparo|Tempo di preparazione|Preparazione|Voorbereidingstijd|
+        Bereidingstijd|Voorbereiding|Forberedelse|Arbejdstid|Förberedelse|Doba přípravy|Előkészítés|Hazırlama|
+        Hazırlık|Подготовка|Προετοιμασία|Preparación|Preparo|下準備
+        """
+    ])
+    func theTimeBefore(labels: String) {
+        for label in words(labels) {
+            #expect(times("\(label): 35 min").preparation == 35, "\(label)")
+        }
+    }
+
+    @Test(arguments: [
+        """
+        Cooking time|Cook time|Cooking|Cook|Bake time|Baking time|Kochzeit|Garzeit|Backzeit|Koch-/Backzeit|
+        Temps de cuisson|Cuisson|Tiempo de cocción|Cocción|Tempo de cozimento|Cottura|Tempo di cottura|Kooktijd|
+        Oventijd|Stegetid|Bagetid|Koketid|Koktid|Czas gotowania|Pečení|Vaření|Főzés|Sütés|Pişirme|Pişme|Варка|Выпечка|
+        Ψήσιμο|Μαγείρεμα
+        """
+    ])
+    func theTimeAtTheStove(labels: String) {
+        for label in words(labels) { #expect(times("\(label): 35 min").cooking == 35, "\(label)") }
+    }
+
+    @Test func timesStandInManyPlaces() {
+        #expect(times("35 min", next: "Cooking time").cooking == 35)
+        #expect(times("35 min cooking time").cooking == 35)
+        #expect(
+            times("Cooking time", next: "Stir it for 35 min, and then for as long again").cooking
+                == nil
+        )
+        #expect(times("Cooking time: 35").cooking == nil)
+        #expect(times("35 minutes").total == 35)
+        #expect(times("35 eggs").total == nil)
+        #expect(times("1 h and 5 min to go").total == 65)
+        #expect(times("35 min until it is really done").total == nil)
+        #expect(times("Prep 5 min · Cook 1 h | Serves 4").preparation == 5)
+        #expect(times("Prep 5 min · Cook 1 h | Serves 4").cooking == 60)
+        #expect(
+            times("Prep 5 min — Cook 1 h • Serves 4").yield
+                == RecipeYield(text: "Serves 4", amount: 4)
+        )
+        #expect(times("Prep: 5 min", next: "Prep: 6 min").preparation == 5)
+    }
+
+    @Test(arguments: [
+        "Serves 4", "Servings: 4", "Serving 4", "Makes 4", "Yield: 4", "Yields 4", "For 4",
+        "Portions: 4", "Portionen: 4",
+        "Für 4 Personen", "Pour 4 personnes", "Para 4 personas", "Rinde 4", "Rende 4",
+        "Rendimento: 4", "Raciones: 4",
+        "Porciones: 4", "Porções: 4", "Dosi per 4", "Per 4 persone", "Voor 4 personen",
+        "Til 4 personer", "Antal: 4",
+        "Porce: 4", "Porcí: 4", "Porcje: 4", "Porcja 4", "Adag: 4", "Порций: 4", "Порции: 4",
+        "На 4", "Μερίδες: 4",
+        "4 kişilik", "分量 4", "人数 4", "4 servings", "4 portions", "4 pessoas", "4 porties",
+        "4 portioner", "4 porsjoner",
+        "4 porcji", "4 porcie", "4 fő részére", "4 porții", "4 порція", "4 порцій", "4 персоны",
+        "4 человек", "4 άτομα",
+        "4 porção", "4 comensales", "4 porzioni", "4 annosta", "4 人分", "4 人份", "4 인분", "4 คน",
+        "4 người", "4 pers",
+        "4 pieces", "4 cookies", "4 muffins", "4 os", "4 stk", "Mængde: 4", "4 people", "4 osób",
+        "4 osoby", "4 osob", "4 osôb",
+        "4 portion", "4 Stück", "4 porcií",
+    ])
+    func aYield(line: String) {
+        #expect(LabelledFacts.yield(in: line, next: nil) == RecipeYield(text: line, amount: 4))
+    }
+
+    @Test(
+        arguments: [
+            ("Serves", "4", RecipeYield(text: "4", amount: 4)),
+            ("Serves", "4 hungry cooks", RecipeYield(text: "4 hungry cooks", amount: 4)),
+            ("Serves", "4 min", nil), ("Serves", nil, nil), ("Serves", "many", nil),
+            ("Serves all of us", "4", nil),
+            ("Serves 0", nil, nil),
+            ("Serves 1000", nil, RecipeYield(text: "Serves 1000", amount: 1_000)),
+            ("Serves 1001", nil, nil),
+            ("Serves", "1001", nil),
+            ("Serves 6/8", nil, RecipeYield(text: "Serves 6-8", amount: 6)),
+            ("Serves 4. Eat it", nil, nil), ("Serves 4 of us and you and them and me", nil, nil),
+            (
+                "Serves 4 of us and you and them and", nil,
+                RecipeYield(text: "Serves 4 of us and you and them and", amount: 4)
+            ),
+            ("Pie 4", nil, nil),
+        ] as [(String, String?, RecipeYield?)]
+    )
+    func whatIsAYield(line: String, next: String?, yield: RecipeYield?) {
+        #expect(LabelledFacts.yield(in: line, next: next) == yield)
+    }
+
+    @Test(arguments: [
+        ("Serves 4", true), ("4 servings of it", true), ("For 4 cups of milk", false),
+        ("Serves 4 of us and you all", false), ("Serves", false),
+    ])
+    func aYieldAndNothingElse(line: String, isYield: Bool) {
+        #expect(LabelledFacts.isYield(line) == isYield)
+    }
+
+    @Test(arguments: [
+        "yield", "yields", "serving", "servings", "serves", "portion", "portions", "portionen",
+        "persons", "personnes",
+        "personen", "raciones", "porciones", "porcoes", "rendimento", "porzioni", "porties",
+        "porsjoner", "portioner", "person",
+    ])
+    func aClassThatHoldsTheYield(name: String) {
+        func yield(_ markup: String) -> RecipeYield? {
+            NamedFacts.yield(in: ParsedPage(utf8: Array(markup.utf8), address: nil))
+        }
+        let found = RecipeYield(text: "4", amount: 4)
+        #expect(yield("<p class='x-\(name)'>4</p>") == found)
+        #expect(yield("<div><i class='\(name)_icon'></i><b>4</b></div>") == found)
+        #expect(yield("<p class='\(name)x'>4</p>") == nil)
+        #expect(yield("<p class='\(name)'>4 min</p>") == nil)
+        #expect(yield("<p class='\(name)'>200</p>")?.amount == 200)
+        #expect(yield("<p class='\(name)'>201</p>") == nil)
+        #expect(yield("<p class='\(name)'>0</p>") == nil)
+        #expect(yield("<p class='\(name)'>four</p>") == nil)
+    }
+
+    @Test(arguments: [
+        """
+        x|2x|Scale|US|Metric|US customary|Imperial|Units: cups grams ounces|Print|Print recipe|Save|Save recipe|Pin|
+        Pin recipe|Share|Reset|Copy ingredients|Zutaten kopieren|Copier les ingrédients|Copiar ingredientes|
+        Copia ingredienti|Kopieer ingrediënten|Kopiera ingredienser|Add to cart|Add to shopping list|Shopping list|
+        View recipe|Start cooking|Jump to recipe|Rate this recipe|Watch video|Get ingredients|Drucken|Speichern|
+        Teilen|Imprimer|Partager|Imprimir|Compartir|Stampa|Condividi|Afdrukken|Bewaren|Delen|Drukuj|Udostępnij|Tisk|
+        Udskriv|Skriv ut|Zur Einkaufsliste|Einkaufsliste|Add all to list|Deselect all|Select all|Back to top|
+        Mark as complete|Check all|Collapse all
+        """,
+        """
+        Cook mode is on|Prevent your screen from going dark|Keep your device on|Keep screen awake|Keep the screen on|
+        Your device does not|Cooking mode|Photo credit Jo|Click here to see|This post may contain links|
+        Did you make this one|Add ingredients to list|Posted in Soups|Filed under Soups|Recipe adapted from Jo|
+        Tag me|Copy to clipboard|Double tap it|Photo by Jo|Photos by Jo|Photography by Jo|Recipe by Jo|
+        Recipe created by Jo|Recipe courtesy of Jo|Recipe and photo Jo|Written by Jo|Post views 7|Reader ratings 5
+        """,
+        """
+        Photo: Jo|Photos: Jo|Photography: Jo|Photographer: Jo|Credit: Jo|Credits: Jo|Styling: Jo|Foto: Jo|Fotos: Jo|
+        Fotograf: Jo|Fotografie: Jo|Fotografía: Jo|Fotografia: Jo|Photographie: Jo|Crédit: Jo|Source: Jo|Quelle: Jo|
+        Bron: Jo|Fuente: Jo|Fonte: Jo|Kilde: Jo|Källa: Jo|Lähde: Jo|Źródło: Jo|Zdroj: Jo|Фото: Jo|Источник: Jo|
+        Leek pie - Photo: Jo|Leek pie – Foto: Jo
+        """,
+    ])
+    func aButton(lines: String) {
+        for line in words(lines) { #expect(InterfaceWords.isControl(line), "\(line)") }
+    }
+
+    @Test(arguments: [
+        "2 cups milk", "Print the leeks", "Save some oil", "", "2", "Photo Jo",
+        "Share the dough out", "Add to the pan",
+        "Recipe", "Source", "Keep the dough warm", "Cook the leeks",
+    ])
+    func noButton(line: String) {
+        #expect(!InterfaceWords.isControl(line))
+    }
+
+    @Test(arguments: [
+        """
+        Calories 5|5 kcal|kJ 5|Kilojoule 5|Cholesterol 5 mg|Carbohydrate|Carbohydrates|Carbs|Sodium|Saturated fat|
+        Unsaturated fat|Saturates|Polyunsaturated|Monounsaturated|Dietary fibre|Kohlenhydrate|Eiweiß|Brennwert|Glucides|
+        Lipides|Protéines|Calorías|Carbohidratos|Grasas|Proteínas|Calorie|Carboidrati|Grassi|Calorias|Carboidratos|
+        Gorduras|Koolhydraten|Energie|Energi|Kulhydrat|Kolhydrater|Karbohydrater|Węglowodany|Białko|Sacharidy|
+        Bílkoviny|Белки|Жиры|Углеводы|Калорийность|5 ккал|Kalori|Protein|Proteins|Fibre|Fiber|Vitamin C|Potassium|
+        Calcium|Energy|Fat|Total fat|Sugars|Iron|Fett|Fibres|Zuccheri
+        """
+    ])
+    func aNutrient(lines: String) {
+        for line in words(lines) { #expect(NutritionWords.isFact(line), "\(line)") }
+    }
+
+    @Test(arguments: ["200 g flour", "2 tbsp goose fat", "a cast iron pan", "", "Fat of a goose"])
+    func noNutrient(line: String) {
+        #expect(!NutritionWords.isFact(line))
+    }
+
+    @Test(arguments: [
+        ("1 mn", 1), ("5 mins", 5), ("5'", 5), ("5′", 5), ("5 мин", 5), ("5 хв", 5), ("5分", 5),
+        ("5分钟", 5), ("5分鐘", 5),
+        ("5分間", 5), ("5분", 5), ("5 דקות", 5), ("5 דקה", 5), ("5 دقيقة", 5), ("5 دقائق", 5),
+        ("5 دقیقه", 5), ("5 dk", 5),
+        ("1 hr", 60), ("2 hrs", 120), ("1 std", 60), ("2 stdn", 120), ("1 u", 60), ("1 uur", 60),
+        ("1 t", 60), ("1 ч", 60),
+        ("1 час", 60), ("2 часа", 120), ("5 часов", 300), ("1 год", 60), ("1 година", 60),
+        ("1小时", 60), ("1小時", 60),
+        ("1時間", 60), ("1时", 60), ("1시간", 60), ("1 saat", 60), ("1 sa", 60), ("1 ساعة", 60),
+        ("2 ساعات", 120),
+        ("1 ساعت", 60), ("1 שעה", 60), ("2 שעות", 120), ("1 ώρα", 60), ("2 ώρες", 120),
+        ("5 λεπτά", 5), ("1 λεπτό", 1),
+        ("5 λ", 5), ("1 ω", 60), ("1 d", 1_440), ("1 day", 1_440), ("2 days", 2_880),
+        ("1 Tag", 1_440), ("2 Tage", 2_880),
+        ("2 Tagen", 2_880), ("1 jour", 1_440), ("2 jours", 2_880), ("1天", 1_440), ("1日", 1_440),
+        ("60 s", 1), ("60 sec", 1),
+        ("60 secs", 1), ("60 sek", 1), ("1 week", 10_080), ("2 weeks", 20_160), ("5 Minuten", 5),
+        ("5 perc", 5),
+        ("5 минут", 5), ("5 хвилин", 5), ("5 dakika", 5), ("5 นาที", 5), ("5 phút", 5),
+        ("5 menit", 5), ("1 hour", 60),
+        ("1 heure", 60), ("1 hora", 60), ("1 Stunde", 60), ("2 ore", 120), ("1 ora", 60),
+        ("2 uren", 120), ("1 time", 60),
+        ("1 timme", 60), ("1 godzina", 60), ("1 hodina", 60), ("1 óra", 60), ("1 tunti", 60),
+        ("1 ชั่วโมง", 60), ("1 giờ", 60),
+        ("1 jam", 60), ("60 seconds", 1), ("60 sekunder", 1), ("60 секунд", 1), ("1 día", 1_440),
+        ("1 dia", 1_440),
+        ("1 giorno", 1_440), ("1 dag", 1_440), ("2 dni", 2_880), ("one hour", 60),
+        ("two hours", 120), ("three hours", 180),
+        ("half an hour", 30), ("eine Stunde", 60), ("einer Stunde", 60), ("une heure", 60),
+        ("una hora", 60), ("uma hora", 60),
+        ("20 to 30 min", 30), ("20 bis 30 min", 30), ("20 à 30 min", 30), ("20 tot 30 min", 30),
+        ("20 til 30 min", 30),
+        ("20 till 30 min", 30), ("20 do 30 min", 30), ("20 до 30 мин", 30), ("20 a 30 min", 30),
+        ("20 or 30 min", 30),
+        ("20 oder 30 min", 30), ("20 ou 30 min", 30), ("20 eller 30 min", 30), ("20–30 min", 30),
+        ("20—30 min", 30), ("20~30 min", 30),
+        ("P1Y", nil), ("P1W", 10_080), ("P30D", 43_200), ("P31D", nil), ("PT0.4M", nil),
+        ("PT0.5M", 1), ("PT30S", 1), ("PT29S", nil),
+        ("PT1,5H", 90), ("P1M", 1), ("P0M30", 30), ("PT45", 45), ("43200", 43_200),
+        ("43201", nil),
+    ])
+    func aDuration(text: String, minutes: Int?) {
+        #expect(DurationText.minutes(in: text) == minutes)
+    }
+
+    @Test(
+        arguments: [
+            ("two", 2.0), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7),
+            ("eight", 8), ("nine", 9), ("ten", 10),
+            ("twelve", 12), ("dozen", 12), ("zwei", 2), ("drei", 3), ("vier", 4), ("sechs", 6),
+            ("acht", 8), ("zehn", 10), ("zwölf", 12),
+            ("deux", 2), ("trois", 3), ("quatre", 4), ("huit", 8), ("dos", 2), ("tres", 3),
+            ("cuatro", 4), ("seis", 6), ("ocho", 8),
+            ("due", 2), ("tre", 3), ("quattro", 4), ("sei", 6), ("二", 2), ("三", 3), ("四", 4),
+            ("两", 2), ("兩", 2), ("one", 1),
+            ("Makes ONE", 1), ("1,000", 1_000), ("1.000", 1_000), ("1,25", 1.25), ("1 ½", 1.5),
+            ("1 3/4", 1.75), ("1 3", 1), ("3⁄4", 0.75),
+            ("3/0", 3), ("1½", 1.5), ("⅔ cup", 2.0 / 3), ("serves 12 to 14", 12),
+            ("1234567891", 123_456_789), ("1 1/0", 1), ("½", 0.5),
+            ("", nil), ("salt", nil), ("4.", 4), ("4/", 4), ("x5", 5),
+        ] as [(String, Double?)]
+    )
+    func theFirstNumber(text: String, number: Double?) {
+        #expect(NumberText.first(in: text) == number)
+    }
+}
