@@ -38,6 +38,7 @@ struct LineHistoryTests {
         #expect(history.newer(than: 0, except: "", fitting: fits) == 2)
         #expect(history.newer(than: 0, except: "s b", fitting: fits) == 4)
         #expect(history.newer(than: 4, except: "", fitting: fits) == nil)
+        #expect(history.newer(than: 3, except: "", fitting: fits) == 4)
         #expect(history.newer(than: 3, except: "s c", fitting: fits) == nil)
     }
 
