@@ -4,7 +4,7 @@ extension FoodIdentity {
         stock broth bouillon gravy soup sauce ketchup relish chutney pickle jam jelly curd spread
         flour starch oil vinegar powder paste puree juice syrup cordial extract essence liqueur
         wine ale beer cider milk cream butter bread cake biscuit cookie cracker chip crisp seed
-        noodle pasta pizza pie pastry sausage dressing seasoning granule chocolate candy sweet tea
+        noodle pasta pizza pie pastry sausage dressing seasoning granule chocolate candy sweets tea
         coffee wrapper paper bacon ham
         """
 
@@ -26,7 +26,7 @@ extension FoodIdentity {
         rice < cauliflower wild glutinous pudding sushi risotto arborio paella bomba puffed > paper krispies pudding bran
         potato < sweet
         onion < spring pickled fried > ring soup
-        bean < vanilla coffee cocoa green runner french jelly broad > sprout
+        bean < vanilla coffee cocoa green runner french jelly fava > sprout
         pea < split chick snow black sweet
         tomato < sun > = juice
         lemon > grass = juice zest

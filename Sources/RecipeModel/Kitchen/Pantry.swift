@@ -83,11 +83,20 @@ package struct PantryMatch: Sendable {
         }
 
         func fills(_ wanted: [String]) -> Bool {
-            FoodIdentity.isNamed(words, in: wanted, .asIngredient)
-                || FoodIdentity.isNamed(wanted, in: words, .exact)
-                || match.isOfFamily(in: wanted)
+            if wanted.containsRow(words) || words.containsRow(wanted) {
+                return isNamed(in: wanted)
+            }
+            return match.isOfFamily(in: wanted)
                 || FoodMatch(Term(wanted.joined(separator: " "), in: .ingredient))
                     .isOfFamily(in: words)
+        }
+
+        /// Whether one of two names is in the other, and means the same food there.
+        private func isNamed(in wanted: [String]) -> Bool {
+            FoodIdentity.isNamed(words, in: wanted, .asIngredient)
+                && !FoodIdentity.isApart(wanted, from: words)
+                || FoodIdentity.isNamed(wanted, in: words, .exact)
+                    && !FoodIdentity.isApart(words, from: wanted)
         }
     }
 }
