@@ -70,6 +70,7 @@ package enum Aisle: String, Hashable, Sendable, Codable, CaseIterable {
             mango, pineapple, melon, watermelon, kiwi, pomegranate, fig, passion fruit, papaya
             plantain, yam, cassava, rhubarb, gooseberry, currant, fruit, tofu, chicory, endive
             lemon zest, lemon juice, lime juice, orange zest, orange juice, kohlrabi, cavolo nero
+            redcurrant, blackcurrant
             """
         ),
         (
@@ -117,7 +118,7 @@ package enum Aisle: String, Hashable, Sendable, Codable, CaseIterable {
         (
             .tins,
             """
-            canned tomato, plum tomato, chopped tomato, passata, tomato paste, tomato puree, sweet
+            canned tomato, plum tomato, chopped tomato, passata, tomato paste, tomato puree
             coconut milk, coconut cream, baked bean, tuna, anchovy, sardine, olive, caper, gherkin
             pickle, stock, broth, bouillon, stock cube, jam, marmalade, honey, peanut butter
             artichoke heart, sun dried tomato, chutney, relish, tahini, hummus, soup, water chestnut
@@ -153,6 +154,7 @@ package enum Aisle: String, Hashable, Sendable, Codable, CaseIterable {
             cashew, peanut, pistachio, pine nut, nut, raisin, sultana, date, prune, dried apricot
             desiccated coconut, coconut, seed, sprinkle, marzipan, biscuit, cracker, marshmallow
             candied peel, ground almond, digestive biscuit, food colouring, cream of tartar, agar
+            sweets
             """
         ),
         (
