@@ -49,8 +49,7 @@ struct IngredientPhrases {
         guard word == "and" || word == "n" else { return dividers.contains(word) }
         // `half and half` is one food.
         guard place > 0, place + 1 < words.count else { return true }
-        let pair = [words[place - 1].word, words[place + 1].word]
-        return CookingLexicon.shared.food(pair) == nil
+        return !KnownFoods.shared.isFood("\(words[place - 1].word) and \(words[place + 1].word)")
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {

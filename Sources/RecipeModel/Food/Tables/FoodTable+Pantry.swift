@@ -201,7 +201,7 @@ extension FoodTable {
         other food: aji amarillo, pumpkin pie filling, food coloring, liquid smoke, msg, sesame paste
         other food: lemon zest, peanut sauce, satay sauce, black bean sauce, gluten, rennet, meringue
         other food: sulfite = sulphite = sulfur dioxide = sulphur dioxide
-        other food: jelly sweet, piri piri, quince cheese = quince paste, damson cheese
+        other food: jelly sweets = jelly sweet, piri piri, quince cheese = quince paste, damson cheese
         other food: guava cheese = guava paste
         name only: cream of tartar, cocoa butter, apple butter, shea butter, cream of coconut, mince pie
         name only: milk thistle, quince cheese, damson cheese, guava cheese

@@ -166,7 +166,7 @@ enum HiddenFoodTable {
         mixed nut: almond, hazelnut, walnut, cashew, peanut
         chopped nut: almond, hazelnut, walnut, cashew, peanut
         marshmallow: gelatin
-        jelly sweet: gelatin
+        jelly sweets: gelatin
         suet: beef
         dripping: beef
         lard: pork
