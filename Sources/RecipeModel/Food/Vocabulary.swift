@@ -98,10 +98,10 @@ package struct Vocabulary: Sendable {
     ) -> Finding? {
         // `rice or noodles` are two foods, though `rice noodles` is one.
         var row = Array(words.prefix(Self.longestName).prefix { $0 != "or" })
-        guard let first = row.first, !Self.isAnd(first) else { return nil }
+        guard let first = row.first, !Self.isJoining(first) else { return nil }
         while let last = row.last {
             let text = row.map { Self.isAnd($0) ? "and" : $0 }.joined(separator: " ")
-            if !Self.isAnd(last) {
+            if !Self.isJoining(last) {
                 let senses = senses(of: text)
                 if !senses.isEmpty, wanted.map({ !senses.isDisjoint(with: $0) }) ?? true,
                     !FoodWords(last).isEmpty
@@ -133,9 +133,12 @@ package struct Vocabulary: Sendable {
     }
 
     private static func isAnd(_ word: String) -> Bool {
-        ["and", "&", "+", "n", "'n'", "’n’", "or", "with", "no", "not", "without"].contains(
-            word.lowercased()
-        )
+        ["and", "&", "+", "n", "'n'", "’n’", "with"].contains(word.lowercased())
+    }
+
+    /// Whether a word joins others, and so is neither the first nor the last of a name.
+    private static func isJoining(_ word: String) -> Bool {
+        isAnd(word) || ["or", "no", "not", "without"].contains(word.lowercased())
     }
 
     private static let longestName = 8
