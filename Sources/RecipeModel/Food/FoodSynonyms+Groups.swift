@@ -46,6 +46,8 @@ extension FoodSynonyms {
         orange bell pepper: orange pepper, orange capsicum
         cayenne pepper: ground red pepper
         flavor: flavour
+        flavoring: flavouring
+        coloring: colouring
         romaine lettuce: cos lettuce, romaine
         heavy cream: double cream, heavy whipping cream, thickened cream
         light cream: single cream

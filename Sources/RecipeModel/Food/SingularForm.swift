@@ -102,6 +102,7 @@ enum SingularForm {
         roe roes
         toe toes
         shoe shoes
+        joe joes
         cookie cookies
         brownie brownies
         blondie blondies
@@ -113,6 +114,7 @@ enum SingularForm {
         sweetie sweeties
         calorie calories
         whoopie whoopies
+        munchie munchies
         chili chilies
         lassi lassies
         quiche quiches

@@ -20,11 +20,11 @@ enum CourseFormula {
         return unwanted == .none ? wanted : .except(wanted, unwanted)
     }
 
-    /// What a word stands for: a trait, a category, a kind of dish, or several of them.
+    /// What a word stands for: a trait, a category or a kind of dish.
     private static func fact(_ word: String) -> MeaningFormula {
         if let trait = RecipeTrait(rawValue: word) { return .posting(.trait(trait)) }
         if categories.contains(word) { return .posting(.category(word)) }
-        return .posting(.dish(word))
+        return .posting(.dish(word.replacing("-", with: " ")))
     }
 
     private static let categories: Set<String> = [

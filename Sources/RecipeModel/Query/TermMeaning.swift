@@ -146,8 +146,7 @@ extension TermMeaning {
         add(.posting(.diet(name)), at: .most)
         add(.posting(.diet(name, isLax: true)), at: .present)
         // Where ingredients are not told, what the recipe says of itself is all there is.
-        let stated = MeaningFormula.posting(.category(name)).or(.title(titleWords))
-        add(.except(stated, .posting(.trait(.known))), at: .present)
+        add(.except(.posting(.category(name)), .posting(.trait(.known))), at: .present)
     }
 
     private mutating func readCuisine(_ words: [String], isQualifier: Bool) {

@@ -6,7 +6,7 @@
 ///
 /// Each of them is a list of alternatives between commas; of one alternative all words must be true
 /// of a recipe, and those with `-` must not. The words are categories, kinds of `DishTable` and the
-/// traits that `RecipeTrait` names.
+/// traits that `RecipeTrait` names; `stir-fry` is the kind of two words.
 enum CourseTable {
     static let text = """
         dessert = afters = postre = sweet course = pud: dessert -drink > cake, dessert
@@ -35,7 +35,7 @@ enum CourseTable {
         elevenses = afternoon tea = tea time = teatime = high tea = cream tea = coffee morning: cake, scone, cookie > snack sugary
         packed lunch = lunchbox = lunch box = bento: sandwich, salad, snack savoury
         one pot meal = one pan = sheet pan: stew > main no-oven
-        street food = takeaway = take out = fast food: burger, taco, kebab, stir fry, pizza, dumpling, fritter -dessert, sandwich > snack main
+        street food = takeaway = take out = fast food: burger, taco, kebab, stir-fry, pizza, dumpling, fritter -dessert, sandwich > snack main
         kid friendly = for kid: pasta main, burger, pizza, pancake
         hot = warm = hot dish: hot-dish
         cold = chilled = iced = cold dish: cold, salad

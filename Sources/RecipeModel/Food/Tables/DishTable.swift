@@ -13,7 +13,7 @@ enum DishTable {
     static let savoury = """
         soup: @soup, soup, chowder, pho, laksa, borscht, minestrone, gazpacho, bisque, broth, corba, tom yum
         soup: tom kha, avgolemono, harira, vichyssoise, cullen skink, consomme, veloute, mulligatawny
-        soup: bouillabaisse, pozole, menudo, caldo verde, cock leekie, scotch broth, ramen, zuppa, ribollita
+        soup: bouillabaisse, pozole, menudo, caldo verde, cock a leekie, scotch broth, ramen, zuppa, ribollita
         soup: pasta e fagioli, fasolada, ajiaco, sancocho, shchi, solyanka, rassolnik, okroshka, potage
         soup: mercimek, egg drop, hot pot soup, gumbo, ~stew, ~goulash, ~congee, ~udon, ~hot pot
         stew = casserole = ragout = hot pot = hotpot = one pot: stew, casserole, bourguignon, goulash, tagine
@@ -92,7 +92,7 @@ enum DishTable {
         roast chicken: roast chicken, piri piri chicken, ~jerk chicken
         fried chicken: fried chicken, karaage, nugget, ~katsu
         grilled chicken: piri piri chicken, jerk chicken, souvlaki, chicken satay, ~tikka
-        chicken soup: chicken soup, chicken noodle soup, tom kha gai, ~avgolemono, ~cock leekie
+        chicken soup: chicken soup, chicken noodle soup, tom kha gai, ~avgolemono, ~cock a leekie
         barbecue = grill = cookout: barbecue, grilled, kebab, jerk, souvlaki, satay, asado, burger, ~piri piri, ~bulgogi
         chili con carne = chili bean dish: chili con carne, sin carne
         hot dog: hot dog, corn dog
@@ -156,12 +156,12 @@ enum DishTable {
         french toast = eggy bread: french toast, torrija
         pie = pot pie: pie, pasty, spanakopita, tourtiere, borek, pastilla, galette pie, ~bakewell, ~empanada, ~cobbler, ~quiche
         pie: ~tarte, ~tart, ~pirog
-        tart = flan = tarte: tart, tarte, quiche, pastei de nata, flan, tartlet, linzer, galette, ~pie, ~tarta
-        pastry: spanakopita, baklava, croissant, strudel, empanada, pasty, pastei de nata, danish, samosa, turnover
+        tart = flan = tarte: tart, tarte, quiche, pasteis de nata, flan, tartlet, linzer, galette, ~pie, ~tarta
+        pastry: spanakopita, baklava, croissant, strudel, empanada, pasty, pasteis de nata, danish, samosa, turnover
         pastry: profiterole, eclair, puff, borek, sausage roll, vol au vent, quiche, palmier, ~pie, ~tart, ~tarte, ~churro
         sausage roll: sausage roll, ~biscuit sausage gravy
         strudel: strudel
-        yorkshire pudding: yorkshire pudding, ~toad in hole
+        yorkshire pudding: yorkshire pudding, ~toad in the hole
         """
 
     static let sweet = """
@@ -183,7 +183,7 @@ enum DishTable {
         bread pudding: bread pudding, bread butter pudding
         ice cream = gelato = sorbet = frozen dessert = sherbet: ice cream, gelato, sorbet, kulfi, semifreddo, parfait, sherbet, ~granita
         granita = slush: granita
-        custard = creme caramel = egg custard: creme brulee, custard, pastei de nata, creme caramel, egg tart, flan, ~panna cotta
+        custard = creme caramel = egg custard: creme brulee, custard, pasteis de nata, creme caramel, egg tart, flan, ~panna cotta
         creme brulee: creme brulee
         mousse: mousse
         trifle: trifle

@@ -61,7 +61,7 @@ extension FoodTable {
         mushroom: flat mushroom, straw mushroom, field mushroom
         corn: sweet corn, baby corn, sweet corn kernel, corn cob, popcorn, hominy, ~polenta, ~cornmeal
         corn: ~masa harina, ~corn tortilla, ~tortilla chip, ~grit, creamed corn
-        sweet corn = corn on cob: sweet corn kernel, baby corn, corn cob
+        sweet corn = corn on the cob: sweet corn kernel, baby corn, corn cob
         pea: green pea, frozen pea, snow pea, sugar snap pea = sugar snap, garden pea, petit pois, mushy pea
         pea: ~split pea, ~pea shoot
         chili = chili pepper = hot pepper: red chili, green chili, jalapeno, scotch bonnet, habanero

@@ -10,8 +10,8 @@ enum PieceTable {
         100: dl, decilitre, deciliter
         10: cl
         28: oz, ounce
-        454: lb, pound
-        15: tbsp, tablespoon, tbs, tbls, tblsp
+        454: lb, lbs, pound
+        15: tbsp, tablespoon, tbs, tbl, tblsp
         5: tsp, teaspoon, knob
         30: fl
         200: cup, mug

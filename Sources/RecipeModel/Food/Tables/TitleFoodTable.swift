@@ -6,7 +6,7 @@ enum TitleFoodTable {
     static let text = """
         egg: huevo, tamago, oeuf, uovo
         potato: papa, patata, aloo, dauphinois, batata, pomme de terre, kartoffel
-        shrimp: gamba, ebi, camaron, gambero
+        shrimp: gamba, ebi, camaron, camarone, gambero
         cheese: queijo, fromage, queso, formaggio, kase, kasespatzle
         bread: pan, brot, pain
         tomato: tomate, pomodoro
