@@ -37,3 +37,65 @@ struct AdjustedRecipeTests {
         #expect(own.adjusted(by: AmountChange()) == own)
     }
 }
+
+/// Amounts changed with and without what the recipe itself says.
+struct ChangedAmountsTests {
+    private func adjusted(
+        _ lines: [String],
+        by change: AmountChange,
+        keepsOriginal: Bool
+    ) -> [String] {
+        Recipe.sample("Scones", lines).adjusted(by: change, keepsOriginal: keepsOriginal)
+            .ingredients.map(\.text)
+    }
+
+    @Test func theOriginalStandsBesideWhereItIsKept() {
+        let lines = ["200 g flour", "2 eggs", "salt", "1 1/2 tsp sugar"]
+        let doubled = AmountChange(factor: Fraction(2, 1) ?? .one)
+        #expect(
+            adjusted(lines, by: doubled, keepsOriginal: true) == [
+                "400 g flour (recipe: 200 g)", "4 eggs (recipe: 2)", "salt",
+                "3 tsp sugar (recipe: 1½ tsp)",
+            ]
+        )
+        #expect(
+            adjusted(lines, by: doubled, keepsOriginal: false)
+                == ["400 g flour", "4 eggs", "salt", "3 tsp sugar"]
+        )
+    }
+
+    @Test func aChangeOfUnitsLeavesTheYield() {
+        var recipe = Recipe.sample("Scones", ["1 cup milk"], steps: ["Heat 1 cup of milk."])
+        recipe.yield = RecipeYield(text: "Serves 4", amount: 4)
+        let metric = recipe.adjusted(by: AmountChange(system: .metric), keepsOriginal: false)
+        #expect(metric.yield == recipe.yield)
+        #expect(metric.ingredients.map(\.text) != ["1 cup milk"])
+        #expect(metric.steps != recipe.steps)
+        let half = recipe.adjusted(
+            by: AmountChange(factor: Fraction(1, 2) ?? .one),
+            keepsOriginal: false
+        )
+        #expect(half.yield == RecipeYield(text: "2", amount: 2))
+        #expect(half.steps == ["Heat ½ cup of milk."])
+        recipe.yield = RecipeYield(text: "a few", amount: nil)
+        let few = recipe.adjusted(by: AmountChange(factor: Fraction(1, 2) ?? .one))
+        #expect(few.yield == recipe.yield)
+    }
+
+    @Test func theFoodStaysWhatItWas() {
+        var recipe = Recipe.sample("Scones")
+        recipe.ingredientGroups = [
+            IngredientGroup(
+                title: "Dough",
+                items: [
+                    Ingredient(text: "200 g flour", name: "plain flour"),
+                    Ingredient(text: "2 eggs"),
+                ]
+            )
+        ]
+        let doubled = recipe.adjusted(by: AmountChange(factor: Fraction(2, 1) ?? .one))
+        #expect(doubled.ingredients.map(\.name) == ["plain flour", "eggs"])
+        #expect(doubled.ingredientGroups.map(\.title) == ["Dough"])
+        #expect(doubled.id == recipe.id && doubled.title == recipe.title)
+    }
+}
