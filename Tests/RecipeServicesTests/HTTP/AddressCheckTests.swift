@@ -60,4 +60,35 @@ struct AddressCheckTests {
         let address = try #require(WebAddress(text))
         #expect(AddressCheck.wireForm(of: address) == wire)
     }
+
+    @Test(arguments: [
+        "localhost", "local", "internal", "intranet", "lan", "home", "corp", "localdomain",
+    ])
+    func namesThatHomesAndFirmsUseStayInside(_ domain: String) {
+        for host in [domain, "nas.\(domain)", "a.nas.\(domain).", "nas.\(domain)."] {
+            #expect(AddressCheck.isPrivateName(host), "\(host)")
+        }
+        for host in ["\(domain).example", "my\(domain)", "nas.my\(domain)"] {
+            #expect(!AddressCheck.isPrivateName(host), "\(host)")
+        }
+        #expect(!AddressCheck.isPrivateName("home.arpa.example"))
+        #expect(!AddressCheck.isPrivateName("arpa"))
+    }
+
+    @Test(arguments: [
+        ("recipepuppy.com", true), ("www.recipepuppy.com", true), ("recipepuppy.com.", true),
+        ("img.www.recipepuppy.com.", true), ("notrecipepuppy.com", false),
+        ("recipepuppy.com.example", false), ("recipepuppy.org", false), ("", false),
+    ])
+    func theOldHostIsUnsafe(_ host: String, _ isUnsafe: Bool) {
+        #expect(AddressCheck.isUnsafe(host) == isUnsafe)
+    }
+
+    @Test(arguments: [
+        ("a.example", "a.example"), ("müsli.example", "xn--msli-0ra.example"),
+        ("日本.example", "xn--wgv71a.example"), ("a\u{FFFF}.example", nil),
+    ])
+    func otherLettersAreWrittenInASCII(_ host: String, _ ascii: String?) {
+        #expect(AddressCheck.asciiHost(host) == ascii)
+    }
 }

@@ -14,6 +14,14 @@ struct DailyLimitTests {
         #expect(opening % 86_400 == 0)
     }
 
+    /// A refusal ends when it says, and one of more than two days is a wrong clock's.
+    @Test(arguments: [
+        (1_000, false), (1_001, true), (173_800, true), (173_801, false), (0, false), (-5, false),
+    ])
+    func aRefusalHoldsForTwoDaysAtMost(_ until: Int, _ holds: Bool) {
+        #expect(DailyLimit.holds(until: until, at: 1_000) == holds)
+    }
+
     private func request(_ bench: ServiceBench, limit: Int?) throws -> HTTPRequest {
         var request = HTTPRequest(
             service: .spoonacular,

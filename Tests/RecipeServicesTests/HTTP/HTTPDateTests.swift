@@ -24,4 +24,39 @@ struct HTTPDateTests {
     func whatIsNoDateGivesNothing(_ text: String) {
         #expect(HTTPDate.seconds(text) == nil)
     }
+
+    @Test(
+        arguments: zip(
+            ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+            [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+        )
+    )
+    func everyMonthBeginsOnItsDay(_ month: String, _ days: Int) {
+        let base = 1_798_761_600  // 2027-01-01
+        #expect(HTTPDate.seconds("Fri, 01 \(month) 2027 00:00:00 GMT") == base + days * 86_400)
+        #expect(
+            HTTPDate.seconds("1 \(month.uppercased()) 2027 00:00:01") == base + days * 86_400 + 1
+        )
+    }
+
+    @Test(arguments: [
+        ("01 Mar 2000 00:00:00", 951_868_800), ("29 Feb 2000 00:00:00", 951_782_400),
+        ("01 Mar 2100 00:00:00", 4_107_542_400), ("28 Feb 2100 00:00:00", 4_107_456_000),
+        ("01 Jan 69 00:00:00", 3_124_224_000), ("01 Jan 70 00:00:00", 0),
+        ("31 Dec 99 23:59:59", 946_684_799), ("01 Jan 00 00:00:00", 946_684_800),
+        ("01 Jan 1970 23:59:60", 86_400), ("01 Jan 1970 00:01:00", 60),
+    ])
+    func yearsAndSecondsAreCounted(_ text: String, _ seconds: Int) {
+        #expect(HTTPDate.seconds(text) == seconds)
+    }
+
+    @Test(arguments: [
+        "00 Jan 2027 00:00:00", "32 Jan 2027 00:00:00", "01 Jan 2027 24:00:00",
+        "01 Jan 2027 00:60:00", "01 Jan 2027 00:00:61", "01 Jan 1969 00:00:00",
+        "01 Jan 10000 00:00:00", "01 Foo 2027 00:00:00", "01 Jan 2027 00:00",
+        "01 Jan 2027 0:0:0:0", "Jan 2027 00:00:00",
+    ])
+    func oneTooManyOfAnythingIsNoDate(_ text: String) {
+        #expect(HTTPDate.seconds(text) == nil)
+    }
 }

@@ -22,6 +22,9 @@ struct HeaderFieldsTests {
         ("text/html; charset=UTF-8", "text/html", "utf-8"),
         ("Text/JavaScript", "text/javascript", nil),
         ("text/html;x=y; Charset = \"ISO-8859-1\"", "text/html", "iso-8859-1"),
+        ("text/html; charset='UTF-8' ", "text/html", "utf-8"),
+        ("text/html; charset=", "text/html", nil), ("text/html; charset=\"\"", "text/html", nil),
+        ("text/html; mycharset=a; charset=b; charset=c", "text/html", "b"), (" ;a", nil, nil),
         (";charset=utf-8", "charset=utf-8", nil),
         ("", nil, nil),
     ])
@@ -38,6 +41,12 @@ struct HeaderFieldsTests {
             HeaderFields(["X-API-Quota-Left": text, "X-API-Quota-Used": "1.02"])
         )
         #expect(half == ServiceQuota(used: "1.02", left: nil))
+    }
+
+    @Test(arguments: ["1", "1.02", "-3", "12345678901234567890"])
+    func aQuotaIsUpToTwentySigns(_ text: String) {
+        let quota = ServiceQuota(HeaderFields(["X-API-Quota-Left": text]))
+        #expect(quota == ServiceQuota(used: nil, left: text))
     }
 
     @Test func tenThousandRandomHeadsAreRead() {

@@ -47,4 +47,32 @@ struct ProxySettingsTests {
         let environment = ["all_proxy": "http://p:1", "no_proxy": list]
         #expect((try proxy(environment, address) == nil) == isDirect)
     }
+
+    /// Whose name is told where it does not answer: without a user or a password.
+    @Test(
+        arguments: [
+            ("http://me:secret@h.example:1/", "the proxy h.example:1"),
+            ("socks5://h.example", "the proxy h.example"),
+            ("h.example:3128", "the proxy h.example:3128"),
+            ("http://a@b@h.example/x@y", "the proxy h.example"), (nil, "the proxy "),
+        ] as [(String?, String)]
+    )
+    func aProxyIsToldByItsHost(_ proxy: String?, _ name: String) {
+        #expect(ProxySettings.name(of: proxy) == name)
+    }
+
+    @Test func smallLettersComeFirst() throws {
+        let both = [
+            "all_proxy": "http://p:1", "ALL_PROXY": "http://p:2", "https_proxy": "http://p:3",
+            "HTTPS_PROXY": "http://p:4", "no_proxy": "b.example", "NO_PROXY": "c.example",
+        ]
+        #expect(try proxy(both, "http://a.example") == "http://p:1")
+        #expect(try proxy(both, "https://a.example") == "http://p:3")
+        #expect(try proxy(both, "https://b.example") == nil)
+        #expect(try proxy(both, "https://c.example") == "http://p:3")
+        #expect(
+            try proxy(["NO_PROXY": "a.example\tb.example", "all_proxy": "p"], "http://b.example")
+                == nil
+        )
+    }
 }

@@ -188,4 +188,38 @@ struct RedirectTrailTests {
             try RedirectTrail(from: copy, source: .service, keepsHost: false)
         }
     }
+
+    /// Where a login stands in front of the cook's own server, it sends everybody there.
+    @Test(arguments: [
+        "/login", "/accounts/login/?next=/", "/signin", "/sign_in", "/sign-in#x", "/sso/start",
+        "/outpost.goauthentik.io/start", "https://auth.example/LOGIN",
+    ])
+    func aLoginIsToldAsThat(_ location: String) throws {
+        #expect(try led(to: location, keepsHost: true) == .failure(.loginPage))
+        #expect(throws: Never.self) { try led(to: location).get() }
+    }
+
+    @Test(arguments: ["/logins", "/blog/in", "/x?login", "/x#login", "/loginpage"])
+    func whatOnlyLooksLikeALoginIsNone(_ location: String) throws {
+        #expect(throws: Never.self) { try led(to: location, keepsHost: true).get() }
+    }
+
+    @Test(arguments: [
+        ("#x", "http://a.example/x/y?z=1#x"), ("1#x", "http://a.example/x/1#x"),
+        ("./", "http://a.example/x/"), ("1/../2", "http://a.example/x/2"),
+        (".", "http://a.example/x/"), ("?", "http://a.example/x/y?"),
+        ("/a/../b", "http://a.example/a/../b"),
+    ])
+    func placesInTheSameFolderAreFound(_ location: String, _ address: String) throws {
+        let isCircle = location == "#x"
+        #expect(
+            try led(to: location)
+                == (isCircle ? .failure(.forbidden(.tooManyRedirects)) : .success(address))
+        )
+    }
+
+    @Test(arguments: ["", " ", "\t"])
+    func aRedirectToNowhereIsTheServersFailure(_ location: String) throws {
+        #expect(try led(to: location) == .failure(.serverFailed(status: 302, tries: 1)))
+    }
 }

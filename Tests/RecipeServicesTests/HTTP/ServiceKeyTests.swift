@@ -31,4 +31,13 @@ struct ServiceKeyTests {
         }
         #expect(!(key is any Encodable))
     }
+
+    @Test func everySignOfAHeaderMayBeInAKeyAndItsLengthHasALimit() {
+        for sign in UInt8(0)...0x7F {
+            let text = "a" + String(UnicodeScalar(sign)) + "b"
+            #expect((ServiceKey(text) != nil) == (0x21...0x7E).contains(sign), "\(sign)")
+        }
+        #expect(ServiceKey("a") != nil)
+        #expect(ServiceKey(String(repeating: "a", count: 256)) != nil)
+    }
 }

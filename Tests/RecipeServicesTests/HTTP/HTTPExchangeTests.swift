@@ -1,0 +1,333 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// What exactly is sent, and what each end of a transfer is to a cook. Nothing is sent here.
+struct HTTPExchangeTests {
+    /// A client whose every transfer ends so, and all that it wanted to send.
+    private struct Wire {
+        let client: HTTPClient
+        let cache = MemoryAnswerCache()
+        let clock = TestClock()
+        let sent: Guarded<[TransferRequest]>
+        let trace = TraceLines()
+
+        init(_ answers: TransferAnswer..., logins: [WebLogin] = []) {
+            let sent = Guarded<[TransferRequest]>([])
+            let (clock, trace) = (clock, trace)
+            var settings = ServiceBench.settings(timeout: .seconds(10), clock: clock)
+            settings.trace = { trace.add($0) }
+            client = HTTPClient(
+                settings: settings,
+                cache: cache,
+                logins: logins,
+                transport: Transport { request in
+                    let place = sent.withLock { sent in
+                        sent.append(request)
+                        return sent.count - 1
+                    }
+                    return answers[min(place, answers.count - 1)]
+                }
+            )
+            self.sent = sent
+        }
+
+        var requests: [TransferRequest] { sent.withLock { $0 } }
+    }
+
+    private static func answer(
+        _ status: Int,
+        _ headers: [String: String] = [:],
+        _ body: String = ""
+    )
+        -> TransferAnswer
+    {
+        var answer = TransferAnswer(ending: .answered, status: status)
+        answer.headers = HeaderFields(headers)
+        answer.body = Array(body.utf8)
+        return answer
+    }
+
+    private func request(
+        _ text: String = "http://a.example/list?q=é#top",
+        secret: RequestSecret? = nil
+    ) throws -> HTTPRequest {
+        var request = HTTPRequest(
+            service: .feed,
+            kind: .data,
+            address: try #require(WebAddress(text)),
+            accept: "text/x",
+            limit: 1_234
+        )
+        request.secret = secret
+        return request
+    }
+
+    private func ask(_ wire: Wire, _ request: HTTPRequest, _ freshness: Freshness = .kept)
+        async throws -> String
+    {
+        try await wire.client.answer(to: request, freshness: freshness) {
+            String(decoding: $0.body, as: UTF8.self)
+        }.value
+    }
+
+    @Test(arguments: [
+        (TransferAnswer.Ending.timedOut, ServiceFailure.timedOut(seconds: 10, tries: 3)),
+        (.unreachable, .offline(host: "a.example")), (.noProxy, .offline(host: "the proxy ")),
+        (.unavailable, .offline(host: "a.example")), (.cutOff, .malformedReply(.cutOff)),
+        (.tooLarge, .tooLarge(limit: 1_234)), (.privateAddress, .forbidden(.privateAddress)),
+        (.notHTTP, .malformedReply(.notJSON)), (.untrusted, .forbidden(.untrustedCertificate)),
+        (.badAddress, .forbidden(.hostName)),
+    ])
+    func eachEndOfATransferIsToldAsWhatItIs(
+        _ ending: TransferAnswer.Ending,
+        _ failure: ServiceFailure
+    ) async throws {
+        let wire = Wire(TransferAnswer(ending: ending))
+        let request = try request()
+        #expect(await RecipeServicesTests.failure { try await ask(wire, request) } == failure)
+        let tries = ending == .timedOut ? 3 : 1
+        #expect(wire.requests.count == tries)
+        let activity = await wire.client.activity(of: .feed)
+        #expect(activity.requests == tries && activity.cacheHits == 0)
+        #expect(activity.lastFailure == failure)
+        #expect(activity.lastFailureAt == wire.clock.now)
+        #expect(wire.trace.all.last == "feed http://a.example/list?q=é#top: \(failure)")
+    }
+
+    @Test func aCancelledTransferIsNoFailure() async throws {
+        let wire = Wire(TransferAnswer(ending: .cancelled))
+        let request = try request()
+        await #expect(throws: CancellationError.self) { try await ask(wire, request) }
+        #expect(await wire.client.activity(of: .feed).lastFailure == nil)
+    }
+
+    @Test func aRequestHasAllThatItNeeds() async throws {
+        let wire = Wire(Self.answer(200, ["ETag": "v1"], "{}"))
+        #expect(try await ask(wire, request()) == "{}")
+        wire.clock.advance(by: 90_000)
+        #expect(try await ask(wire, request()) == "{}")
+        let first = try #require(wire.requests.first)
+        #expect(first.url == "http://a.example/list?q=%C3%A9")
+        #expect(first.userAgent == "recipe/test")
+        #expect(first.proxy == "" && first.authority == "" && first.method == "")
+        #expect(first.payload == [] && first.headers == ["Accept: text/x"])
+        #expect(first.bodyLimit == 1_234)
+        #expect((9_000...10_000).contains(first.timeoutMilliseconds))
+        #expect(first.reach == .ownNetwork)
+        #expect(wire.requests.last?.headers == ["Accept: text/x", "If-None-Match: v1"])
+        #expect(
+            wire.trace.all.first
+                == "GET http://a.example/list?q=é#top: answered, 200, 2 bytes"
+        )
+    }
+
+    @Test(arguments: [
+        (RequestSecret.Place.header("x-key"), ["Accept: text/x", "x-key: s3cr3t"]),
+        (.bearer, ["Accept: text/x", "Authorization: Bearer s3cr3t"]),
+        (.address, ["Accept: text/x"]),
+    ])
+    func aSecretStandsWhereItBelongs(_ place: RequestSecret.Place, _ headers: [String]) throws {
+        var request = try request(secret: RequestSecret(text: "s3cr3t", place: place))
+        #expect(request.headers == headers)
+        request.change = RequestChange(method: .post)
+        #expect(request.headers == headers + ["Content-Type: application/json", "Expect:"])
+        #expect(try self.request("http://a.example/s3cr3t/a").cacheKey.contains("s3cr3t"))
+        request.address = try #require(WebAddress("http://a.example/s3cr3t/a"))
+        #expect(request.cacheKey == "feed data http://a.example/KEY/a")
+        #expect(request.description == "feed http://a.example/KEY/a")
+    }
+
+    /// A short word would be found in every other answer.
+    @Test(arguments: [("abcd", "say abcd"), ("abcde", "say KEY"), ("", "say abcde abcd")])
+    func onlyALongSecretIsTakenOutOfABody(_ secret: String, _ body: String) throws {
+        let said = secret.isEmpty ? "say abcde abcd" : "say \(secret)"
+        let request = try request(secret: RequestSecret(text: secret, place: .bearer))
+        #expect(request.hidingSecret(in: Array(said.utf8)) == Array(body.utf8))
+        #expect(try self.request().hidingSecret(in: Array(said.utf8)) == Array(said.utf8))
+    }
+
+    // MARK: - Statuses
+
+    @Test(arguments: [301, 302, 303, 307, 308], [true, false])
+    func aRedirectIsFollowedWhereItSaysWhereTo(_ status: Int, _ hasPlace: Bool) async throws {
+        let wire = Wire(
+            Self.answer(status, hasPlace ? ["Location": "/b"] : [:]),
+            Self.answer(200, [:], "b")
+        )
+        let request = try request()
+        if hasPlace {
+            #expect(try await ask(wire, request) == "b")
+            #expect(wire.requests.map(\.url).last == "http://a.example/b")
+        } else {
+            let met = await failure { try await ask(wire, request) }
+            #expect(met == .serverFailed(status: status, tries: 1))
+        }
+    }
+
+    @Test(arguments: [300, 305, 306, 309, 400, 404, 410, 418, 451, 499])
+    func anyOtherStatusFailsAtOnce(_ status: Int) async throws {
+        let wire = Wire(Self.answer(status, ["Location": "/b"]))
+        let request = try request()
+        let met = await failure { try await ask(wire, request) }
+        #expect(met == .serverFailed(status: status, tries: 1))
+        #expect(wire.requests.count == 1)
+        #expect(await wire.cache.answers.isEmpty)
+    }
+
+    @Test(arguments: [200, 201, 204, 299])
+    func whatSucceedsIsKept(_ status: Int) async throws {
+        let wire = Wire(Self.answer(status, [:], "a"))
+        #expect(try await ask(wire, request()) == "a")
+        #expect(try await ask(wire, request()) == "a")
+        #expect(wire.requests.count == 1)
+        let activity = await wire.client.activity(of: .feed)
+        #expect(activity.requests == 1 && activity.cacheHits == 1 && activity.lastFailure == nil)
+    }
+
+    /// A login that stands before the cook's own server answers so, and no other one's.
+    @Test(arguments: [(299, false), (300, true), (399, true), (400, false)])
+    func aRedirectOfOnesOwnServerIsALogin(_ status: Int, _ isLogin: Bool) throws {
+        let failed = ServiceFailure.serverFailed(status: status, tries: 1)
+        var own = try request()
+        own.staysOnHost = true
+        #expect(own.failure(failed) == (isLogin ? .loginPage : failed))
+        #expect(try request().failure(failed) == failed)
+    }
+
+    /// How often a server that refuses is asked, and when it says that it works again.
+    @Test(
+        arguments: [
+            (429, nil, 2, ServiceFailure.quotaUsed(opensAt: nil)),
+            (429, "10", 2, .quotaUsed(opensAt: 10)), (429, "11", 1, .quotaUsed(opensAt: 11)),
+            (429, "0", 2, .quotaUsed(opensAt: 0)),
+            (500, nil, 3, .serverFailed(status: 500, tries: 3)),
+            (503, "2", 3, .serverFailed(status: 503, tries: 3)),
+            (503, "11", 1, .serverFailed(status: 503, tries: 1, opensAt: 11)),
+            (599, "soon", 3, .serverFailed(status: 599, tries: 3)),
+        ] as [(Int, String?, Int, ServiceFailure)]
+    )
+    func aServerThatRefusesIsAskedAgain(
+        _ status: Int,
+        _ wait: String?,
+        _ tries: Int,
+        _ expected: ServiceFailure
+    ) async throws {
+        let wire = Wire(Self.answer(status, wait.map { ["Retry-After": $0] } ?? [:]))
+        let request = try request()
+        let met = await failure { try await ask(wire, request) }
+        // Times are told from the last answer on.
+        let now = wire.clock.now
+        switch expected {
+        case .quotaUsed(let wait): #expect(met == .quotaUsed(opensAt: wait.map { now + $0 }))
+        case .serverFailed(let status, let tries, let wait):
+            let opensAt = wait.map { now + $0 }
+            #expect(met == .serverFailed(status: status, tries: tries, opensAt: opensAt))
+        default: Issue.record("\(expected)")
+        }
+        #expect(wire.requests.count == tries)
+        #expect(wire.clock.pauses.count == tries - 1)
+    }
+
+    // MARK: - Pages and pictures
+
+    @Test func pagesAndPicturesAskForWhatTheyAre() async throws {
+        let wire = Wire(Self.answer(200, [:], "a"))
+        let fetcher = WebPageFetcher(client: wire.client)
+        let address = try #require(WebAddress("http://a.example/"))
+        for source in [AddressSource.cook, .service, .privateService] {
+            _ = try await fetcher.page(at: address, from: source, freshness: .asked)
+            await wire.cache.forget("web picture http://a.example/")
+            _ = try await fetcher.picture(at: address, from: source)
+        }
+        let page = "Accept: text/html,application/xhtml+xml;q=0.9,*/*;q=0.5"
+        let picture = "Accept: image/png,image/jpeg,image/webp,image/gif,image/*;q=0.5"
+        #expect(
+            wire.requests.map { $0.headers[0] } == [page, picture, page, picture, page, picture]
+        )
+        #expect(
+            wire.requests.map(\.reach) == [
+                .ownNetwork, .ownNetwork, .internet, .internet, .ownNetwork, .ownNetwork,
+            ]
+        )
+        #expect(wire.requests.map(\.bodyLimit).prefix(2) == [16_777_216, 4_194_304])
+    }
+
+    /// Only a page's address is typed: a picture's is not, and leads to no cloud's secrets.
+    @Test func aLinkLocalAddressIsReachedByTypingItAlone() async throws {
+        let wire = Wire(Self.answer(200, [:], "a"))
+        let fetcher = WebPageFetcher(client: wire.client)
+        let address = try #require(WebAddress("http://169.254.1.1/"))
+        _ = try await fetcher.page(at: address, from: .cook, freshness: .kept)
+        #expect(wire.requests.map(\.reach) == [.anywhere])
+        let met = await failure { try await fetcher.picture(at: address, from: .cook) }
+        #expect(met == .forbidden(.linkLocal))
+        #expect(wire.requests.count == 1)
+    }
+
+    // MARK: - Changes
+
+    @Test func aChangeIsSentOnceAndOnlyOnline() async throws {
+        let wire = Wire(Self.answer(500))
+        var request = try request(secret: RequestSecret(text: "s3cr3t", place: .bearer))
+        request.change = RequestChange(method: .put, mediaType: "text/x", payload: [1, 2])
+        request.staysOnHost = true
+        let wanted = request
+        #expect(
+            await failure { try await wire.client.change(wanted) }
+                == .serverFailed(status: 500, tries: 1)
+        )
+        let sent = try #require(wire.requests.first)
+        #expect(sent.method == "PUT" && sent.payload == [1, 2])
+        #expect(
+            sent.headers == [
+                "Accept: text/x", "Authorization: Bearer s3cr3t", "Content-Type: text/x", "Expect:",
+            ]
+        )
+        // It may have been made all the same: what is kept from before is not given any more.
+        #expect(await wire.client.lastChange(of: wanted) == wire.clock.now)
+        #expect(try await wire.client.lastChange(of: self.request()) == nil)
+        var settings = await wire.client.settings
+        settings.isOffline = true
+        await wire.client.change(to: settings)
+        #expect(await failure { try await wire.client.change(wanted) } == .notKept)
+        #expect(wire.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        (RequestChange.Method.post, "POST"), (.put, "PUT"), (.patch, "PATCH"), (.delete, "DELETE"),
+    ])
+    func eachChangeHasItsMethod(_ method: RequestChange.Method, _ word: String) async throws {
+        let wire = Wire(Self.answer(204))
+        var request = try request()
+        request.change = RequestChange(method: method)
+        _ = try await wire.client.change(request)
+        #expect(wire.requests.map(\.method) == [word])
+        #expect(wire.trace.all.first?.hasPrefix("\(word) http://a.example/") == true)
+    }
+
+    // MARK: - Logins
+
+    @Test func aLoginIsSentToItsOwnPlaceAndGivenBack() async throws {
+        let first = try #require(WebLogin("http://me:one@a.example/"))
+        let second = try #require(WebLogin("http://me:two@a.example/"))
+        let wire = Wire(Self.answer(200), logins: [first])
+        let (own, other) = (
+            try #require(WebAddress("http://a.example/b")),
+            try #require(WebAddress("http://a.example:81/b"))
+        )
+        let lines = { (login: WebLogin) in
+            ["Authorization: Basic \(Base64.text(of: login.text.utf8))"]
+        }
+        #expect(await wire.client.loginLines(for: own) == lines(first))
+        #expect(await wire.client.loginLines(for: other) == [])
+        #expect(await wire.client.take(second)?.text == first.text)
+        #expect(await wire.client.loginLines(for: own) == lines(second))
+        await wire.client.takeBack(second, for: first)
+        #expect(await wire.client.loginLines(for: own) == lines(first))
+        await wire.client.takeBack(first, for: nil)
+        #expect(await wire.client.loginLines(for: own) == [])
+    }
+}
