@@ -130,4 +130,115 @@ struct TandoorRecipeTests {
         let named = try recipe(steps([("Bowl", [egg]), ("Pan", [egg])]))
         #expect(named.ingredientGroups.map(\.title) == ["Bowl", "Pan"])
     }
+
+    @Test func everyFieldIsRead() throws {
+        let recipe = try recipe(
+            #"""
+            {"id":7,"name":"Pie &amp; more","source_url":"https://k.example/a","working_time":5,
+            "waiting_time":10.5,"rating":4,"description":"Good.",
+            "keywords":[{"name":"Italian"},{"label":"Vegan"},{"name":"quick"},{}],"steps":[],
+            "nutrition":{"calories":200.5,"carbohydrates":0,"proteins":3,"fats":4}}
+            """#
+        )
+        #expect(recipe.id == RecipeID(service: .tandoor, key: "7"))
+        #expect(recipe.title == "Pie & more")
+        #expect(recipe.link?.text == "https://k.example/a")
+        #expect(recipe.times == CookingTimes(preparation: 5, cooking: 10))
+        #expect(recipe.keywords == ["Italian", "Vegan", "quick"])
+        #expect(recipe.cuisines == ["italian"] && recipe.categories == ["vegan", "quick"])
+        #expect(recipe.rating == Rating(value: 4) && recipe.notes == ["Good."])
+        #expect(
+            recipe.nutrition == [
+                NutritionFact(name: "calories", amount: "200.5 kcal"),
+                NutritionFact(name: "protein", amount: "3 g"),
+                NutritionFact(name: "fat", amount: "4 g"),
+            ]
+        )
+        let short = try self.recipe(#"{"id":7,"name":"A","description":"Good.","rating":0}"#)
+        #expect(short.notes.isEmpty && short.rating == nil && short.times == CookingTimes())
+    }
+
+    @Test(
+        arguments: [
+            ("0", nil), ("0.9", nil), ("1", 1), ("43200", 43_200), ("43201", nil), ("-5", nil),
+        ] as [(String, Int?)]
+    )
+    func minutesUpToThirtyDaysAreKnown(_ sent: String, _ minutes: Int?) throws {
+        let read = try recipe(#"{"id":1,"name":"A","working_time":\#(sent)}"#)
+        #expect(read.times.preparation == minutes)
+    }
+
+    /// Its own store is asked at the address that the cook gave; other stores' are signed.
+    @Test(arguments: [
+        ("/media/recipes/a.png", "http://nas.local/media/recipes/a.png"),
+        ("http://inside:8080/media/recipes/a.png", "http://nas.local/media/recipes/a.png"),
+        (
+            "https://s3.example/media/recipes/a.png?sign=1",
+            "https://s3.example/media/recipes/a.png?sign=1"
+        ),
+        ("https://nas.local/other/a.png?x=1", "http://nas.local/other/a.png?x=1"),
+        ("https://s3.example/other/a.png", "https://s3.example/other/a.png"), ("none", nil),
+    ])
+    func aPictureIsAskedForWhereItIs(_ sent: String, _ address: String?) throws {
+        let read = try recipe(#"{"id":1,"name":"A","image":"\#(sent)"}"#)
+        #expect(read.picture?.text == address)
+    }
+
+    /// Templates in a step's text are filled in; what cannot be is left as it was typed.
+    @Test(arguments: [
+        ("Mix {{ ingredients[0] }} in.", "Mix 2 cups flour in."),
+        ("Add {{ingredients[1]}}.", "Add 1 egg."),
+        ("Add {{ ingredients[2] }}.", "Add {{ ingredients[2] }}."),
+        ("Add {{ ingredients[-1] }}.", "Add {{ ingredients[-1] }}."),
+        ("Use {{ scale(1.5) }} l.", "Use 1.5 l."), ("Use {{ scale( 2 ) }}.", "Use 2."),
+        ("Use {{ scale(x) }}.", "Use {{ scale(x) }}."), ("Use {{ other }}.", "Use {{ other }}."),
+        ("Half {{ open", "Half {{ open"), ("{{ scale(1) }}{{ scale(2) }}", "12"),
+    ])
+    func templatesAreFilledIn(_ typed: String, _ text: String) throws {
+        let recipe = try recipe(
+            #"""
+            {"id":1,"name":"A","steps":[{"instruction":"\#(typed)","ingredients":[
+            {"food":{"name":"flour"},"unit":{"name":"cup","plural_name":"cups"},"amount":2,
+            "note":"sifted"},{"food":{"name":"egg","plural_name":"eggs"},"amount":1}]}]}
+            """#
+        )
+        #expect(recipe.steps == [text])
+    }
+
+    @Test(arguments: [
+        (#"{"food":{"name":"egg","plural_name":"eggs"},"amount":3}"#, "3 eggs", "egg"),
+        (#"{"food":{"name":"egg","plural_name":"eggs"},"amount":1}"#, "1 egg", "egg"),
+        (#"{"food":{"name":"egg","plural_name":"eggs"},"amount":0}"#, "egg", "egg"),
+        (
+            #"{"food":{"name":"leek","plural_name":"leeks"},"unit":{"name":"kg"},"amount":2}"#,
+            "2 kg leek", "leek"
+        ),
+        (
+            #"{"food":{"name":"salt"},"unit":{"name":"pinch"},"amount":0,"no_amount":true}"#,
+            "pinch salt", "salt"
+        ),
+        (#"{"food":{"name":"salt"},"amount":2,"no_amount":true}"#, "salt", "salt"),
+        (#"{"food":null,"note":"a bay leaf","amount":0}"#, "a bay leaf", "a bay leaf"),
+    ])
+    func aLineSaysOneOrMany(_ entry: String, _ text: String, _ name: String) throws {
+        let recipe = try recipe(
+            #"{"id":1,"name":"A","steps":[{"instruction":"Mix.","ingredients":[\#(entry)]}]}"#
+        )
+        #expect(recipe.ingredients == [Ingredient(text: text, name: name)])
+    }
+
+    /// A recipe inside another brings its steps along, three deep.
+    @Test(arguments: [(3, 4), (4, 4), (6, 4)])
+    func recipesInsideRecipesAreReadThreeDeep(_ depth: Int, _ steps: Int) throws {
+        var inner = #"{"instruction":"Step \#(depth)."}"#
+        for level in (0..<depth).reversed() {
+            inner = """
+                {"instruction":"Step \(level).",
+                "step_recipe_data":{"name":"Inner \(level)","steps":[\(inner)]}}
+                """
+        }
+        let recipe = try recipe(#"{"id":1,"name":"A","steps":[\#(inner)]}"#)
+        #expect(recipe.steps == (0..<steps).map { "Step \($0)." })
+        #expect(recipe.stepGroups.map(\.title).prefix(2) == [nil, "Inner 0"])
+    }
 }

@@ -1,0 +1,261 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// All that is sent of a recipe, member by member, and what is said to be lost.
+struct OwnServerSentBodyTests {
+    private static let pie: Recipe = {
+        var pie = Recipe(
+            id: RecipeID(service: .web, key: "p"),
+            title: "Leek pie",
+            link: WebAddress("https://kitchen.example/pie")
+        )
+        pie.ingredientGroups = [
+            IngredientGroup(
+                title: "Crust",
+                items: [.init(text: "200 g flour"), .init(text: "salt")]
+            ),
+            IngredientGroup(items: [.init(text: "2-3 leeks, sliced")]),
+        ]
+        pie.stepGroups = [
+            StepGroup(title: "Pan", items: ["Soften.", "Fill."]), StepGroup(items: ["Bake."]),
+        ]
+        pie.times = CookingTimes(preparation: 20, cooking: 70, total: 95)
+        pie.yield = RecipeYield(text: "1 pie", amount: 1)
+        pie.notes = ["Good cold.", "Keeps."]
+        pie.nutrition = [
+            NutritionFact(name: "calories", amount: "210 kcal"),
+            NutritionFact(name: "fibre", amount: "3 g"),
+        ]
+        return pie
+    }()
+
+    private func value(_ text: String) throws -> JSONValue {
+        try JSONValue.reply(Array(text.utf8))
+    }
+
+    // MARK: - Mealie
+
+    private func sentToMealie(_ recipe: Recipe) async throws -> JSONValue {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let site = MealieSite([])
+        bench.server.serve { request in
+            switch request.method {
+            case "POST": .json(#""pie""#, status: 201)
+            case "PATCH": .json(#"{"slug":"pie"}"#)
+            default: site.answer(request)
+            }
+        }
+        let sent = try await bench.mealie(token: site.token).add(recipe, picture: nil)
+        // Without an id of its own in the answer the name in addresses is the key.
+        #expect(sent == SentRecipe(key: "pie", lost: []))
+        let patch = try #require(bench.server.requests.first { $0.method == "PATCH" })
+        return try JSONValue.reply(patch.body)
+    }
+
+    @Test func mealieGetsEveryMember() async throws {
+        let line = { (title: String, text: String) in
+            """
+            {"title":\(title),"note":"\(text)","originalText":"\(text)","quantity":0,"unit":null,
+            "food":null}
+            """
+        }
+        let step = { (title: String, text: String) in
+            #"{"title":"\#(title)","text":"\#(text)","ingredientReferences":[]}"#
+        }
+        let expected = """
+            {"description":"","recipeYield":"1 pie","prepTime":"20 minutes",
+            "performTime":"1 hour 10 minutes","totalTime":"1 hour 35 minutes",
+            "orgURL":"https://kitchen.example/pie","recipeIngredient":[
+            \(line("\"Crust\"", "200 g flour")),\(line("null", "salt")),
+            \(line("null", "2-3 leeks, sliced"))],"recipeInstructions":[
+            \(step("Pan", "Soften.")),\(step("", "Fill.")),\(step("", "Bake."))],
+            "notes":[{"title":"","text":"Good cold."},{"title":"","text":"Keeps."}],
+            "nutrition":{"calories":"210 kcal","fiberContent":"3 g"},
+            "recipeCategory":[],"tags":[]}
+            """
+        #expect(try await sentToMealie(Self.pie) == value(expected))
+    }
+
+    @Test func whatIsUnknownIsNotSentToMealie() async throws {
+        let bare = Recipe(id: RecipeID(service: .web, key: "p"), title: "Leek pie")
+        let expected = """
+            {"description":"","recipeIngredient":[],"recipeInstructions":[],"notes":[],
+            "recipeCategory":[],"tags":[]}
+            """
+        #expect(try await sentToMealie(bare) == value(expected))
+    }
+
+    // MARK: - Tandoor
+
+    private func sentToTandoor(_ recipe: Recipe) async throws -> (JSONValue, lost: [String]) {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let site = TandoorSite([])
+        bench.server.serve { request in
+            request.method == "POST" ? .json(#"{"id":7}"#, status: 201) : site.answer(request)
+        }
+        let sent = try await bench.tandoor(token: site.token).add(recipe, picture: nil)
+        #expect(sent.key == "7")
+        let post = try #require(bench.server.requests.first { $0.method == "POST" })
+        return (try JSONValue.reply(post.body), sent.lost)
+    }
+
+    @Test func tandoorGetsEveryMember() async throws {
+        let plain = { (text: String, order: Int) in
+            """
+            {"food":{"name":"\(text)"},"unit":null,"amount":0,"no_amount":true,"note":"",
+            "is_header":false,"original_text":"\(text)","order":\(order)}
+            """
+        }
+        let step = { (name: String, text: String, order: Int) in
+            """
+            {"name":"\(name)","instruction":"\(text)","order":\(order),"time":0,"ingredients":[]}
+            """
+        }
+        let expected = """
+            {"name":"Leek pie","description":"Good cold.\\nKeeps.","steps":[
+            {"name":"Pan","instruction":"Soften.","order":0,"time":0,"ingredients":[
+            {"food":null,"unit":null,"amount":0,"note":"Crust","is_header":true,"no_amount":true,
+            "order":0},
+            {"food":{"name":"flour"},"unit":{"name":"g"},"amount":200.0,"no_amount":false,"note":"",
+            "is_header":false,"original_text":"200 g flour","order":1},
+            \(plain("salt", 2)),\(plain("2-3 leeks, sliced", 3))]},
+            \(step("", "Fill.", 1)),\(step("", "Bake.", 2))],
+            "working_time":20,"waiting_time":75,"servings":1,"servings_text":"1 pie",
+            "source_url":"https://kitchen.example/pie","internal":true,"keywords":[],
+            "nutrition":{"calories":210.0,"carbohydrates":0,"fats":0,"proteins":0}}
+            """
+        let (body, lost) = try await sentToTandoor(Self.pie)
+        #expect(body == (try value(expected)))
+        #expect(lost == ["some of the nutrition"])
+    }
+
+    @Test func aRecipeOfNothingButATitleHasOneStepAtTandoor() async throws {
+        let bare = Recipe(id: RecipeID(service: .web, key: "p"), title: "Leek pie")
+        let expected = """
+            {"name":"Leek pie","description":"","steps":[
+            {"name":"","instruction":"","order":0,"time":0,"ingredients":[]}],
+            "working_time":0,"waiting_time":0,"servings":1,"servings_text":"","internal":true,
+            "keywords":[]}
+            """
+        let (body, lost) = try await sentToTandoor(bare)
+        #expect(body == (try value(expected)))
+        #expect(lost == [])
+    }
+
+    /// Together they are always the whole time, where one is known.
+    @Test(arguments: [
+        (CookingTimes(total: 30), 30, 0), (CookingTimes(preparation: 10, total: 30), 10, 20),
+        (CookingTimes(cooking: 20, total: 30), 0, 30),
+        (CookingTimes(preparation: 10, cooking: 20, total: 45), 10, 35),
+        (CookingTimes(preparation: 10, cooking: 20, total: 20), 10, 20),
+        (CookingTimes(preparation: 10), 10, 0), (CookingTimes(cooking: 20), 0, 20),
+    ])
+    func timesArePartedInTwo(_ times: CookingTimes, _ working: Int, _ waiting: Int) async throws {
+        var recipe = Self.pie
+        recipe.times = times
+        let body = try await sentToTandoor(recipe).0
+        #expect(body["working_time"]?.integer == working)
+        #expect(body["waiting_time"]?.integer == waiting)
+    }
+
+    @Test(arguments: [
+        (RecipeYield(text: "4 servings", amount: 4), 4, ""),
+        (RecipeYield(text: "4 pies", amount: 4), 4, "4 pies"),
+        (RecipeYield(text: "a few", amount: nil), 1, "a few"),
+        (RecipeYield(text: "half", amount: 0.5), 1, "half"),
+        (RecipeYield(text: "4.5 servings", amount: 4.5), 4, ""),
+        (RecipeYield(text: "many", amount: 30_001), 30_000, "many"),
+    ])
+    func aYieldIsANumberAndItsWords(_ yield: RecipeYield, _ count: Int, _ text: String)
+        async throws
+    {
+        var recipe = Self.pie
+        recipe.yield = yield
+        let body = try await sentToTandoor(recipe).0
+        #expect(body["servings"]?.integer == count)
+        #expect(body["servings_text"]?.string == text)
+    }
+
+    /// The longest of everything that Tandoor takes, and one sign more.
+    @Test(arguments: [0, 1])
+    func whatIsTooLongIsSaid(_ more: Int) async throws {
+        func text(_ count: Int) -> String { String(repeating: "a", count: count + more) }
+        var recipe = Recipe(id: RecipeID(service: .web, key: "p"), title: text(128))
+        recipe.notes = [text(512)]
+        recipe.yield = RecipeYield(text: text(32), amount: 2)
+        let link = "https://kitchen.example/"
+        recipe.link = WebAddress(link + text(1_024 - link.count))
+        recipe.stepGroups = [StepGroup(title: text(128), items: ["Bake."])]
+        recipe.ingredientGroups = [
+            IngredientGroup(items: [.init(text: String(repeating: "a", count: 128) + text(256))])
+        ]
+        let (body, lost) = try await sentToTandoor(recipe)
+        let all = [
+            "the end of the title", "the end of the notes", "the end of the yield",
+            "the end of long headings", "the end of long ingredients", "the link",
+        ]
+        #expect(lost == (more == 0 ? [] : all))
+        #expect(body["name"]?.string?.count == 128)
+        #expect(body["description"]?.string?.count == 512)
+        #expect(body["servings_text"]?.string?.count == 32)
+        #expect((body["source_url"] == nil) == (more == 1))
+        #expect(body["steps"]?.array?.first?["name"]?.string?.count == 128)
+        recipe = Recipe(id: RecipeID(service: .web, key: "p"), title: "A")
+        recipe.ingredientGroups = [IngredientGroup(title: text(256), items: [.init(text: "salt")])]
+        #expect(
+            try await sentToTandoor(recipe).lost == (more == 0 ? [] : ["the end of long headings"])
+        )
+    }
+
+    // MARK: - Favorites
+
+    @Test(
+        arguments: [
+            ([("Favourites", 1), ("Winter", 2)], [1]),
+            ([("Winter", 1), ("I miei preferiti", 2)], [2]),
+            ([("Lieblingsrezepte", 3), ("x", 4)], [3]), ([("ULUBIONE", 5), ("x", 6)], [5]),
+            ([("Favorites", 1), ("My favoriten", 2), ("x", 3)], [1, 2]),
+            ([("Winter", 1), ("Summer", 2)], [1, 2]), ([], []),
+        ] as [([(String, Int)], [Int])]
+    )
+    func booksOfFavoritesAreAskedForElseAll(_ books: [(String, Int)], _ asked: [Int]) async throws {
+        let list = books.map { #"{"id":\#($0.1),"name":"\#($0.0)"}"# }.joined(separator: ",")
+        for body in [#"{"results":[\#(list)]}"#, "[\(list)]"] {
+            let bench = try ServiceBench()
+            defer { bench.server.stop() }
+            let site = TandoorSite([])
+            bench.server.serve { request in
+                request.path == "/api/recipe-book/" ? .json(body) : site.answer(request)
+            }
+            let service = try bench.tandoor(token: site.token)
+            _ = try await service.favorites.page()
+            let targets = bench.server.requests.map(\.target).filter { $0.contains("/recipe/") }
+            #expect(targets.count == (asked.isEmpty ? 0 : 1))
+            let wanted = asked.map { "books_or=\($0)" }.joined(separator: "&")
+            #expect(targets.allSatisfy { $0.contains("&" + wanted + "&page_size") })
+        }
+    }
+
+    /// What was rated only is no favorite.
+    @Test func onlyMarkedFavoritesAreListed() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let many = (1...4).map { OwnRecipe($0, "Dish \($0)", [.init(food: "salt")]) }
+        let site = MealieSite(many)
+        let marks = zip(many, ["true", "false", "null", "true"]).map {
+            #"{"recipeId":"\#(MealieSite.id($0))","isFavorite":\#($1)}"#
+        }.joined(separator: ",")
+        bench.server.serve { request in
+            request.path.hasSuffix("/favorites")
+                ? .json(#"{"ratings":[\#(marks)]}"#) : site.answer(request)
+        }
+        let page = try await bench.mealie(token: site.token).favorites.page()
+        #expect(page.recipes.titles == ["Dish 1", "Dish 3", "Dish 4"])
+        #expect(page.total == .exactly(3))
+    }
+}
