@@ -33,7 +33,8 @@ final class CookbookFile {
     var path: String { places.database }
     private var folder: String { places.folder }
 
-    private static func places(in folder: String) -> DatabasePlaces {
+    /// Where the files of a folder's cookbook are.
+    static func places(in folder: String) -> DatabasePlaces {
         DatabasePlaces(folder: folder, name: "cookbook")
     }
 
@@ -64,7 +65,10 @@ final class CookbookFile {
         try translatingErrors {
             try repairing {
                 try PrivateFolder.make(folder)
-                return try lock.hold(.shared) { try writeLocked(body) }
+                return try lock.hold(.shared) {
+                    defer { DatabaseMark.leave(at: places) }
+                    return try writeLocked(body)
+                }
             }
         }
     }

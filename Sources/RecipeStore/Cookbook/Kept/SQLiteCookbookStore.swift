@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 package import RecipeModel
+import Synchronization
 
 /// The recipes that a cook brought into the cookbook, in an SQLite file, `cookbook.sqlite`, in the
 /// data folder.
@@ -19,6 +20,8 @@ package actor SQLiteCookbookStore: CookbookStore {
     private let file: CookbookFile
     private let now: @Sendable () -> Int
     private var knownState: CookbookState?
+    /// The last state that was read, while its files are as they were. Every search asks for it.
+    private nonisolated let seenState = Mutex<(mark: DatabaseMark, state: CookbookState?)?>(nil)
     private var identities: (known: RecipeIdentities, generation: Int?)?
 
     /// The cookbook in a folder; made at the first change.
@@ -43,7 +46,14 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     // MARK: Asking
 
-    package func state() throws -> CookbookState? {
+    package nonisolated func state() async throws -> CookbookState? {
+        let mark = DatabaseMark(CookbookFile.places(in: folder))
+        if let mark, let seen = seenState.withLock({ $0 }), seen.mark == mark { return seen.state }
+        return try await readState()
+    }
+
+    private func readState() throws -> CookbookState? {
+        let mark = DatabaseMark(CookbookFile.places(in: folder))
         let known = knownState
         knownState =
             try read { rows in
@@ -51,7 +61,9 @@ package actor SQLiteCookbookStore: CookbookStore {
                 let generation = try rows.generation()
                 return known?.generation == generation ? known : try rows.state()
             } ?? nil
-        return knownState
+        let state = knownState
+        seenState.withLock { $0 = mark.flatMap { $0.isSettled ? ($0, state) : nil } }
+        return state
     }
 
     package func terms(_ numbers: [UInt64]) throws -> [IndexedTerm] {
