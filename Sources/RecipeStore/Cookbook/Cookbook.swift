@@ -54,27 +54,26 @@ package struct Cookbook: RecipeService {
             return try await starters.page(of: query, at: cursor, freshness: freshness)
         }
         try Task.checkCancellation()
-        let question = IndexQuestion(query, in: state)
-        let offer = try await offer(insteadOf: question, in: state)
+        let offer = try await offer(insteadOf: query, in: state)
         // A slip is set right at once, and said; else a mistyped `-onoin` would leave nothing out.
         let asked = offer.map { $0.isTaken ? $0.query : query } ?? query
-        let search = try await self.search(
-            asked == query ? question : IndexQuestion(asked, in: state),
-            in: state
-        )
+        let search = try await self.search(asked, in: state)
         var page: RecipePage
         if let ranking = asked.ranking {
             page = try await ranked(search, ranking, asked, at: cursor, in: state)
         } else {
             let start = search.place(of: cursor, pageSize: starters.size)
             let found = search.results(from: start, limit: starters.size + 1)
+            // All are counted while the store reads those that are shown.
+            async let shown = recipes(found.prefix(starters.size))
+            let total = offer.flatMap { $0.isTaken ? $0.total : nil } ?? search.count
             page = RecipePage(
                 cursor: cursor,
-                recipes: try await recipes(found.prefix(starters.size)),
+                recipes: try await shown,
                 next: found.count > starters.size
                     ? PageCursor(number: cursor.number + 1, place: found[starters.size].place.text)
                     : nil,
-                total: .exactly(search.count)
+                total: .exactly(total)
             )
         }
         page.offer = offer
@@ -88,10 +87,7 @@ package struct Cookbook: RecipeService {
         limit: Int
     ) async throws -> [IndexPlace] {
         guard let state = try await keptState() else { return [] }
-        return try await search(IndexQuestion(query, in: state), in: state).results(
-            from: place,
-            limit: limit
-        ).map(\.place)
+        return try await search(query, in: state).results(from: place, limit: limit).map(\.place)
     }
 
     /// How many recipes a query finds.
@@ -99,7 +95,7 @@ package struct Cookbook: RecipeService {
         guard store.isKept, let state = try await keptState() else {
             return StarterSearch(query).count(in: starters.madeIndex())
         }
-        return try await search(IndexQuestion(query, in: state), in: state).count
+        return try await search(query, in: state).count
     }
 
     /// A cookbook's page knows where the next one is; nobody else does.
@@ -152,7 +148,7 @@ package struct Cookbook: RecipeService {
         guard store.isKept, let state = try await keptState() else {
             return try await starters.randomRecipe()
         }
-        let search = try await self.search(IndexQuestion(RecipeQuery(), in: state), in: state)
+        let search = try await self.search(RecipeQuery(), in: state)
         let count = search.count
         guard count > 0 else { throw ServiceFailure.unsupported }
         let place = min(max(starters.chance(0..<count), 0), count - 1)
@@ -171,16 +167,19 @@ extension Cookbook {
         try await store.state()
     }
 
-    private func search(_ question: IndexQuestion, in state: CookbookState) async throws
+    private func search(_ query: RecipeQuery, in state: CookbookState) async throws
         -> CookbookSearch
     {
-        let view = try await shelf.view(of: question.terms, in: state)
-        return CookbookSearch(
+        if let known = await shelf.search(for: query.conditions, in: state) { return known }
+        let question = IndexQuestion(query, in: state)
+        let search = CookbookSearch(
             question.meaning,
             starters: starters.madeIndex(),
             hidden: state.hiddenStarters,
-            kept: view
+            kept: try await shelf.view(of: question.terms, in: state)
         )
+        await shelf.hold(search, for: query.conditions, in: state)
+        return search
     }
 
     /// The recipes of results; one that was deleted since it was found is left out.
@@ -240,10 +239,9 @@ extension Cookbook {
 
 extension Cookbook {
     /// A query to offer in the place of another.
-    private func offer(insteadOf question: IndexQuestion, in state: CookbookState) async throws
+    private func offer(insteadOf query: RecipeQuery, in state: CookbookState) async throws
         -> QueryOffer?
     {
-        let query = question.query
         let index = starters.madeIndex()
         var asked: [Posting] = []
         var words: Set<String> = []
@@ -259,7 +257,7 @@ extension Cookbook {
         let unmet = asked.filter { index.recipes($0).isEmpty }
         // Whoever asks for them asks at once for what the search will want.
         var terms = Set(unmet.map { TermNumber.of($0) })
-        if !terms.isEmpty { terms.formUnion(question.terms) }
+        if !terms.isEmpty { terms.formUnion(IndexQuestion(query, in: state).terms) }
         let view = try await shelf.view(of: Array(terms), in: state)
         var met = Set(asked).subtracting(unmet)
         for posting in unmet where view.count(of: TermNumber.of(posting)) > 0 {
@@ -298,21 +296,18 @@ extension Cookbook {
             correction: { spelling.correction(of: $0) }
         ).proposal(insteadOf: query)
         guard let proposal else { return nil }
-        let other = IndexQuestion(proposal.query, in: state)
-        return proposal.offer(total: try await search(other, in: state).count)
+        return proposal.offer(total: try await search(proposal.query, in: state).count)
     }
 }
 
-/// A query with what it means and asks of the index.
+/// What a query means and asks of the index.
 private struct IndexQuestion {
-    let query: RecipeQuery
     /// Nil for everything.
     let meaning: QueryMeaning?
     /// The numbers of the terms that a search reads.
     let terms: [UInt64]
 
     init(_ query: RecipeQuery, in state: CookbookState) {
-        self.query = query
         meaning = query.conditions.isEmpty ? nil : QueryMeaning(query)
         terms =
             meaning?.terms(minutes: state.minutes) ?? [TermNumber.everything, TermNumber.deleted]
