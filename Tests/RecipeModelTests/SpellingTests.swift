@@ -1,5 +1,7 @@
-import RecipeModel
+import RecipeTestSupport
 import Testing
+
+@testable import RecipeModel
 
 struct SpellingTests {
     private let spelling = Spelling(words: [
@@ -37,5 +39,27 @@ struct SpellingTests {
     func aSlipOfAnyWordIsFound(typed: String, meant: String) {
         let all = Spelling(words: Vocabulary.words.map { ($0, 1) })
         #expect(all.correction(of: typed) == meant)
+    }
+
+    /// Words are passed over by their letters alone, and none is that is near.
+    @Test(arguments: 1...4)
+    func lettersPassOverNoWordThatIsNear(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let letters = Array("abcde".utf8) + Array("é".utf8)
+        func word() -> [UInt8] {
+            (0..<Int.random(in: 4...7, using: &generator)).map { _ in
+                letters.randomElement(using: &generator) ?? 0
+            }
+        }
+        for _ in 0..<2_000 {
+            let (one, other) = (word(), word())
+            for limit in 1...2 where EditDistance.between(one, other, limit: limit) != nil {
+                let (left, right) = (WordList.letters(in: one), WordList.letters(in: other))
+                #expect(WordList.mayBeNear(left, right, limit: limit))
+            }
+        }
+        let (one, other) = (WordList.letters(in: "abcd".utf8), WordList.letters(in: "efgh".utf8))
+        #expect(!WordList.mayBeNear(one, other, limit: 3))
+        #expect(WordList.mayBeNear(one, other, limit: 4))
     }
 }

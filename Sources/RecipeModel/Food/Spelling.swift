@@ -5,11 +5,11 @@
 /// sound alike are closer than others: doubled letters, vowels and `c` for `k` are what cooks get
 /// wrong.
 package struct Spelling: Sendable {
-    private var words: [(word: [UInt8], count: Int)]
+    private var words: [(word: [UInt8], letters: UInt32, count: Int)]
 
     /// Knows words in small letters without accents, each with how many recipes it stands for.
     package init(words: some Sequence<(String, Int)>) {
-        self.words = words.map { (Array($0.utf8), $1) }
+        self.words = words.map { (Array($0.utf8), WordList.letters(in: $0.utf8), $1) }
     }
 
     /// Knows more words.
@@ -31,9 +31,11 @@ package struct Spelling: Sendable {
         guard typed.count >= 4, typed.count <= 40 else { return nil }
         let limit = typed.count < 6 ? 1 : 2
         let sound = Self.sound(of: typed)
+        let typedLetters = WordList.letters(in: typed)
         var best: (rank: (Double, Int), word: [UInt8])?
-        for (known, count) in words where known.count > 2 {
+        for (known, letters, count) in words where known.count > 2 {
             guard abs(known.count - typed.count) <= limit,
+                WordList.mayBeNear(letters, typedLetters, limit: limit),
                 let distance = EditDistance.between(typed, known, limit: limit), distance > 0
             else { continue }
             let soundsAlike = Self.sound(of: known) == sound

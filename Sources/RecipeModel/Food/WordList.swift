@@ -11,7 +11,7 @@ package struct WordList: Sendable {
         for word in words where word.utf8.count > 2 {
             letters.append(contentsOf: word.utf8)
             ends.append(UInt32(letters.count))
-            masks.append(Self.mask(word.utf8))
+            masks.append(Self.letters(in: word.utf8))
         }
     }
 
@@ -20,9 +20,9 @@ package struct WordList: Sendable {
         let typed = Array(LetterFolding.folded(typed))
         guard typed.count >= 4, typed.count <= 40 else { return [] }
         let most = typed.count < 6 ? 1 : 2
-        let mask = Self.mask(typed)
+        let mask = Self.letters(in: typed)
         var near: [(distance: Int, word: String)] = []
-        for place in ends.indices where (masks[place] ^ mask).nonzeroBitCount <= 2 * most {
+        for place in ends.indices where Self.mayBeNear(masks[place], mask, limit: most) {
             let start = place == 0 ? 0 : Int(ends[place - 1])
             let end = Int(ends[place])
             // Next to all are of another length, and are not copied to be compared.
@@ -37,9 +37,15 @@ package struct WordList: Sendable {
             .map(\.word)
     }
 
-    private static func mask(_ letters: some Sequence<UInt8>) -> UInt32 {
-        letters.reduce(0) { mask, letter in
-            (0x61...0x7A).contains(letter) ? mask | 1 << UInt32(letter - 0x61) : mask
+    /// A bit for each letter of the alphabet that is in a word.
+    static func letters(in word: some Sequence<UInt8>) -> UInt32 {
+        word.reduce(0) { letters, letter in
+            (0x61...0x7A).contains(letter) ? letters | 1 << UInt32(letter - 0x61) : letters
         }
+    }
+
+    /// Whether words with these letters can be so few slips apart: a slip changes two letters at most.
+    static func mayBeNear(_ one: UInt32, _ other: UInt32, limit: Int) -> Bool {
+        (one ^ other).nonzeroBitCount <= 2 * limit
     }
 }
