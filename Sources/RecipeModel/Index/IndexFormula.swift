@@ -94,7 +94,7 @@ indirect enum IndexFormula: Sendable {
             for part in parts {
                 let next = part.recipes(in: key, of: all, among: found)
                 if next.isEmpty { return .none }
-                found = next
+                found = next.few ?? next
             }
             return found ?? all
         case .any(let parts):

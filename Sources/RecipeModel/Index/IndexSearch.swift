@@ -59,16 +59,77 @@ package struct IndexSearch: Sendable {
         guard tiers.indices.contains(tier), limit > 0 else { return [] }
         if case .none = tiers[tier] { return [] }
         var found: [Int] = []
-        found.reserveCapacity(limit)
+        found.reserveCapacity(min(limit, RecipeChunk.listLimit))
         let first = RecipeNumber.chunk(of: number)
-        for place in all.keys.indices where all.keys[place] >= first {
+        var misses = 0
+        for place in all.keys.sortedPlace(where: { $0 < first })..<all.keys.count {
             let key = all.keys[place]
-            let chunk = results(ofTier: tier, in: key, of: all.chunks[place])
-            chunk.forEach(from: key == first ? number & (RecipeChunk.span - 1) : 0) {
-                found.append(key << 16 | Int($0))
+            forEachResult(
+                ofTier: tier,
+                in: key,
+                of: all.chunks[place],
+                from: key == first ? number & (RecipeChunk.span - 1) : 0,
+                misses: &misses
+            ) {
+                found.append(key << 16 | $0)
                 return found.count < limit
             }
             if found.count == limit { break }
+        }
+        return found
+    }
+
+    /// Goes through a chunk's results from a number on, until the body wants no more.
+    ///
+    /// - Parameter misses: How many short stretches had no result, in the chunks before too.
+    private func forEachResult(
+        ofTier tier: Int,
+        in key: Int,
+        of all: RecipeChunk,
+        from start: Int,
+        misses: inout Int,
+        _ body: (Int) -> Bool
+    ) {
+        var words = start >> 6..<min(start >> 6 + Self.firstStretch, RecipeChunk.wordCount)
+        var mask: UInt64 = ~0 << UInt64(start & 63)
+        // A short stretch first, for most have enough in that; then ever longer ones.
+        while misses < Self.mostMisses, !words.isEmpty, !tiers[tier].isFew(in: key) {
+            let bits = bits(ofTier: tier, of: words, in: key, of: all)
+            guard bits.contains(where: { $0 != 0 }) else {
+                misses += 1
+                break
+            }
+            for (word, bits) in zip(words, bits) {
+                var rest = bits & mask
+                mask = ~0
+                while rest != 0 {
+                    if !body(word << 6 | rest.trailingZeroBitCount) { return }
+                    rest &= rest - 1
+                }
+            }
+            let end = words.upperBound
+            words = end..<min(end + words.count * 4, RecipeChunk.wordCount)
+        }
+        // What has next to none there is sooner worked out for the rest of the chunk at once.
+        if words.isEmpty { return }
+        results(ofTier: tier, in: key, of: all)
+            .forEach(from: max(start, words.lowerBound << 6)) { body(Int($0)) }
+    }
+
+    /// How many words of a chunk's bits are looked at first: 4,096 recipes.
+    private static let firstStretch = 64
+    /// From so many misses on no stretch is tried: there are too few results for that.
+    private static let mostMisses = 3
+
+    private func bits(
+        ofTier tier: Int,
+        of words: Range<Int>,
+        in key: Int,
+        of all: RecipeChunk
+    ) -> [UInt64] {
+        var found = tiers[tier].bits(of: words, in: key, of: all)
+        for formula in [unwanted, .term(deleted)] + tiers[..<tier].reversed() {
+            formula.take(out: &found, words, in: key, of: all)
         }
         return found
     }

@@ -51,5 +51,5 @@ package struct IndexedTerm: Sendable {
     }
 
     /// About how many bytes it takes.
-    package var bytes: Int { chunks.reduce(64) { $0 + min($1.count * 2, 8_192) + 32 } }
+    package var bytes: Int { chunks.reduce(64) { $0 + $1.size } }
 }

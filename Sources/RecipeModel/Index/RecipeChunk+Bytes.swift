@@ -11,7 +11,7 @@ extension RecipeChunk {
         let packed = PackedNumbers.length(of: count, upTo: last)
         let packedRest = PackedNumbers.length(of: last + 1 - count, upTo: last)
         let shortest = min(packed, packedRest)
-        if count * 2 <= shortest, count < Self.listLimit {
+        if count * 2 <= shortest, count * 2 < Self.bitsLength {
             return numbers.withUnsafeBytes { Array($0) }
         }
         guard shortest <= Self.bitsLength / 2 else { return allBits.withUnsafeBytes { Array($0) } }
@@ -72,7 +72,7 @@ extension RecipeChunk {
         for place in numbers.indices.dropFirst() where numbers[place] <= numbers[place - 1] {
             return nil
         }
-        self.init(form: .list(numbers))
+        self.init(sorted: numbers)
     }
 }
 

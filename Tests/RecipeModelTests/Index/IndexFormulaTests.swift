@@ -72,6 +72,13 @@ struct IndexFormulaTests {
                 let expected = meant.set.intersection(some ?? all).sorted()
                 #expect(found.numbers == expected)
             }
+            let first = Int.random(in: 0..<RecipeChunk.wordCount, using: &generator)
+            let words = first..<Int.random(in: first...RecipeChunk.wordCount, using: &generator)
+            let bits = RecipeChunk.bits(of: meant.set.sorted())[words]
+            #expect(meant.formula.bits(of: words, in: Self.key, of: chunk) == Array(bits))
+            if meant.formula.isFew(in: Self.key) {
+                #expect(meant.set.count <= RecipeChunk.fewLimit)
+            }
         }
     }
 

@@ -13,8 +13,7 @@ struct RecipeChunkTests {
 
     @Test(arguments: [
         (0, 5), (1, 1), (12, 12), (40, 60), (3, 900), (900, 3), (300, 4_000), (2_000, 1_500),
-        (4_096, 4_097),
-        (6_000, 200), (9_000, 40_000),
+        (1_024, 1_025), (4_096, 4_097), (6_000, 200), (9_000, 40_000),
     ])
     func operationsAreThoseOfSets(left: Int, right: Int) {
         var generator = SeededGenerator(seed: UInt64(left * 31 + right))
@@ -36,7 +35,8 @@ struct RecipeChunkTests {
 
     /// Lists that stay one, lists that become bits, both forms together, and none at all.
     @Test(arguments: [
-        [], [0], [9], [5, 0, 7], [30, 30, 30], [4_000, 90, 7], [9_000, 3, 0, 5_000],
+        [], [0], [9], [5, 0, 7], [30, 30, 30], [128, 128], [128, 129], [1_000, 90, 7],
+        [9_000, 3, 0, 5_000],
     ])
     func theUnionOfSeveralIsThatOfSets(counts: [Int]) {
         var generator = SeededGenerator(seed: UInt64(counts.count))
@@ -44,6 +44,21 @@ struct RecipeChunkTests {
         let chunks = sets.map { RecipeChunk(sorted: $0.sorted()) }
         let expected = sets.reduce(into: Set()) { $0.formUnion($1) }
         #expect(RecipeChunk.union(of: chunks).numbers == expected.sorted())
+    }
+
+    @Test(arguments: [0, 1, 128, 129, 1_024, 1_025, 30_000])
+    func onlyFewAreToBeLookedForOneByOne(count: Int) {
+        var generator = SeededGenerator(seed: UInt64(count))
+        let numbers = Self.numbers(count, &generator).sorted()
+        for chunk in [
+            RecipeChunk(sorted: numbers), RecipeChunk(bits: RecipeChunk.bits(of: numbers)),
+        ] {
+            #expect(chunk.numbers == numbers)
+            #expect(chunk.atMost >= count)
+            #expect(chunk.few?.numbers == (count <= 128 ? numbers : nil))
+            // None that is few costs more than its list.
+            #expect(chunk.few.map { $0.size <= count * 2 + 32 } ?? true)
+        }
     }
 
     private static func read(_ bytes: [UInt8]) -> RecipeChunk? {
