@@ -185,6 +185,7 @@ extension RecipeChunk {
             return Self.rest(one, without: two)
         case (.list(let list), .bits(let bits)):
             return RecipeChunk(form: .list(Self.filter(list, by: bits, isIn: false)))
+        case (.bits, .list([])): return self
         case (.bits(var bits), .list(let list)):
             bits.withUnsafeMutableBufferPointer { bits in
                 for number in list { bits[Int(number) >> 6] &= ~(1 << UInt64(number & 63)) }
