@@ -1,0 +1,285 @@
+import Conversation
+import RecipeModel
+import ShellAnswers
+import Testing
+
+@testable import ShellCommands
+
+/// A recipe while it is cooked: servings, steps, reasons, and what to buy.
+struct CookingCommandTests {
+    private static let stew: Recipe = {
+        var recipe = TestKitchen.recipe("Leek stew", ["leek", "rice", "salt"])
+        recipe.ingredientGroups = [
+            IngredientGroup(items: [
+                Ingredient(text: "2 leeks", name: "leek"),
+                Ingredient(text: "100 g rice", name: "rice"),
+            ])
+        ]
+        recipe.stepGroups = [
+            StepGroup(items: ["Cut the leek.", "Boil the rice for 12 minutes.", "Eat."])
+        ]
+        recipe.yield = RecipeYield(text: "Serves 4", amount: 4)
+        return recipe
+    }()
+
+    private func kitchen(_ lines: String..., recipes: [Recipe] = [Self.stew]) async -> TestKitchen {
+        let kitchen = TestKitchen(recipes: recipes + TestKitchen.recipes, pageSize: 20)
+        await kitchen.type("search leek")
+        for line in lines { await kitchen.type(line) }
+        return kitchen
+    }
+
+    private func amounts(_ kitchen: TestKitchen) -> [String]? {
+        guard case .recipe(let opened)? = kitchen.answer else { return nil }
+        return opened.recipe.ingredients.map(\.text)
+    }
+
+    private func step(_ kitchen: TestKitchen) -> GuideAnswer? {
+        if case .kitchen(.step(let step))? = kitchen.answer { step } else { nil }
+    }
+
+    // MARK: scale
+
+    @Test(arguments: [
+        ("scale 1 8", ["4 leeks (recipe: 2)", "200 g rice (recipe: 100 g)"]),
+        ("scale 1 2", ["1 leeks (recipe: 2)", "50 g rice (recipe: 100 g)"]),
+        ("scale 1 x3", ["6 leeks (recipe: 2)", "300 g rice (recipe: 100 g)"]),
+        ("scale 1 3x", ["6 leeks (recipe: 2)", "300 g rice (recipe: 100 g)"]),
+        ("scale 1 X1/2", ["1 leeks (recipe: 2)", "50 g rice (recipe: 100 g)"]),
+        ("scale 1 x1", ["2 leeks", "100 g rice"]), ("scale 1 4", ["2 leeks", "100 g rice"]),
+        ("open 1; scale 8", ["4 leeks (recipe: 2)", "200 g rice (recipe: 100 g)"]),
+        ("open 1; scale it x2; scale it x1", ["2 leeks", "100 g rice"]),
+        ("open 1; scale it x2; scale it 4", ["2 leeks", "100 g rice"]),
+    ])
+    func amountsForServings(_ line: String, _ amounts: [String]) async {
+        let told = self.amounts(await kitchen(line))?.map {
+            $0.replacing("leek (", with: "leeks (")
+        }
+        #expect(told == amounts, "\(line)")
+    }
+
+    @Test(
+        arguments: [
+            ("scale 1", .command(.missingArgument(command: "scale", wanted: "REF N"))),
+            ("scale 2 6", .kitchen(.servingsUnknown)),
+            ("scale it x2", .reference(.nothingNamed)),
+            ("scale 1 1000.5", .kitchen(.notServings(word: "1000.5"))),
+        ] as [(String, Mistake.Kind)]
+    )
+    func whatCannotBeScaled(_ line: String, _ mistake: Mistake.Kind) async {
+        let kitchen = await kitchen()
+        await kitchen.type(line)
+        if line == "scale 1" {
+            #expect(kitchen.mistake != nil)
+        } else {
+            #expect(kitchen.mistake == mistake)
+        }
+    }
+
+    /// A thousand servings are the most, and a thousand times.
+    @Test(arguments: ["scale 1 1000", "scale 1 x1000", "scale 1 0.5", "scale 1 x0.1"])
+    func theEdgesOfWhatCanBeScaled(_ line: String) async {
+        let kitchen = await kitchen()
+        #expect(await kitchen.type(line).exitCode == 0, "\(line)")
+    }
+
+    @Test func whatIsScaledIsExportedAndBought() async {
+        let kitchen = await kitchen("scale 1 8", "shop add 1", "shop")
+        guard case .kitchen(.shopping(let list))? = kitchen.answer else {
+            Issue.record("no list")
+            return
+        }
+        #expect(Set(list.items.map(\.text)) == ["4 leeks", "200 g rice"])
+        await kitchen.type("open 1")
+        #expect(amounts(kitchen)?.last == "200 g rice (recipe: 100 g)", "it lasts")
+        await kitchen.type("open 2")
+        #expect(amounts(kitchen)?.allSatisfy { !$0.contains("recipe:") } == true, "it is its own")
+    }
+
+    // MARK: guide
+
+    @Test func stepsGoForthAndBackAndStayAtTheEdges() async {
+        let kitchen = await kitchen("guide 1")
+        var walk: [String] = []
+        for line in [
+            "guide again", "guide back", "guide next", "next", "guide next", "more", "guide back",
+            "guide again", "guide 1", "guide 3", "guide 9", "guide 0", "back",
+        ] {
+            await kitchen.type(line)
+            walk.append(
+                step(kitchen).map { "\(line): \($0.step.number)\($0.isAtEdge ? "!" : "")" }
+                    ?? "\(line): none"
+            )
+        }
+        #expect(
+            walk == [
+                "guide again: 1", "guide back: 1!", "guide next: 2", "next: 3", "guide next: 3!",
+                "more: 3!", "guide back: 2", "guide again: 2", "guide 1: 1", "guide 3: 3",
+                "guide 9: 3!",
+                "guide 0: 3!", "back: 2",
+            ]
+        )
+        #expect(step(kitchen)?.count == 3 && step(kitchen)?.title == "Leek stew")
+    }
+
+    /// After another list `more` is its next page, and the guide stays where it was.
+    @Test func whileAListIsShownNextIsItsNextPage() async {
+        let kitchen = await kitchen("guide 1; list; more")
+        #expect(step(kitchen) == nil)
+        await kitchen.type("guide again")
+        #expect(step(kitchen)?.step.number == 1)
+    }
+
+    @Test func leavingSaysWhereItWas() async {
+        let kitchen = await kitchen("guide 1", "next", "guide stop")
+        #expect(kitchen.answer == .done(.leftGuide(title: "Leek stew", step: 2, of: 3)))
+        await kitchen.type("guide")
+        #expect(step(kitchen)?.step.number == 2, "it goes on there")
+    }
+
+    @Test(arguments: ["guide next", "guide back", "guide again", "guide stop"])
+    func withoutAGuideItSaysSo(_ line: String) async {
+        let kitchen = await kitchen(line)
+        #expect(kitchen.mistake == .kitchen(.noGuide))
+    }
+
+    @Test func aRecipeWithoutStepsHasNoGuide() async {
+        var bare = TestKitchen.recipe("Leek idea", ["leek"], link: "https://far.example/1")
+        bare.stepGroups = []
+        let kitchen = TestKitchen(recipes: [bare], pages: ["https://far.example/1": "Only news"])
+        await kitchen.type("search leek; guide 1")
+        guard case .world(let failure)? = kitchen.failure else {
+            Issue.record("\(String(describing: kitchen.answer))")
+            return
+        }
+        #expect(failure.reason == .nothingToOpen(title: "Leek idea"))
+    }
+
+    /// Enter on an empty line starts the timer that the step offers, once.
+    @Test func enterStartsTheTimerOfAStep() async {
+        let kitchen = await kitchen("guide 1", "")
+        #expect(kitchen.shown.timers.isEmpty)
+        await kitchen.type("next")
+        await kitchen.type("  ")
+        #expect(kitchen.shown.timers.map(\.length) == [720])
+        await kitchen.type("")
+        #expect(kitchen.shown.timers.count == 1)
+        await kitchen.type("timers stop all; list")
+        await kitchen.type("")
+        #expect(kitchen.shown.timers.isEmpty)
+    }
+
+    // MARK: why
+
+    @Test(
+        arguments: [
+            ("why 1", 1, "Leek stew"), ("why 3", 3, "Leek pie"), ("open 2; why", 2, "Leek soup"),
+            ("fav 3; list; why f1", 3, "Leek pie"),
+        ]
+    )
+    func whyTellsOfTheResult(_ line: String, _ number: Int, _ title: String) async {
+        let kitchen = await kitchen(line)
+        guard case .kitchen(.why(let why))? = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.failure))")
+            return
+        }
+        #expect(why.number == number && why.title == title && why.count == 6)
+        #expect(why.service == .cookbook && why.query == RecipeQuery([.has(Term("leek"))]))
+    }
+
+    @Test func whatIsNoResultHasNoReason() async {
+        let kitchen = await kitchen("fav 1", "search bread", "why f1")
+        #expect(kitchen.mistake == .kitchen(.notAResult(title: "Leek stew")))
+    }
+
+    // MARK: cook and similar
+
+    @Test func withNothingInTheHouseItAsksWhat() async {
+        let kitchen = await kitchen("cook")
+        #expect(kitchen.mistake == .kitchen(.nothingToCookWith))
+        await kitchen.type("pantry add leek; cook")
+        #expect(kitchen.failure?.name == .usage && !kitchen.titles.isEmpty)
+    }
+
+    /// The setting limits what is missing where that leaves anything; the option always.
+    @Test func whatMayBeMissing() async {
+        let kitchen = await kitchen()
+        func missing() -> [Int] {
+            guard case .results(let results)? = kitchen.answer else { return [] }
+            return results.rows.compactMap { $0.recipe.coverage?.missed.count }
+        }
+        await kitchen.type("cook garlic")
+        #expect(missing() == [1, 1, 2].filter { $0 <= 3 } || missing().allSatisfy { $0 <= 3 })
+        await kitchen.type("set max-missing 1; cook garlic")
+        #expect(!missing().isEmpty && missing().allSatisfy { $0 <= 1 })
+        await kitchen.type("set max-missing 0; cook garlic")
+        #expect(!missing().isEmpty, "rather something than nothing")
+        await kitchen.type("cook garlic --max-missing 0")
+        #expect(missing().isEmpty)
+    }
+
+    @Test func similarBeginsWithTheRecipeItself() async {
+        let kitchen = await kitchen(recipes: [])
+        await kitchen.type("similar 3")
+        #expect(!kitchen.titles.isEmpty)
+        #expect(kitchen.titles.contains("Leek pie"), "flour")
+        #expect(!kitchen.titles.contains("Garlic soup"))
+    }
+
+    // MARK: pantry and shop
+
+    @Test(
+        arguments: [
+            ("pantry add", .command(.missingArgument(command: "pantry add", wanted: "TERM…"))),
+            (
+                "pantry remove",
+                .command(.missingArgument(command: "pantry remove", wanted: "TERM…"))
+            ),
+            ("pantry remove saffron", .kitchen(.notInPantry(word: "saffron", foods: ["leek"]))),
+            ("shop done saffron", .kitchen(.notOnShoppingList(word: "saffron"))),
+            ("shop remove 3", .kitchen(.notOnShoppingList(word: "3"))),
+            ("shop remove 1-3", .kitchen(.notOnShoppingList(word: "3"))),
+            ("shop remove 0", .kitchen(.notOnShoppingList(word: "0"))),
+            ("shop remove", .command(.missingArgument(command: "shop", wanted: "TERM…"))),
+        ] as [(String, Mistake.Kind)]
+    )
+    func whatIsMissingOrWrongIsSaid(_ line: String, _ mistake: Mistake.Kind) async {
+        let kitchen = await kitchen("pantry add leek", "shop add milk", "shop add eggs", line)
+        #expect(kitchen.mistake == mistake)
+    }
+
+    private func bought(_ kitchen: TestKitchen) -> [String] {
+        guard case .kitchen(.shopping(let list))? = kitchen.answer else { return [] }
+        return list.items.map(\.text)
+    }
+
+    @Test(arguments: [
+        ("shop remove 1", 2), ("shop remove 3", 2), ("shop remove 1-2", 1), ("shop remove all", 0),
+        ("shop remove milk", 2), ("shop remove milk, eggs", 1), ("shop clear", 0),
+        ("shop done all", 3), ("shop list", 3), ("shop", 3),
+    ])
+    func whatIsLeftToBuy(_ line: String, _ left: Int) async {
+        let kitchen = await kitchen("shop add milk", "shop add eggs", "shop add rice", line, "shop")
+        #expect(bought(kitchen).count == left, "\(line)")
+    }
+
+    @Test func thePantryIsListedAndCleared() async {
+        let kitchen = await kitchen(
+            "pantry add leek, red onion",
+            "pantry add flour --staple",
+            "pantry"
+        )
+        guard case .kitchen(.pantry(let items, let staples))? = kitchen.answer else {
+            Issue.record("no pantry")
+            return
+        }
+        #expect(items.map(\.name) == ["leek", "red onion", "flour"])
+        #expect(items.map(\.isStaple) == [false, false, true])
+        #expect(staples == ["salt", "pepper", "water", "oil"])
+        await kitchen.type("pantry clear")
+        let gone = KeptChange(kind: .unstocked, names: ["leek", "red onion", "flour"])
+        #expect(kitchen.answer == .kitchen(.changed(gone, leftOut: [])))
+        await kitchen.type("pantry list")
+        #expect(kitchen.answer == .kitchen(.pantry([], staples: staples)))
+    }
+}
