@@ -1,0 +1,325 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// Lines of a page, the items that they make up, and the headings among them.
+struct ListShapeTests {
+    private func page(_ body: String) -> ParsedPage {
+        ParsedPage(utf8: Array("<body>\(body)</body>".utf8), address: nil)
+    }
+    private func texts(_ body: String) -> [String] { page(body).lines.map(\.text) }
+    private func rows(_ body: String) -> [ItemRows.Row] {
+        let page = page(body)
+        return ItemRows(tree: page.tree).rows(of: page.lines)
+    }
+
+    @Test(arguments: [
+        ("<p>a</p><p>b</p>", ["a", "b"]), ("a<br>b<hr>c", ["a", "b", "c"]),
+        ("<div>a<div>b</div>c</div>", ["a", "b", "c"]), ("<p>a <i>b</i> c</p>", ["a b c"]),
+        ("<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", ["a b", "c"]),
+        ("<p>  </p><p>a</p>", ["a"]), ("<pre>a\nb</pre>", ["a", "b"]),
+        ("<p style='white-space: pre-line'>a\nb</p>", ["a", "b"]), ("<p>a\nb</p>", ["a b"]),
+        ("<label><input> a</label><label><input> b</label>", ["a", "b"]),
+        ("<label>a</label><label>b</label>", ["ab"]),
+        ("<p><b>flour</b><u>200 g</u></p>", ["flour 200 g"]),
+        ("<p><b>1</b><b>egg</b></p>", ["1 egg"]),
+        ("<p><b>a</b><b>b</b></p>", ["ab"]), ("<p><b class=x>a</b><b class=y>b</b></p>", ["a b"]),
+        ("<p>1<sup>st</sup></p>", ["1st"]), ("<p>½<i>cup</i></p>", ["½cup"]),
+        ("<p><i>½</i><b>cup</b></p>", ["½ cup"]),
+        (
+            "<script>a</script><style>b</style><select><option>c</select><template>d</template>e",
+            ["e"]
+        ),
+        (
+            "<video>a</video><audio>b</audio><canvas>c</canvas><object>d</object><textarea>e</textarea>f",
+            ["f"]
+        ), ("<p>a <span hidden>b</span> c</p>", ["a c"]),
+        ("<noscript>a</noscript>b", ["b"]), ("<noscript>a</noscript>", ["a"]),
+        ("<p hidden>a</p><p>b</p>", ["a", "b"]),
+    ])
+    func lines(body: String, texts: [String]) {
+        #expect(self.texts(body) == texts)
+    }
+
+    @Test(arguments: [
+        ("<h1>a</h1>", 1), ("<h2>a</h2>", 2), ("<h6>a</h6>", 6), ("<p>a</p>", 0),
+        ("<h2><div>a</div></h2>", 2), ("<h2><p>a</p><p>b</p></h2>", 0),
+        ("<h2><ul><li>a</ul></h2>", 0), ("<h2>a<br>b<br>c<br>d</h2>", 2),
+        ("<h2>a<br>b<br>c<br>d<br>e</h2>", 0),
+    ])
+    func aHeadingsLevel(body: String, level: Int) {
+        #expect(page(body).lines.first?.headingLevel == level)
+    }
+
+    @Test func boldAndLinkedLines() {
+        let lines = page(
+            "<p><b>abc</b></p><p><b>abc</b>: d</p><p>abc <a href=/x>defg</a></p><p><b>abc</b>:</p><p><strong>abc</strong></p><table><tr><th>abc</table>"
+        ).lines
+        #expect(lines.map(\.isStrong) == [true, false, false, true, true, true])
+        #expect(lines.map { ($0.linkShare * 8).rounded() } == [0, 0, 5, 0, 0, 0])
+    }
+
+    @Test(arguments: [
+        ("<ul><li>200 g<br>flour</li><li>2<br>eggs</li></ul>", ["200 g flour", "2 eggs"]),
+        (
+            "<ul><li><p>flour</p><p>200 g</p></li><li><p>oats</p><p>1 tsp</p></li></ul>",
+            ["200 g flour", "1 tsp oats"]
+        ),
+        (
+            "<table><tr><td>flour<td>200 g</tr><tr><td><p>oats</p><td><p>1 tsp</p></tr></table>",
+            ["flour 200 g", "1 tsp oats"]
+        ),
+        (
+            "<dl><dt>200 g</dt><dd>flour</dd><dt>1 tsp</dt><dd>salt</dd></dl>",
+            ["200 g flour", "1 tsp salt"]
+        ),
+        (
+            "<dl><dt>flour</dt><dd>200 g</dd><dt>eggs</dt><dd>4 fat</dd></dl>",
+            ["200 g flour", "4 fat eggs"]
+        ),
+        ("<dl><dt>flour</dt><dd>sifted</dd></dl>", ["flour", "sifted"]),
+        (
+            "<div><p>200 g</p><p>flour</p></div><div><p>1 tsp</p><p>salt</p></div>",
+            ["200 g flour", "1 tsp salt"]
+        ),
+        ("<p>200 g</p><p>flour</p>", ["200 g", "flour"]),
+        ("<ul><li>小麦粉<br>200 g</li></ul>", ["小麦粉 200 g"]),
+        ("<ul><li>2 eggs<br>1 tsp</li></ul>", ["2 eggs 1 tsp"]),
+        ("<ul><li>flour<br>sifted</li></ul>", ["flour sifted"]),
+    ])
+    func partsOfAnItem(body: String, texts: [String]) {
+        #expect(rows(body).map(\.text) == texts)
+    }
+
+    @Test func whatIsAnItem() {
+        #expect(
+            rows("<p>a</p><ul><li>b</ul><table><tr><td>c</table>").map(\.isItem) == [
+                false, true, true,
+            ]
+        )
+        let inner = rows(
+            "<ul><li>Sauce<ul><li>1 tsp salt</li><li>2 eggs</li></ul></li><li>milk</li></ul>"
+        )
+        #expect(inner.map(\.text) == ["Sauce", "1 tsp salt", "2 eggs", "milk"])
+        #expect(inner.map { $0.outerItem != nil } == [true, false, false, false])
+        #expect(inner.map(\.isItem) == [false, true, true, true])
+        let headed = rows("<ul><li><h3>A</h3>x<h3>B</h3>y</li></ul>")
+        #expect(headed.map(\.isItem) == [false, false, false, false])
+        #expect(rows("<ul><li><b>Step 2</b><br>Stir.</li></ul>").map(\.line.isStrong) == [false])
+    }
+
+    private func sections(_ body: String) -> [String] {
+        SectionedItems(rows: rows(body)).sections.map {
+            "\($0.title ?? "-"): \($0.items.joined(separator: " + "))"
+        }
+    }
+
+    @Test(arguments: [
+        ("<h3>Top</h3><p>1 egg</p>", ["Top: 1 egg"]),
+        ("<p>1 egg</p><h3>Top</h3><p>2 leeks</p>", ["-: 1 egg", "Top: 2 leeks"]),
+        ("<p>For the top:</p><p>1 egg</p>", ["For the top: 1 egg"]),
+        ("<p>For 2 tops:</p><p>salt, cut</p>", ["For 2 tops: salt, cut"]),
+        ("<p>1 egg:</p><p>2 leeks</p>", ["-: 1 egg: + 2 leeks"]),
+        ("<p>1 egg</p><p>Top:</p>", ["-: 1 egg + Top:"]),
+        ("<h3>Ingredients</h3><p>1 egg</p>", ["-: 1 egg"]),
+        ("<p>Zutaten</p><p>1 egg</p>", ["-: 1 egg"]),
+        ("<p>TOP</p><p>1 egg</p><p>2 leeks</p><p>oil</p>", ["TOP: 1 egg + 2 leeks + oil"]),
+        ("<p>TOP</p><p>EGG</p><p>oil</p>", ["-: TOP + EGG + oil"]),
+
+        ("<p><b>Top</b></p><p>1 egg</p><p>oil</p>", ["Top: 1 egg + oil"]),
+        ("<p><b>Top.</b></p><p>1 egg</p><p>oil</p>", ["-: Top. + 1 egg + oil"]),
+        ("<p><b>Top</b></p><p>1 egg</p>", ["-: Top + 1 egg"]),
+        ("<p><b>2 eggs</b></p><p>1 egg</p><p>oil</p>", ["-: 2 eggs + 1 egg + oil"]),
+        ("<p>Top</p><ul><li>1 egg<li>oil</ul>", ["Top: 1 egg + oil"]),
+        ("<p>Top</p><ul><li>1 egg</ul>", ["-: Top + 1 egg"]),
+        ("<p>Top.</p><ul><li>1 egg<li>oil</ul>", ["-: Top. + 1 egg + oil"]),
+        ("<ul><li>Sauce<ul><li>1 egg<li>oil</ul><li>milk</ul>", ["Sauce: 1 egg + oil", "-: milk"]),
+        ("<h3>Top</h3><h3>Crust</h3><p>oil</p>", ["Crust: oil"]),
+        ("<p>—</p><p>oil</p>", ["-: oil"]),
+        ("", []),
+    ])
+    func headingsAmongItems(body: String, sections: [String]) {
+        #expect(self.sections(body) == sections)
+    }
+
+    @Test(arguments: [(120, true), (121, false)])
+    func aHeadingIsNoParagraph(count: Int, isHeading: Bool) {
+        let title = String(repeating: "x", count: count)
+        #expect(
+            sections("<h3>\(title)</h3><p>1 egg</p>")
+                == (isHeading ? ["\(title): 1 egg"] : ["-: \(title) + 1 egg"])
+        )
+    }
+
+    private func steps(_ body: String) -> [String] { StepRows.tidied(rows(body)).map(\.text) }
+
+    @Test(arguments: [
+        ("<p>1Heat it.</p><p>2Stir it.</p>", ["Heat it.", "Stir it."]),
+        ("<p>1 Heat it.</p><p>2 Stir it.</p>", ["Heat it.", "Stir it."]),
+        ("<p>1Heat it.</p><p>3Stir it.</p>", ["1Heat it.", "3Stir it."]),
+        (
+            "<p>1Heat it.</p><p>2Stir it.</p><p>Eat it.</p><p>Wash up.</p>",
+            ["1Heat it.", "2Stir it.", "Eat it.", "Wash up."]
+        ),
+        ("<p>1Heat it.</p><p>2Stir it.</p><p>Eat it.</p>", ["Heat it.", "Stir it.", "Eat it."]),
+        ("<p>1. Heat it.</p><p>2. Stir it.</p>", ["1. Heat it.", "2. Stir it."]),
+        (
+            "<p>Heat it.</p><p>Stir it.</p><p>Serve with:</p><p>bread</p><p>lime</p><p>Eat it.</p>",
+            ["Heat it.", "Stir it.", "Serve with: bread, lime", "Eat it."]
+        ),
+        (
+            "<p>Heat it.</p><p>Stir it.</p><p>Serve with:</p><p>bread</p><p>Eat it.</p>",
+            ["Heat it.", "Stir it.", "Serve with:", "bread", "Eat it."]
+        ),
+        (
+            "<p>Heat it.</p><p>Serve with:</p><p>bread</p><p>lime</p>",
+            ["Heat it.", "Serve with:", "bread", "lime"]
+        ),
+        (
+            "<ol><li>Heat it.<li>Stir it.<li>Eat it.</ol><p>Bye.</p>",
+            ["Heat it.", "Stir it.", "Eat it."]
+        ), ("<ol><li>Heat it.<li>Stir it.</ol><p>Bye.</p>", ["Heat it.", "Stir it.", "Bye."]),
+        ("<p>Heat it.</p><p>Stir it.</p><p><b>Bye</b></p>", ["Heat it.", "Stir it."]),
+        ("<p><b>Heat it.</b></p><p><b>Stir it.</b></p>", ["Heat it.", "Stir it."]),
+        (
+            "<p>Heat it.</p><p>Stir it.</p><p>Chop it.</p><p>Bake it.<br>Well.</p>",
+            ["Heat it.", "Stir it.", "Chop it.", "Bake it. Well."]
+        ),
+        (
+            "<p>Heat it.<br>Now.</p><p>Bake it.<br>Well.</p>",
+            ["Heat it.", "Now.", "Bake it.", "Well."]
+        ), ("", []),
+    ])
+    func stepsWithoutWhatIsBeside(body: String, texts: [String]) {
+        #expect(steps(body) == texts)
+    }
+
+    @Test func aListInOtherUnitsIsTheSameList() {
+        func tidied(_ items: [String]) -> [String] {
+            IngredientLists.tidied(
+                SectionedItems(rows: rows(items.map { "<p>\($0)</p>" }.joined()))
+            ).flatMap(\.items)
+        }
+        let us = ["1 cup flour", "2 eggs", "1 tsp salt"],
+            metric = ["125 g flour", "2 eggs", "5 ml salt"]
+        #expect(
+            tidied(us + metric) == us && tidied(us + metric + us) == us
+                && tidied(us + metric + us + us) == us
+        )
+        #expect(tidied(us + ["1 cup rice", "2 leeks", "1 tsp salt"]).count == 6)
+        #expect(tidied(Array(us.prefix(2) + metric.prefix(2))).count == 4)
+        #expect(
+            tidied(["100 g flour, 2 eggs, 1 tsp salt, 3 leeks"]) == [
+                "100 g flour", "2 eggs", "1 tsp salt", "3 leeks",
+            ]
+        )
+    }
+
+    // MARK: Pages without markup
+
+    private func recipe(_ body: String) -> [String]? {
+        content("<html><body><h1>Pie</h1>\(body)</body></html>").recipe.map { recipe in
+            recipe.ingredients.map(\.text) + ["|"] + recipe.steps
+        }
+    }
+
+    private let foods = "<h2>Ingredients</h2><ul><li>2 leeks<li>1 tsp salt</ul>"
+    private let all = [
+        "2 leeks", "1 tsp salt", "|", "Cut the leeks into thin rings.", "Fry them in the butter.",
+    ]
+    private let steps =
+        "<h2>Method</h2><p>Cut the leeks into thin rings.</p><p>Fry them in the butter.</p>"
+
+    @Test(arguments: [
+        "", "<h2>Notes</h2><p>Keeps for three days in the fridge.</p>",
+        "<h2>Nutrition</h2><p>200 kcal and more than that</p>",
+        "<p>Nutrition: 200 kcal and some more</p>", "<p>Tips | Eat them while they are hot</p>",
+        "<p>kitchen.example</p>",
+        "<p><a href=/x>More of our soups</a></p>", "<p>Cook: 20 min</p>",
+        "<p>Cook time</p><p>20 min</p>",
+        "<h2>Pie in the sky</h2><p>It is not what you think that it is.</p>",
+        "<div class=comments><p>I loved it so much that I cried.</p></div>",
+        "<nav><p>Soups and stews and pies of all kinds</p></nav>",
+        "<p hidden>Not to be seen by anybody at all.</p>", "<p>Print</p>",
+        "<p>Photo: Jo Doe of the kitchen</p>",
+        "<aside><p>Buy our book about leeks and more.</p></aside>",
+    ])
+    func whatEndsTheSteps(tail: String) {
+        #expect(recipe(foods + steps + tail) == all)
+    }
+
+    @Test(arguments: [
+        "<p>For 4 people</p>", "<p>Print</p>", "<h3>Directions and more</h3>",
+        "<p class=hidden>Not this one</p>", "<p>Scale 1x 2x 3x</p>",
+        "<p>*Amounts are only a hint for you.</p>",
+        "<p>The leeks are from a garden that we know. They are the best that there are, and we have them every day in the winter. Then in the spring we have others instead of them.</p>",
+    ])
+    func whatIsNoIngredient(line: String) {
+        #expect(recipe(foods + line + steps) == all, "\(line)")
+    }
+
+    @Test(arguments: [
+        "Ingredients", "Zutaten", "Ingrédients", "Pie – Ingredients", "Ingredients for 4 people",
+        "INGREDIENTS:",
+    ])
+    func aHeadingOfIngredients(heading: String) {
+        for tag in ["h2", "h4", "p"] where tag != "p" || !heading.contains("–") {
+            #expect(
+                recipe("<\(tag)>\(heading)</\(tag)><ul><li>2 leeks<li>1 tsp salt</ul>\(steps)")
+                    == all,
+                "\(tag)"
+            )
+        }
+    }
+
+    @Test(arguments: [
+        "Method", "Zubereitung", "Préparation", "How to make leek pie", "Pie – Method", "METHOD:",
+    ])
+    func aHeadingOfSteps(heading: String) {
+        #expect(
+            recipe(
+                "\(foods)<h2>\(heading)</h2><p>Cut the leeks into thin rings.</p><p>Fry them in the butter.</p>"
+            ) == all
+        )
+    }
+
+    @Test func whatIsInTheHouse() {
+        let found = recipe("\(foods)<h3>From your pantry</h3><ul><li>oil<li>pepper</ul>\(steps)")
+        #expect(found == ["2 leeks", "1 tsp salt", "oil", "pepper"] + all.dropFirst(2))
+    }
+
+    @Test(
+        arguments: [
+            ("<p>2 leeks</p><p>1 tsp salt</p><p>Fry the leeks in the butter until soft.</p>", nil),
+            (
+                "<p>2 leeks</p><p>1 tsp salt</p><p>100 g butter</p><p>Fry the leeks in the butter until soft.</p>",
+                [
+                    "2 leeks", "1 tsp salt", "100 g butter", "|",
+                    "Fry the leeks in the butter until soft.",
+                ]
+            ),
+            (
+                "<p>2 leeks</p><p>3 eggs</p><p>4 onions</p><p>Fry the leeks in the butter until soft.</p>",
+                nil
+            ),
+            ("<p>2 leeks</p><p>1 tsp salt</p><p>100 g butter</p>", nil),
+        ] as [(String, [String]?)]
+    )
+    func aPageWithoutHeadings(body: String, expected: [String]?) {
+        #expect(recipe(body) == expected)
+    }
+
+    @Test func aYieldAtTheEndOfTheSteps() throws {
+        func found(_ end: String) throws -> (String?, String?) {
+            let page = content(
+                "<h1>Pie</h1>\(foods)<h2>Method</h2><p>Cut the leeks into thin rings.</p><p>Fry them in butter.\(end)</p>"
+            )
+            let recipe = try #require(page.recipe)
+            return (recipe.steps.last, recipe.yield?.text)
+        }
+        #expect(try found(" Serves 4") == ("Fry them in butter.", "Serves 4"))
+        #expect(try found(" Serves 4.") == ("Fry them in butter. Serves 4.", "Serves 4."))
+        #expect(try found(" Eat 4") == ("Fry them in butter. Eat 4", nil))
+    }
+}
