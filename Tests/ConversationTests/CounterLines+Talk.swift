@@ -55,7 +55,7 @@ extension CounterLines {
         refine | start | what can i cook with chicken that has no dairy | cook chicken -dairy
         refine | start | nothing with cheese please | search -cheese
         refine | start | my kid has an egg allergy | search -egg
-        refine | start | dinner for a friend who is allergic to nuts | search -nuts
+        refine | start | dinner for a friend who is allergic to nuts | search dinner -nuts
         refine | start | curry not too hot | search curry -hot
         refine | results | with some rice | and rice
         refine | results | must have lemon | and lemon

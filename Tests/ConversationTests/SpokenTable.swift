@@ -30,6 +30,9 @@ enum SpokenTable {
         start | beetroot or fennel | search beetroot or fennel
         start | mussels, cod or crab | search mussels or cod or crab
         start | turkey without cream | search turkey -cream
+        start | something without fish for dinner | search dinner -fish
+        start | lunch without leeks | search lunch -leeks
+        start | something with bacon for dinner | search bacon
         start | waffles, egg free | search waffles -egg
         start | greek food with lamb | search cuisine:greek lamb
         start | a vegetarian breakfast | search category:vegetarian category:breakfast

@@ -14,7 +14,8 @@ struct Wish: Hashable, Sendable {
     var narrows = false
     /// Whether it begins anew: `instead`.
     var isFresh = false
-    /// A meal or the like, which counts where nothing else but a time is wished: `quick lunch`.
+    /// A meal or the like, which counts where nothing else but a time is wished: `quick lunch`,
+    /// `dinner without meat`.
     var soft: String?
     /// How many of its words the vocabulary knows, or are qualifiers.
     var knownCount = 0

@@ -288,10 +288,18 @@ extension WishReader {
             excludes = false
         case .title:
             isTitle = true
-        case .noise, .free:
+        case .noise:
+            takeMeal(of: index..<marker.end)
+        case .free:
             break
         }
         return true
+    }
+
+    /// `without meat for dinner`: nothing is said of meat but that it isn't in the dinner.
+    private mutating func takeMeal(of range: Range<Int>) {
+        guard line.words[range.lowerBound].text == "for", wish.soft == nil else { return }
+        wish.soft = line.words[range].map(\.text).first { line.context.vocabulary.isFood($0) }
     }
 
     /// `dairy and gluten free cake`: what comes before it, and what is tied to that.

@@ -27,9 +27,7 @@ extension Wish {
 
     /// Takes a meal for what is wished where nothing else but a time is.
     mutating func settle() {
-        guard let soft, excluded.isEmpty, maxMissing == nil, wanted.isEmpty || wantsOnlyTime else {
-            return
-        }
+        guard let soft, maxMissing == nil, wanted.isEmpty || wantsOnlyTime else { return }
         wanted.append(Wanted(choices: [soft]))
     }
 

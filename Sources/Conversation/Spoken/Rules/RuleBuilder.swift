@@ -258,8 +258,9 @@ extension RuleBuilder {
             guard let time = line.words[match.range.lowerBound].time else { continue }
             wish.wanted.insert(Wish.Wanted(choices: ["minutes:\(time.minutes)"]), at: 0)
         }
-        if verb == "exclude" { try wish.exclude() } else if verb != "cook" { wish.settle() }
         let hasQuery = line.context.hasQuery && follows == .nothing
+        if verb == "exclude" { try wish.exclude() }
+        if verb == "exclude" ? !hasQuery : verb != "cook" { wish.settle() }
         if hasQuery, !verb.hasPrefix("cook"), let exchange = exchange(wish) { return exchange }
         var name: String
         switch verb {
