@@ -79,7 +79,18 @@ enum CatalogBench {
                 }
             )
         }
+        // Whole pages in a program that goes on, each query for the first time.
+        let running = Cookbook(StarterCookbook(), store: store)
+        var once: [Double] = []
+        for query in queries {
+            once.append(
+                try await best(of: 1) {
+                    _ = try await running.page(of: query, at: .first, freshness: .kept)
+                }
+            )
+        }
         tell("page 1 whole, nothing known before", fresh)
+        tell("page 1 whole, each query once", once)
         tell("page 1", first)
         tell("page 1,000", far)
         tell("exact count", counts)
