@@ -54,10 +54,22 @@ package struct Cookbook: RecipeService {
             return try await starters.page(of: query, at: cursor, freshness: freshness)
         }
         try Task.checkCancellation()
-        let offer = try await offer(insteadOf: query, in: state)
+        let known = await shelf.search(for: query.conditions, in: state)
+        let question = known == nil ? IndexQuestion(query, in: state) : nil
+        let offer = try await offer(
+            insteadOf: query,
+            wanting: question?.terms ?? [],
+            in: state
+        )
         // A slip is set right at once, and said; else a mistyped `-onoin` would leave nothing out.
-        let asked = offer.map { $0.isTaken ? $0.query : query } ?? query
-        let search = try await self.search(asked, in: state)
+        let taken = offer.flatMap { $0.isTaken ? $0 : nil }
+        let asked = taken?.query ?? query
+        let search: CookbookSearch =
+            if taken == nil, let known {
+                known
+            } else {
+                try await search(asked, taken == nil ? question : nil, in: state)
+            }
         var page: RecipePage
         if let ranking = asked.ranking {
             page = try await ranked(search, ranking, asked, at: cursor, in: state)
@@ -66,7 +78,7 @@ package struct Cookbook: RecipeService {
             let found = search.results(from: start, limit: starters.size + 1)
             // All are counted while the store reads those that are shown.
             async let shown = recipes(found.prefix(starters.size))
-            let total = offer.flatMap { $0.isTaken ? $0.total : nil } ?? search.count
+            let total = taken?.total ?? search.count
             page = RecipePage(
                 cursor: cursor,
                 recipes: try await shown,
@@ -167,11 +179,14 @@ extension Cookbook {
         try await store.state()
     }
 
-    private func search(_ query: RecipeQuery, in state: CookbookState) async throws
-        -> CookbookSearch
-    {
+    /// - Parameter question: The query's, where it was made already.
+    private func search(
+        _ query: RecipeQuery,
+        _ question: IndexQuestion? = nil,
+        in state: CookbookState
+    ) async throws -> CookbookSearch {
         if let known = await shelf.search(for: query.conditions, in: state) { return known }
-        let question = IndexQuestion(query, in: state)
+        let question = question ?? IndexQuestion(query, in: state)
         let search = CookbookSearch(
             question.meaning,
             starters: starters.madeIndex(),
@@ -239,9 +254,13 @@ extension Cookbook {
 
 extension Cookbook {
     /// A query to offer in the place of another.
-    private func offer(insteadOf query: RecipeQuery, in state: CookbookState) async throws
-        -> QueryOffer?
-    {
+    ///
+    /// - Parameter wanted: The terms that a search will read, to be read along with its own.
+    private func offer(
+        insteadOf query: RecipeQuery,
+        wanting wanted: [UInt64],
+        in state: CookbookState
+    ) async throws -> QueryOffer? {
         let index = starters.madeIndex()
         var asked: [Posting] = []
         var words: Set<String> = []
@@ -255,9 +274,8 @@ extension Cookbook {
         let forms = words.union(words.flatMap { FoodWords($0).words })
         asked += forms.flatMap { [.title($0), .word($0)] }
         let unmet = asked.filter { index.recipes($0).isEmpty }
-        // Whoever asks for them asks at once for what the search will want.
         var terms = Set(unmet.map { TermNumber.of($0) })
-        if !terms.isEmpty { terms.formUnion(IndexQuestion(query, in: state).terms) }
+        if !terms.isEmpty { terms.formUnion(wanted) }
         let view = try await shelf.view(of: Array(terms), in: state)
         var met = Set(asked).subtracting(unmet)
         for posting in unmet where view.count(of: TermNumber.of(posting)) > 0 {
