@@ -56,7 +56,7 @@ struct FavoriteConnection {
         isWritable = false
         var configuration = FavoriteConnection.configuration(patience: 0)
         configuration.readonly = true
-        let journal = try? fileStatus(path: places.database + "-wal")
+        let journal = try? fileStatus(path: places.log)
         // Without a journal nothing can be under way, and SQLite would want to make one.
         let isAtRest = (journal?.st_size ?? 0) == 0
         queue = try DatabaseQueue(

@@ -9,6 +9,8 @@ struct DatabasePlaces {
 
     /// The file itself.
     var database: String { "\(folder)/\(name).sqlite" }
+    /// The changes that SQLite did not carry into the file yet, where there are any.
+    var log: String { database + "-wal" }
     /// Held shared while the file is written, and alone while it is made, brought up or replaced.
     var lock: String { "\(folder)/\(name).lock" }
 

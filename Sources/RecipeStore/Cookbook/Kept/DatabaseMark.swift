@@ -37,10 +37,9 @@ struct DatabaseMark: Hashable {
     init?(_ places: DatabasePlaces) {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
-        let path = places.database
-        guard let database = FileState(path: path) else { return nil }
+        guard let database = FileState(path: places.database) else { return nil }
         self.database = database
-        log = FileState(path: path + "-wal")
+        log = FileState(path: places.log)
         lock = FileState(path: places.lock)
         isSettled = [database, log, lock].compactMap { $0?.age(at: now) }.allSatisfy { $0 > 0.1 }
     }

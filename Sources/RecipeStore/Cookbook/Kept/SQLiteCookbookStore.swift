@@ -19,9 +19,9 @@ package actor SQLiteCookbookStore: CookbookStore {
     private let folder: String
     private let file: CookbookFile
     private let now: @Sendable () -> Int
-    private var knownState: CookbookState?
-    /// The last state that was read, while its files are as they were. Every search asks for it.
-    private nonisolated let seenState = Mutex<(mark: DatabaseMark, state: CookbookState?)?>(nil)
+    /// The last state that was read, and how its files were then; without a mark it is to be read
+    /// again. Every search asks for it.
+    private nonisolated let known = Mutex<(mark: DatabaseMark?, state: CookbookState?)>((nil, nil))
     private var identities: (known: RecipeIdentities, generation: Int?)?
 
     /// The cookbook in a folder; made at the first change.
@@ -48,21 +48,19 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     package nonisolated func state() async throws -> CookbookState? {
         let mark = DatabaseMark(CookbookFile.places(in: folder))
-        if let mark, let seen = seenState.withLock({ $0 }), seen.mark == mark { return seen.state }
-        return try await readState()
+        let known = known.withLock { $0 }
+        if let mark, known.mark == mark { return known.state }
+        return try await readState(mark, known: known.state)
     }
 
-    private func readState() throws -> CookbookState? {
-        let mark = DatabaseMark(CookbookFile.places(in: folder))
-        let known = knownState
-        knownState =
+    /// - Parameter mark: How the files were before.
+    private func readState(_ mark: DatabaseMark?, known: CookbookState?) throws -> CookbookState? {
+        let state =
             try read { rows in
-                // Every search asks, and next to none comes after a change.
-                let generation = try rows.generation()
-                return known?.generation == generation ? known : try rows.state()
+                // Most files that look otherwise have the same recipes.
+                try rows.generation() == known?.generation ? known : try rows.state()
             } ?? nil
-        let state = knownState
-        seenState.withLock { $0 = mark.flatMap { $0.isSettled ? ($0, state) : nil } }
+        self.known.withLock { $0 = (mark.flatMap { $0.isSettled ? $0 : nil }, state) }
         return state
     }
 
