@@ -1,17 +1,7 @@
 extension IndexFormula {
     /// Whether a chunk has so few of its recipes that to look for each is the least work.
-    func isFew(in key: Int) -> Bool { atMost(in: key) <= RecipeChunk.fewLimit }
-
-    /// A number of recipes of a chunk that it cannot exceed.
-    private func atMost(in key: Int) -> Int {
-        switch self {
-        case .none: 0
-        case .everything: RecipeChunk.span
-        case .term(let term): term.chunk(key).atMost
-        case .all(let parts): parts.reduce(RecipeChunk.span) { min($0, $1.atMost(in: key)) }
-        case .any(let parts): parts.reduce(0) { $0 + $1.atMost(in: key) }
-        case .except(let part, _): part.atMost(in: key)
-        }
+    func isFew(in key: Int) -> Bool {
+        atMost(of: RecipeChunk.span) { $0.chunk(key).atMost } <= RecipeChunk.fewLimit
     }
 
     /// The recipes of a stretch of a chunk that it means, as bits: words of 64 recipes each.
@@ -75,21 +65,5 @@ extension RecipeChunk {
         var found = [UInt64](repeating: 0, count: words.count)
         add(words, to: &found)
         return found
-    }
-
-    /// Adds its recipes of a stretch to bits.
-    fileprivate func add(_ words: Range<Int>, to found: inout [UInt64]) {
-        switch form {
-        case .bits(let bits):
-            for (place, word) in words.enumerated() { found[place] |= bits[word] }
-        case .list(let numbers):
-            var place = numbers.sortedPlace { Int($0) >> 6 < words.lowerBound }
-            while place < numbers.count {
-                let number = Int(numbers[place])
-                guard number >> 6 < words.upperBound else { return }
-                found[number >> 6 - words.lowerBound] |= 1 << UInt64(number & 63)
-                place += 1
-            }
-        }
     }
 }

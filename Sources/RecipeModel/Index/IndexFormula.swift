@@ -33,7 +33,10 @@ indirect enum IndexFormula: Sendable {
                 case let part: parts.append(part)
                 }
             }
-            parts = parts.map { ($0, $0.atMost) }.sorted { $0.1 < $1.1 }.map(\.0)
+            let whole = index.term(TermNumber.everything).count
+            parts =
+                parts.map { ($0, $0.atMost(of: whole) { $0.count }) }
+                .sorted { $0.1 < $1.1 }.map(\.0)
             self = parts.isEmpty ? .everything : parts.count == 1 ? parts[0] : .all(parts)
         case .any(let formulas):
             self = Self.any(of: formulas.map { IndexFormula($0, in: index) })
@@ -62,18 +65,18 @@ indirect enum IndexFormula: Sendable {
     }
 
     /// A number of recipes that it cannot exceed.
-    private var atMost: Int {
+    ///
+    /// - Parameters:
+    ///   - whole: How many there are.
+    ///   - count: How many a term has.
+    func atMost(of whole: Int, _ count: (IndexedTerm) -> Int) -> Int {
         switch self {
         case .none: 0
-        case .everything: .max
-        case .term(let term): term.count
-        case .all(let parts): parts.first?.atMost ?? .max
-        case .any(let parts):
-            parts.reduce(0) { sum, part in
-                let (total, isTooLarge) = sum.addingReportingOverflow(part.atMost)
-                return isTooLarge ? .max : total
-            }
-        case .except(let part, _): part.atMost
+        case .everything: whole
+        case .term(let term): count(term)
+        case .all(let parts): parts.reduce(whole) { min($0, $1.atMost(of: whole, count)) }
+        case .any(let parts): parts.reduce(0) { min(whole, $0 + $1.atMost(of: whole, count)) }
+        case .except(let part, _): part.atMost(of: whole, count)
         }
     }
 

@@ -91,7 +91,6 @@ package struct IndexSearch: Sendable {
         _ body: (Int) -> Bool
     ) {
         var words = start >> 6..<min(start >> 6 + Self.firstStretch, RecipeChunk.wordCount)
-        var mask: UInt64 = ~0 << UInt64(start & 63)
         // A short stretch first, for most have enough in that; then ever longer ones.
         while misses < Self.mostMisses, !words.isEmpty, !tiers[tier].isFew(in: key) {
             let bits = bits(ofTier: tier, of: words, in: key, of: all)
@@ -99,14 +98,11 @@ package struct IndexSearch: Sendable {
                 misses += 1
                 break
             }
-            for (word, bits) in zip(words, bits) {
-                var rest = bits & mask
-                mask = ~0
-                while rest != 0 {
-                    if !body(word << 6 | rest.trailingZeroBitCount) { return }
-                    rest &= rest - 1
-                }
+            let first = words.lowerBound << 6
+            let wantsMore = RecipeChunk.goThrough(bits[...], from: max(start - first, 0)) {
+                body(first + $0)
             }
+            if !wantsMore { return }
             let end = words.upperBound
             words = end..<min(end + words.count * 4, RecipeChunk.wordCount)
         }

@@ -87,18 +87,28 @@ package struct RecipeChunk: Sendable, RecipeSet {
             let first = Self.place(of: UInt16(start), in: numbers).index
             for number in numbers[first...] where !body(number) { return }
         case .bits(let bits):
-            var word = start >> 6
-            var rest = bits[word] & ~0 << UInt64(start & 63)
-            while true {
-                while rest != 0 {
-                    if !body(UInt16(word << 6 | rest.trailingZeroBitCount)) { return }
-                    rest &= rest - 1
-                }
-                word += 1
-                if word == Self.wordCount { return }
-                rest = bits[word]
+            _ = Self.goThrough(bits[(start >> 6)...], from: start) { body(UInt16($0)) }
+        }
+    }
+
+    /// Goes through the numbers of words of bits from one in the first word on, until the body
+    /// wants no more. Returns whether it wanted all.
+    @inline(__always)
+    static func goThrough(
+        _ words: ArraySlice<UInt64>,
+        from start: Int,
+        _ body: (Int) -> Bool
+    ) -> Bool {
+        var mask: UInt64 = ~0 << UInt64(start & 63)
+        for place in words.indices {
+            var rest = words[place] & mask
+            mask = ~0
+            while rest != 0 {
+                if !body(place << 6 | rest.trailingZeroBitCount) { return false }
+                rest &= rest - 1
             }
         }
+        return true
     }
 
     private static func place(of number: UInt16, in numbers: [UInt16])
@@ -153,19 +163,27 @@ extension RecipeChunk {
     /// The bits of all that is in any of several, each gone through once.
     private static func joined(_ chunks: [RecipeChunk]) -> RecipeChunk {
         var joined = [UInt64](repeating: 0, count: wordCount)
-        joined.withUnsafeMutableBufferPointer { joined in
-            for chunk in chunks {
-                switch chunk.form {
-                case .list(let numbers):
-                    for number in numbers { joined[Int(number) >> 6] |= 1 << UInt64(number & 63) }
-                case .bits(let bits):
-                    bits.withUnsafeBufferPointer { bits in
-                        for place in 0..<wordCount { joined[place] |= bits[place] }
-                    }
+        for chunk in chunks { chunk.add(0..<wordCount, to: &joined) }
+        return RecipeChunk(bits: joined)
+    }
+
+    /// Adds the recipes of a stretch of its bits, in words, to the bits of that stretch.
+    func add(_ words: Range<Int>, to found: inout [UInt64]) {
+        found.withUnsafeMutableBufferPointer { found in
+            switch form {
+            case .bits(let bits):
+                bits.withUnsafeBufferPointer { bits in
+                    for place in found.indices { found[place] |= bits[words.lowerBound + place] }
+                }
+            case .list(let numbers):
+                let first = numbers.sortedPlace { Int($0) >> 6 < words.lowerBound }
+                for number in numbers[first...] {
+                    let word = Int(number) >> 6
+                    if word >= words.upperBound { return }
+                    found[word - words.lowerBound] |= 1 << UInt64(number & 63)
                 }
             }
         }
-        return RecipeChunk(bits: joined)
     }
 
     private var isEmptyList: Bool {
