@@ -130,12 +130,7 @@ enum SpokenTimes {
             let unit = units[text(4)]
         {
             let seconds = number * unit.rawValue + unit.rawValue / 2
-            let time = SpokenTime(
-                hours: seconds / 3_600,
-                minutes: seconds / 60 % 60,
-                seconds: seconds % 60
-            )
-            return (time, 5)
+            return (SpokenTime(wholeSeconds: seconds), 5)
         }
         // `1 h 30`, `2 hours and 15 minutes`, `an hour and a half`, `12 minutes`
         var length = 0
@@ -213,18 +208,6 @@ enum SpokenTimes {
         case ("quarter", _): (quarters, index) = (1, index + 1)
         case ("three", "quarters"), ("3", "quarters"), ("three", "quarter"):
             (quarters, index) = (3, index + 2)
-        case ("one", "and"), ("1", "and"):
-            guard text(index + 2) == "a", text(index + 3) == "half",
-                let unit = units[text(index + 4)]
-            else { return nil }
-            let seconds = unit.rawValue * 3 / 2
-            return (
-                SpokenTime(
-                    hours: seconds / 3_600,
-                    minutes: seconds / 60 % 60,
-                    seconds: seconds % 60
-                ), 5
-            )
         default: return nil
         }
         if text(index) == "of" { index += 1 }
