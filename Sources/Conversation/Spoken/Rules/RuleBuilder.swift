@@ -259,8 +259,13 @@ extension RuleBuilder {
             wish.wanted.insert(Wish.Wanted(choices: ["minutes:\(time.minutes)"]), at: 0)
         }
         let hasQuery = line.context.hasQuery && follows == .nothing
-        if verb == "exclude" { try wish.exclude() }
-        if verb == "exclude" ? !hasQuery : verb != "cook" { wish.settle() }
+        switch verb {
+        case "cook": break
+        case "exclude":
+            try wish.exclude()
+            if !hasQuery { wish.settle() }
+        default: wish.settle()
+        }
         if hasQuery, !verb.hasPrefix("cook"), let exchange = exchange(wish) { return exchange }
         var name: String
         switch verb {
