@@ -8,6 +8,9 @@ struct CooklangMarkup {
     /// What stands before a list of nothing but ingredients, empty for nothing; nil of a step.
     private(set) var headingOfList: String?
 
+    /// They stand before a name and say that it is optional, hidden or another recipe.
+    private static let marks: Set<Character> = ["&", "?", "-", "+"]
+
     private var rest: Substring
     /// What is there beside ingredients and the commas between them.
     private var between = ""
@@ -42,7 +45,7 @@ struct CooklangMarkup {
     }
 
     private var startsName: Bool {
-        rest.dropFirst().drop { "&?-+".contains($0) }.first
+        rest.dropFirst().drop { Self.marks.contains($0) }.first
             .map { !$0.isWhitespace && $0 != "@" && $0 != "#" } ?? false
     }
 
@@ -53,8 +56,7 @@ struct CooklangMarkup {
 
     private mutating func readIngredient() {
         let part = component()
-        // Marks before a name say that it is optional, hidden or another recipe.
-        let name = part.name.drop { "&?-+".contains($0) }
+        let name = part.name.drop { Self.marks.contains($0) }
         let own = name.split(separator: "/").last.map(String.init) ?? String(name)
         let food = name.hasPrefix("./") || name.hasPrefix("../") ? own : String(name)
         var preparation = ""
@@ -80,7 +82,7 @@ struct CooklangMarkup {
             rest = rest[close...].dropFirst()
             return (name.split(separator: "|").first.map(String.init) ?? name, amount)
         }
-        let marked = rest.drop { "&?-+".contains($0) }
+        let marked = rest.drop { Self.marks.contains($0) }
         let word = marked.prefix {
             $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "'"
         }
