@@ -40,7 +40,7 @@ struct CommandFieldsTests {
         return commands
     }
 
-    private static let leek: [Condition] = [.has(Term("leek"))]
+    static let leek: [Condition] = [.has(Term("leek"))]
 
     static let finding: [Case] = [
         Case(
@@ -215,115 +215,6 @@ struct CommandFieldsTests {
                 ($0.references, $0.tags, $0.removes) = ([.it], ["quick", "soup"], true)
             }
         ),
-    ]
-
-    static let kitchen: [Case] = [
-        Case("pantry", PantryCommand()), Case("pantry list", PantryCommand { $0.action = .list }),
-        Case("pantry clear", PantryCommand { $0.action = .clear }),
-        Case("pantry remove leek", PantryCommand { ($0.action, $0.foods) = (.remove, leek) }),
-        Case(
-            "pantry add leek --staple",
-            PantryCommand {
-                ($0.action, $0.foods, $0.isStaple) = (.add, leek, true)
-            }
-        ),
-        Case("buy", ShopCommand(), as: "shop"),
-        Case("shop list", ShopCommand { $0.action = .list }),
-        Case("shop clear", ShopCommand { $0.action = .clear }),
-        Case("shop add it", ShopCommand { ($0.action, $0.references) = (.add, [.it]) }),
-        Case("shop add leek", ShopCommand { ($0.action, $0.things) = (.add, leek) }),
-        Case("shop remove leek", ShopCommand { ($0.action, $0.things) = (.remove, leek) }),
-        Case("shop done leek", ShopCommand { ($0.action, $0.things) = (.done, leek) }),
-        Case("scale it x2", ScaleCommand { ($0.reference, $0.amount) = (.it, "x2") }),
-        Case("units", UnitsCommand()), Case("units us", UnitsCommand { $0.choice = .us }),
-        Case("units metric", UnitsCommand { $0.choice = .metric }),
-        Case("units original", UnitsCommand { $0.choice = .original }),
-        Case("guide it", GuideCommand { $0.references = [.it] }),
-        Case("guide next", GuideCommand { $0.move = .next }),
-        Case("guide back", GuideCommand { $0.move = .back }),
-        Case("guide again", GuideCommand { $0.move = .again }),
-        Case("guide stop", GuideCommand { $0.move = .stop }),
-        Case("timer 12m pasta", TimerCommand { ($0.time, $0.label) = ("12m", "pasta") }),
-        Case("timers", TimersCommand()),
-        Case("timers stop pasta", TimersCommand { ($0.action, $0.label) = (.stop, "pasta") }),
-    ]
-
-    static let shell: [Case] = [
-        Case("service feed", ServiceCommand { $0.service = "feed" }),
-        Case(
-            "service feed --url http://127.0.0.1:8080",
-            ServiceCommand {
-                $0.service = "feed"
-                $0.address = ServiceAddress(typed: "http://127.0.0.1:8080")
-            },
-            outside: "service --url"
-        ),
-        Case(
-            "service feed --key",
-            ServiceCommand {
-                ($0.service, $0.asksForKey) = ("feed", true)
-            },
-            outside: "service --key"
-        ),
-        Case(
-            "service mealie --key --ca a.pem",
-            ServiceCommand {
-                ($0.service, $0.asksForKey, $0.authority) = ("mealie", true, "a.pem")
-            },
-            outside: "service --ca"
-        ),
-        Case("retry 3", RetryCommand { $0.page = 3 }), Case("refresh", RefreshCommand()),
-        Case("status", StatusCommand()), Case("cancel", CancelCommand()),
-        Case("wait", WaitCommand()),
-        Case("set", SetCommand()), Case("set theme", SetCommand { $0.key = "theme" }),
-        Case("set theme dark", SetCommand { ($0.key, $0.value) = ("theme", ["dark"]) }),
-        Case(
-            "set theme dark --save",
-            SetCommand {
-                ($0.key, $0.value, $0.saves) = ("theme", ["dark"], true)
-            },
-            outside: "set --save"
-        ),
-        Case(
-            "set Pager less",
-            SetCommand {
-                ($0.key, $0.value) = ("Pager", ["less"])
-            },
-            outside: "set pager"
-        ),
-        Case("set pager", SetCommand { $0.key = "pager" }),
-        Case(
-            "set feed.url http://a.example",
-            SetCommand {
-                ($0.key, $0.value) = ("feed.url", ["http://a.example"])
-            },
-            outside: "set feed.url"
-        ),
-        Case(
-            "set mealie.ca a.pem",
-            SetCommand {
-                ($0.key, $0.value) = ("mealie.ca", ["a.pem"])
-            },
-            outside: "set mealie.ca"
-        ),
-        Case("unset theme", UnsetCommand { $0.key = "theme" }),
-        Case("unalias quick", UnaliasCommand { $0.alias = "quick" }),
-        Case("history 3", HistoryCommand { $0.text = "3" }),
-        Case("cls", ClearCommand(), as: "clear"),
-        Case("h search", HelpCommand { $0.words = ["search"] }, as: "help search"),
-        Case("?", HelpCommand(), as: "help"),
-        Case("exit 3", QuitCommand { $0.code = 3 }, as: "quit 3"),
-        Case("q", QuitCommand(), as: "quit"),
-        Case("run a.rcp b", RunCommand { ($0.file, $0.arguments) = ("a.rcp", ["b"]) }),
-        Case(
-            "record --expect a.rcp",
-            RecordCommand {
-                ($0.file, $0.expects) = ("a.rcp", true)
-            },
-            outside: "record"
-        ),
-        Case("record stop", RecordCommand { $0.file = "stop" }, outside: "record"),
-        Case("!ls", SystemShellCommand { $0.text = "ls" }, outside: "!"),
     ]
 
     @Test(arguments: finding + seeing + keeping + kitchen + shell)
