@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A place in the results of a query: the tier, and the number of the recipe to begin with.
 package struct IndexPlace: Hashable, Sendable, Comparable {
     package var tier: Int
@@ -26,10 +28,12 @@ package struct IndexSearch: Sendable {
     private let lastIsForNeed: Bool
     private let all: IndexedTerm
     private let deleted: IndexedTerm
+    private let starts: TierStarts
 
     /// A search for what a query means.
     package init(_ meaning: QueryMeaning, in index: IndexView) {
         tiers = meaning.tiers.map { IndexFormula($0, in: index) }
+        starts = TierStarts(count: tiers.count)
         whole = meaning.whole
         self.index = index
         unwanted = IndexFormula(meaning.unwanted, in: index)
@@ -41,6 +45,7 @@ package struct IndexSearch: Sendable {
     /// A search for everything, in the order of the numbers.
     package init(everythingIn index: IndexView) {
         tiers = [.everything]
+        starts = TierStarts(count: 1)
         whole = .everything
         self.index = index
         unwanted = .none
@@ -59,8 +64,8 @@ package struct IndexSearch: Sendable {
         guard tiers.indices.contains(tier), limit > 0 else { return [] }
         if case .none = tiers[tier] { return [] }
         var found: [Int] = []
-        found.reserveCapacity(min(limit, RecipeChunk.listLimit))
-        let first = RecipeNumber.chunk(of: number)
+        let start = starts.start(ofTier: tier, from: number)
+        let first = RecipeNumber.chunk(of: start)
         var misses = 0
         for place in all.keys.sortedPlace(where: { $0 < first })..<all.keys.count {
             let key = all.keys[place]
@@ -68,7 +73,7 @@ package struct IndexSearch: Sendable {
                 ofTier: tier,
                 in: key,
                 of: all.chunks[place],
-                from: key == first ? number & (RecipeChunk.span - 1) : 0,
+                from: key == first ? start & (RecipeChunk.span - 1) : 0,
                 misses: &misses
             ) {
                 found.append(key << 16 | $0)
@@ -76,6 +81,7 @@ package struct IndexSearch: Sendable {
             }
             if found.count == limit { break }
         }
+        starts.learn(found.first, ofTier: tier, from: number)
         return found
     }
 
@@ -172,5 +178,27 @@ package struct IndexSearch: Sendable {
         if found.isEmpty { return found }
         let wanted = found.subtracting(unwanted.recipes(in: key, of: all, among: found.few))
         return wanted.subtracting(deleted.chunk(key))
+    }
+}
+
+/// Where the tiers of a search begin, as far as they were looked at.
+///
+/// That a tier has nothing is the dearest to find out: all chunks are gone through for it. A search
+/// is held for its next page, its count and whoever asks the same again, so it is found out once.
+private final class TierStarts: Sendable {
+    private let starts: Mutex<[Int]>
+
+    init(count: Int) { starts = Mutex([Int](repeating: 0, count: count)) }
+
+    /// A number that no result of a tier is below, of those from a number on.
+    func start(ofTier tier: Int, from number: Int) -> Int {
+        starts.withLock { max($0[tier], number) }
+    }
+
+    /// Takes in the first result of a tier from a number on; nil where there is none.
+    func learn(_ first: Int?, ofTier tier: Int, from number: Int) {
+        starts.withLock { starts in
+            if number <= starts[tier] { starts[tier] = first ?? .max }
+        }
     }
 }
