@@ -32,6 +32,8 @@ enum SpokenTable {
         start | turkey without cream | search turkey -cream
         start | something without fish for dinner | search dinner -fish
         start | lunch without leeks | search lunch -leeks
+        start | anything without eggs for breakfast | search category:breakfast -eggs
+        start | no nuts for dessert please | search category:dessert -nuts
         start | something with bacon for dinner | search bacon
         start | waffles, egg free | search waffles -egg
         start | greek food with lamb | search cuisine:greek lamb

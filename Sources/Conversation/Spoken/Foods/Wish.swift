@@ -17,6 +17,9 @@ struct Wish: Hashable, Sendable {
     /// A meal or the like, which counts where nothing else but a time is wished: `quick lunch`,
     /// `dinner without meat`.
     var soft: String?
+    /// The sort of dish that it is, which is not left out with the foods before it: `without eggs
+    /// for breakfast`.
+    var sort: String?
     /// How many of its words the vocabulary knows, or are qualifiers.
     var knownCount = 0
     var unknownCount = 0

@@ -123,6 +123,12 @@ extension WishReader {
     }
 
     private mutating func takeQualifier(_ qualifier: String) {
+        // Nothing parts it from the food before: `without eggs for breakfast`, `no nuts dessert`.
+        if !words.isEmpty, qualifier.hasPrefix("category:") {
+            endItem()
+            excludes = false
+            wish.sort = qualifier
+        }
         endItem()
         if excludes, let colon = qualifier.firstIndex(of: ":") {
             wish.excluded.append(String(qualifier[qualifier.index(after: colon)...]))
@@ -176,8 +182,8 @@ extension WishReader {
             if link == .comma, words.isEmpty, WishReader.anew.contains(word.text) {
                 excludes = false
             }
-            // `vanilla slice`, `granola bars`: after a food it is part of its name.
             let next = index + 1 < line.words.count ? line.words[index + 1].text : ""
+            // `vanilla slice`, `granola bars`: after a food it is part of its name.
             if !words.isEmpty, next != "of", RuleClass.shaping.contains(word.id) {
                 words.append(word.text)
             }

@@ -16,6 +16,7 @@ extension Wish {
     /// Takes in what another part of the line wished.
     mutating func add(_ other: Wish) {
         soft = soft ?? other.soft
+        sort = sort ?? other.sort
         wanted += other.wanted
         excluded += other.excluded
         maxMissing = other.maxMissing ?? maxMissing
@@ -36,12 +37,14 @@ extension Wish {
         guard maxMissing == nil, wanted.allSatisfy({ !$0.isQualifier || $0.choices.count == 1 })
         else { throw .misfit }
         // `no onion and under 30 minutes`
-        let times = wanted.filter { $0.choices[0].hasPrefix("minutes:") }
-        let names = wanted.filter { !times.contains($0) }.flatMap(\.choices).map { name in
+        let kept = wanted.filter {
+            $0.choices[0].hasPrefix("minutes:") || $0.choices[0] == sort
+        }
+        let names = wanted.filter { !kept.contains($0) }.flatMap(\.choices).map { name in
             name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
         }
         excluded = names + excluded
-        wanted = times
+        wanted = kept
     }
 
     /// Makes the last food that it names one of the title.
