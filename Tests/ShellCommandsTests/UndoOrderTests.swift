@@ -70,6 +70,28 @@ struct UndoOrderTests {
         }
     }
 
+    /// A cookbook that can't be asked is in the way only of changes that may be its own.
+    @Test(arguments: [
+        ("delete 1; fav 2", true), ("fav 1; fav 2", true), ("delete 1; send 2", true),
+        ("fav 1; delete 2", false), ("send 1; delete 2", false), ("", false),
+    ])
+    func aBrokenCookbookIsInTheWayOfItsOwnChanges(_ line: String, _ isUndone: Bool) async throws {
+        await kitchen.type("search leek")
+        var before = try await there
+        for command in line.split(separator: ";") {
+            before = try await there
+            await kitchen.type(String(command))
+        }
+        let after = try await there
+        await book.store.fail(with: StoreFailure.disk(path: "/cookbook.sqlite", code: 5))
+        await kitchen.type("undo")
+        #expect(try await there == (isUndone ? before : after), "\(line)")
+        await book.store.fail(with: nil)
+        await kitchen.type("undo")
+        let then = try await there
+        #expect(isUndone || then == before, "\(line)")
+    }
+
     /// What was undone is redone in the order in which it was done.
     @Test(arguments: [
         "fav 1; delete 2; fav 3", "delete 1; fav 2; delete 3", "fav 1; fav 2; delete 3",

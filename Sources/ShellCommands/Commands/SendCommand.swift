@@ -121,8 +121,7 @@ extension Shell {
         let known = sent ?? sentBefore
         guard let last = known.last else { return nil }
         let kept = try await surroundings.favorites.undoTime() ?? .min
-        let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
-        let cookbook = try await inCookbook { try await store.undoTime(session: session) } ?? .min
+        let cookbook = try await undoTimeInCookbook() ?? .min
         func isLast(before time: Int, _ place: ChangeOrder.Place) -> Bool {
             last.time > time || last.time == time && order.isLater(.server, than: place)
         }

@@ -8,7 +8,7 @@ extension Shell {
     func undoLastChange() async throws -> KeptChange? {
         let store = surroundings.cookbook.store
         let session = surroundings.cookbook.session
-        let time = try await inCookbook { try await store.undoTime(session: session) }
+        let time = try await undoTimeInCookbook()
         if let time {
             let other = try await surroundings.favorites.undoTime() ?? .min
             if time > other || time == other && order.isLater(.cookbook, than: .favorites),
@@ -39,6 +39,18 @@ extension Shell {
             return change
         }
         return isOfCookbook ? nil : try await redoInCookbook()
+    }
+
+    /// When this shell changed the cookbook last; nil for never. That it can't be asked is no matter
+    /// where this shell changed something else after it.
+    func undoTimeInCookbook() async throws -> Int? {
+        let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
+        do {
+            return try await inCookbook { try await store.undoTime(session: session) }
+        } catch {
+            if let place = order.lastMade, place != .cookbook { return nil }
+            throw error
+        }
     }
 
     private func redoInCookbook() async throws -> KeptChange? {

@@ -13,6 +13,8 @@ struct ChangeOrder: Sendable {
     private var made: [Place] = []
     private var undone: [Place] = []
 
+    /// Where the last change was made that is not undone.
+    var lastMade: Place? { made.last }
     /// Where the change was made that was undone last and is to be redone first.
     var lastUndone: Place? { undone.last }
 
