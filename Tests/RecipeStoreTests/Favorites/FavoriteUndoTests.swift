@@ -79,6 +79,30 @@ struct FavoriteUndoTests {
         #expect(try await one.undo() == kept("a", "b"))
     }
 
+    /// Whatever a page brought anew, going back and forth has the whole of it.
+    @Test(arguments: ["title", "text", "page", "picture", "origins", "links", "foods", "all"])
+    func fetchingAgainIsUndoneWhole(_ part: String) async throws {
+        let one = shell("one")
+        let before = try FavoriteContent.sample("a")
+        var after = before
+        func changes(_ name: String) -> Bool { part == name || part == "all" }
+        if changes("title") { after.recipe.title = "Dish A" }
+        if changes("text") { after.text = "Another text." }
+        if changes("page") { after.page?.body = Array("<p>newer".utf8) }
+        if changes("picture") { after.picture?.body = [9, 9, 9] }
+        if changes("origins") { after.origins["title"] = .page }
+        if changes("links") { after.links = [] }
+        if changes("foods") { after.recipe.ingredientGroups.removeLast() }
+        _ = try await one.keep([before])
+        try await one.refresh(after, isContinued: false)
+        for _ in 0..<2 {
+            #expect(try await one.content(of: .sample("a")) == after)
+            _ = try #require(try await one.undo())
+            #expect(try await one.content(of: .sample("a")) == before)
+            _ = try #require(try await one.redo())
+        }
+    }
+
     /// What came without its picture and is as it was else has not changed.
     @Test func fetchingTheSameAgainIsNoChange() async throws {
         let one = shell("one")
