@@ -59,7 +59,10 @@ struct CachedAnswer {
     /// The bytes of its file.
     func bytes() throws -> [UInt8] {
         let document = answer.document
-        let header = try JSONEncoder().encode(
+        // The same answer has the same bytes, and so the same size.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let header = try encoder.encode(
             Header(
                 key: key,
                 address: document.address,

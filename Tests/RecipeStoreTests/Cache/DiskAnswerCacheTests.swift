@@ -102,6 +102,13 @@ struct DiskAnswerCacheTests {
         #expect(await cache.answer(for: "small") != nil)
     }
 
+    /// However often it is written, which member of its header comes first is no matter of chance.
+    @Test func theSameAnswerHasTheSameBytes() throws {
+        let kept = CachedAnswer(key: "a", answer: try answer([1, 2], etag: "x"))
+        let bytes = try kept.bytes()
+        for _ in 0..<50 { #expect(try kept.bytes() == bytes) }
+    }
+
     @Test func whatIsAsLargeAsTheLimitIsKept() async throws {
         let kept = try answer([UInt8](repeating: 1, count: 3_000))
         await cache().keep(kept, for: "a")
