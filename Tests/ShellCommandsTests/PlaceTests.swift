@@ -102,6 +102,21 @@ struct PlaceTests {
         #expect(kitchen.titles.first == "Leek soup")
     }
 
+    /// What `back` left is there until the cook goes another way.
+    @Test(arguments: [
+        ("open 1", false), ("search bread", false), ("fav 1", true), ("list", true),
+        ("why 1", true),
+    ])
+    func anotherWayLeavesNothingAhead(line: String, isAhead: Bool) async {
+        let kitchen = await kitchen(after: "search leek", "search garlic", "back", line)
+        await kitchen.type("forward")
+        if isAhead {
+            #expect(kitchen.titles == ["Garlic bread", "Garlic soup", "Garlic leek bake"])
+        } else {
+            #expect(kitchen.mistake == .navigation(.nothingAfter))
+        }
+    }
+
     @Test func forwardShowsTheStarThatARecipeHasNow() async {
         let kitchen = await kitchen(after: "search leek", "open 2", "fav", "back", "forward")
         guard case .recipe(let opened)? = kitchen.answer else {

@@ -38,6 +38,29 @@ struct MicrodataPageTests {
         #expect(found.origins["language"] == .meta)
     }
 
+    /// What an item inside says of itself is not said of the recipe, wherever it stands.
+    @Test(arguments: [
+        "<p itemprop=author itemscope><b itemprop=name>Kim</b><b itemprop=recipeYield>9</b></p>",
+        "<p itemscope><b itemprop=name>Oven</b><b itemprop=recipeCuisine>Thai</b></p>",
+        "<p itemprop=review itemscope><i itemprop=author itemscope><b itemprop=name>Al</b></i></p>",
+        "<div itemprop=video itemscope><b itemprop=name>Film</b><time itemprop=totalTime>1 h</time></div>",
+    ])
+    func anItemInsideSpeaksForItself(inside: String) throws {
+        let own = """
+            <h1 itemprop=name>Oat bars</h1><b itemprop=recipeYield>8 bars</b>
+            <span itemprop=recipeCuisine>British</span><span itemprop=totalTime>20 min</span>
+            <i itemprop=recipeIngredient>oats</i><i itemprop=recipeInstructions>Bake.</i>
+            """
+        for inner in [inside + own, own + inside] {
+            let page = "<div itemscope itemtype='http://schema.org/Recipe'>\(inner)</div>"
+            let recipe = try #require(content(page).recipe)
+            #expect(recipe.title == "Oat bars")
+            #expect(recipe.yield == RecipeYield(text: "8 bars", amount: 8))
+            #expect(recipe.cuisines == ["british"])
+            #expect(recipe.times.total == 20)
+        }
+    }
+
     static let shapes: [Case<String, [String]>] = [
         Case(
             "steps one by one",

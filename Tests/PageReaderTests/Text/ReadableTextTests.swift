@@ -47,6 +47,25 @@ struct ReadableTextTests {
         )
     }
 
+    /// A list is as deep as the lists that it stands in, whatever came before it.
+    @Test(arguments: ["ul", "ol"], ["ul", "ol"])
+    func aListEndsWithItsEndTag(first: String, second: String) {
+        let rest = "and that is all there is to it, until it is cold and eaten on the next day."
+        let found = content(
+            """
+            <main><\(first)><li>peas<\(second)><li>white</li></\(second)></li><li>beans</li></\(first)>
+            <p>Now the second part begins, which is as long as the first one and as good.</p>
+            <\(second)><li>salt</li></\(second)><p>That is for later, \(rest)</p></main>
+            """
+        )
+        let lines: [Substring] = found.text.split(separator: "\n").filter { $0.count < 20 }
+        func depth(_ word: String) -> Int? {
+            lines.first { $0.hasSuffix(word) }?.prefix { $0 == " " }.count
+        }
+        #expect(depth("peas") == depth("beans") && depth("beans") == depth("salt"))
+        #expect(depth("peas") == 0 && depth("white") ?? 0 > 0, "\(lines)")
+    }
+
     @Test func listsAndTablesAreKept() {
         let found = content(
             """
