@@ -7,12 +7,15 @@ package func waitUntil(
     isolation: isolated (any Actor)? = #isolation,
     _ condition: () async -> Bool
 ) async throws {
-    let end = ContinuousClock.now.advanced(by: .seconds(300))
+    let end = ContinuousClock.now.advanced(by: hangGuard)
     while !(await condition()) {
         guard ContinuousClock.now < end else { throw NeverHeld() }
         try await Task.sleep(for: .milliseconds(1))
     }
 }
+
+/// Longer than anything in tests takes, even on a busy machine; reached only by a mistake.
+package let hangGuard = Duration.seconds(100)
 
 /// What was waited for did not come.
 package struct NeverHeld: Error {}

@@ -56,7 +56,7 @@ final class EditorSession {
         port.hangUp()
         // The thread must be gone before another editor begins: libedit keeps a few things for
         // the whole process.
-        let deadline = ContinuousClock.now + .seconds(300)
+        let deadline = ContinuousClock.now + hangGuard
         while !log.hasEnded, ContinuousClock.now < deadline { usleep(500) }
     }
 

@@ -47,15 +47,13 @@ struct PictureQueueTests {
     private func arrivals(
         _ queue: PictureQueue,
         _ orders: [PictureOrder]
-    ) async -> [(PictureOrder, DrawnPicture?)] {
-        let (stream, continuation) = AsyncStream<(PictureOrder, DrawnPicture?)>.makeStream()
-        await queue.order(orders, in: style) { continuation.yield(($0, $1)) }
-        var told: [(PictureOrder, DrawnPicture?)] = []
-        for await arrival in stream {
-            told.append(arrival)
-            if told.count == orders.count { break }
+    ) async throws -> [(PictureOrder, DrawnPicture?)] {
+        let told = Mutex<[(PictureOrder, DrawnPicture?)]>([])
+        await queue.order(orders, in: style) { order, picture in
+            told.withLock { $0.append((order, picture)) }
         }
-        return told
+        try await waitUntil { told.withLock { $0.count } >= orders.count }
+        return told.withLock { $0 }
     }
 
     @Test func aFewFilesAreFetchedAtOnceAndEachIsToldAndKept() async throws {
@@ -68,7 +66,7 @@ struct PictureQueueTests {
             return PictureFile.png()
         }
         let orders = try (0..<12).map(order)
-        let told = await arrivals(queue, orders)
+        let told = try await arrivals(queue, orders)
         #expect(Set(told.map(\.0)) == Set(orders))
         #expect(told.allSatisfy { $0.1 != nil })
         #expect((1...4).contains(counter.most))
@@ -91,9 +89,9 @@ struct PictureQueueTests {
             return order.recipe.key == "2" ? Array("<html>".utf8) : PictureFile.png()
         }
         let orders = try [1, 2, 3].map(order)
-        let told = await arrivals(queue, orders)
+        let told = try await arrivals(queue, orders)
         #expect(Set(told.filter { $0.1 != nil }.map(\.0)) == [orders[2]])
-        _ = await arrivals(queue, Array(orders.prefix(2)))
+        _ = try await arrivals(queue, Array(orders.prefix(2)))
         // The first may come back; the second is no picture.
         #expect(counter.all == 4)
     }
@@ -108,7 +106,7 @@ struct PictureQueueTests {
             return PictureFile.png()
         }
         let order = try order(1)
-        let told = await arrivals(queue, [order, order, order])
+        let told = try await arrivals(queue, [order, order, order])
         #expect(told.count == 3 && told.allSatisfy { $0.1 != nil })
         #expect(counter.all == 1)
     }

@@ -23,9 +23,6 @@ package final class TerminalScreenPort {
         static let unlock: UInt = 0x4004_5431
     }
 
-    /// Longer than anything here takes, even on a busy machine; reached only by a mistake.
-    private static let hangGuard = Duration.seconds(300)
-
     /// Opens a terminal of a size; nil where the system gives none.
     package init?(columns: Int, rows: Int) {
         descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -97,7 +94,7 @@ package final class TerminalScreenPort {
     /// Types bytes; the program's output is drawn meanwhile, so that neither waits for the other.
     package func type(_ bytes: [UInt8]) {
         var rest = bytes[...]
-        let deadline = ContinuousClock.now + Self.hangGuard
+        let deadline = ContinuousClock.now + hangGuard
         while !rest.isEmpty, ContinuousClock.now < deadline {
             var request = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
             guard poll(&request, 1, 100) > 0 else { continue }
@@ -119,7 +116,7 @@ package final class TerminalScreenPort {
     /// - Returns: Whether it came to that before a long time had passed.
     @discardableResult
     package func wait(until condition: (TerminalScreen) -> Bool) -> Bool {
-        let deadline = ContinuousClock.now + Self.hangGuard
+        let deadline = ContinuousClock.now + hangGuard
         while !condition(screen) {
             guard ContinuousClock.now < deadline else { return false }
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
