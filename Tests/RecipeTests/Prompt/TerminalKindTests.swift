@@ -27,6 +27,31 @@ struct TerminalKindTests {
         #expect(end.output.contains("Vichyssoise *"))
     }
 
+    /// The first that is set to anything counts, as everywhere in Unix.
+    @Test(arguments: [
+        ("", "", "en_GB.UTF-8", true), ("", "C.utf8", "C", true), ("", "C", "C.UTF-8", false),
+        ("C", "C.UTF-8", "C.UTF-8", false), ("en_GB.UTF-8", "C", "C", true), ("", "", "", false),
+        ("POSIX", "", "C.UTF-8", false), ("de_DE.utf8@euro", "", "", true),
+        ("de_DE.ISO-8859-15", "", "C.UTF-8", false), ("de_DE", "", "C.UTF-8", false),
+    ])
+    func theCharacterSetIsThatOfTheLocale(
+        all: String,
+        type: String,
+        language: String,
+        isUTF8: Bool
+    ) async throws {
+        let locale = ["LC_ALL": all, "LC_CTYPE": type, "LANG": language]
+        let end = try await Cook(locale).run(
+            "--format",
+            "list",
+            "-c",
+            "search title:vichyssoise; fav 1"
+        )
+        #expect(end.code == 0)
+        #expect(end.output.contains("Vichyssoise"))
+        #expect(end.everything.contains { !$0.isASCII } == isUTF8, "\(end.everything)")
+    }
+
     @Test func aDumbTerminalGetsNoEscapes() async throws {
         let terminal = try Cook(["TERM": "dumb"]).terminal()
         try await terminal.wait(for: "recipe>")
