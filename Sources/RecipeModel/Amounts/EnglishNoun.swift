@@ -17,7 +17,7 @@ enum EnglishNoun {
 
     /// `eggs` becomes `egg`.
     static func singular(of name: String) -> String {
-        changed(name) { SingularForm.of($0) }
+        changed(name) { singulars[$0] ?? SingularForm.of($0) }
     }
 
     private static func changed(_ name: String, _ change: (String) -> String) -> String {
@@ -37,4 +37,7 @@ enum EnglishNoun {
         "loaf": "loaves", "half": "halves", "knife": "knives", "goose": "geese", "fish": "fish",
         "salmon": "salmon", "trout": "trout", "squash": "squashes", "garlic": "garlic",
     ]
+    private static let singulars = Dictionary(
+        uniqueKeysWithValues: irregular.map { ($0.value, $0.key) }
+    )
 }

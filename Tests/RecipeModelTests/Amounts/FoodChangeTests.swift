@@ -14,7 +14,7 @@ struct FoodChangeTests {
     ])
     func oneFoodAndTwo(one: String, two: String) throws {
         #expect(IngredientLine(one).text(AmountChange(factor: Fraction(2))) == two)
-        guard one.hasPrefix("1 "), two != "2 geese" else { return }
+        guard one.hasPrefix("1 ") else { return }
         let half = AmountChange(factor: try #require(Fraction(1, 2)))
         #expect(IngredientLine(two).text(half) == one)
     }
