@@ -203,6 +203,7 @@ extension CounterLines {
         correct | opened | make it for four, no six | scale it 6
         correct | results | no, i meant leek not garlic | drop garlic ; and leek
         correct | opened | timer 10 minutes, make that 12 | timer 12m
+        correct | opened | timer for 10 minutes for the pasta, no wait, 12 | timer 12m pasta
         correct | results | the second, no the third | open 3
         correct | start | beef stew i mean lamb stew | search lamb stew
         correct | start | beef curry, no wait, lamb curry | search lamb curry

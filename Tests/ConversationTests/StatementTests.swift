@@ -33,6 +33,7 @@ struct StatementTests {
         ("number sign in a word", "a#b", ["[a#b]"]),
         ("dollar", "$1 $x \"$1\"", ["[$1][$x][$1]"]),
         ("redirection without spaces", "a>b", ["[a]"]),
+        ("each its own redirection", "a > b; c 1; d >> e; f | g", ["[a]", "[c][1]", "[d]", "[f]"]),
         ("comparison", "expect count>=1; a >b", ["[expect][count>=1]", "[a]"]),
         ("minus at the prompt", "-a", ["[-a]"]),
         ("a line end", "a\nb \\\nc", ["[a]", "[b][c]"]),

@@ -30,6 +30,21 @@ struct AlignmentPageTests {
         )
     }
 
+    /// What the markup leaves out of a list without headings is taken from the page.
+    @Test(arguments: 0..<6)
+    func anIngredientThatTheMarkupLeavesOutIsTaken(place: Int) {
+        let all = [
+            "200 g flour", "2 eggs", "100 ml milk", "1 tsp salt", "50 g butter", "3 tbsp sugar",
+        ]
+        var known = all
+        known.remove(at: place)
+        let page = Self.page(
+            "[\"" + known.joined(separator: "\",\"") + "\"]",
+            body: "<h3>Ingredients</h3><ul><li>" + all.joined(separator: "</li><li>") + "</li></ul>"
+        )
+        #expect(content(page).recipe?.ingredients.map(\.text) == all)
+    }
+
     @Test func lastAmountBehindItsFoodIsNotLost() {
         let page = Self.page(
             #"["flour","eggs","milk"]"#,

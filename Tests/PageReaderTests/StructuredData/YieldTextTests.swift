@@ -15,6 +15,10 @@ struct YieldTextTests {
         Case("no number", ["a crowd"], RecipeYield(text: "a crowd", amount: nil)),
         Case("zero", ["0"], nil), Case("nothing", [], nil), Case("blank", [" "], nil),
         Case("a stroke", ["6/8 people"], RecipeYield(text: "6-8 people", amount: 6)),
+        Case("a stroke after words", ["For 2/3"], RecipeYield(text: "For 2-3", amount: 2)),
+        Case("a half", ["1/2 litre"], RecipeYield(text: "1/2 litre", amount: 0.5)),
+        Case("and a half", ["1 1/2 loaves"], RecipeYield(text: "1 1/2 loaves", amount: 1.5)),
+        Case("falling", ["8/6 people"], RecipeYield(text: "8/6 people", amount: 8.0 / 6)),
         Case("Japanese", ["2人分"], RecipeYield(text: "2人分", amount: 2)),
     ]
 
