@@ -1,0 +1,77 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// A program that goes on corrects slips by the words of the recipes that are there now.
+struct CookbookOfferTests {
+    private let folder: TemporaryFolder
+    private let store: SQLiteCookbookStore
+    private let book: Cookbook
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = SQLiteCookbookStore(folder: folder.path)
+        book = Cookbook(StarterCookbook(), store: store)
+    }
+
+    private func add(_ title: String, _ foods: String...) async throws {
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
+        recipe.ingredientGroups = [
+            IngredientGroup(items: foods.map { Ingredient(text: $0, name: $0) })
+        ]
+        let prepared = PreparedRecipe(recipe, memory: ReadingMemory())
+        let addition = try await store.add([prepared], from: "made", counting: false)
+        #expect(addition.added == 1)
+    }
+
+    /// What a search for words shows: the titles, and what a slip was set right to.
+    private func shown(_ words: String...) async throws -> [String] {
+        let query = RecipeQuery(words.map { .has(Term($0)) })
+        let page = try await book.page(of: query, at: .first, freshness: .kept)
+        if case .exactly(let total)? = page.total { #expect(total == page.recipes.count) }
+        return (page.offer?.corrections.map { "\($0.typed)>\($0.meant)" } ?? [])
+            + page.recipes.map(\.title)
+    }
+
+    @Test func aSlipIsSetRightByWhatIsThereNow() async throws {
+        try await add("Zumbra pie", "leek")
+        #expect(try await shown("quizzlblorp") == [])
+        try await add("Quizzelblorp pie", "leek")
+        for _ in 0..<2 {
+            #expect(
+                try await shown("quizzlblorp") == ["quizzlblorp>quizzelblorp", "Quizzelblorp pie"]
+            )
+        }
+        #expect(try await shown("quizzelblorp") == ["Quizzelblorp pie"])
+        #expect(
+            try await shown("quizzlblorp", "leek")
+                == ["quizzlblorp>quizzelblorp", "Quizzelblorp pie"]
+        )
+        #expect(try await shown("zumba") == ["zumba>zumbra", "Zumbra pie"])
+
+        let key = try #require(
+            try await book.page(
+                of: RecipeQuery([.has(Term("quizzelblorp"))]),
+                at: .first,
+                freshness: .kept
+            ).recipes.first?.id.key
+        )
+        _ = try await store.make(.delete(keys: [key]), session: "s")
+        #expect(try await shown("quizzlblorp") == [])
+        _ = try await store.undo(session: "s")
+        #expect(try await shown("quizzlblorp") == ["quizzlblorp>quizzelblorp", "Quizzelblorp pie"])
+    }
+
+    /// The more frequent of two words that are as near.
+    @Test func theMoreFrequentWordIsMeant() async throws {
+        try await add("Plimpa pie")
+        try await add("Plimpo pie")
+        try await add("Plimpo tart")
+        #expect(try await shown("plimpe") == ["plimpe>plimpo", "Plimpo pie", "Plimpo tart"])
+        try await add("Plimpa tart")
+        try await add("Plimpa soup")
+        #expect(try await shown("plimpe").first == "plimpe>plimpa")
+    }
+}
