@@ -24,7 +24,7 @@ extension PostgresServer {
     func connect(forWriting isForWriting: Bool, bell: Bell) throws -> PostgresConnection {
         guard cp_load() else { throw PostgresTrouble.noLibrary }
         let named = try parameters()
-        let hosts = hosts(in: named)
+        let hosts = Self.hosts(in: named)
         var worst: PostgresTrouble?
         for host in hosts {
             do {
@@ -64,8 +64,8 @@ extension PostgresServer {
         return parameters.values
     }
 
-    /// What stands for each server in the address.
-    private func hosts(in named: [String: String]) -> [[String: String]] {
+    /// What stands for each server in an address: one port counts for all of them, as with libpq.
+    static func hosts(in named: [String: String]) -> [[String: String]] {
         func parts(_ keyword: String) -> [String] {
             named[keyword]?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
                 ?? []
