@@ -71,6 +71,18 @@ struct PlaceTests {
         #expect(kitchen.mistake == .query(.missing))
     }
 
+    /// Where nothing was found there is nothing to narrow: what is wished then is looked for anew.
+    @Test(arguments: [
+        ("anything without garlic", ["Leek soup", "Leek pie", "Leek tart"]),
+        ("something with garlic too", ["Garlic bread", "Garlic soup", "Garlic leek bake"]),
+        ("only the ones with garlic", ["Garlic bread", "Garlic soup", "Garlic leek bake"]),
+    ])
+    func aWishAfterNothingBeginsAnew(_ line: String, _ titles: [String]) async {
+        let kitchen = await kitchen(after: "search durian", line)
+        #expect(kitchen.mistake == nil)
+        #expect(Array(kitchen.titles.prefix(3)) == titles)
+    }
+
     // MARK: Back and forward
 
     @Test func backLeadsFromARecipeToItsListAndForwardToTheRecipe() async {

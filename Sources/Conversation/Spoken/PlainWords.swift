@@ -145,6 +145,7 @@ extension SpokenContext {
         )
         minutesLimit = scene.query?.minutesLimit
         triedTerms = scene.tried?.wantedTerms ?? []
+        hasOnlyTried = scene.query == nil && scene.tried != nil
     }
 }
 

@@ -35,6 +35,8 @@ package struct SpokenContext: Sendable {
     package var triedTerms: [String] = []
     /// Whether there is a query, or one was tried and found nothing.
     package var hasQuery: Bool
+    /// Whether the only query is one that found nothing: there is nothing to narrow.
+    package var hasOnlyTried = false
     /// Whether a recipe was opened or named, so that "it" means one.
     package var hasNamed: Bool
     /// Whether the steps of a recipe are shown one at a time.

@@ -258,7 +258,8 @@ extension RuleBuilder {
             guard let time = line.words[match.range.lowerBound].time else { continue }
             wish.wanted.insert(Wish.Wanted(choices: ["minutes:\(time.minutes)"]), at: 0)
         }
-        let hasQuery = line.context.hasQuery && follows == .nothing
+        let hasAsked = line.context.hasQuery && follows == .nothing
+        let hasQuery = hasAsked && !line.context.hasOnlyTried
         switch verb {
         case "cook": break
         case "exclude":
@@ -266,7 +267,13 @@ extension RuleBuilder {
             if !hasQuery { wish.settle() }
         default: wish.settle()
         }
-        if hasQuery, !verb.hasPrefix("cook"), let exchange = exchange(wish) { return exchange }
+        if hasAsked, !verb.hasPrefix("cook"), let exchange = exchange(wish) { return exchange }
+        // `without the feta then`, after a search for feta that found nothing: not a wish then.
+        if hasAsked, !verb.hasPrefix("cook"), wish.wanted.isEmpty, wish.maxMissing == nil,
+            !wish.excluded.isEmpty, wish.excluded.allSatisfy(line.context.triedTerms.contains)
+        {
+            return [SpokenCommand(name: "drop", arguments: wish.excluded)]
+        }
         var name: String
         switch verb {
         case "cook", "cook-mixed":
@@ -295,12 +302,6 @@ extension RuleBuilder {
         }
         let isEmpty = wish.wanted.isEmpty && wish.excluded.isEmpty && wish.maxMissing == nil
         guard !isEmpty || name == "cook" else { throw .misfit }
-        // `without the feta then`, after a search for feta that found nothing: not a wish then.
-        if name == "without", !wish.excluded.isEmpty,
-            wish.excluded.allSatisfy(line.context.triedTerms.contains)
-        {
-            return [SpokenCommand(name: "drop", arguments: wish.excluded)]
-        }
         if name == "without" {
             return [SpokenCommand(name: name, arguments: WishWriter.names(wish.excluded))]
         }
