@@ -71,6 +71,20 @@ struct PlaceTests {
         #expect(kitchen.mistake == .query(.missing))
     }
 
+    /// `all` and what a recipe is called by mean the list that was printed last.
+    @Test(arguments: [
+        (["search leek"], 3), (["search leek", "more"], 2), (["search leek", "more", "list"], 5),
+        (["search leek", "more", "search garlic"], 3),
+    ])
+    func allAreThoseThatWerePrintedLast(_ lines: [String], _ count: Int) async throws {
+        let kitchen = TestKitchen()
+        for line in lines { await kitchen.type(line) }
+        let numbers = kitchen.numbers
+        #expect(numbers.count == count)
+        await kitchen.type("fav all")
+        #expect(try await kitchen.favorites.counts().all == count)
+    }
+
     /// Where nothing was found there is nothing to narrow: what is wished then is looked for anew.
     @Test(arguments: [
         ("anything without garlic", ["Leek soup", "Leek pie", "Leek tart"]),

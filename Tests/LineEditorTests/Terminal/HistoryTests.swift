@@ -37,6 +37,32 @@ extension TerminalTests {
             session.see(events: [.line("crème brûlée 日本!")])
         }
 
+        /// A line that was walked to and then changed is a beginning of its own.
+        @Test func aChangedLineBeginsAnotherWalk() throws {
+            let session = try makeSession()
+            session.type("c" + Self.up)
+            session.see(["recipe> crème brûlée 日本▏"])
+            session.type("\u{15}o" + Self.up)
+            session.see(["recipe> open 3▏"])
+            session.type(Self.down)
+            session.see(["recipe> o▏"])
+            session.type(Self.up + "\u{7F}" + Self.up)
+            session.see { $0.bells == 1 && $0.row(0) == "recipe> open" }
+        }
+
+        /// The bell rings for the key that does nothing, and not for those after it.
+        @Test func theBellRingsOnce() throws {
+            let session = try makeSession()
+            session.type("garlic" + Self.up)
+            session.see { $0.bells == 1 }
+            for number in 1...3 {
+                session.type("\(number)")
+                session.see { $0.row(0).hasSuffix("\(number)") && $0.bells == 1 }
+            }
+            session.type(Self.up)
+            session.see { $0.bells == 2 }
+        }
+
         @Test func aBeginningIsNoPatternAndNoMiddle() throws {
             let session = try makeSession()
             session.type("garlic" + Self.up)
