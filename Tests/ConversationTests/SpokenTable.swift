@@ -51,6 +51,11 @@ enum SpokenTable {
         opened | set a timer for 1½ hours | timer 1h30m
         opened | remind me in 2.5 minutes | timer 2m30s
         start | a stew in 1 1/2 hours | search stew minutes:90
+        start | what's quick for dinner tonight | search minutes:30 dinner
+        start | what is a quick dinner | search minutes:30 dinner
+        start | what are some quick soups | search minutes:30 soups
+        start | what's fast tonight | search minutes:30
+        results | what's quick for lunch | search minutes:30 lunch
         results | show me f1-3 please | list f1-3
         results | please open f2 | open f2
         results | please save r2 and r4 | fav 2,4
