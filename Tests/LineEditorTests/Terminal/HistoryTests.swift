@@ -46,8 +46,8 @@ extension TerminalTests {
             session.see(["recipe> open 3▏"])
             session.type(Self.down)
             session.see(["recipe> o▏"])
-            session.type(Self.up + "\u{7F}" + Self.up)
-            session.see { $0.bells == 1 && $0.row(0) == "recipe> open" }
+            session.type(Self.up + "\u{15}cr" + Self.up)
+            session.see(["recipe> crème brûlée 日本▏"])
         }
 
         /// The bell rings for the key that does nothing, and not for those after it.
