@@ -79,6 +79,8 @@ final class ChosenCookbook: CookbookStore {
 
     var isKept: Bool { sharedStore?.isKept ?? own.isKept }
 
+    var isNear: Bool { sharedStore == nil }
+
     func state() async throws -> CookbookState? { try await chosen().state() }
 
     func terms(_ numbers: [UInt64]) async throws -> [IndexedTerm] {

@@ -47,6 +47,7 @@ package struct LiveServices: Sendable {
             return GivenSecret(takeBack: { await client.takeBack(login, for: earlier) })
         }
         directory.vocabulary = { cookbook.vocabulary }
+        directory.countNames = { await cookbook.countNames() }
         directory.cookbook = { cookbook.outlines }
         directory.wholeRecipe = { recipe in
             recipe.id.service == .cookbook

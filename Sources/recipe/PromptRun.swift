@@ -76,6 +76,7 @@ final class PromptRun {
     }
 
     private func leave(_ code: Int32) -> Int32 {
+        wiring.main.wait { [completion] in await completion.stop() }
         history.tidy()
         return code
     }

@@ -99,7 +99,38 @@ enum CatalogBench {
             _ = try await book.page(of: slip, at: .first, freshness: .kept)
         }
         print("a slip set right, with its page: \(spelling) ms")
+        try await cook(queries, in: book)
+        try await complete(queries, in: book)
         print("MiB", usage().mebibytes)
+    }
+
+    /// `cook` with the twenty foods that the queries ask for most in the pantry.
+    private static func cook(_ queries: [RecipeQuery], in book: Cookbook) async throws {
+        let asked = queries.flatMap(\.namedFoods).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let foods = asked.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map(\.key)
+        let pantry = Pantry(foods: foods, staples: ["salt", "pepper", "water", "oil", "sugar"])
+        let query = RecipeQuery([], ranking: .missing(.init(pantry: pantry)))
+        let first = try await best(of: 1) {
+            _ = try await book.page(of: query, at: .first, freshness: .kept)
+        }
+        let again = try await best {
+            _ = try await book.page(of: query, at: .first, freshness: .kept)
+        }
+        print("cook with \(foods.count) foods, with its page: \(again) ms, the first time \(first)")
+    }
+
+    /// Completions of beginnings of one to four letters, after all names were counted once.
+    private static func complete(_ queries: [RecipeQuery], in book: Cookbook) async throws {
+        let counting = try await best(of: 1) { await book.countNames() }
+        let foods = book.vocabulary.foods
+        let words = Set(queries.flatMap(\.namedFoods)).sorted()
+        let beginnings = words.enumerated().map { String($1.prefix($0 % 4 + 1)) }
+        var times: [Double] = []
+        for beginning in beginnings {
+            times.append(try await best { _ = foods.countedCompletions(of: beginning) })
+        }
+        print("names counted, beside the prompt: \(counting) ms")
+        tell("completion", times)
     }
 
     private static func query(_ line: Substring) -> RecipeQuery {

@@ -5,6 +5,7 @@ import ShellCommands
 /// A cookbook's file in memory that notes what is done to it.
 actor MemoryCookbook: CookbookStore {
     nonisolated let isKept = true
+    nonisolated let isNear = true
     private let now: @Sendable () -> Int
     private let known: [CookbookOrigin]
     private let own: [Recipe]

@@ -24,13 +24,18 @@ package struct FoodCompletion: Sendable {
 
     /// Completes to these names, of those that fit as well the most used ones first.
     package init(counted names: some Sequence<CountedName>) {
-        for name in names { add(name.name, count: name.count ?? 0) }
+        add(counted: names)
         firstCount = texts.count
     }
 
     /// Completes to these names as well, which come after the others that fit as well.
     package mutating func add(_ names: some Sequence<String>) {
         for name in names { add(name, count: 0) }
+    }
+
+    /// The same with how many recipes each name finds.
+    package mutating func add(counted names: some Sequence<CountedName>) {
+        for name in names { add(name.name, count: name.count ?? 0) }
     }
 
     private mutating func add(_ name: String, count: Int) {

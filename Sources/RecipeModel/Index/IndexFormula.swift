@@ -145,12 +145,7 @@ package struct IndexView: Sendable {
 
     /// How many recipes a term has that were not deleted.
     package func count(of number: UInt64) -> Int {
-        let term = term(number)
-        let deleted = self.term(TermNumber.deleted)
-        if deleted.keys.isEmpty { return term.count }
-        return zip(term.keys, term.chunks).reduce(0) { sum, entry in
-            sum + entry.1.subtracting(deleted.chunk(entry.0)).count
-        }
+        term(number).count(but: term(TermNumber.deleted))
     }
 }
 

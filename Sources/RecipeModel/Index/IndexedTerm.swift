@@ -30,6 +30,14 @@ package struct IndexedTerm: Sendable {
         return place < keys.count && keys[place] == key ? chunks[place] : .none
     }
 
+    /// How many recipes there are without those of another term.
+    package func count(but other: IndexedTerm) -> Int {
+        if other.keys.isEmpty { return count }
+        return zip(keys, chunks).reduce(0) { sum, entry in
+            sum + entry.1.subtracting(other.chunk(entry.0)).count
+        }
+    }
+
     /// The recipes of two terms together.
     package func union(_ other: IndexedTerm) -> IndexedTerm {
         if other.keys.isEmpty { return self }

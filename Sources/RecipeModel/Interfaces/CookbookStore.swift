@@ -114,6 +114,8 @@ package enum CookbookChange: Sendable {
 package protocol CookbookStore: Sendable {
     /// Whether there is anything to ask; asked before every search, so it must cost next to nothing.
     var isKept: Bool { get }
+    /// Whether it answers without a network, so that thousands of terms may be asked for.
+    var isNear: Bool { get }
     /// What every search needs to know; nil while nothing was ever added.
     func state() async throws -> CookbookState?
     /// The recipes of terms, in the order of the numbers given.

@@ -9,8 +9,9 @@ package struct Cookbook: RecipeService {
     /// It does everything itself.
     package var abilities: ServiceAbilities { starters.abilities }
 
-    private let starters: StarterCookbook
-    private let store: any CookbookStore
+    let starters: StarterCookbook
+    let store: any CookbookStore
+    let held = CookbookVocabulary()
     private let shelf: TermShelf
     private let rankedLimit: Int
 
@@ -29,17 +30,11 @@ package struct Cookbook: RecipeService {
         shelf = TermShelf(store)
     }
 
-    /// What it can be asked for by name, for whoever completes a word.
-    package var vocabulary: CookbookNames { starters.vocabulary }
-
     /// The starters by title, for those who choose among all of them at once.
     package var outlines: [Recipe] { starters.outlines }
 
     /// The whole starter of a key; nil when there is none.
     package func starter(forKey key: String) -> Recipe? { starters.recipe(forKey: key) }
-
-    /// Whether a word may find something; with recipes of the cook's own any word may.
-    package func knowsWord(_ word: String) -> Bool { store.isKept || starters.knowsWord(word) }
 
     /// Whether what was brought in can be read. Throws what is wrong with it.
     package func trial() async throws { if store.isKept { _ = try await store.state() } }

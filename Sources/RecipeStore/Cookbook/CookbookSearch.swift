@@ -17,6 +17,16 @@ enum StarterNumbers {
 extension StarterIndex {
     /// How many different ingredients the recipe of a number has.
     func ingredientCount(_ number: Int) -> Int { Set(outline(number).foods).count }
+
+    /// The places of recipes with these keys.
+    func places(ofKeys keys: Set<String>) -> RecipeBits {
+        var places = none
+        guard !keys.isEmpty else { return places }
+        for place in 0..<count where keys.contains(outline(place).recipe.id.key) {
+            places.insert(place)
+        }
+        return places
+    }
 }
 
 extension IndexPlace {
@@ -72,12 +82,7 @@ struct CookbookSearch {
         }
         self.kept = IndexSearch(meaning, in: kept)
         tierForNeed = meaning.lastIsForNeed ? meaning.tiers.count - 1 : nil
-        var gone = index.none
-        if !hidden.isEmpty {
-            for place in 0..<index.count where hidden.contains(index.outline(place).recipe.id.key) {
-                gone.insert(place)
-            }
-        }
+        let gone = index.places(ofKeys: hidden)
         starters = .tiers(
             meaning.recipes(in: index).map { tier in
                 tier.subtracting(gone).ids.map { StarterNumbers.number(ofPlace: $0, in: index) }

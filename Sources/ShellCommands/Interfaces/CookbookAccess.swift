@@ -89,6 +89,7 @@ private struct NoCookbook: CookbookStore {
     static let failure = StoreFailure.cannotWrite(path: "cookbook.sqlite", code: 0)
 
     var isKept: Bool { false }
+    var isNear: Bool { true }
     func state() -> CookbookState? { nil }
     func terms(_ numbers: [UInt64]) -> [IndexedTerm] { numbers.map { _ in IndexedTerm() } }
     func recipes(_: [Int]) -> [Recipe] { [] }

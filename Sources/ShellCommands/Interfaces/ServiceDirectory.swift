@@ -30,6 +30,8 @@ package struct ServiceDirectory: Sendable {
     package var takeLogin: @Sendable (WebLogin) async -> GivenSecret = { _ in GivenSecret() }
     /// What the cookbook can be asked for by name.
     package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
+    /// Counts that anew where the cookbook changed; it takes a while in a large one.
+    package var countNames: @Sendable () async -> Void = {}
     /// Every recipe of the cookbook, as lists show it.
     package var cookbook: @Sendable () -> [Recipe] = { [] }
     /// A recipe of the cookbook with all that is known of it.

@@ -35,6 +35,26 @@ struct CookbookRunTests {
         #expect(removed.output.contains("stews.jsonl: 40 recipes"))
     }
 
+    /// Names are counted beside the prompt, so the first Tab may come too early for a new one.
+    @Test func whatOnlyImportedRecipesHaveIsCompleted() async throws {
+        let cook = try Cook()
+        try cook.write(
+            #"{"title":"Quizzel stew","ingredients":["1 quizzel","1 leek"],"steps":["Cook it."]}"#,
+            to: "stews.jsonl"
+        )
+        let terminal = try cook.terminal()
+        try await terminal.command("import stews.jsonl")
+        for _ in 0..<1_000 {
+            try await terminal.enter("search quizz")
+            terminal.type(Keys.tab + "#")
+            try await terminal.wait { $0.screen.textBeforeCursor.hasSuffix("#") }
+            if terminal.screen.textBeforeCursor.hasSuffix("search quizzel #") { return }
+            terminal.type("\u{15}")
+            try await terminal.wait { $0.screen.textBeforeCursor == CookTerminal.prompt }
+        }
+        Issue.record("never completed: \(terminal.screen.textBeforeCursor)")
+    }
+
     @Test func aRecipeOfTheCooksOwnIsWrittenChangedAndDeleted() async throws {
         let cook = try Cook()
         try cook.write(

@@ -41,6 +41,8 @@ package actor SQLiteCookbookStore: CookbookStore {
     /// Whether there is anything to ask.
     package nonisolated var isKept: Bool { CookbookFile.exists(in: folder) }
 
+    package nonisolated var isNear: Bool { true }
+
     /// A damaged file that was moved aside since this was last asked.
     package func setAside() -> SetAsideFile? { file.takeAsideFile() }
 

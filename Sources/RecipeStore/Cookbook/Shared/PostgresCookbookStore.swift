@@ -33,6 +33,8 @@ package actor PostgresCookbookStore: CookbookStore {
     /// Only the server knows.
     package nonisolated var isKept: Bool { true }
 
+    package nonisolated var isNear: Bool { false }
+
     // MARK: Asking
 
     package func state() async throws -> CookbookState? {
