@@ -5,7 +5,8 @@ import RecipeModel
 import RecipeStore
 
 /// Measures a cookbook in process: `CatalogBench import FOLDER FILE`, `CatalogBench search FOLDER
-/// QUERIES`, where FOLDER may be the address of a PostgreSQL database.
+/// QUERIES`, `CatalogBench kitchen FOLDER QUERIES`, where FOLDER may be the address of a PostgreSQL
+/// database.
 ///
 /// A line of QUERIES has words, words to leave out, and a cuisine, with tabs between.
 @main
@@ -13,7 +14,7 @@ enum CatalogBench {
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard arguments.count > 2 else {
-            return print("usage: CatalogBench import|search FOLDER FILE")
+            return print("usage: CatalogBench import|search|kitchen FOLDER FILE")
         }
         let store: any CookbookStore =
             if let address = DatabaseAddress(arguments[1]) {
@@ -24,6 +25,7 @@ enum CatalogBench {
         switch arguments[0] {
         case "import": try await importFile(arguments[2], into: store)
         case "search": try await search(arguments[2], in: store)
+        case "kitchen": try await kitchen(arguments[2], in: store)
         default: print("no such measurement: \(arguments[0])")
         }
     }
@@ -53,10 +55,22 @@ enum CatalogBench {
         )
     }
 
+    private static func queries(_ path: String) throws -> [RecipeQuery] {
+        try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(query)
+    }
+
+    /// What to cook, and completions of names.
+    private static func kitchen(_ path: String, in store: any CookbookStore) async throws {
+        let book = Cookbook(StarterCookbook(), store: store)
+        let queries = try queries(path)
+        try await cook(queries, in: book)
+        try await complete(queries, in: book)
+        print("MiB", usage().mebibytes)
+    }
+
     private static func search(_ path: String, in store: any CookbookStore) async throws {
         let book = Cookbook(StarterCookbook(), store: store)
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        let queries = text.split(separator: "\n").map(query)
+        let queries = try queries(path)
         var (first, far, counts) = ([Double](), [Double](), [Double]())
         var fresh: [Double] = []
         for query in queries {
@@ -99,35 +113,39 @@ enum CatalogBench {
             _ = try await book.page(of: slip, at: .first, freshness: .kept)
         }
         print("a slip set right, with its page: \(spelling) ms")
-        try await cook(queries, in: book)
-        try await complete(queries, in: book)
         print("MiB", usage().mebibytes)
     }
 
     /// `cook` with the twenty foods that the queries ask for most in the pantry.
     private static func cook(_ queries: [RecipeQuery], in book: Cookbook) async throws {
         let asked = queries.flatMap(\.namedFoods).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        let foods = asked.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map(\.key)
-        let pantry = Pantry(foods: foods, staples: ["salt", "pepper", "water", "oil", "sugar"])
-        let query = RecipeQuery([], ranking: .missing(.init(pantry: pantry)))
-        let first = try await best(of: 1) {
+        let foods = asked.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        func cook(with foods: some Sequence<String>) async throws {
+            let staples = ["salt", "pepper", "water", "oil", "sugar"]
+            let pantry = Pantry(foods: Array(foods), staples: staples)
+            let query = RecipeQuery([], ranking: .missing(.init(pantry: pantry)))
             _ = try await book.page(of: query, at: .first, freshness: .kept)
         }
-        let again = try await best {
-            _ = try await book.page(of: query, at: .first, freshness: .kept)
+        let first = try await best(of: 1) { try await cook(with: foods.prefix(20)) }
+        let again = try await best { try await cook(with: foods.prefix(20)) }
+        var eaten = 0
+        let other = try await best {
+            eaten += 1
+            try await cook(with: foods.prefix(20).filter { $0 != foods[eaten] })
         }
-        print("cook with \(foods.count) foods, with its page: \(again) ms, the first time \(first)")
+        print("cook with 20 foods, with its page: \(again) ms asked again,", terminator: " ")
+        print("\(other) when one food is gone, \(first) the first time")
     }
 
     /// Completions of beginnings of one to four letters, after all names were counted once.
     private static func complete(_ queries: [RecipeQuery], in book: Cookbook) async throws {
-        let counting = try await best(of: 1) { await book.countNames() }
+        let counting = await best(of: 1) { await book.countNames() }
         let foods = book.vocabulary.foods
         let words = Set(queries.flatMap(\.namedFoods)).sorted()
         let beginnings = words.enumerated().map { String($1.prefix($0 % 4 + 1)) }
         var times: [Double] = []
         for beginning in beginnings {
-            times.append(try await best { _ = foods.countedCompletions(of: beginning) })
+            times.append(await best { _ = foods.countedCompletions(of: beginning) })
         }
         print("names counted, beside the prompt: \(counting) ms")
         tell("completion", times)

@@ -60,9 +60,70 @@ package struct FoodTally: Sendable {
 
     /// The places of the most promising recipes of a search, in the order of its results.
     package func best(_ limit: Int, of search: IndexSearch, in index: IndexView) -> [IndexPlace] {
+        var best = BestStandings(limit: limit)
+        if let likeness {
+            addMostAlike(likeness, of: search, in: index, to: &best)
+        } else {
+            addLeastMissing(of: search, in: index, to: &best)
+        }
+        return best.places.sorted()
+    }
+
+    /// Adds the recipes of which the fewest ingredients are missing, of as many those that use the
+    /// most foods.
+    ///
+    /// All recipes of a chunk have as many ingredients, so what is missing is a matter of how many
+    /// foods are had; and only those are looked at one by one that may still be among the best.
+    private func addLeastMissing(
+        of search: IndexSearch,
+        in index: IndexView,
+        to best: inout BestStandings
+    ) {
+        let formulas = foods.map { (IndexFormula($0.formula, in: index), isUsed: $0.weight > 0) }
+        var (had, used) = (ChunkCounter(), ChunkCounter())
+        search.forEachChunk { key, all, tiers in
+            used.clear()
+            for (formula, isUsed) in formulas where isUsed {
+                used.add(formula.recipes(in: key, of: all))
+            }
+            had = used
+            for (formula, isUsed) in formulas where !isUsed {
+                had.add(formula.recipes(in: key, of: all))
+            }
+            let ingredients = RecipeNumber.ingredientCount(of: key << 16)
+            var before = [UInt64](repeating: 0, count: RecipeChunk.wordCount)
+            for missing in 0...ingredients where !best.isFull(before: missing) {
+                let most = best.mostSecond(after: missing)
+                let isUsedEnough = used.atLeast(
+                    max(BestStandings.most - most, needsFood ? 1 : 0)
+                )
+                let isHad = had.atLeast(ingredients - missing)
+                var level = isHad
+                for word in level.indices { level[word] &= ~before[word] & isUsedEnough[word] }
+                before = isHad
+                let recipes = RecipeChunk(bits: level)
+                for (tier, results) in tiers.enumerated() {
+                    results.intersection(recipes).forEach(from: 0) { low in
+                        best.add(
+                            IndexPlace(tier: tier, number: key << 16 | Int(low)),
+                            first: missing,
+                            second: BestStandings.most - used.count(of: Int(low))
+                        )
+                        return true
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the recipes that are most alike, of as much those with the fewest ingredients.
+    private func addMostAlike(
+        _ likeness: (whole: Int, ofFood: Int),
+        of search: IndexSearch,
+        in index: IndexView,
+        to best: inout BestStandings
+    ) {
         let formulas = foods.map { (IndexFormula($0.formula, in: index), $0.weight, $0.isFood) }
-        // The places of each standing; the first are the best.
-        var found = [[IndexPlace]](repeating: [], count: 1 << (2 * Self.standingBits))
         var had = [UInt16](repeating: 0, count: RecipeChunk.span)
         var used = had
         search.forEachChunk { key, all, tiers in
@@ -74,34 +135,66 @@ package struct FoodTally: Sendable {
                     return true
                 }
             }
-            for (tier, recipes) in tiers.enumerated() {
-                recipes.forEach(from: 0) { low in
-                    if needsFood, min(used[Int(low)], had[Int(low)]) == 0 { return true }
-                    let place = IndexPlace(tier: tier, number: key << 16 | Int(low))
-                    let standing = standing(
-                        ingredients: RecipeNumber.ingredientCount(of: place.number),
-                        had: Int(had[Int(low)]),
-                        used: Int(used[Int(low)])
+            let ingredients = RecipeNumber.ingredientCount(of: key << 16)
+            for (tier, results) in tiers.enumerated() {
+                results.forEach(from: 0) { low in
+                    let used = Int(used[Int(low)])
+                    if min(used, Int(had[Int(low)])) == 0 { return true }
+                    let all = max(likeness.whole + ingredients * likeness.ofFood - used, 1)
+                    best.add(
+                        IndexPlace(tier: tier, number: key << 16 | Int(low)),
+                        first: BestStandings.most - BestStandings.most * used / all,
+                        second: ingredients
                     )
-                    if found[standing].count < limit { found[standing].append(place) }
                     return true
                 }
             }
         }
-        return found.joined().prefix(limit).sorted()
+    }
+}
+
+/// The places that stand best, of those that are met in rising order: the lower both numbers of a
+/// standing are, the better.
+struct BestStandings {
+    /// The highest number that is told from a higher one.
+    static let most = 63
+
+    let limit: Int
+    /// For each standing its places, the best standings first.
+    private var found = [[IndexPlace]](repeating: [], count: (most + 1) * (most + 1))
+    /// For each first number how many places were added.
+    private var counts = [Int](repeating: 0, count: most + 1)
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func add(_ place: IndexPlace, first: Int, second: Int) {
+        let (first, second) = (Self.held(first), Self.held(second))
+        let standing = first * (Self.most + 1) + second
+        guard found[standing].count < limit else { return }
+        found[standing].append(place)
+        counts[first] += 1
     }
 
-    private static let standingBits = 6
+    /// Whether there are enough places with a lower first number.
+    func isFull(before first: Int) -> Bool {
+        counts[..<Self.held(first)].reduce(0, +) >= limit
+    }
 
-    /// What a recipe stands by, close to how `RecipeStanding` orders it: the fewest missing, then the
-    /// most used up; or the most alike.
-    private func standing(ingredients: Int, had: Int, used: Int) -> Int {
-        let most = 1 << Self.standingBits - 1
-        var (first, second) = (ingredients - had, most - used)
-        if let likeness {
-            let all = max(likeness.whole + ingredients * likeness.ofFood - used, 1)
-            (first, second) = (most - most * used / all, ingredients)
+    /// The highest second number that another place with a first number may have to be among the
+    /// best; less than nothing where none may.
+    func mostSecond(after first: Int) -> Int {
+        let first = Self.held(first)
+        var count = counts[..<first].reduce(0, +)
+        for second in 0...Self.most {
+            count += found[first * (Self.most + 1) + second].count
+            // One that stands as well but is met later comes later.
+            if count >= limit { return second - 1 }
         }
-        return min(max(first, 0), most) << Self.standingBits | min(max(second, 0), most)
+        return Self.most
     }
+
+    /// The best, no more than the limit.
+    var places: [IndexPlace] { Array(found.joined().prefix(limit)) }
+
+    private static func held(_ number: Int) -> Int { min(max(number, 0), most) }
 }

@@ -64,12 +64,23 @@ package struct PantryMatch: Sendable {
         return tally
     }
 
-    /// The foods that an ingredient asks for, of which one will do, each as words.
-    private static func choices(of ingredient: Ingredient) -> [[String]] {
+    /// The foods that an ingredient asks for, of which one will do.
+    private static func choices(of ingredient: Ingredient) -> [Wanted] {
         let name = ingredient.name.prefix { !",;(".contains($0) }
         let text = name.allSatisfy(\.isWhitespace) ? Substring(ingredient.name) : name
         let words = FoodWords(text).words
-        return words.split(separator: "or").map(Array.init)
+        return words.split(separator: "or").map { Wanted(words: Array($0)) }
+    }
+
+    /// A food that an ingredient asks for; it is compared with every food at hand.
+    private struct Wanted {
+        let words: [String]
+        let match: FoodMatch
+
+        init(words: [String]) {
+            self.words = words
+            match = FoodMatch(Term(words.joined(separator: " "), in: .ingredient))
+        }
     }
 
     /// A food at hand.
@@ -82,13 +93,11 @@ package struct PantryMatch: Sendable {
             match = FoodMatch(Term(name, in: .ingredient))
         }
 
-        func fills(_ wanted: [String]) -> Bool {
-            if wanted.containsRow(words) || words.containsRow(wanted) {
-                return isNamed(in: wanted)
+        func fills(_ wanted: Wanted) -> Bool {
+            if wanted.words.containsRow(words) || words.containsRow(wanted.words) {
+                return isNamed(in: wanted.words)
             }
-            return match.isOfFamily(in: wanted)
-                || FoodMatch(Term(wanted.joined(separator: " "), in: .ingredient))
-                    .isOfFamily(in: words)
+            return match.isOfFamily(in: wanted.words) || wanted.match.isOfFamily(in: words)
         }
 
         /// Whether one of two names is in the other, and means the same food there.

@@ -12,8 +12,8 @@ package struct Cookbook: RecipeService {
     let starters: StarterCookbook
     let store: any CookbookStore
     let held = CookbookVocabulary()
-    private let shelf: TermShelf
-    private let rankedLimit: Int
+    let shelf: TermShelf
+    let rankedLimit: Int
 
     /// The starters and what a store has.
     ///
@@ -193,7 +193,7 @@ extension Cookbook {
     }
 
     /// The recipes of results; one that was deleted since it was found is left out.
-    private func recipes(_ found: some Sequence<CookbookHit>) async throws -> [Recipe] {
+    func recipes(_ found: some Sequence<CookbookHit>) async throws -> [Recipe] {
         let kept = found.filter { $0.starter == nil }.map(\.place.number)
         let recipes = try await store.recipes(kept)
         if kept.count == recipes.count {
@@ -209,39 +209,6 @@ extension Cookbook {
             }
         }
         return left
-    }
-
-    private func ranked(
-        _ search: CookbookSearch,
-        _ ranking: RecipeRanking,
-        _ query: RecipeQuery,
-        at cursor: PageCursor,
-        in state: CookbookState
-    ) async throws -> RecipePage {
-        let found: [CookbookHit]
-        var isWhole = search.count <= rankedLimit
-        if isWhole {
-            found = search.results(from: IndexPlace(tier: 0), limit: rankedLimit)
-        } else {
-            let tally = FoodTally(ranking, for: query)
-            let view = try await shelf.view(of: tally.terms(minutes: state.minutes), in: state)
-            found = search.results(best: rankedLimit, by: tally, in: view)
-            isWhole = found.count { $0.starter == nil } < rankedLimit
-        }
-        let arranged = ranking.arranged(try await recipes(found), for: query)
-        let size = starters.size
-        let start = min(
-            max(cursor.place.flatMap { Int($0) } ?? (max(cursor.number, 1) - 1) * size, 0),
-            arranged.count
-        )
-        let end = min(start + size, arranged.count)
-        return RecipePage(
-            cursor: cursor,
-            recipes: Array(arranged[start..<end]),
-            next: end < arranged.count
-                ? PageCursor(number: cursor.number + 1, place: String(end)) : nil,
-            total: isWhole ? .exactly(arranged.count) : .moreThan(arranged.count)
-        )
     }
 }
 

@@ -44,7 +44,7 @@ extension IndexPlace {
 }
 
 /// A recipe that a search found.
-struct CookbookHit {
+struct CookbookHit: Sendable {
     /// Where it stands in the results.
     var place: IndexPlace
     /// The starter that it is; nil for a recipe that was brought in, whose number the place has.
