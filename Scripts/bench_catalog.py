@@ -7,11 +7,14 @@ Recipes are made from the program's own starter foods by a fixed seed. Beside ou
 ordered by bm25 and by row, and tantivy from PyPI in a throw-away environment, or a word that it
 is absent. Where PostgreSQL is installed the same recipes are searched in a shared cookbook over
 loopback, beside PostgreSQL's own full text search (GIN, ts_rank, timed inside the server). Every time is the best of several runs of one query.
+Then the whole program with that cookbook, beside itself with the starters alone: its first prompt, a
+search from the system shell, and `recipe serve` under wrk, beside nginx.
 """
-import contextlib, glob, json, os, pwd, random, re, shutil, socket, sqlite3, subprocess, sys, tempfile, time
+import contextlib, glob, json, os, pty, pwd, random, re, shutil, signal, socket, sqlite3, statistics, subprocess, sys, tempfile, time
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ""
-COUNT = int(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2].isdigit() else 2_200_000
+RECIPE = sys.argv[2] if len(sys.argv) > 2 else ""
+COUNT = int(sys.argv[3]) if len(sys.argv) > 3 and sys.argv[3].isdigit() else 2_200_000
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 DISHES = "soup stew salad pie cake bread curry pasta risotto pancakes roast bake dip stir-fry muffins".split()
 WORDS = "easy creamy best spicy quick old-fashioned crispy baked summer sunday".split()
@@ -225,6 +228,48 @@ def shared(catalog, folder, found):
         print(f"shared index: {int(size) / 1e6:,.1f} MB; table and index of the full text search {int(other) / 1e6:,.1f} MB")
 
 
+def to_prompt(environment):
+    """Milliseconds from the start of the program to its prompt."""
+    start = time.perf_counter()
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execve(RECIPE, [RECIPE], environment)
+    seen = b""
+    while b"recipe> " not in seen:
+        seen += os.read(terminal, 65536)
+    taken = time.perf_counter() - start
+    os.close(terminal)
+    os.kill(process, signal.SIGHUP)
+    os.waitpid(process, 0)
+    return taken * 1e3
+
+
+def to_answer(environment):
+    """Milliseconds that a search from the system shell takes."""
+    start = time.perf_counter()
+    subprocess.run([RECIPE, "search", "garlic", "cheese"], env=environment, stdout=subprocess.DEVNULL, check=True)
+    return (time.perf_counter() - start) * 1e3
+
+
+def whole_program(home, folder):
+    """The program with the cookbook of a folder, and with the starters alone, in turn."""
+    places = []
+    for name in ("many", "alone"):
+        data = os.path.join(folder, name)
+        os.makedirs(data)
+        places.append({"HOME": data, "XDG_DATA_HOME": data, "PATH": os.environ["PATH"], "TERM": "xterm", "LANG": "C.UTF-8"})
+    os.symlink(home, os.path.join(folder, "many", "recipe"))
+    for name, run in (("first prompt", to_prompt), ("recipe search garlic cheese", to_answer)):
+        times = [[], []]
+        for _ in range(17):
+            for place, environment in enumerate(places):
+                times[place].append(run(environment))
+        many, alone = (statistics.median(one[2:]) for one in times)
+        print(f"{name}: {many:.1f} ms, with the starters alone {alone:.1f}")
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bench_serve.py")
+    subprocess.run([sys.executable, script, RECIPE, "30", places[0]["XDG_DATA_HOME"]])
+
+
 def index_bytes(path):
     base = sqlite3.connect(path)
     try:
@@ -237,6 +282,7 @@ def main():
     folder = tempfile.mkdtemp(prefix="recipe-catalog-")
     try:
         catalog, home = os.path.join(folder, "catalog.jsonl"), os.path.join(folder, "home")
+        sys.stdout.reconfigure(line_buffering=True)
         names = foods()
         write_recipes(catalog, names)
         print(f"{COUNT:,} recipes, {os.path.getsize(catalog) / 1e6:,.0f} MB of JSON lines")
@@ -247,6 +293,7 @@ def main():
                 file.write("\t".join([" ".join(words), " ".join(without), cuisine]) + "\n")
         ours = subprocess.run([PROGRAM, "search", home, os.path.join(folder, "queries")], capture_output=True, text=True, check=True).stdout
         print(ours.strip())
+        print(subprocess.run([PROGRAM, "kitchen", home, os.path.join(folder, "queries")], capture_output=True, text=True, check=True).stdout.strip())
         own = [float(number) for number in re.findall(r"page 1: p50 (\S+) p95 (\S+) p99 (\S+)", ours)[0]]
         by_score, by_row = fts(catalog, os.path.join(folder, "fts.sqlite"))
         figures = {"fts5 by bm25": measured(by_score, found), "fts5 by row": measured(by_row, found),
@@ -258,6 +305,7 @@ def main():
                 print(f"{name}: p50 {times[0]:.3f} p95 {times[1]:.3f} p99 {times[2]:.3f} ms; p95 is {times[1] / own[1]:.1f} times ours")
         size, other = index_bytes(os.path.join(home, "cookbook.sqlite")), os.path.getsize(os.path.join(folder, "fts.sqlite"))
         print(f"index: {size / 1e6:,.1f} MB, {size / other:.2f} of fts5's")
+        whole_program(home, folder)
         shared(catalog, folder, found)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Measures `recipe serve` with wrk, beside nginx with a file of the same size. Scripts/bench starts it.
 
-    Scripts/bench serve [SECONDS]      default: 30 seconds at 64 connections for each address
+    Scripts/bench serve [SECONDS [DATA]]      default: 30 seconds at 64 connections for each address
 
+DATA is a folder to be used as XDG_DATA_HOME, for a cookbook of one's own beside the starters.
 wrk and nginx come from Debian's packages into a folder that is thrown away; nothing is installed,
 and all listens on loopback only.
 """
@@ -11,8 +12,11 @@ import os, re, shutil, signal, socket, subprocess, sys, tempfile, time, urllib.r
 PROGRAM = os.path.abspath(sys.argv[1])
 SECONDS = int(sys.argv[2]) if len(sys.argv) > 2 else 30
 PACKAGES = ["wrk", "libluajit-5.1-2", "nginx"]
+DATA = sys.argv[3] if len(sys.argv) > 3 else None
 FOLDER = tempfile.mkdtemp(prefix="recipe-serve-")
 ENVIRONMENT = {"HOME": FOLDER, "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "LD_LIBRARY_PATH": f"{FOLDER}/usr/lib/x86_64-linux-gnu:{FOLDER}/usr/lib/aarch64-linux-gnu"}
+if DATA:
+    ENVIRONMENT["XDG_DATA_HOME"] = DATA
 ADDRESSES = {"a search by RecipePuppy's API": "api/?i=garlic,onion", "a search as a web page": "?q=garlic",
              "a recipe's page": None, "a recipe by TheMealDB's API": "api/json/v1/1/random.php"}
 
