@@ -307,7 +307,7 @@ let package = Package(
             name: "ProgramCoreTests",
             dependencies: [
                 "ProgramCore", "ShellCommands", "ShellSession", "ShellAnswers", "Conversation",
-                "RecipeModel", "RecipeStore", "RecipeTestSupport",
+                "RecipeModel", "RecipeServices", "RecipeStore", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),

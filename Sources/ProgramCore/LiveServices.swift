@@ -180,14 +180,7 @@ package struct LiveServices: Sendable {
         let asked = name == .all ? LiveServices.addressed : [name]
         var summary = ServiceActivitySummary()
         for service in asked + [.web] {
-            let activity = await client.activity(of: service)
-            summary.requests += activity.requests
-            summary.answersKept += activity.cacheHits
-            if let failure = activity.lastFailure, let at = activity.lastFailureAt,
-                at >= summary.lastFailure?.at ?? .min
-            {
-                summary.lastFailure = .init(service: service, reason: failure, at: at)
-            }
+            summary.add(await client.activity(of: service), of: service)
         }
         if asked.contains(.spoonacular) { summary.quota = await quota(of: .spoonacular) }
         return summary
@@ -201,5 +194,18 @@ package struct LiveServices: Sendable {
         let told = await client.activity(of: name).quota
         let opensAt = await client.refusal(of: name, at: address, key: key)
         return StatusAnswer.Quota(used: told?.used, left: told?.left, opensAt: opensAt)
+    }
+}
+
+extension ServiceActivitySummary {
+    /// Adds what passed to and from one service; of the failures the last one counts.
+    mutating func add(_ activity: ServiceActivity, of service: ServiceName) {
+        requests += activity.requests
+        answersKept += activity.cacheHits
+        if let failure = activity.lastFailure, let at = activity.lastFailureAt,
+            at >= lastFailure?.at ?? .min
+        {
+            lastFailure = .init(service: service, reason: failure, at: at)
+        }
     }
 }

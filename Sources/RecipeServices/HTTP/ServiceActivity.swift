@@ -13,7 +13,18 @@ package struct ServiceActivity: Hashable, Sendable {
     /// What the service said last of its quota.
     package internal(set) var quota: ServiceQuota?
 
-    package init() {}
+    /// Nothing happened, unless something is named.
+    package init(
+        requests: Int = 0,
+        cacheHits: Int = 0,
+        lastFailure: ServiceFailure? = nil,
+        lastFailureAt: Int? = nil
+    ) {
+        self.requests = requests
+        self.cacheHits = cacheHits
+        self.lastFailure = lastFailure
+        self.lastFailureAt = lastFailureAt
+    }
 }
 
 /// How many points of a service's daily quota are used and left, as the service writes them.

@@ -43,6 +43,23 @@ struct EndingBySignalTests {
         #expect(history == "search garlic\n", "what was entered is kept, what was begun is not")
     }
 
+    /// As `nohup` starts it.
+    @Test func aSignalThatIsIgnoredFromTheStartStaysIgnored() async throws {
+        let cook = try Cook()
+        let terminal = try CookTerminal(
+            "/bin/sh",
+            ["-c", "trap '' HUP; exec '\(BuiltProgram.path)'"],
+            environment: cook.environment,
+            folder: cook.home.path,
+            columns: 80,
+            rows: 24
+        )
+        try await terminal.command("search garlic")
+        terminal.signal(SIGHUP)
+        #expect(try await terminal.command("echo still here").contains("still here"))
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test(arguments: [SIGTERM, SIGHUP])
     func whileACommandRuns(_ number: Int32) async throws {
         let server = try MisbehavingServer()

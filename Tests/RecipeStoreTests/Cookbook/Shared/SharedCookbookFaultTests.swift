@@ -138,6 +138,28 @@ struct SharedCookbookFaultTests {
         #expect(try await store.standing().recipes == 3)
     }
 
+    /// A server that says nothing for longer than anybody waits.
+    @Test func aWaitEndsWhenTheBellRings() async throws {
+        let shared = try SharedBook()
+        let address = try #require(DatabaseAddress(shared.address))
+        let server = PostgresServer(address, password: PostgresSite.password)
+        let asking = Task {
+            let bell = Bell()
+            let connection = try server.connect(forWriting: true, bell: bell)
+            let talk = bell.begin()
+            withUnsafeCurrentTask { $0?.cancel() }
+            bell.ring(talk)
+            try connection.query("SELECT pg_sleep(1000)")
+        }
+        await #expect(throws: CancellationError.self) { try await asking.value }
+        try shared.sql(
+            """
+            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = '\(shared.database)' AND wait_event = 'PgSleep'
+            """
+        )
+    }
+
     @Test func tablesOfANewerVersionAreLeftAlone() async throws {
         let shared = try SharedBook()
         let store = try shared.store()
