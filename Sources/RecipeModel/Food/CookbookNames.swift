@@ -16,4 +16,13 @@ package struct CookbookNames: Sendable {
         self.cuisines = cuisines
         self.categories = categories
     }
+
+    /// The same names, without how many recipes each finds.
+    package var uncounted: CookbookNames {
+        CookbookNames(
+            foods: foods.uncounted,
+            cuisines: cuisines.map { CountedName(name: $0.name) },
+            categories: categories.map { CountedName(name: $0.name) }
+        )
+    }
 }

@@ -28,6 +28,13 @@ package struct FoodCompletion: Sendable {
         firstCount = texts.count
     }
 
+    /// The same names, without how many recipes each finds.
+    package var uncounted: FoodCompletion {
+        var uncounted = self
+        uncounted.counts = counts.map { _ in 0 }
+        return uncounted
+    }
+
     /// Completes to these names as well, which come after the others that fit as well.
     package mutating func add(_ names: some Sequence<String>) {
         for name in names { add(name, count: 0) }

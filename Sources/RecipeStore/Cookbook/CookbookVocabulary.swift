@@ -47,15 +47,18 @@ final class CookbookVocabulary: Sendable {
 
 extension Cookbook {
     /// What it can be asked for by name, for whoever completes a word. What was brought in is
-    /// among it once `countNames` has counted it.
+    /// among it once `countNames` has counted it; of a cookbook on a server nothing is, and nobody
+    /// knows how many recipes a name finds there.
     package var vocabulary: CookbookNames {
-        store.isKept ? held.counted?.names ?? starters.vocabulary : starters.vocabulary
+        guard store.isKept else { return starters.vocabulary }
+        if !store.isNear { return starters.vocabulary.uncounted }
+        return held.counted?.names ?? starters.vocabulary
     }
 
     /// Whether a word may find something. While nobody counted what was brought in, any word may.
     package func knowsWord(_ word: String) -> Bool {
         guard store.isKept else { return starters.knowsWord(word) }
-        guard let counted = held.counted else { return true }
+        guard store.isNear, let counted = held.counted else { return true }
         return starters.knowsWord(word)
             || FoodWords(word).words.allSatisfy {
                 counted.words.contains($0) || Vocabulary.shared.isWordOfName($0)
@@ -64,9 +67,11 @@ extension Cookbook {
 
     /// Counts what was brought in, where it changed since that was done.
     ///
-    /// Where it cannot be read nothing is said: the next search tells why.
+    /// Where it cannot be read nothing is said: the next search tells why. A server isn't asked:
+    /// that would send for much of its index each time, and keep a search waiting.
     package func countNames() async {
-        guard store.isKept, let state = try? await store.state(), held.begins(state.generation)
+        guard store.isKept, store.isNear, let state = try? await store.state(),
+            held.begins(state.generation)
         else { return }
         held.end(try? await counted(in: state), in: state.generation)
     }
@@ -110,7 +115,7 @@ private struct NameCount {
         let counts = try await counted(
             words.filter(Self.isCompleted).sorted().map { ($0, [.title($0), .word($0)]) }
         )
-        return store.isNear ? counts.filter { $0.count != 0 } : counts
+        return counts.filter { $0.count != 0 }
     }
 
     private static func isCompleted(_ word: String) -> Bool {
@@ -119,12 +124,10 @@ private struct NameCount {
             && !vocabulary.isWordOfName(word) && vocabulary.senses(of: word).isEmpty
     }
 
-    /// Names with how many recipes have one of their postings. A store beyond a network isn't
-    /// asked: that would send it a large part of its index each time.
+    /// Names with how many recipes have one of their postings.
     private func counted(_ names: [(name: String, postings: [Posting])]) async throws
         -> [CountedName]
     {
-        guard store.isNear else { return names.map { CountedName(name: $0.name) } }
         let hidden = starters.places(ofKeys: state.hiddenStarters)
         let deleted = try await store.terms([TermNumber.deleted]).first ?? IndexedTerm()
         var counted: [CountedName] = []

@@ -139,4 +139,45 @@ struct CookbookVocabularyTests {
         await book.countNames()
         #expect(completions(of: "quizz", in: book.vocabulary) == ["quizzel 1"])
     }
+
+    /// A server isn't asked, and what the starters have says nothing of it.
+    @Test func aCookbookOnAServerIsNotCounted() async throws {
+        let book = Cookbook(starters, store: FarStore())
+        await book.countNames()
+        #expect(completions(of: "leek", in: book.vocabulary).contains("leek -"))
+        let names = book.vocabulary.cuisines + book.vocabulary.categories
+        #expect(names.map(\.name).contains("italian"))
+        #expect(names.allSatisfy { $0.count == nil })
+        #expect(book.knowsWord("plimpa"))
+    }
+}
+
+/// A cookbook on a server that must not be asked.
+private struct FarStore: CookbookStore {
+    private struct Asked: Error {}
+
+    var isKept: Bool { true }
+    var isNear: Bool { false }
+    func state() throws -> CookbookState? { throw told() }
+    func terms(_ numbers: [UInt64]) throws -> [IndexedTerm] { throw told() }
+    func recipes(_ numbers: [Int]) throws -> [Recipe] { throw told() }
+    func recipe(forKey key: String) throws -> Recipe? { throw told() }
+    func ownRecipes() throws -> [Recipe] { throw told() }
+    func names(of subject: String) throws -> [String] { throw told() }
+    func origins() throws -> [CookbookOrigin] { throw told() }
+    func add(_: [PreparedRecipe], from: String, counting: Bool) throws -> CookbookAddition {
+        throw told()
+    }
+    func add(_: [MovedRecipe]) throws -> CookbookAddition { throw told() }
+    func settle(_: @Sendable (Double) -> Bool) throws { throw told() }
+    func make(_: CookbookChange, session: String) throws -> [String] { throw told() }
+    func undo(session: String) throws -> KeptChange? { throw told() }
+    func redo(session: String) throws -> KeptChange? { throw told() }
+    func undoTime(session: String) throws -> Int? { throw told() }
+    func redoTime(session: String) throws -> Int? { throw told() }
+
+    private func told() -> Asked {
+        Issue.record("the server was asked")
+        return Asked()
+    }
 }
