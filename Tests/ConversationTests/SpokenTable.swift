@@ -51,6 +51,16 @@ enum SpokenTable {
         opened | set a timer for 1½ hours | timer 1h30m
         opened | remind me in 2.5 minutes | timer 2m30s
         start | a stew in 1 1/2 hours | search stew minutes:90
+        start | got nothing but rice and beans | cook rice beans
+        start | we have nothing left but eggs | cook eggs
+        start | may i trouble you for a lasagne | search lasagne
+        start | just having a browse | browse
+        results | the ones that don't have celery in | without celery
+        results | something that doesn't use butter | without butter
+        results | anything more substantial | error
+        results | double the quantities for 4 | scale 4 x2
+        results | halve the amounts in number 2 | scale 2 x1/2
+        opened | how is it supposed to look | picture it
         start | what's quick for dinner tonight | search minutes:30 dinner
         start | what is a quick dinner | search minutes:30 dinner
         start | what are some quick soups | search minutes:30 soups

@@ -38,6 +38,9 @@ extension SpokenRules {
         for? NUM PEOPLE and|plus NUM PEOPLE -> error
         double|2x REF? up|the|amounts|recipe|everything|quantities|ingredients|it_all|everything_up|batch? -> scale {REF|it} x2
         triple|treble REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x3
+        double|2x the? amounts|amount|quantities|quantity|ingredients|recipe|everything for|of|in REF -> scale {REF} x2
+        triple|treble the? amounts|amount|quantities|quantity|ingredients|recipe|everything for|of|in REF -> scale {REF} x3
+        halve the? amounts|amount|quantities|quantity|ingredients|recipe|everything for|of|in REF -> scale {REF} x1/2
         quadruple REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x4
         cut|chop|split|divide|reduce recipe|amounts|amount|quantities|batch|everything|lot in|by|down|into? half|two -> scale it x1/2
         cut|chop|split|divide|reduce REF in|by|down|into? half|two -> scale {REF} x1/2

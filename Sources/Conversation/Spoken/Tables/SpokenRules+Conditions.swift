@@ -12,6 +12,8 @@ extension SpokenRules {
         WISH less|fewer FOODS -> error
         no|no_no|nah|nope WISH FOODS -> wish {FOODS}
         and|what|but? what? if PRON only|just? have|had|got|have_got only|just? ITEMS -> cook {ITEMS}
+        i|we|there|there_is|that_is? have|got|have_got|is|had nothing|not_much|not_a_lot|bugger_all|little|naff_all left|in|here? but|except|besides|apart_from|other_than|bar ITEMS -> cook {ITEMS}
+        something|anything|one|ones more|less filling|substantial|satisfying -> error
         query: and|what|but? what? if it|they|one has|have|had|has_got|have_got|had_got FOODS -> narrow {FOODS}
         opened: is|are|does|do|has|did there|it|this|that? have|contain|got|use|need? any|some|much? FOODS in it|this|that|there -> error
         none of? them|these|those|it? should|must|can|may|to? have|contain|has|with|use|be FOODS in|in_it|in_them? -> exclude {FOODS}

@@ -23,6 +23,7 @@ extension SpokenRules {
         SHOW|READ|tell what is|goes|went in|inside|into REF -> open {REF} --ingredients
         what|which STEPS does|do|are|has|is REF have|need|take|got? -> open {REF} --steps
         what is|does REF look|looks|looking like -> picture {REF}
+        what|how is|are|was REF supposed|meant|going|expected|intended to look like|when_finished|when_it_is_done|in_the_end? -> picture {REF}
         what do|does|should|must i|we|you|they? put|throw|go|goes in|into REF -> open {REF} --ingredients
         compare REF -> list {REF}
         opened: what goes|is|all_goes in|inside|into there|here? -> open it --ingredients

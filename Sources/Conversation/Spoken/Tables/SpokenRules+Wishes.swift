@@ -31,6 +31,7 @@ extension SpokenRules {
         what is|are a|some|your|the? good|nice|decent|really? quick|fast|speedy|quickest|fastest KNOWN -> search minutes:30 {KNOWN}
         what is|are quick|fast|speedy tonight|today|this_evening|now|for_tonight? -> search minutes:30
         who is|has|have|knows got? any|some|good? KNOWN -> wish {KNOWN}
+        may|could|can|might i|we trouble|bother|pester|ask you for a|an|some|the|your? KNOWN -> wish {KNOWN}
         OWNER have|got only|just? got|have? FOODS any? ideas|suggestions|thoughts|inspiration -> cook {FOODS}
         SHOW? RECIPES that|which|to USEUPHARD FOODS -> cook {FOODS}
         all PRON have|got|have_got left|here|in? is|are FOODS -> cook {FOODS}
