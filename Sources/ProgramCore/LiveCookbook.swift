@@ -51,7 +51,8 @@ extension CookbookAccess {
         return access
     }
 
-    private static func editor(in environment: [String: String]) -> String {
+    /// The editor that an environment names: `VISUAL` before `EDITOR`, as other programs have it.
+    static func editor(in environment: [String: String]) -> String {
         for name in ["VISUAL", "EDITOR"] {
             if let editor = environment[name], !editor.isEmpty { return editor }
         }

@@ -62,6 +62,13 @@ struct CompletionTests {
         #expect(await self.offered("open r", after: ["search leek"]).prefix(2) == ["r1", "r2"])
     }
 
+    /// Those of the list printed last stand by their numbers, and with the letter of any list.
+    @Test func favoritesAreOfferedByTheirLetter() async {
+        let lines = ["search leek", "fav 1-2", "favs"]
+        #expect(await offered("open f", after: lines).prefix(2) == ["f1", "f2"])
+        #expect(await offered("open f2", after: lines) == ["f2"])
+    }
+
     @Test func dropOffersTheConditionsOfTheSearch() async {
         let lines = ["search leek -cream minutes:90"]
         let offered = await offered("drop ", after: lines)

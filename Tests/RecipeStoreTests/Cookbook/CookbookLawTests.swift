@@ -62,6 +62,28 @@ struct CookbookLawTests {
         #expect(folder.names().isEmpty)
     }
 
+    /// What was imported and then edited doesn't come in once more with the same file.
+    @Test func theOldFormOfAnEditedRecipeIsADouble() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let book = Cookbook(StarterCookbook(), store: store)
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: "Quizzel pie")
+        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "leek", name: "leek")])]
+        let imported = PreparedRecipe(recipe, memory: ReadingMemory())
+        #expect(try await store.add([imported], from: "made", counting: false).added == 1)
+        let query = RecipeQuery([.has(Term("quizzel"))])
+        let key = try #require(
+            try await book.page(of: query, at: .first, freshness: .kept).recipes.first?.id.key
+        )
+        recipe.title = "Quizzel tart"
+        let edited = PreparedRecipe(recipe, memory: ReadingMemory())
+        _ = try await store.make(.replace(key: key, edited), session: "s")
+        for again in [imported, edited] {
+            #expect(try await store.add([again], from: "made", counting: false).doubles == 1)
+        }
+        #expect(try await book.count(of: query) == 1)
+    }
+
     @Test func aDoubleIsLeftOut() async throws {
         let folder = try TemporaryFolder()
         let store = SQLiteCookbookStore(folder: folder.path)

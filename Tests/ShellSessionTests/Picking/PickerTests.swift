@@ -35,6 +35,15 @@ struct PickerTests {
         #expect(picker.typed == typed)
     }
 
+    /// A hyphen parts words.
+    @Test func wordsBehindAHyphenAreFound() {
+        var picker = Picker([
+            Self.recipe("Beef stir-fry", "five-spice"), Self.recipe("Fish", "fish"),
+        ])
+        for key in "fry spi" { _ = picker.press(.text(key)) }
+        #expect(picker.matches == [0])
+    }
+
     @Test func removingLettersBringsBackWhatWasLeftOut() {
         #expect(picker(after: .backspace, typing: "leekx").matches == [0, 3])
         #expect(picker(after: .clear, typing: "leekx") == picker())
