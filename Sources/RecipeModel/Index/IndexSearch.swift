@@ -136,6 +136,29 @@ package struct IndexSearch: Sendable {
         return found
     }
 
+    /// The number of one of a tier's results, counted from 0, whose chunk alone is gone through; nil
+    /// where there are fewer.
+    package func number(ofResult result: Int, inTier tier: Int) -> Int? {
+        guard tiers.indices.contains(tier), result >= 0 else { return nil }
+        var left = result
+        for (key, chunk) in zip(all.keys, all.chunks) {
+            let found = results(ofTier: tier, in: key, of: chunk)
+            let count = found.count
+            guard left < count else {
+                left -= count
+                continue
+            }
+            var number: Int?
+            found.forEach(from: 0) { low in
+                if left == 0 { number = key << 16 | Int(low) }
+                left -= 1
+                return number == nil
+            }
+            return number
+        }
+        return nil
+    }
+
     /// How many recipes a tier has.
     package func count(ofTier tier: Int) -> Int {
         guard tiers.indices.contains(tier) else { return 0 }

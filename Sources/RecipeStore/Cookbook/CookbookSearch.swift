@@ -172,15 +172,22 @@ struct CookbookSearch {
         for tier in 0..<tierCount {
             if left == 0 { return IndexPlace(tier: tier) }
             let count = count(ofTier: tier)
-            if left < count, let last = results(ofTier: tier, from: 0, limit: left + 1).last {
-                return last.place
-            }
+            if left < count, let place = place(ofResult: left, inTier: tier) { return place }
             left -= count
         }
         return IndexPlace(
             tier: left > 0 ? tierCount : max(tierCount - 1, 0),
             number: left > 0 ? 0 : .max
         )
+    }
+
+    private func place(ofResult result: Int, inTier tier: Int) -> IndexPlace? {
+        // Millions may be before it, where no starters are among them.
+        if case .titled = starters, tier > 0 {
+            return kept.number(ofResult: result, inTier: 0)
+                .map { IndexPlace(tier: tier, number: $0) }
+        }
+        return results(ofTier: tier, from: 0, limit: result + 1).last?.place
     }
 
     private func results(ofTier tier: Int, from number: Int, limit: Int) -> [CookbookHit] {

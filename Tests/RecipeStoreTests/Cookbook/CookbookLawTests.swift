@@ -62,6 +62,27 @@ struct CookbookLawTests {
         #expect(folder.names().isEmpty)
     }
 
+    /// A random recipe is any of all, whatever its place in them.
+    @Test func aRandomRecipeIsTheOneThatChancePicks() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        _ = try await store.add(preparedRecipes(400, seed: 9), from: "made", counting: false)
+        _ = try await store.make(.delete(keys: ["shortbread"]), session: "s")
+        let book = Cookbook(StarterCookbook(pageSize: { 50 }), store: store)
+        var all: [RecipeID] = []
+        var cursor: PageCursor? = .first
+        while let place = cursor {
+            let page = try await book.page(of: RecipeQuery(), at: place, freshness: .kept)
+            all += page.recipes.map(\.id)
+            cursor = page.next
+        }
+        #expect(all.count > 600)
+        for place in [0, 1, 200, 254, 255, 256, 257, 258, 400, all.count - 1] {
+            let lucky = Cookbook(StarterCookbook(chance: { _ in place }), store: store)
+            #expect(try await lucky.randomRecipe().id == all[place])
+        }
+    }
+
     /// What was imported and then edited doesn't come in once more with the same file.
     @Test func theOldFormOfAnEditedRecipeIsADouble() async throws {
         let folder = try TemporaryFolder()
