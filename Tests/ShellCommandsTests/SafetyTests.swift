@@ -30,6 +30,17 @@ struct SafetyTests {
         #expect(result.exitCode == 0, "\(line)")
     }
 
+    /// A folder whose name begins like the script's own is another one.
+    @Test func aScriptReadsPagesOfItsOwnFolderOnly() async {
+        let page = "Page\nleek"
+        let kitchen = TestKitchen(
+            files: ["/scripts/own.html": page, "/scripts-private/other.html": page]
+        )
+        #expect(await kitchen.play("open /scripts/own.html\n").exitCode == 0)
+        let refused = await kitchen.play("open /scripts-private/other.html\n")
+        #expect(refused.exitCode == 77 && refused.errorName == .notAllowed)
+    }
+
     @Test(arguments: ["alias q2 = search leek", "alias q2 = fav", "alias q2 = set theme dark"])
     func anAliasThatStaysInsideIsAllowed(line: String) async {
         #expect(await TestKitchen().play("\(line)\n").exitCode == 0)
