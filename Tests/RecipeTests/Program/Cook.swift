@@ -105,4 +105,21 @@ final class Cook: Sendable {
             prepare: prepare
         )
     }
+
+    /// Starts a script of the system's shell on a terminal; the program's path is in `$RECIPE`.
+    func terminal(
+        script: String,
+        rows: Int = 24,
+        prepare: (inout TerminalScreen) -> Void = { _ in }
+    ) throws -> CookTerminal {
+        try CookTerminal(
+            "/bin/sh",
+            ["-c", script],
+            environment: environment.merging(["RECIPE": BuiltProgram.path]) { $1 },
+            folder: home.path,
+            columns: 80,
+            rows: rows,
+            prepare: prepare
+        )
+    }
 }

@@ -8,17 +8,11 @@ struct EndingBySignalTests {
     /// A system's shell that notes the terminal's modes before and after ours, and how it ended.
     private func terminal(of cook: Cook, _ options: String = "") throws -> CookTerminal {
         // What the outer shell would do at the signal it puts off until ours has ended.
-        let script = """
-            trap : TERM HUP; stty -a > before
-            '\(BuiltProgram.path)' \(options); echo $? > code; stty -a > after; echo RESTORED
-            """
-        return try CookTerminal(
-            "/bin/sh",
-            ["-c", script],
-            environment: cook.environment,
-            folder: cook.home.path,
-            columns: 80,
-            rows: 24
+        try cook.terminal(
+            script: """
+                trap : TERM HUP; stty -a > before
+                "$RECIPE" \(options); echo $? > code; stty -a > after; echo RESTORED
+                """
         )
     }
 
@@ -46,14 +40,7 @@ struct EndingBySignalTests {
     /// As `nohup` starts it.
     @Test func aSignalThatIsIgnoredFromTheStartStaysIgnored() async throws {
         let cook = try Cook()
-        let terminal = try CookTerminal(
-            "/bin/sh",
-            ["-c", "trap '' HUP; exec '\(BuiltProgram.path)'"],
-            environment: cook.environment,
-            folder: cook.home.path,
-            columns: 80,
-            rows: 24
-        )
+        let terminal = try cook.terminal(script: #"trap '' HUP; exec "$RECIPE""#)
         try await terminal.command("search garlic")
         terminal.signal(SIGHUP)
         #expect(try await terminal.command("echo still here").contains("still here"))

@@ -94,14 +94,7 @@ struct InterruptingTests {
     @Test func controlZStopsTheShellAndItGoesOn() async throws {
         let cook = try Cook()
         // A shell with job control: only to a parent in the same session a program can stop.
-        let terminal = try CookTerminal(
-            "/bin/sh",
-            ["-c", "set -m; '\(BuiltProgram.path)'; echo HELD; read word; fg"],
-            environment: cook.environment,
-            folder: cook.home.path,
-            columns: 80,
-            rows: 24
-        )
+        let terminal = try cook.terminal(script: #"set -m; "$RECIPE"; echo HELD; read word; fg"#)
         try await terminal.waitForPrompt()
         try await terminal.enter("echo one")
         terminal.type(Keys.control("z"))
@@ -135,13 +128,8 @@ struct InterruptingTests {
 
     @Test func theTerminalIsGivenBackAsItWas() async throws {
         let cook = try Cook()
-        let terminal = try CookTerminal(
-            "/bin/sh",
-            ["-c", "stty -a > before; '\(BuiltProgram.path)'; stty -a > after"],
-            environment: cook.environment,
-            folder: cook.home.path,
-            columns: 80,
-            rows: 24
+        let terminal = try cook.terminal(
+            script: #"stty -a > before; "$RECIPE"; stty -a > after"#
         )
         try await terminal.command("search garlic")
         #expect(try await terminal.quit() == 0)

@@ -190,17 +190,10 @@ struct PictureTests {
         let cook = try Cook()
         let words = options.joined(separator: " ")
         let script = """
-            '\(BuiltProgram.path)' \(words) -c 'search garlic --format list; \(command)'
+            "$RECIPE" \(words) -c 'search garlic --format list; \(command)'
             printf 'READY\\n'; IFS= read -r line; printf '<%s>\\n' "$line"
             """
-        let terminal = try CookTerminal(
-            "/bin/sh",
-            ["-c", script],
-            environment: cook.environment,
-            folder: cook.home.path,
-            columns: 80,
-            rows: 50
-        ) { $0.isSilent = true }
+        let terminal = try cook.terminal(script: script, rows: 50) { $0.isSilent = true }
         try await terminal.wait {
             String(decoding: $0.written, as: UTF8.self).contains("\u{1B}[16t")
         }
