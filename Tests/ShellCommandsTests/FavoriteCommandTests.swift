@@ -204,6 +204,29 @@ struct FavoriteCommandTests {
         #expect(favorites(kitchen)?.refreshed == RefreshReport(fetched: 0, failed: []))
     }
 
+    /// A site that is gone answers every address with a page of its own.
+    @Test func aPageThatHasNoRecipeAnyMoreReplacesNone() async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(recipes: [far], pages: Self.pages)
+        await kitchen.type("search leek; fav 1")
+        for (page, kept, report) in [
+            (
+                "This domain is for sale", Self.pages["https://far.example/1"],
+                RefreshReport(
+                    fetched: 0,
+                    failed: [.init(title: "Far stew", reason: .malformedReply(.webPage))]
+                )
+            ),
+            ("Far stew\nkale", "Far stew\nkale", RefreshReport(fetched: 1, failed: [])),
+        ] {
+            kitchen.pages.set("https://far.example/1", to: page)
+            await kitchen.type("favs --refresh")
+            #expect(favorites(kitchen)?.refreshed == report)
+            let content = try await kitchen.favorites.content(of: far.id)
+            #expect(content?.page.map { String(decoding: $0.body, as: UTF8.self) } == kept)
+        }
+    }
+
     @Test func offlineNothingIsFetchedAgain() async {
         let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
         let kitchen = TestKitchen(

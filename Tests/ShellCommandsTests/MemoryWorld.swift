@@ -41,10 +41,18 @@ final class ProgramLog: Sendable {
 
 /// Pages in memory, by address; an address without one answers 404.
 final class MemoryPages: PageFetcher {
-    let pages: [String: String]
+    private let pages: Mutex<[String: String]>
     private let log = Mutex<[String]>([])
 
-    init(_ pages: [String: String]) { self.pages = pages }
+    init(_ pages: [String: String]) { self.pages = Mutex(pages) }
+
+    /// Has an address answer with another page from now on.
+    func set(_ address: String, to page: String) { pages.withLock { $0[address] = page } }
+
+    private func found(_ address: WebAddress) -> String? {
+        log.withLock { $0.append(address.text) }
+        return pages.withLock { $0[address.text] }
+    }
 
     /// The addresses that were asked for, in order.
     var asked: [String] { log.withLock { $0 } }
@@ -54,8 +62,7 @@ final class MemoryPages: PageFetcher {
         from source: AddressSource,
         freshness: Freshness
     ) async throws -> FetchedDocument {
-        log.withLock { $0.append(address.text) }
-        guard let page = pages[address.text] else {
+        guard let page = found(address) else {
             return FetchedDocument(address: address, status: 404, body: [], fetchedAt: 1)
         }
         if page == "offline" { throw ServiceFailure.offline(host: address.host) }
@@ -70,8 +77,7 @@ final class MemoryPages: PageFetcher {
     func picture(at address: WebAddress, from source: AddressSource) async throws
         -> FetchedDocument
     {
-        log.withLock { $0.append(address.text) }
-        guard let picture = pages[address.text] else { throw ServiceFailure.notKept }
+        guard let picture = found(address) else { throw ServiceFailure.notKept }
         if picture == "offline" { throw ServiceFailure.offline(host: address.host) }
         return FetchedDocument(
             address: address,
