@@ -4,7 +4,7 @@
 /// is added to all counts at once with a few operations on whole words, as an adder in hardware does
 /// (bit-sliced counters; D. E. Knuth, The Art of Computer Programming 4A, 7.1.3).
 struct ChunkCounter {
-    /// The planes one behind the other.
+    /// All planes in one array, the lowest bit of the counts first.
     private var planes: [UInt64] = []
     private var planeCount: Int { planes.count / RecipeChunk.wordCount }
     /// What an addition carries over to the next plane.

@@ -11,7 +11,7 @@ package struct Cookbook: RecipeService {
 
     let starters: StarterCookbook
     let store: any CookbookStore
-    let held = CookbookVocabulary()
+    let nameCounts = CookbookVocabulary()
     let shelf: TermShelf
     let rankedLimit: Int
 

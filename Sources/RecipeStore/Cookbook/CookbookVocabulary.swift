@@ -52,13 +52,13 @@ extension Cookbook {
     package var vocabulary: CookbookNames {
         guard store.isKept else { return starters.vocabulary }
         if !store.isNear { return starters.vocabulary.uncounted }
-        return held.counted?.names ?? starters.vocabulary
+        return nameCounts.counted?.names ?? starters.vocabulary
     }
 
     /// Whether a word may find something. While nobody counted what was brought in, any word may.
     package func knowsWord(_ word: String) -> Bool {
         guard store.isKept else { return starters.knowsWord(word) }
-        guard store.isNear, let counted = held.counted else { return true }
+        guard store.isNear, let counted = nameCounts.counted else { return true }
         return starters.knowsWord(word)
             || FoodWords(word).words.allSatisfy {
                 counted.words.contains($0) || Vocabulary.shared.isWordOfName($0)
@@ -71,9 +71,9 @@ extension Cookbook {
     /// that would send for much of its index each time, and keep a search waiting.
     package func countNames() async {
         guard store.isKept, store.isNear, let state = try? await store.state(),
-            held.begins(state.generation)
+            nameCounts.begins(state.generation)
         else { return }
-        held.end(try? await counted(in: state), in: state.generation)
+        nameCounts.end(try? await counted(in: state), in: state.generation)
     }
 
     private func counted(in state: CookbookState) async throws -> CookbookVocabulary.Counted {
