@@ -3,11 +3,12 @@
 Times are wall time in milliseconds, the median of so many runs after two that do not count, taken
 in turn with the runs of what each is compared with. Memory is the largest resident size in MiB.
 """
-import fcntl, http.server, json, os, pty, re, resource, select, shutil, signal, statistics
-import struct, subprocess, sys, tempfile, termios, threading, time, urllib.parse, urllib.request
-import zlib
+import functools, http.server, json, os, re, resource, shutil, statistics, struct, subprocess, sys
+import tempfile, threading, time, urllib.parse, urllib.request, zlib
 
 import bench_favorites
+import bench_turns
+from bench_turns import Terminal, to_end, to_prompt
 
 PROGRAM, RUNS = sys.argv[1], max(3, int(sys.argv[2]))
 PAGES = sys.argv[3] if len(sys.argv) > 3 else None
@@ -67,52 +68,13 @@ class Puppy(http.server.BaseHTTPRequestHandler):
         pass
 
 
-class Terminal:
-    """A program in a terminal of 80 by 24."""
-
-    def __init__(self, arguments, environment):
-        self.seen = bytearray()
-        self.process, self.file = pty.fork()
-        if self.process == 0:
-            os.execvpe(arguments[0], arguments, environment)
-        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-
-    def wait_for(self, pattern, seconds=20):
-        end = time.monotonic() + seconds
-        place = 0  # pictures are long, and what was searched once is not searched again
-        while not re.search(pattern, self.seen[place:]):
-            place = max(0, len(self.seen) - 1024)
-            left = end - time.monotonic()
-            if left <= 0 or not select.select([self.file], [], [], left)[0]:
-                raise SystemExit(f"bench: no {pattern!r} within {seconds} s; saw {bytes(self.seen[-300:])!r}")
-            self.seen += os.read(self.file, 65536)
-
-    def type(self, text):
-        self.seen = bytearray()
-        os.write(self.file, text.encode())
-
-    def end(self):
-        # bash may overlook the signal while it draws its prompt, but not that its terminal is gone.
-        os.close(self.file)
-        os.kill(self.process, signal.SIGHUP)
-        os.waitpid(self.process, 0)
-
-
 def milliseconds(action):
     start = time.perf_counter()
     action()
     return (time.perf_counter() - start) * 1000
 
 
-def in_turn(*actions):
-    """The median time of each action; they take turns, so that a slow moment hits all of them."""
-    times = [[] for _ in actions]
-    for run in range(RUNS + 2):
-        for place, action in enumerate(actions):
-            taken = milliseconds(action)
-            if run >= 2:
-                times[place].append(taken)
-    return [statistics.median(each) for each in times]
+in_turn = functools.partial(bench_turns.in_turn, RUNS)
 
 
 def row(what, figure, goal, beside):
@@ -360,28 +322,17 @@ def main():
     home = tempfile.mkdtemp(prefix="recipe-bench-")
     environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color",
                    "LANG": "C.UTF-8", "COLORFGBG": "15;0", "PS1": "ready> "}
-
-    def prompt(arguments, text):
-        def action():
-            terminal = Terminal(arguments, environment)
-            terminal.wait_for(text)
-            terminal.end()
-        return action
-
-    def command(*arguments):
-        return lambda: subprocess.run(
-            arguments, env=environment, stdout=subprocess.DEVNULL, check=True)
-
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Puppy)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         row("what (median of %d runs)" % RUNS, "measured", "goal", "in the same run")
         ours, bash = in_turn(
-            prompt([PROGRAM], rb"recipe> "),
-            prompt(["bash", "--norc", "--noprofile", "-i"], rb"ready> "))
+            to_prompt([PROGRAM], environment, rb"recipe> "),
+            to_prompt(["bash", "--norc", "--noprofile", "-i"], environment, rb"ready> "))
         row("start to prompt", f"{ours:.1f} ms", "15 ms", f"bash to its prompt {bash:.1f} ms")
         ours, bash = in_turn(
-            command(PROGRAM, "search", "garlic", "cheese"), command("bash", "-c", ":"))
+            to_end([PROGRAM, "search", "garlic", "cheese"], environment),
+            to_end(["bash", "-c", ":"], environment))
         row("recipe search garlic cheese (cookbook)", f"{ours:.1f} ms", "30 ms",
             f"bash -c : {bash:.1f} ms")
         bench_sentences(environment)

@@ -10,7 +10,9 @@ loopback, beside PostgreSQL's own full text search (GIN, ts_rank, timed inside t
 Then the whole program with that cookbook, beside itself with the starters alone: its first prompt, a
 search from the system shell, and `recipe serve` under wrk, beside nginx.
 """
-import contextlib, glob, json, os, pty, pwd, random, re, shutil, signal, socket, sqlite3, statistics, subprocess, sys, tempfile, time
+import contextlib, glob, json, os, pwd, random, re, shutil, socket, sqlite3, subprocess, sys, tempfile, time
+
+import bench_turns
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ""
 RECIPE = sys.argv[2] if len(sys.argv) > 2 else ""
@@ -228,29 +230,6 @@ def shared(catalog, folder, found):
         print(f"shared index: {int(size) / 1e6:,.1f} MB; table and index of the full text search {int(other) / 1e6:,.1f} MB")
 
 
-def to_prompt(environment):
-    """Milliseconds from the start of the program to its prompt."""
-    start = time.perf_counter()
-    process, terminal = pty.fork()
-    if process == 0:
-        os.execve(RECIPE, [RECIPE], environment)
-    seen = b""
-    while b"recipe> " not in seen:
-        seen += os.read(terminal, 65536)
-    taken = time.perf_counter() - start
-    os.close(terminal)
-    os.kill(process, signal.SIGHUP)
-    os.waitpid(process, 0)
-    return taken * 1e3
-
-
-def to_answer(environment):
-    """Milliseconds that a search from the system shell takes."""
-    start = time.perf_counter()
-    subprocess.run([RECIPE, "search", "garlic", "cheese"], env=environment, stdout=subprocess.DEVNULL, check=True)
-    return (time.perf_counter() - start) * 1e3
-
-
 def whole_program(home, folder):
     """The program with the cookbook of a folder, and with the starters alone, in turn."""
     places = []
@@ -259,12 +238,14 @@ def whole_program(home, folder):
         os.makedirs(data)
         places.append({"HOME": data, "XDG_DATA_HOME": data, "PATH": os.environ["PATH"], "TERM": "xterm", "LANG": "C.UTF-8"})
     os.symlink(home, os.path.join(folder, "many", "recipe"))
-    for name, run in (("first prompt", to_prompt), ("recipe search garlic cheese", to_answer)):
-        times = [[], []]
-        for _ in range(17):
-            for place, environment in enumerate(places):
-                times[place].append(run(environment))
-        many, alone = (statistics.median(one[2:]) for one in times)
+    def prompt(environment):
+        return bench_turns.to_prompt([RECIPE], environment, rb"recipe> ")
+
+    def search(environment):
+        return bench_turns.to_end([RECIPE, "search", "garlic", "cheese"], environment)
+
+    for name, action in (("first prompt", prompt), ("recipe search garlic cheese", search)):
+        many, alone = bench_turns.in_turn(15, *map(action, places))
         print(f"{name}: {many:.1f} ms, with the starters alone {alone:.1f}")
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bench_serve.py")
     subprocess.run([sys.executable, script, RECIPE, "30", places[0]["XDG_DATA_HOME"]])
