@@ -31,6 +31,7 @@ package struct FoodTally: Sendable {
                 let meaning = QueryMeaning([.has(Term(name, in: .ingredient))])
                 // The last tier has what is only made of the food.
                 let formula = meaning.tiers.dropLast().reduce(MeaningFormula.none) { $0.or($1) }
+                    .withoutDoubles
                 foods.append(Food(formula: formula, weight: weight))
             }
         }
@@ -53,18 +54,22 @@ package struct FoodTally: Sendable {
         self.foods = foods
     }
 
-    /// The numbers of all terms that it reads.
-    package func terms(minutes: [Int]) -> [UInt64] {
-        Array(Set(foods.flatMap { $0.formula.terms(minutes: minutes) }))
-    }
+    /// What moves recipes up, in the order in which `best` wants to be given it.
+    package var formulas: [MeaningFormula] { foods.map(\.formula) }
 
     /// The places of the most promising recipes of a search, in the order of its results.
-    package func best(_ limit: Int, of search: IndexSearch, in index: IndexView) -> [IndexPlace] {
+    ///
+    /// - Parameter formulas: Those of the tally, with what the index has of them.
+    package func best(
+        _ limit: Int,
+        of search: IndexSearch,
+        by formulas: [IndexFormula]
+    ) -> [IndexPlace] {
         var best = BestStandings(limit: limit)
         if let likeness {
-            addMostAlike(likeness, of: search, in: index, to: &best)
+            addMostAlike(likeness, of: search, by: formulas, to: &best)
         } else {
-            addLeastMissing(of: search, in: index, to: &best)
+            addLeastMissing(of: search, by: formulas, to: &best)
         }
         return best.places.sorted()
     }
@@ -76,10 +81,10 @@ package struct FoodTally: Sendable {
     /// foods are had; and only those are looked at one by one that may still be among the best.
     private func addLeastMissing(
         of search: IndexSearch,
-        in index: IndexView,
+        by formulas: [IndexFormula],
         to best: inout BestStandings
     ) {
-        let formulas = foods.map { (IndexFormula($0.formula, in: index), isUsed: $0.weight > 0) }
+        let formulas = zip(formulas, foods.map { $0.weight > 0 })
         var (had, used) = (ChunkCounter(), ChunkCounter())
         search.forEachChunk { key, all, tiers in
             used.clear()
@@ -120,10 +125,10 @@ package struct FoodTally: Sendable {
     private func addMostAlike(
         _ likeness: (whole: Int, ofFood: Int),
         of search: IndexSearch,
-        in index: IndexView,
+        by formulas: [IndexFormula],
         to best: inout BestStandings
     ) {
-        let formulas = foods.map { (IndexFormula($0.formula, in: index), $0.weight, $0.isFood) }
+        let formulas = zip(formulas, foods).map { ($0, $1.weight, $1.isFood) }
         var had = [UInt16](repeating: 0, count: RecipeChunk.span)
         var used = had
         search.forEachChunk { key, all, tiers in

@@ -1,5 +1,5 @@
 /// A formula with the terms that it asks for, ready to be asked of one chunk after the other.
-indirect enum IndexFormula: Sendable {
+package indirect enum IndexFormula: Sendable {
     case none
     case everything
     case term(IndexedTerm)
@@ -9,7 +9,7 @@ indirect enum IndexFormula: Sendable {
     case except(IndexFormula, IndexFormula)
 
     /// A formula over the terms of an index.
-    init(_ formula: MeaningFormula, in index: IndexView) {
+    package init(_ formula: MeaningFormula, in index: IndexView) {
         switch formula {
         case .none: self = .none
         case .everything: self = .everything
@@ -62,6 +62,15 @@ indirect enum IndexFormula: Sendable {
             }
         }
         return parts.isEmpty ? .none : parts.count == 1 ? parts[0] : .any(parts)
+    }
+
+    /// The recipes that it means, of all that there are.
+    package func recipes(of all: IndexedTerm) -> IndexedTerm {
+        var found = IndexedTerm()
+        for (key, chunk) in zip(all.keys, all.chunks) {
+            found.append(recipes(in: key, of: chunk), key: key)
+        }
+        return found
     }
 
     /// A number of recipes that it cannot exceed.
@@ -141,7 +150,8 @@ package struct IndexView: Sendable {
         self.minutes = minutes
     }
 
-    func term(_ number: UInt64) -> IndexedTerm { terms[number] ?? IndexedTerm() }
+    /// The recipes of a term; none where it wasn't read.
+    package func term(_ number: UInt64) -> IndexedTerm { terms[number] ?? IndexedTerm() }
 
     /// How many recipes a term has that were not deleted.
     package func count(of number: UInt64) -> Int {

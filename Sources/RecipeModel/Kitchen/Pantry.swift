@@ -26,13 +26,13 @@ package struct PantryMatch: Sendable {
         case missing
     }
 
-    private let foods: [Food]
-    private let staples: [Food]
+    private let foods: [FoodAtHand]
+    private let staples: [FoodAtHand]
 
     /// A pantry, with foods that are at hand besides: those that the cook just named.
     package init(_ pantry: Pantry, having others: [String] = []) {
-        foods = (pantry.foods + others).map(Food.init).filter { !$0.words.isEmpty }
-        staples = pantry.staples.map(Food.init).filter { !$0.words.isEmpty }
+        foods = (pantry.foods + others).map(FoodAtHand.init).filter { !$0.words.isEmpty }
+        staples = pantry.staples.map(FoodAtHand.init).filter { !$0.words.isEmpty }
     }
 
     /// How one ingredient is had.
@@ -40,12 +40,9 @@ package struct PantryMatch: Sendable {
     /// A food fills what names it less exactly or more exactly: rice is there for basmati rice, and
     /// cheddar for cheese. One side of `butter or margarine` is enough.
     package func holding(of ingredient: Ingredient) -> Holding {
-        let choices = PantryMatch.choices(of: ingredient)
-        if choices.contains(where: { wanted in foods.contains { $0.fills(wanted) } }) {
-            return .inPantry
-        }
-        let isStaple = choices.contains { wanted in staples.contains { $0.fills(wanted) } }
-        return isStaple ? .staple : .missing
+        let asked = AskedFood(ingredient.name)
+        if foods.contains(where: { $0.fills(asked) }) { return .inPantry }
+        return staples.contains { $0.fills(asked) } ? .staple : .missing
     }
 
     /// What of a recipe is had and what is missing.
@@ -62,63 +59,6 @@ package struct PantryMatch: Sendable {
             }
         }
         return tally
-    }
-
-    /// The foods that an ingredient asks for, of which one will do.
-    private static func choices(of ingredient: Ingredient) -> [Wanted] {
-        let name = ingredient.name.prefix { !",;(".contains($0) }
-        let text = name.allSatisfy(\.isWhitespace) ? Substring(ingredient.name) : name
-        let words = FoodWords(text).words
-        return words.split(separator: "or").map { Wanted(words: Array($0)) }
-    }
-
-    /// A food that an ingredient asks for; it is compared with every food at hand.
-    private struct Wanted {
-        let words: [String]
-        let match: FoodMatch
-
-        init(words: [String]) {
-            self.words = words
-            match = FoodMatch(Term(words.joined(separator: " "), in: .ingredient))
-        }
-    }
-
-    /// A food at hand.
-    private struct Food: Sendable {
-        let words: [String]
-        private let match: FoodMatch
-
-        init(_ name: String) {
-            words = FoodWords(name).words
-            match = FoodMatch(Term(name, in: .ingredient))
-        }
-
-        func fills(_ wanted: Wanted) -> Bool {
-            if wanted.words.containsRow(words) || words.containsRow(wanted.words) {
-                return isNamed(in: wanted.words)
-            }
-            return match.isOfFamily(in: wanted.words) || wanted.match.isOfFamily(in: words)
-        }
-
-        /// Whether one of two names is in the other, and means the same food there.
-        private func isNamed(in wanted: [String]) -> Bool {
-            FoodIdentity.isNamed(words, in: wanted, .asIngredient)
-                && !FoodIdentity.isApart(wanted, from: words)
-                || FoodIdentity.isNamed(wanted, in: words, .exact)
-                    && !FoodIdentity.isApart(words, from: wanted)
-        }
-    }
-}
-
-extension FoodMatch {
-    /// Whether a food of the family that the term names is there itself: cheddar for `cheese`.
-    fileprivate func isOfFamily(in text: [String]) -> Bool {
-        namedPlaces(in: text).contains { place in
-            let named = Array(text[place])
-            return !named.containsRow(words.words)
-                && !FoodIdentity.isApart(named, from: words.words)
-                && FoodIdentity.isNamed(named, in: text, .exact)
-        }
     }
 }
 

@@ -13,37 +13,54 @@ package struct RankingJudge: Sendable {
     }
 
     private let ranking: RecipeRanking
-    private let match: PantryMatch
+    private let atHand: [FoodFills.Column]
+    private let staples: [FoodFills.Column]
     private var wanted = LikenessProfile()
     private var foods: [String: Food] = [:]
+    /// What is known of foods that fill others, for the next judge.
+    package private(set) var fills: FoodFills
 
     /// A judge of the recipes that a query finds.
-    package init(_ ranking: RecipeRanking, for query: RecipeQuery) {
+    ///
+    /// - Parameter fills: What an earlier judge came to know.
+    package init(
+        _ ranking: RecipeRanking,
+        for query: RecipeQuery,
+        knowing fills: FoodFills = FoodFills()
+    ) {
         self.ranking = ranking
+        var fills = fills
+        fills.makeRoom()
         switch ranking {
         case .missing(let provisions):
-            match = PantryMatch(provisions.pantry, having: query.foodsAtHand)
+            atHand = fills.columns(of: provisions.pantry.foods + query.foodsAtHand)
+            staples = fills.columns(of: provisions.pantry.staples)
         case .likeness(let likeness, let staples):
-            match = PantryMatch(Pantry(staples: staples))
+            atHand = []
+            self.staples = fills.columns(of: staples)
             wanted = LikenessProfile(likeness)
         }
+        self.fills = fills
     }
 
     /// How a recipe stands; nil where the order leaves it out.
     package mutating func standing(of recipe: Recipe) -> RecipeStanding? {
-        standing(
-            of: recipe.id,
-            foods: recipe.ingredients.filter(isCounted).map(\.name),
-            in: recipe
-        )
+        standing(of: recipe.id, foods: foods(of: recipe), in: recipe)
     }
 
-    /// How a recipe stands of which these are all the foods that it cannot do without; of the recipe
-    /// itself no ingredients are looked at.
+    /// The foods of a recipe that the order looks at.
+    package func foods(of recipe: Recipe) -> [String] {
+        recipe.ingredients.filter(isCounted).map(\.name)
+    }
+
+    /// How a recipe stands of which these are all the foods that it cannot do without.
+    ///
+    /// - Parameter recipe: The recipe, of which no ingredients are looked at; where the order looks at
+    ///   foods alone, nothing of it is, and it may be nil.
     package mutating func standing(
         of id: RecipeID,
         foods names: [String],
-        in recipe: @autoclosure () -> Recipe
+        in recipe: @autoclosure () -> Recipe?
     ) -> RecipeStanding? {
         switch ranking {
         case .missing(let provisions):
@@ -62,7 +79,7 @@ package struct RankingJudge: Sendable {
             for food in names.map({ food($0) }) where food.holding == .missing {
                 if !food.key.isEmpty { own.add(food: food.key, food.features) }
             }
-            own.add(traits: Likeness.traits(of: recipe()))
+            if let recipe = recipe() { own.add(traits: Likeness.traits(of: recipe)) }
             return wanted.score(of: own).map(RecipeStanding.init)
         }
     }
@@ -80,12 +97,14 @@ package struct RankingJudge: Sendable {
         }
     }
 
+    private mutating func holding(of name: String) -> PantryMatch.Holding {
+        if fills.isFilled(name, byOneOf: atHand) { return .inPantry }
+        return fills.isFilled(name, byOneOf: staples) ? .staple : .missing
+    }
+
     private mutating func food(_ name: String) -> Food {
         if let known = foods[name] { return known }
-        var food = Food(
-            key: key(of: name),
-            holding: match.holding(of: Ingredient(text: name, name: name))
-        )
+        var food = Food(key: key(of: name), holding: holding(of: name))
         if case .likeness = ranking, food.holding == .missing {
             food.features = LikenessProfile.features(of: food.key)
         }

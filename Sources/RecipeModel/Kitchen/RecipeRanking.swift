@@ -46,6 +46,9 @@ package enum RecipeRanking: Hashable, Sendable, Codable {
         }
     }
 
+    /// Whether nothing of a recipe is looked at but its foods.
+    package var isOfFoodsAlone: Bool { if case .missing = self { true } else { false } }
+
     /// Recipes in this order; those that are equal in it stay in the order given, and those that it
     /// leaves out are not among them.
     ///

@@ -48,6 +48,13 @@ package indirect enum MeaningFormula: Hashable, Sendable {
         }
     }
 
+    /// The same where no part of `any` stands twice.
+    var withoutDoubles: MeaningFormula {
+        guard case .any(let formulas) = self else { return self }
+        var met: Set<MeaningFormula> = []
+        return .any(formulas.filter { met.insert($0).inserted })
+    }
+
     /// Both of two.
     func and(_ other: MeaningFormula) -> MeaningFormula {
         switch (self, other) {

@@ -13,6 +13,7 @@ package struct Cookbook: RecipeService {
     let store: any CookbookStore
     let nameCounts = CookbookVocabulary()
     let shelf: TermShelf
+    let rankings = RankingShelf()
     let rankedLimit: Int
 
     /// The starters and what a store has.
@@ -194,21 +195,17 @@ extension Cookbook {
 
     /// The recipes of results; one that was deleted since it was found is left out.
     func recipes(_ found: some Sequence<CookbookHit>) async throws -> [Recipe] {
-        let kept = found.filter { $0.starter == nil }.map(\.place.number)
-        let recipes = try await store.recipes(kept)
-        if kept.count == recipes.count {
-            var rest = recipes[...]
-            return found.compactMap { $0.starter?.wholeRecipe() ?? rest.popFirst() }
-        }
-        var left: [Recipe] = []
-        for hit in found {
-            if let starter = hit.starter {
-                left.append(starter.wholeRecipe())
-            } else {
-                left += try await store.recipes([hit.place.number])
-            }
-        }
-        return left
+        var kept = try await kept(found.filter { $0.starter == nil }.map(\.place.number))[...]
+        return found.compactMap { $0.starter?.wholeRecipe() ?? kept.popFirst() ?? nil }
+    }
+
+    /// The recipes of numbers of the store's; nil for one that was deleted.
+    func kept(_ numbers: [Int]) async throws -> [Recipe?] {
+        let recipes = try await store.recipes(numbers)
+        if recipes.count == numbers.count { return recipes }
+        var each: [Recipe?] = []
+        for number in numbers { each.append(try await store.recipes([number]).first) }
+        return each
     }
 }
 

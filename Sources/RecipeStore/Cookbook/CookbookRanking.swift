@@ -46,38 +46,111 @@ extension Cookbook {
         _ query: RecipeQuery,
         in state: CookbookState
     ) async throws -> RankedResults {
-        if let known = await shelf.ranked(for: query, in: state) { return known }
-        var found: [CookbookHit]
-        var isWhole = search.count <= rankedLimit
-        if isWhole {
-            found = search.results(from: IndexPlace(tier: 0), limit: rankedLimit)
-        } else {
-            let limit = min(rankedLimit, Self.bestLimit)
-            let tally = FoodTally(ranking, for: query)
-            let view = try await shelf.view(of: tally.terms(minutes: state.minutes), in: state)
-            found = search.results(best: limit, by: tally, in: view)
-            isWhole = found.count { $0.starter == nil } < limit
-        }
-        var read = try await recipes(found)
-        if read.count < found.count {
-            // Some were deleted just now.
-            (read, found) = try await stillThere(found)
-        }
-        var judge = RankingJudge(ranking, for: query)
-        let places = ranking.places(by: read.map { judge.standing(of: $0) })
-        let results = RankedResults(hits: places.map { found[$0] }, isWhole: isWhole)
-        await shelf.hold(results, for: query, in: state)
+        if let known = await rankings.results(for: query, in: state) { return known }
+        let found = try await candidates(search, ranking, query, in: state)
+        var judge = RankingJudge(ranking, for: query, knowing: await rankings.fills)
+        let standings =
+            if ranking.isOfFoodsAlone {
+                try await standingsByFoods(of: found.hits, by: &judge, in: state)
+            } else {
+                try await standings(of: found.hits, by: &judge)
+            }
+        await rankings.hold(judge.fills)
+        let results = RankedResults(
+            hits: ranking.places(by: standings).map { found.hits[$0] },
+            isWhole: found.isWhole
+        )
+        await rankings.hold(results, for: query, in: state)
         return results
     }
 
-    /// The recipes of results one by one, and the results that have one.
-    private func stillThere(_ hits: [CookbookHit]) async throws -> ([Recipe], [CookbookHit]) {
-        var there: ([Recipe], [CookbookHit]) = ([], [])
-        for hit in hits {
-            guard let recipe = try await recipes([hit]).first else { continue }
-            there.0.append(recipe)
-            there.1.append(hit)
+    /// The results that are worth being brought into an order, in that of the search.
+    private func candidates(
+        _ search: CookbookSearch,
+        _ ranking: RecipeRanking,
+        _ query: RecipeQuery,
+        in state: CookbookState
+    ) async throws -> RankedResults {
+        if search.count <= rankedLimit {
+            return RankedResults(
+                hits: search.results(from: IndexPlace(tier: 0), limit: rankedLimit),
+                isWhole: true
+            )
         }
-        return there
+        let limit = min(rankedLimit, Self.bestLimit)
+        let tally = FoodTally(ranking, for: query)
+        let formulas = try await formulas(of: tally, heldFor: ranking, in: state)
+        let hits = search.results(best: limit, by: tally, formulas)
+        return RankedResults(hits: hits, isWhole: hits.count { $0.starter == nil } < limit)
+    }
+
+    /// What the index has of a tally's formulas. For a pantry they are held each as one term: it will
+    /// have most of its foods the next time.
+    private func formulas(
+        of tally: FoodTally,
+        heldFor ranking: RecipeRanking,
+        in state: CookbookState
+    ) async throws -> [IndexFormula] {
+        let formulas = tally.formulas
+        let isHeld = ranking.isOfFoodsAlone
+        var terms = isHeld ? await rankings.terms(of: formulas, in: state) : [:]
+        let others = formulas.filter { terms[$0] == nil }
+        guard !others.isEmpty else { return formulas.map { .term(terms[$0] ?? IndexedTerm()) } }
+        let numbers = Set(others.flatMap { $0.terms(minutes: state.minutes) })
+        let view = try await shelf.view(of: [TermNumber.everything] + numbers, in: state)
+        guard isHeld else { return formulas.map { IndexFormula($0, in: view) } }
+        for formula in Set(others) {
+            let all = view.term(TermNumber.everything)
+            let term = IndexFormula(formula, in: view).recipes(of: all)
+            await rankings.hold(term, of: formula, in: state)
+            terms[formula] = term
+        }
+        return formulas.map { .term(terms[$0] ?? IndexedTerm()) }
+    }
+
+    /// How results stand in an order that looks at foods alone; nil for those that it leaves out, and
+    /// for one that was deleted just now.
+    private func standingsByFoods(
+        of hits: [CookbookHit],
+        by judge: inout RankingJudge,
+        in state: CookbookState
+    ) async throws -> [RecipeStanding?] {
+        let numbers = hits.filter { $0.starter == nil }.map(\.place.number)
+        var foods = await rankings.foods(of: numbers, in: state)
+        let others = numbers.filter { foods[$0] == nil }
+        var read: [Int: RankingShelf.HeldFoods] = [:]
+        for (number, recipe) in zip(others, try await kept(others)) {
+            guard let recipe else { continue }
+            read[number] = .init(id: recipe.id, names: judge.foods(of: recipe))
+        }
+        if !read.isEmpty { await rankings.hold(read, in: state) }
+        foods.merge(read) { $1 }
+        let names = starters.madeIndex().foods
+        return hits.map { hit in
+            if let starter = hit.starter {
+                return judge.standing(
+                    of: starter.id,
+                    foods: starter.foods.map { names[$0] },
+                    in: starter.recipe
+                )
+            }
+            return foods[hit.place.number].flatMap {
+                judge.standing(of: $0.id, foods: $0.names, in: nil)
+            }
+        }
+    }
+
+    /// How results stand; nil for those that the order leaves out, and for one that was deleted just
+    /// now.
+    private func standings(
+        of hits: [CookbookHit],
+        by judge: inout RankingJudge
+    ) async throws -> [RecipeStanding?] {
+        var kept = try await kept(hits.filter { $0.starter == nil }.map(\.place.number))[...]
+        return hits.map { hit in
+            (hit.starter?.wholeRecipe() ?? kept.popFirst() ?? nil).flatMap {
+                judge.standing(of: $0)
+            }
+        }
     }
 }

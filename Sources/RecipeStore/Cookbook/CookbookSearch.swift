@@ -126,8 +126,12 @@ struct CookbookSearch {
     }
 
     /// The results that are worth looking at for an order of the cook's own: the starters, and the
-    /// best of the others by a tally.
-    func results(best limit: Int, by tally: FoodTally, in view: IndexView) -> [CookbookHit] {
+    /// best of the others by a tally with what the index has of its formulas.
+    func results(
+        best limit: Int,
+        by tally: FoodTally,
+        _ formulas: [IndexFormula]
+    ) -> [CookbookHit] {
         var hits: [CookbookHit] = []
         // A search for everything has the starters before all others, in a tier of their own.
         var firstTier = 0
@@ -140,7 +144,7 @@ struct CookbookSearch {
                 hits += numbers.map { starter($0, tier: tier) }
             }
         }
-        hits += tally.best(limit, of: kept, in: view).map {
+        hits += tally.best(limit, of: kept, by: formulas).map {
             CookbookHit(place: IndexPlace(tier: $0.tier + firstTier, number: $0.number))
         }
         return hits.sorted { $0.place < $1.place }

@@ -1,8 +1,7 @@
 import RecipeModel
 
-/// The terms of a cookbook that were read lately, and the searches and orders that were made of
-/// them: a search is asked for its first page, for the next one while that is read, and for its
-/// count.
+/// The terms of a cookbook that were read lately, and the searches that were made of them: a search
+/// is asked for its first page, for the next one while that is read, and for its count.
 ///
 /// They are valid for one generation of the cookbook; a change anywhere lets all of them go.
 actor TermShelf {
@@ -11,15 +10,12 @@ actor TermShelf {
     private var terms: [UInt64: IndexedTerm] = [:]
     private var bytes = 0
     private var searches: [[Condition]: CookbookSearch] = [:]
-    private var ranked: [RecipeQuery: RankedResults] = [:]
     private var words: WordList?
 
     /// The most bytes of terms that are held.
     private static let limit = 48 << 20
     /// The most searches that are held.
     private static let searchLimit = 256
-    /// The most orders of results that are held.
-    private static let rankedLimit = 16
 
     init(_ store: any CookbookStore) { self.store = store }
 
@@ -58,19 +54,6 @@ actor TermShelf {
         searches[conditions] = search
     }
 
-    /// The results of a query in an order of the cook's own, where they were worked out in a state of
-    /// the cookbook.
-    func ranked(for query: RecipeQuery, in state: CookbookState) -> RankedResults? {
-        generation == state.generation ? ranked[query] : nil
-    }
-
-    /// Holds results that were worked out in a state of the cookbook.
-    func hold(_ results: RankedResults, for query: RecipeQuery, in state: CookbookState) {
-        guard generation == state.generation else { return }
-        if ranked.count >= Self.rankedLimit { ranked = [:] }
-        ranked[query] = results
-    }
-
     /// The words that recipes can be found by.
     func words(in state: CookbookState) async throws -> WordList {
         if generation != state.generation { empty(for: state.generation) }
@@ -87,7 +70,6 @@ actor TermShelf {
         bytes = 0
         // They hold terms too.
         searches = [:]
-        ranked = [:]
         words = nil
     }
 }

@@ -46,32 +46,81 @@ struct CookbookRankingTests {
         }
     }
 
-    /// A long recipe of which all is there comes before short ones of which nothing is.
-    @Test func aLongRecipeOfWhatIsThereComesFirst() async throws {
+    /// A recipe of foods, of which each is a line.
+    private func recipe(_ number: Int, _ foods: [String]) -> Recipe {
+        var recipe = Recipe(
+            id: RecipeID(service: .cookbook, key: "made\(number)"),
+            title: "Dish \(number)"
+        )
+        let items = foods.map { Ingredient(text: "50 g \($0)", name: $0) }
+        recipe.ingredientGroups = [IngredientGroup(items: items)]
+        recipe.stepGroups = [StepGroup(items: ["Cook it."])]
+        return recipe
+    }
+
+    private func prepared(_ recipes: [Recipe]) -> [PreparedRecipe] {
+        let memory = ReadingMemory()
+        return recipes.map { PreparedRecipe($0, memory: memory) }
+    }
+
+    /// A recipe of which all is there comes before many of which nothing or not all is.
+    @Test(arguments: [
+        (["eggs", "rice", "leeks", "cream", "salt", "butter"], ["beetroot", "mackerel", "eggs"]),
+    ])
+    func aRecipeOfWhatIsThereComesFirst(foods: [String], others: [String]) async throws {
         let folder = try TemporaryFolder()
         let store = SQLiteCookbookStore(folder: folder.path)
-        func recipe(_ number: Int, _ foods: [String]) -> Recipe {
-            var recipe = Recipe(
-                id: RecipeID(service: .cookbook, key: "made\(number)"),
-                title: "Dish \(number)"
-            )
-            let items = foods.map { Ingredient(text: "50 g \($0)", name: $0) }
-            recipe.ingredientGroups = [IngredientGroup(items: items)]
-            recipe.stepGroups = [StepGroup(items: ["Cook it."])]
-            return recipe
-        }
-        let short = (0..<120).map { recipe($0, ["beetroot", "mackerel", "eggs"]) }
-        let long = recipe(900, ["eggs", "rice", "leeks", "cream", "salt", "butter"])
-        let memory = ReadingMemory()
-        let prepared = (short + [long]).map { PreparedRecipe($0, memory: memory) }
-        _ = try await store.add(prepared, from: "made", counting: false)
+        let recipes = (0..<120).map { recipe($0, others) } + [recipe(900, foods)]
+        _ = try await store.add(prepared(recipes), from: "made", counting: false)
         let book = Cookbook(StarterCookbook(), store: store, rankedLimit: 50)
-        let query = RecipeQuery(ranking: .missing(.init(pantry: Self.pantry)))
+        var pantry = Self.pantry
+        pantry.staples.append("pepper")
+        let query = RecipeQuery(ranking: .missing(.init(pantry: pantry)))
         let page = try await book.page(of: query, at: .first, freshness: .kept)
         #expect(page.recipes.first?.title == "Dish 900")
         guard case .moreThan = page.total else {
             Issue.record("\(String(describing: page.total))")
             return
         }
+    }
+
+    /// What was worked out for one pantry serves the next, and only as long as the recipes last.
+    @Test func anOrderFollowsThePantryAndTheRecipes() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let foods = ["zumbra", "plimpa", "quizzel"]
+        let made = (0..<240).map { recipe($0, [foods[$0 % 3], foods[$0 / 80]]) }
+        _ = try await store.add(prepared(made), from: "made", counting: false)
+        let book = Cookbook(StarterCookbook(), store: store, rankedLimit: 40)
+        func best(_ pantry: String...) async throws -> [String] {
+            let provisions = RecipeRanking.Provisions(pantry: Pantry(foods: pantry))
+            let query = RecipeQuery(ranking: .missing(provisions))
+            // Nothing is held by a cookbook that was just opened.
+            let fresh = Cookbook(StarterCookbook(), store: store, rankedLimit: 40)
+            let expected = try await fresh.page(of: query, at: .first, freshness: .kept).recipes
+            let page = try await book.page(of: query, at: .first, freshness: .kept)
+            #expect(page.recipes.map(\.id) == expected.map(\.id))
+            var judge = RankingJudge(.missing(provisions), for: query)
+            for recipe in page.recipes {
+                let missing = judge.standing(of: recipe)?.first
+                #expect(missing == 0)
+            }
+            return page.recipes.map(\.title)
+        }
+        let first = try await best("zumbra", "plimpa", "leeks")
+        let second = try await best("plimpa", "quizzel")
+        #expect(first != second)
+        #expect(try await best("zumbra", "plimpa", "leeks") == first)
+
+        let query = RecipeQuery([.has(Term("zumbra")), .has(Term("plimpa"))])
+        let key = try #require(
+            try await book.page(of: query, at: .first, freshness: .kept).recipes.first?.id.key
+        )
+        let changed = try #require(prepared([recipe(7_000, ["zumbra", "plimpa", "leeks"])]).first)
+        _ = try await store.make(.replace(key: key, changed), session: "s")
+        let third = try await best("zumbra", "plimpa", "leeks")
+        #expect(third.contains("Dish 7000") && !first.contains("Dish 7000"))
+        _ = try await store.make(.delete(keys: [key]), session: "s")
+        #expect(try await !best("zumbra", "plimpa", "leeks").contains("Dish 7000"))
     }
 }
