@@ -22,6 +22,12 @@ struct NameParts: Sendable {
         self.alone = alone
     }
 
+    /// The food that is meant where a name of something to cook with is one such word; else nil.
+    func foodAlone(_ name: String) -> String? {
+        let words = FoodWords(name).words
+        return words.count == 1 ? words.first.flatMap { alone[$0] } : nil
+    }
+
     /// Whether a last word only carries the name of what comes before it.
     func isCarrier(_ word: String) -> Bool { carriers.contains(word) }
     /// Whether a last word names what holds the food before it.

@@ -28,7 +28,8 @@ package struct FoodTally: Sendable {
         var foods: [Food] = []
         func add(_ names: [String], weight: UInt16) {
             for name in names.prefix(Self.foodLimit - foods.count) {
-                let meaning = QueryMeaning([.has(Term(name, in: .ingredient))])
+                let food = NameParts.shared.foodAlone(name) ?? name
+                let meaning = QueryMeaning([.has(Term(food, in: .ingredient))])
                 // The last tier has what is only made of the food.
                 let formula = meaning.tiers.dropLast().reduce(MeaningFormula.none) { $0.or($1) }
                     .withoutDoubles

@@ -66,6 +66,8 @@ struct CookbookRankingTests {
     /// A recipe of which all is there comes before many of which nothing or not all is.
     @Test(arguments: [
         (["eggs", "rice", "leeks", "cream", "salt", "butter"], ["beetroot", "mackerel", "eggs"]),
+        // Pepper among what is in the house is the spice, though a search for it means the other.
+        (["eggs", "black pepper"], ["eggs", "rice", "leeks", "bell pepper"]),
     ])
     func aRecipeOfWhatIsThereComesFirst(foods: [String], others: [String]) async throws {
         let folder = try TemporaryFolder()
