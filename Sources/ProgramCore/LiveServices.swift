@@ -48,6 +48,7 @@ package struct LiveServices: Sendable {
         }
         directory.vocabulary = { cookbook.vocabulary }
         directory.countNames = { await cookbook.countNames() }
+        directory.prepare = { await cookbook.prepare($0) }
         directory.cookbook = { cookbook.outlines }
         directory.wholeRecipe = { recipe in
             recipe.id.service == .cookbook

@@ -6,32 +6,11 @@ import Synchronization
 /// Answers Tab from what the shell knew after its last command.
 final class CompletionSource: Sendable {
     private let knowledge = Mutex<CompletionKnowledge?>(nil)
-    private let counting = Mutex<Task<Void, Never>?>(nil)
 
-    /// Takes over what the shell knows now, and has the names of the cookbook counted beside the
-    /// prompt.
+    /// Takes over what the shell knows now.
     func update(from shell: Shell) async {
         let current = await shell.completionKnowledge()
         knowledge.withLock { $0 = current }
-        counting.withLock { counting in
-            let before = counting
-            counting = Task.detached(priority: .background) {
-                // One after the other; giving up the last one gives up all.
-                await withTaskCancellationHandler {
-                    await before?.value
-                } onCancel: {
-                    before?.cancel()
-                }
-                await current.countNames()
-            }
-        }
-    }
-
-    /// Gives up counting, and comes back when nothing of it goes on.
-    func stop() async {
-        let counting = counting.withLock { $0 }
-        counting?.cancel()
-        await counting?.value
     }
 
     /// What fits at the cursor.

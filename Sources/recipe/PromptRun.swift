@@ -14,6 +14,7 @@ final class PromptRun {
     private let start: ProgramStart
     private let environment: [String: String]
     private let completion: CompletionSource
+    private let preparation = PromptPreparation()
     private var history: HistoryFile
     private var hasAsked = false
 
@@ -39,6 +40,7 @@ final class PromptRun {
         main.show(start.notes)
         if start.runsStartup, let code = playStartup(by: interpreter) { return code }
         main.wait { [completion] in await completion.update(from: shell) }
+        preparation.begin(for: shell)
         // While the cook reads and types, so that the first Tab need not wait for it.
         Task.detached(priority: .background) { CompletionKnowledge.prepare() }
         editor?.setHistory(wiring.core.settings.current.keepsHistory ? history.load() : [])
@@ -55,6 +57,7 @@ final class PromptRun {
                     await completion.update(from: shell)
                     return result
                 }
+                preparation.begin(for: shell)
                 if result.quits { return leave(result.exitCode) }
                 if result.exitCode != 0 { reader.dropTypedAhead() }
             case .interrupted:
@@ -76,7 +79,7 @@ final class PromptRun {
     }
 
     private func leave(_ code: Int32) -> Int32 {
-        wiring.main.wait { [completion] in await completion.stop() }
+        wiring.main.wait { [preparation] in await preparation.stop() }
         history.tidy()
         return code
     }

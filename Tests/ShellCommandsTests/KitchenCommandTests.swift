@@ -1,6 +1,8 @@
 import Conversation
 import RecipeModel
+import RecipeTestSupport
 import ShellAnswers
+import ShellSession
 import Testing
 
 @testable import ShellCommands
@@ -37,6 +39,22 @@ struct KitchenCommandTests {
             return
         }
         #expect(results.rows.allSatisfy { $0.recipe.coverage == nil })
+    }
+
+    /// What is got ready beside the prompt is what `cook` alone asks for then.
+    @Test(arguments: ["echo", "set max-missing 5", "set staples salt", "pantry add milk --staple"])
+    func whatCanBeCookedIsGotReady(line: String) async {
+        let prepared = Guarded<[RecipeQuery]>([])
+        let kitchen = TestKitchen(changing: {
+            $0.services.prepare = { query in prepared.withLock { $0.append(query) } }
+        })
+        await kitchen.shell.prepareNext()
+        #expect(prepared.withLock { $0 } == [], "nothing is in the house")
+        await kitchen.type("pantry add leek; \(line)")
+        await kitchen.shell.prepareNext()
+        await kitchen.type("cook")
+        let asked = await kitchen.shell.session.answered?.paging.query
+        #expect(asked != nil && prepared.withLock { $0 } == [asked])
     }
 
     @Test func cookOrdersEachPageByWhatIsMissing() async {

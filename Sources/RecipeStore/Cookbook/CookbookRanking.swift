@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 /// What a search found, in an order of the cook's own.
 struct RankedResults: Sendable {
@@ -15,6 +15,15 @@ extension Cookbook {
     /// How many recipes of the store are read to be brought into an order where a search finds more
     /// than can all be: those that the index says are the best.
     private static let bestLimit = 250
+
+    /// Works out a query's order before anybody asks for it, where that takes a while.
+    ///
+    /// Where it can't be, nothing is said: who asks is told why. A server isn't asked, which would
+    /// keep a search waiting.
+    package func prepare(_ query: RecipeQuery) async {
+        guard store.isKept, store.isNear else { return }
+        _ = try? await page(of: query, at: .first, freshness: .kept)
+    }
 
     /// A page of what a search finds, in the order of a ranking.
     func ranked(

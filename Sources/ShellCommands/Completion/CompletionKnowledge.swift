@@ -27,8 +27,6 @@ package struct CompletionKnowledge: Sendable {
     /// What the cookbook can be asked for by name. It is made ready when it is first asked for: the
     /// prompt does not wait for that.
     let vocabulary: @Sendable () -> CookbookNames
-    /// Counts that anew where the cookbook changed. It is done beside the prompt.
-    package let countNames: @Sendable () async -> Void
     /// Whether a recipe of the cookbook has a word.
     let knowsWord: @Sendable (String) -> Bool
 
@@ -67,7 +65,6 @@ extension Shell {
             loadedFoods: loadedFoods.names,
             query: await session.answered?.paging.query,
             vocabulary: surroundings.services.vocabulary,
-            countNames: surroundings.services.countNames,
             knowsWord: surroundings.services.knowsWord
         )
     }

@@ -32,6 +32,8 @@ package struct ServiceDirectory: Sendable {
     package var vocabulary: @Sendable () -> CookbookNames = { CookbookNames() }
     /// Counts that anew where the cookbook changed; it takes a while in a large one.
     package var countNames: @Sendable () async -> Void = {}
+    /// Gets the cookbook ready for a query that is likely to be asked next.
+    package var prepare: @Sendable (RecipeQuery) async -> Void = { _ in }
     /// Every recipe of the cookbook, as lists show it.
     package var cookbook: @Sendable () -> [Recipe] = { [] }
     /// A recipe of the cookbook with all that is known of it.

@@ -40,13 +40,11 @@ extension CookCommand: ShellCommand {
                 locating: command.span
             )
         }
-        let provisions = RecipeRanking.Provisions(
-            pantry: pantry,
-            for: .cooking,
-            maxMissing: command.value.maxMissing ?? shell.settings.maxMissing,
-            isLimitSoft: command.value.maxMissing == nil
+        let query = shell.queryToCook(
+            conditions,
+            with: pantry,
+            maxMissing: command.value.maxMissing
         )
-        let query = RecipeQuery(conditions, ranking: .missing(provisions))
         return try await shell.queries.ask(
             query,
             for: command.line,

@@ -21,6 +21,21 @@ extension Shell {
         return RecipeQuery(conditions, sort: query.sort, ranking: .missing(provisions))
     }
 
+    /// What can be cooked with what is in the house, and with foods that are named.
+    func queryToCook(
+        _ conditions: [Condition] = [],
+        with pantry: Pantry,
+        maxMissing: Int? = nil
+    ) -> RecipeQuery {
+        let provisions = RecipeRanking.Provisions(
+            pantry: pantry,
+            for: .cooking,
+            maxMissing: maxMissing ?? settings.maxMissing,
+            isLimitSoft: maxMissing == nil
+        )
+        return RecipeQuery(conditions, ranking: .missing(provisions))
+    }
+
     /// What the cook keeps and what the cook wrote, to be searched like a service.
     var ownRecipes: any RecipeService {
         let desk = desk

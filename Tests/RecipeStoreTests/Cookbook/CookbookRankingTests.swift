@@ -86,6 +86,30 @@ struct CookbookRankingTests {
         }
     }
 
+    /// What was prepared is the order that is asked for then, until the cookbook changes.
+    @Test func aPreparedOrderIsAsGoodAsOneThatIsAskedFor() async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let book = Cookbook(StarterCookbook(), store: store, rankedLimit: 40)
+        let query = RecipeQuery(ranking: .missing(.init(pantry: Self.pantry)))
+        await book.prepare(query)
+        #expect(!store.isKept, "starters alone need nothing")
+        _ = try await store.add(
+            prepared((0..<90).map { recipe($0, ["eggs", "rice"]) }),
+            from: "made",
+            counting: false
+        )
+        let state = try #require(try await store.state())
+        await book.prepare(query)
+        let held = try #require(await book.rankings.results(for: query, in: state))
+        let page = try await book.page(of: query, at: .first, freshness: .kept)
+        #expect(try await book.recipes(held.hits.prefix(10)).map(\.id) == page.recipes.map(\.id))
+        let best = prepared([recipe(900, ["eggs", "rice", "leeks", "cream"])])
+        _ = try await store.add(best, from: "more", counting: false)
+        let after = try await book.page(of: query, at: .first, freshness: .kept)
+        #expect(after.recipes.first?.title == "Dish 900")
+    }
+
     /// What was worked out for one pantry serves the next, and only as long as the recipes last.
     @Test func anOrderFollowsThePantryAndTheRecipes() async throws {
         let folder = try TemporaryFolder()

@@ -144,6 +144,8 @@ struct CookbookVocabularyTests {
     @Test func aCookbookOnAServerIsNotCounted() async throws {
         let book = Cookbook(starters, store: FarStore())
         await book.countNames()
+        let pantry = Pantry(foods: ["leek"])
+        await book.prepare(RecipeQuery(ranking: .missing(.init(pantry: pantry))))
         #expect(completions(of: "leek", in: book.vocabulary).contains("leek -"))
         let names = book.vocabulary.cuisines + book.vocabulary.categories
         #expect(names.map(\.name).contains("italian"))
