@@ -17,10 +17,12 @@ enum DurationTokens {
         var tokens: [Token] = []
         var word = ""
         var digits = ""
+        // What stands before a stroke.
+        var upper: Double?
         func flush() {
-            if !digits.isEmpty {
-                if let value = Double(digits) { tokens.append(.number(value)) }
-                digits = ""
+            if !digits.isEmpty || upper != nil {
+                tokens += numbers(upper, Double(digits))
+                (upper, digits) = (nil, "")
             }
             if !word.isEmpty {
                 // `half an hour` is not one and a half.
@@ -36,6 +38,8 @@ enum DurationTokens {
                 digits += String(value)
             } else if character == "." || character == ",", !digits.isEmpty {
                 digits += "."
+            } else if character == "/" || character == "⁄", upper == nil, !digits.isEmpty {
+                (upper, digits) = (Double(digits), "")
             } else if let fraction = NumberText.vulgarFractions[character] {
                 flush()
                 tokens.append(.number(fraction))
@@ -50,6 +54,15 @@ enum DurationTokens {
         }
         flush()
         return tokens
+    }
+
+    /// A number, or two with a stroke between them: a fraction as in `1/2`, else a range as in `20/30`.
+    private static func numbers(_ upper: Double?, _ lower: Double?) -> [Token] {
+        guard let upper, let lower else {
+            return [upper ?? lower].compactMap { $0.map(Token.number) }
+        }
+        let isFraction = upper < lower && lower <= 8
+        return isFraction ? [.number(upper / lower)] : [.number(upper), .range, .number(lower)]
     }
 
     private static func endsWithNumber(_ tokens: [Token]) -> Bool {
