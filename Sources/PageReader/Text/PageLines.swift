@@ -222,7 +222,7 @@ struct PageLines {
                 nodes: firstNode..<lastNode + 1,
                 block: block.node,
                 headingLevel: headingLevel,
-                isStrong: strongBytes >= count - 2,
+                isStrong: strongBytes > 0 && strongBytes >= count - 2,
                 linkShare: Double(linkBytes) / Double(count),
                 region: open.last?.region ?? .content
             )
@@ -261,7 +261,10 @@ struct PageLines {
             let href = tree.attribute(.href, of: link.node),
             let mark = numbering?.mark(href)
         else { return }
+        let before = line.bytes.count
         line.appendMark(mark)
+        // A mark is as much the link's as its words: a menu has short ones.
+        linkBytes += line.bytes.count - before
         linkedBytes = line.bytes.count
     }
 

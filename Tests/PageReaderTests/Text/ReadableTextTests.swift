@@ -29,6 +29,20 @@ struct ReadableTextTests {
         )
     }
 
+    /// Four links below each other are a menu, three may be anything.
+    @Test(arguments: [(1, true), (3, true), (4, false), (9, false)])
+    func manyLinksBelowEachOtherAreAMenu(count: Int, isText: Bool) {
+        let links = (1...count).map { "<p><a href=\"/\($0)\">Our soup \($0)</a></p>" }.joined()
+        let found = content(
+            """
+            <main><p>A soup of our garden, which we cook whenever the evenings get long and cold.</p>\(links)
+            <p>It keeps for three days in the fridge, and even longer in the freezer, where it loses nothing.</p></main>
+            """
+        )
+        #expect(found.text.contains("Our soup 1") == isText)
+        #expect(found.text.contains("loses nothing"))
+    }
+
     @Test func linksAreNumberedInTheirOrder() {
         let found = content(
             """
