@@ -153,19 +153,22 @@ private struct ReferencePiece {
         var isJoined = true
         var before = ""
         for word in words {
-            for (place, part) in word.signs.split(
+            let parts = word.signs.split(
                 omittingEmptySubsequences: false,
                 whereSeparator: { $0.character == "," }
-            ).enumerated() {
+            )
+            for (place, part) in parts.enumerated() {
                 if place > 0 { isJoined = false }
                 guard let first = part.first, let last = part.last else { continue }
                 let shown = String(part.map(\.character))
                 // What was quoted may have several words in it.
                 for text in shown.lowercased().split(whereSeparator: \.isWhitespace) {
                     // `the second one` has a word that means nothing, `number one` has not.
-                    // In `one and three` it is a number as well.
-                    let isFirst = pieces.isEmpty && before.isEmpty && words.count > 2
-                    let isNumber = text == "one" && (before == "number" || isFirst)
+                    // In `one and three` it is a number as well, and in `three, one`.
+                    let isFirst =
+                        pieces.isEmpty && before.isEmpty
+                        && (words.count > 2 || place < parts.count - 1)
+                    let isNumber = text == "one" && (before == "number" || isFirst || !isJoined)
                     let piece = ReferencePiece(
                         text: isNumber ? "1" : trimmed(text),
                         shown: shown,
