@@ -53,6 +53,9 @@ enum SpokenTable {
         start | a stew in 1 1/2 hours | search stew minutes:90
         start | got nothing but rice and beans | cook rice beans
         start | we have nothing left but eggs | cook eggs
+        start | the best way to use up half a jar of pesto | cook pesto
+        opened | which things do i still have to buy for it | missing it
+        opened | make it for to people | scale it 2
         start | may i trouble you for a lasagne | search lasagne
         start | just having a browse | browse
         results | the ones that don't have celery in | without celery

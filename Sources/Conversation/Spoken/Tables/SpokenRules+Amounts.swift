@@ -16,7 +16,7 @@ extension SpokenRules {
         what else? do|will|would|must|should|have|i|we|is i|we|they|to? have|still|need|got? need|buy|get|to_buy|to_get|pick_up|shop|shop_for|have_to_buy|have_to_get|needed|bought|to? buy|get|pick_up|have|shop? for|to_make|to_cook|to_do|from|with|before_i_can_make REF -> missing {REF}
         what else? do|does|must|should PRON need|have to? BUY -> shop list
         what else? do|will|would i|we still|not|also? need|have_to_buy|have_to_get|not_have|lack|miss|missing for|to_make|to_cook|of|from|in|with REF -> missing {REF}
-        what|which else? INGREDIENTS|things|bits|stuff|of_it|of_them|do|is|are|would|am|will? do|am|is|are|i|we? i|we? have_not_got|missing|do_not_have|not_have|lack|need_to_buy|need_to_get|still_need|not_in|not_got|lacking|short_of|must_i_buy|short for|of|from|in|to_make|the? PANTRY? for|of? REF? -> missing {REF|it}
+        what|which else? INGREDIENTS|things|bits|stuff|of_it|of_them|do|is|are|would|am|will? do|am|is|are|i|we? i|we? have_not_got|missing|do_not_have|not_have|lack|need_to_buy|need_to_get|still_need_to_buy|still_need_to_get|have_to_buy|have_to_get|still_have_to_buy|still_have_to_get|still_need|not_in|not_got|lacking|short_of|must_i_buy|short for|of|from|in|to_make|the? PANTRY? for|of? REF? -> missing {REF|it}
         have|do i|we|i_have|have_i got|have all|everything|enough|what_i_need|all_i_need|all_the_ingredients|all_that_i_need|stuff|it_all|all_of_it|the_stuff|ingredients for|to_make|to_cook|in|needed_for|i_need_for|of|needed_to_make REF in|at|PANTRY? -> missing {REF}
         have|do|can|could i|we make|cook|do|got_everything|have_everything|everything|it_all|have_it_all REF? right_now|with_what_i_have|with_what_we_have|with_what_i_have_got|already|for_it -> missing {REF|it}
         what have|do not i|we have|got for|to_make|to_cook|in REF? -> missing {REF|it}
@@ -60,6 +60,7 @@ extension SpokenRules {
         times|multiply REF by NUM -> scale {REF} x{NUM}
         scale|multiply REF by NUM -> scale {REF} x{NUM}
         scale REF up|down|to|for|by|it? for|to? NUM PEOPLE? -> scale {REF} {NUM}
+        make|cook|do|prepare|scale|adjust REF|it|this for to|too PEOPLE -> scale {REF|it} 2
         make|cook|do|prepare|scale|adjust|adapt|resize|change|size|stretch|bump|take|bring|push|knock|increase|raise|boost|reduce|drop|convert|set|serve|alter|want|need|have|calculate|portion|serves|work_out REF up|down|it|out|enough|be|so_it_serves|to_serve|serve|so_that_it_serves|so_it_feeds|to_feed|feed|amounts|quantities? for|to|into|of|serve|feed|down_to|up_to|serving|that_serves|so_it_serves|to_serve? NUM PEOPLE? -> scale {REF|it} {NUM}
         make|cook|do|prepare|scale|adjust|need|want|i_need|we_need|i_want|it_needs_to_be|serve|scale|have|give? enough|it|that|recipe|this|portions|servings|amounts|quantities|ingredients|REF? be|up|down? for|to_serve|to_feed|serve|feed|serves|serving|feeding|to|that_feeds|that_serves NUM PEOPLE? -> scale {REF|it} {NUM}
         opened: we_are|there_are|there_is|there_will_be|we_will_be only|just|now NUM PEOPLE? -> scale it {NUM}

@@ -131,6 +131,7 @@ enum WordClasses {
         COOKQ: WHAT is a|the good|best|nice thing|use to|for MAKE|USEUP?
         COOKQ: what|any|some good|best? uses|use|ideas|recipes? for|of USEUP|leftover
         COOKQ: ways to USEUP
+        COOKQ: WHAT? is? a|the|any|some? best|good|nice|quick|easy|better|tastiest? way|ways|method of|to USEUP
         COOKQ: what is|are possible|doable|feasible
         COOKQ: RECIPES to|for USEUP|MAKE|using_up
         COOKQ: RECIPES that USEUPHARD
