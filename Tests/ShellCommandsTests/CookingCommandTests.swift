@@ -122,6 +122,27 @@ struct CookingCommandTests {
         #expect(step(kitchen)?.count == 3 && step(kitchen)?.title == "Leek stew")
     }
 
+    /// Before the first step is what was shown before the guide.
+    @Test func backAtTheFirstStepLeadsOutOfTheGuide() async {
+        let kitchen = await kitchen("search garlic", "guide 1")
+        let garlic = ["Garlic bread", "Garlic soup", "Garlic leek bake"]
+        await kitchen.type("back")
+        #expect(Array(kitchen.titles.prefix(3)) == garlic)
+        await kitchen.type("open 2")
+        await kitchen.type("guide")
+        #expect(step(kitchen)?.step.number == 1)
+        await kitchen.type("back")
+        guard case .recipe(let recipe) = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.answer))")
+            return
+        }
+        #expect(recipe.recipe.title == "Garlic soup")
+        await kitchen.type("back")
+        #expect(Array(kitchen.titles.prefix(3)) == garlic)
+        await kitchen.type("back")
+        #expect(kitchen.titles.first == "Leek stew")
+    }
+
     /// After another list `more` is its next page, and the guide stays where it was.
     @Test func whileAListIsShownNextIsItsNextPage() async {
         let kitchen = await kitchen("guide 1; list; more")

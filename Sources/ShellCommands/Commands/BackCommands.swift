@@ -20,11 +20,14 @@ extension BackCommand: ShellCommand {
         to command: Invocation<BackCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        // While a step of a recipe is shown last it is the step before.
-        if shell.kitchen.isGuiding, command.value.steps == nil,
-            shell.kitchen.cooking?.guide.place != 0
-        {
-            return shell.guideStep { $0.goBack() }
+        // While a step of a recipe is shown last it is the step before; before the first one is what
+        // was shown before the guide.
+        if shell.kitchen.isGuiding, command.value.steps == nil {
+            if shell.kitchen.cooking?.guide.place != 0 {
+                return shell.guideStep { $0.goBack() }
+            }
+            let before = try await shell.printedAgain()
+            if case .silence = before {} else { return before }
         }
         var steps = 0
         for _ in 0..<(command.value.steps ?? 1) {
