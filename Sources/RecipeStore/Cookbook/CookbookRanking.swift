@@ -35,10 +35,8 @@ extension Cookbook {
     ) async throws -> RecipePage {
         let results = try await results(of: search, ranking, query, in: state)
         let (count, size) = (results.hits.count, starters.size)
-        let start = min(
-            max(cursor.place.flatMap { Int($0) } ?? (max(cursor.number, 1) - 1) * size, 0),
-            count
-        )
+        let pages = min(max(cursor.number, 1) - 1, count / size + 1)
+        let start = min(max(cursor.place.flatMap { Int($0) } ?? pages * size, 0), count)
         let end = min(start + size, count)
         return RecipePage(
             cursor: cursor,

@@ -1,0 +1,116 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+/// Where the pages of a cookbook begin, whatever their cursors say.
+struct CookbookPagesTests {
+    private let folder: TemporaryFolder
+    private let store: SQLiteCookbookStore
+    private let book: Cookbook
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = SQLiteCookbookStore(folder: folder.path)
+        book = Cookbook(StarterCookbook(pageSize: { 10 }), store: store)
+    }
+
+    private static let ranked = RecipeQuery(
+        ranking: .missing(.init(pantry: Pantry(foods: ["eggs", "rice"])))
+    )
+
+    private func fill() async throws {
+        _ = try await store.add(preparedRecipes(60, seed: 3), from: "made", counting: false)
+    }
+
+    /// All recipes of a query, page by page.
+    private func all(_ query: RecipeQuery) async throws -> [RecipeID] {
+        var ids: [RecipeID] = []
+        var cursor: PageCursor? = .first
+        var number = 1
+        while let place = cursor {
+            let page = try await book.page(of: query, at: place, freshness: .kept)
+            #expect(page.cursor == place && place.number == number)
+            #expect(page.recipes.count == 10 || page.next == nil)
+            ids += page.recipes.map(\.id)
+            #expect(page.total == .exactly(ids.count) || page.next != nil)
+            cursor = page.next
+            number += 1
+        }
+        return ids
+    }
+
+    @Test(
+        arguments: [
+            (PageCursor(number: 1), 0), (PageCursor(number: 0), 0), (PageCursor(number: .min), 0),
+            (PageCursor(number: 3), 20), (PageCursor(number: 9, place: "20"), 20),
+            (PageCursor(number: 2, place: "-3"), 0), (PageCursor(number: 2, place: "x:y"), 10),
+            (PageCursor(number: 5, place: "0:0"), 0), (PageCursor(number: 2, place: "7"), 7),
+            (PageCursor(number: 5, place: "99999"), 99_999), (PageCursor(number: .max), 99_999),
+            (PageCursor(number: 1, place: "99:0"), 99_999),
+        ] as [(PageCursor, Int)]
+    )
+    func aPageBeginsWhereItsCursorSays(_ cursor: PageCursor, _ start: Int) async throws {
+        try await fill()
+        for query in [RecipeQuery(), RecipeQuery([.has(Term("garlic"))])] {
+            let ids = try await all(query)
+            #expect(Set(ids).count == ids.count && ids.count > 30)
+            let page = try await book.page(of: query, at: cursor, freshness: .kept)
+            #expect(page.recipes.map(\.id) == Array(ids.dropFirst(start).prefix(10)))
+            #expect(page.total == .exactly(ids.count))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (PageCursor(number: 1), 0), (PageCursor(number: 2), 10), (PageCursor(number: 0), 0),
+            (PageCursor(number: 7, place: "10"), 10), (PageCursor(number: 3, place: "-5"), 0),
+            (PageCursor(number: 3, place: "99999"), 99_999),
+            (PageCursor(number: 4, place: "x"), 30), (PageCursor(number: .max), 99_999),
+            (PageCursor(number: .min), 0),
+        ] as [(PageCursor, Int)]
+    )
+    func pagesOfAnOrderOfTheCooksOwn(_ cursor: PageCursor, _ start: Int) async throws {
+        try await fill()
+        let ids = try await all(Self.ranked)
+        #expect(Set(ids).count == ids.count && ids.count > 20)
+        let page = try await book.page(of: Self.ranked, at: cursor, freshness: .kept)
+        #expect(page.recipes.map(\.id) == Array(ids.dropFirst(start).prefix(10)))
+        let end = min(start, ids.count) + page.recipes.count
+        let next = PageCursor(number: cursor.number &+ 1, place: String(end))
+        #expect(page.next == (end < ids.count ? next : nil))
+    }
+
+    /// Only a page of a cookbook with a file knows where the next one is.
+    @Test func aCursorPastAPageIsTheStartersAlone() async throws {
+        let starters = StarterCookbook(pageSize: { 10 })
+        let past = book.cursor(past: PageCursor(number: 2))
+        #expect(past == PageCursor(number: 3, place: "20"))
+        #expect(past == starters.cursor(past: PageCursor(number: 2)))
+        try await fill()
+        #expect(book.cursor(past: PageCursor(number: 2)) == nil)
+    }
+
+    @Test func allAreCounted() async throws {
+        let query = RecipeQuery([.has(Term("garlic"))])
+        let starters = StarterCookbook()
+        #expect(try await book.count(of: RecipeQuery()) == starters.count)
+        #expect(try await book.count(of: query) == all(query).count)
+        try await fill()
+        #expect(try await book.count(of: RecipeQuery()) == starters.count + 60)
+        #expect(try await book.count(of: query) == all(query).count)
+    }
+
+    /// The recipe of another service stays as it is, even where the key is one of the cookbook's.
+    @Test func detailsAreOfTheCookbooksOwnRecipes() async throws {
+        for _ in 0..<2 {
+            let own = Recipe(id: RecipeID(service: .cookbook, key: "shortbread"), title: "A")
+            #expect(try await book.details(of: own).title == "Shortbread")
+            let other = Recipe(id: RecipeID(service: .feed, key: "shortbread"), title: "A")
+            #expect(try await book.details(of: other) == other)
+            let gone = Recipe(id: RecipeID(service: .cookbook, key: "gone"), title: "A")
+            #expect(try await book.details(of: gone) == gone)
+            try await fill()
+        }
+    }
+}
