@@ -10,7 +10,7 @@ loopback, beside PostgreSQL's own full text search (GIN, ts_rank, timed inside t
 Then the whole program with that cookbook, beside itself with the starters alone: its first prompt, a
 search from the system shell, and `recipe serve` under wrk, beside nginx.
 """
-import contextlib, glob, json, os, pwd, random, re, shutil, socket, sqlite3, subprocess, sys, tempfile, time
+import contextlib, glob, json, os, pwd, random, re, shutil, socket, sqlite3, statistics, subprocess, sys, tempfile, time
 
 import bench_turns
 
@@ -230,7 +230,29 @@ def shared(catalog, folder, found):
         print(f"shared index: {int(size) / 1e6:,.1f} MB; table and index of the full text search {int(other) / 1e6:,.1f} MB")
 
 
-def whole_program(home, folder):
+def to_cook(environment, names):
+    """Milliseconds from `cook` to its answer, of a cook who has read for a moment since the pantry changed."""
+    terminal = bench_turns.Terminal([RECIPE, "--format", "list"], environment)
+    terminal.wait_for(rb"recipe> ")
+
+    def answer(line):
+        terminal.type(line + "\r")
+        terminal.wait_for(rb"\n[^\n]*recipe> [^\n]*$")
+
+    answer("pantry add " + ", ".join(names[:21]))
+    times = []
+    for name in names[:9]:
+        answer(f"pantry remove {name}")
+        time.sleep(1)
+        start = time.perf_counter()
+        answer("cook")
+        times.append((time.perf_counter() - start) * 1000)
+        answer(f"pantry add {name}")
+    terminal.end()
+    return statistics.median(times)
+
+
+def whole_program(home, folder, names):
     """The program with the cookbook of a folder, and with the starters alone, in turn."""
     places = []
     for name in ("many", "alone"):
@@ -247,6 +269,8 @@ def whole_program(home, folder):
     for name, action in (("first prompt", prompt), ("recipe search garlic cheese", search)):
         many, alone = bench_turns.in_turn(15, *map(action, places))
         print(f"{name}: {many:.1f} ms, with the starters alone {alone:.1f}")
+    many, alone = (to_cook(environment, names) for environment in places)
+    print(f"cook at the prompt with 20 foods in the pantry, to the screen: {many:.1f} ms, with the starters alone {alone:.1f}")
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bench_serve.py")
     subprocess.run([sys.executable, script, RECIPE, "30", places[0]["XDG_DATA_HOME"]])
 
@@ -286,7 +310,7 @@ def main():
                 print(f"{name}: p50 {times[0]:.3f} p95 {times[1]:.3f} p99 {times[2]:.3f} ms; p95 is {times[1] / own[1]:.1f} times ours")
         size, other = index_bytes(os.path.join(home, "cookbook.sqlite")), os.path.getsize(os.path.join(folder, "fts.sqlite"))
         print(f"index: {size / 1e6:,.1f} MB, {size / other:.2f} of fts5's")
-        whole_program(home, folder)
+        whole_program(home, folder, names)
         shared(catalog, folder, found)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
