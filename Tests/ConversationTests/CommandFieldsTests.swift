@@ -226,6 +226,18 @@ struct CommandFieldsTests {
         if example.outside != nil { #expect(type(of: command.value).canReachOutside) }
     }
 
+    /// As scripts are read, which know no plain words.
+    @Test(arguments: [
+        ("tag 1 and 3 quick", "tag 1,3 quick"), ("tag 1, 3 quick", "tag 1,3 quick"),
+        ("tag 1 & 3 quick", "tag 1,3 quick"), ("tag 1 to 3 quick", "tag 1-3 quick"),
+        ("tag 1 - 3 quick", "tag 1-3 quick"), ("tag 1 3 quick", "tag 1 3 quick"),
+        ("tag 1 and quick", "tag 1 and quick"), ("tag 1 and 2 and 4 to 6 a b", "tag 1,2,4-6 a b"),
+    ])
+    func oneReferenceLeadsOnToAnother(_ line: String, _ means: String) throws {
+        let command = try #require(try read(line).first)
+        #expect(CommandText.canonical(of: command, foods: KnownNames()) == means)
+    }
+
     @Test func anAliasReachesAsFarAsItsText() throws {
         let command = try #require(try read("alias a = open 3 --web").first)
         #expect(command.value.reach == .line("open 3 --web", for: "alias"))

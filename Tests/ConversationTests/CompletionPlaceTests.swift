@@ -67,6 +67,7 @@ struct CompletionPlaceTests {
         ("name of two words", "search peas goat ⟦ch", "", ["peas goat ch", "goat ch", "ch"]),
         ("not begun", "search goat ⟦", "", ["goat ", ""]),
         ("excluded", "search peas -⟦on", "-", ["on"]),
+        ("a dash alone", "search peas -⟦", "-", [""]),
         ("excluded name", "search peas -goat ⟦ch", "", ["goat ch", "ch"]),
         ("qualified", "search peas ingredient:⟦on", "ingredient", ["on"]),
         ("excluded and qualified", "search -title:⟦on", "-title", ["on"]),

@@ -16,6 +16,8 @@ struct ContinuationTests {
         ("quote in a comment", "# don't 'do this", .complete),
         ("quote for the system's shell", "list | grep 'a", .complete),
         ("backslash for the system's shell", "!ls \\", .finalBackslash),
+        ("two backslashes for the system's shell", "!ls \\\\", .complete),
+        ("three for the system's shell", "!ls \\\\\\", .finalBackslash),
         ("backslash in an open single quote", "echo 'a\\", .openQuote("'")),
         ("closed quotes", "search 'a' \"b\"", .complete),
         ("empty", "", .complete),

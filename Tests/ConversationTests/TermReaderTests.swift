@@ -55,6 +55,10 @@ struct TermReaderTests {
         ("minutes are no choice", "minutes:30, leek or ham", ["<30", "leek|ham"]),
         ("quick alone", "quick eggs", ["<30", "eggs"]),
         ("quick beside a time that is told", "quick eggs under 20 minutes", ["eggs", "<20"]),
+        (
+            "a time ends what is left out", "soup without cream under 30 minutes leek",
+            ["soup", "<30", "leek", "!cream"]
+        ),
         ("free of", "eggs free peas", ["peas", "!eggs"]),
         ("free range", "eggs free range", ["eggs", "free", "range"]),
         ("minus", "eggs -leek peas", ["eggs", "peas", "!leek"]),
