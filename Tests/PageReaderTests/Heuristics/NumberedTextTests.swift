@@ -22,4 +22,10 @@ struct NumberedTextTests {
         #expect(steps.count == row.expected)
         #expect(row.expected > 1 || steps == [row.input])
     }
+
+    @Test func aDecimalIsNoMark() {
+        let text = "1. Roll the dough out to 2.5 cm thick. 2. Bake until golden."
+        let steps = ["Roll the dough out to 2.5 cm thick.", "Bake until golden."]
+        #expect(NumberedText.steps(of: text) == steps)
+    }
 }

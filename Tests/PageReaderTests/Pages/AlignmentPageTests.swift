@@ -242,6 +242,19 @@ struct AlignmentPageTests {
         #expect(found.origins["recipeNotes"] == .page)
     }
 
+    /// Facts of nutrition end the notes, with a heading of their own or without one.
+    @Test(arguments: ["<p>Calories: 250 kcal</p>", "<p>Protein: 12 g</p><p>Fat: 9 g</p>"])
+    func factsOfNutritionAreNoNotes(facts: String) {
+        let page = Self.page(
+            #"["200 g flour","2 eggs"]"#,
+            body: """
+                <ul><li>200 g flour</li><li>2 eggs</li></ul><h3>Method</h3><ol><li>Mix and bake.</li></ol>
+                <h3>Notes</h3><p>Rye flour does as well.</p>\(facts)
+                """
+        )
+        #expect(content(page).recipe?.notes == ["Rye flour does as well."])
+    }
+
     @Test func yieldInAnElementNamedAfterItIsRead() {
         let page = Self.page(
             #"["200 g flour"]"#,

@@ -1,0 +1,154 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// Each field is taken from the first source that has it; what markup leaves out is told.
+struct FieldFillTests {
+    private func fields(_ word: String) -> RecipeFields {
+        var fields = RecipeFields()
+        fields.title = word
+        fields.ingredientGroups = [IngredientGroup(items: [Ingredient(text: word)])]
+        fields.stepGroups = [StepGroup(items: [word])]
+        fields.yield = RecipeYield(text: word, amount: 4)
+        fields.preparation = word.count
+        fields.cooking = word.count
+        fields.total = word.count
+        fields.notes = [word]
+        fields.cuisines = [word]
+        fields.categories = [word]
+        fields.keywords = [word]
+        fields.author = word
+        fields.site = word
+        fields.language = word
+        fields.rating = Rating(value: Double(word.count), best: 10)
+        fields.nutrition = [NutritionFact(name: word, amount: word)]
+        fields.picture = WebAddress("https://a.example/\(word)")
+        fields.video = WebAddress("https://b.example/\(word)")
+        return fields
+    }
+
+    private func texts(_ fields: RecipeFields) -> [String?] {
+        [
+            fields.title, fields.ingredientLines.first, fields.steps.first, fields.yield?.text,
+            fields.notes.first, fields.cuisines.first, fields.categories.first,
+            fields.keywords.first, fields.author, fields.site, fields.language,
+            fields.nutrition.first?.name, fields.picture?.text, fields.video?.text,
+            fields.preparation?.description, fields.cooking?.description,
+            fields.total?.description, fields.rating?.value.description,
+        ]
+    }
+
+    private static let keys: Set<String> = [
+        "title", "ingredients", "ingredientGroups", "steps", "stepGroups", "yield", "servings",
+        "prepMinutes", "cookMinutes", "minutes", "recipeNotes", "cuisine", "category", "keywords",
+        "author", "site", "language", "rating", "nutrition", "picture", "video",
+    ]
+
+    @Test func theFirstSourceStays() {
+        var assembly = RecipeAssembly()
+        assembly.fill(from: fields("one"), origin: .jsonLD)
+        assembly.fill(from: fields("other"), origin: .microdata)
+        #expect(texts(assembly.fields) == texts(fields("one")))
+        #expect(Set(assembly.origins.keys) == Self.keys)
+        #expect(Set(assembly.origins.values) == [.jsonLD])
+    }
+
+    @Test func aLaterSourceFillsWhatIsEmpty() {
+        var assembly = RecipeAssembly()
+        assembly.fill(from: RecipeFields(), origin: .jsonLD)
+        #expect(assembly.origins.isEmpty)
+        assembly.fill(from: fields("other"), origin: .microdata)
+        #expect(texts(assembly.fields) == texts(fields("other")))
+        #expect(Set(assembly.origins.keys) == Self.keys)
+        #expect(Set(assembly.origins.values) == [.microdata])
+    }
+
+    @Test func aYieldInWordsTellsNoServings() {
+        var words = RecipeFields()
+        words.yield = RecipeYield(text: "a crowd", amount: nil)
+        var assembly = RecipeAssembly()
+        assembly.fill(from: words, origin: .jsonLD)
+        #expect(assembly.origins == ["yield": .jsonLD])
+    }
+
+    // MARK: What markup leaves out
+
+    private static let teaser = "A tart of leeks and cream for the first warm days of May"
+
+    @Test(arguments: [
+        ("<meta name=description content='\(teaser), and more'>", true),
+        ("<meta property=og:description content='\(teaser), and more'>", true),
+        ("<meta name=twitter:description content='\(teaser).'>", true),
+        ("<meta name=keywords content='\(teaser)'>", false),
+        ("<meta name=description content='Our \(teaser)'>", false), ("", false),
+    ])
+    func theOnlyStepIsWhatThePageSaysOfItself(_ head: String, _ isTeaser: Bool) {
+        let page = ParsedPage(utf8: Array(head.utf8), address: nil)
+        #expect(MarkupCompletion.isTeaser([Self.teaser], of: page.head) == isTeaser)
+        #expect(!MarkupCompletion.isTeaser([Self.teaser, "Bake it."], of: page.head))
+        #expect(!MarkupCompletion.isTeaser([], of: page.head))
+    }
+
+    @Test(arguments: [(40, true), (39, false)])
+    func aShortStepIsNoTeaser(_ count: Int, _ isTeaser: Bool) {
+        let step = String(repeating: "x", count: count)
+        let markup = "<meta name=description content=\(step)y>"
+        let page = ParsedPage(utf8: Array(markup.utf8), address: nil)
+        #expect(MarkupCompletion.isTeaser([step], of: page.head) == isTeaser)
+    }
+
+    @Test func aTeaserStaysWhereThePageHasNoSteps() {
+        let json = LeekTart.linkedData(steps: "\"\(Self.teaser)\"")
+        let head = "<meta name=description content='\(Self.teaser).'>"
+        let script = LeekTart.script(json, #"type="application/ld+json""#)
+        let found = content(LeekTart.page("<h1>Leek tart</h1>", head: head + script))
+        #expect(found.recipe?.steps == [Self.teaser])
+    }
+
+    @Test(
+        arguments: [
+            (["2 leeks", "3 eggs"], ["2 leeks", "3 eggs", "1 onion", "200 g flour"], true),
+            (["2 leeks", "3 eggs"], ["2 leeks", "3 eggs", "Onion", "Flour"], false),
+            (
+                ["2 leeks", "3 eggs"],
+                ["2 leeks", "3 eggs", "1 kale", "2 oil", "3 rye", "bay", "dill"], true
+            ),
+            (
+                ["2 leeks", "3 eggs"], ["2 leeks", "3 eggs", "1 kale", "2 oil", "bay", "dill"],
+                false
+            ),
+        ] as [([String], [String], Bool)]
+    )
+    func moreIngredientsHaveAmounts(_ known: [String], _ shown: [String], _ isPart: Bool) {
+        #expect(MarkupCompletion.isPart(known, ofIngredients: shown) == isPart)
+    }
+
+    @Test(arguments: [(60, true), (61, false)])
+    func aVeryLongListIsNotTheRecipes(_ count: Int, _ isPart: Bool) {
+        let shown = (0..<count).map { "\($0) leeks" }
+        #expect(MarkupCompletion.isPart(Array(shown[1...2]), ofIngredients: shown) == isPart)
+    }
+
+    @Test(
+        arguments: [
+            (["—"], ["Stir it."], false),
+            (["Dough", "Bake"], ["Dough is made of flour and salt", "Bake it all up"], true),
+            (["Dough", "Bake"], ["Dough is made of flour", "Bake it all"], false),
+            (["Dough", "Bake"], ["Dough is made of flour and salt, so bake it all"], false),
+            (["aaaaaaaaaa", "bbbbbbbbbb"], ["aaaaaaaaaa", "bbbbbbbbbb", "ccccc", "ddddd"], true),
+            (["aaaaaaaaaa", "bbbbbbbbbb"], ["aaaaaaaaaa", "bbbbbbbbbb", "ccccc", "dddd"], false),
+            (
+                ["a1", "b1", "c1", "d1", "e1"], ["a1", "b1", "c1", "d1", "f1", "g1", "h1", "i1"],
+                true
+            ),
+            (
+                ["a1", "b1", "c1", "d1", "e1"], ["a1", "b1", "c1", "j1", "f1", "g1", "h1", "i1"],
+                false
+            ),
+        ] as [([String], [String], Bool)]
+    )
+    func aListIsAPartOfALongerOne(_ known: [String], _ shown: [String], _ isPart: Bool) {
+        #expect(MarkupCompletion.isPart(known, of: shown) == isPart)
+    }
+}

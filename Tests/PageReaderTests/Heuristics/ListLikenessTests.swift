@@ -1,0 +1,160 @@
+import Testing
+
+@testable import PageReader
+
+/// How the lines of a page are told to be the items of a list: by their words, by the names of
+/// elements, and by their look.
+struct ListLikenessTests {
+    @Test(
+        arguments: [
+            ("500 g Flour (sifted)", ["500", "flour", "g", "sifted"]),
+            ("500g", ["500", "g"]), ("a1b", ["1", "a", "b"]), ("½ cup", ["cup", "½"]),
+            ("flour, flour", ["flour", "flour"]), ("", []), ("–", []),
+        ] as [(String, [String])]
+    )
+    func theWordsOfALine(_ line: String, _ words: [String]) {
+        #expect(ListHits.bag(line) == words)
+    }
+
+    @Test(arguments: [
+        ("a b c", "a b c d", 3, true), ("a b c", "a b d", 3, false), ("a b", "a b c", 3, false),
+        ("a b", "a b c", 2, true), ("a", "a b c", 2, false), ("a a b", "a b c", 3, false),
+        ("a b c d", "a b c", 3, false), ("a b c", "a b c", 3, true), ("a a b", "a a b c", 3, true),
+    ])
+    func wordsThatAreAmongOthers(_ part: String, _ whole: String, _ least: Int, _ isSubset: Bool) {
+        let (first, second) = (ListHits.bag(part), ListHits.bag(whole))
+        #expect(ListHits.isSubset(first, of: second, atLeast: least) == isSubset)
+    }
+
+    @Test(arguments: [
+        ("a b c d", "a b c d e", true), ("a b c", "a b c d", false), ("a b c", "a b c", true),
+        ("a b", "a b", false), ("a b c d e", "a b c d", true), ("a b c d e", "a b c x y", false),
+    ])
+    func linesThatShareMostWords(_ first: String, _ second: String, _ share: Bool) {
+        #expect(ListHits.sharesMost(ListHits.bag(first), ListHits.bag(second)) == share)
+    }
+
+    @Test(arguments: [
+        ("abc", "xxxabcxxx", true), ("abc", "xxxabcxxxx", false), ("ab", "abx", false),
+        ("abc", "abc", true), ("abcd", "abc", false), ("abc", "xxxxxx", false),
+    ])
+    func aTextThatIsAGoodPartOfAnother(_ part: String, _ whole: String, _ isPart: Bool) {
+        #expect(ListHits.isPart(part, of: whole) == isPart)
+    }
+
+    // MARK: Runs
+
+    @Test(
+        arguments: [
+            ([], nil), ([0], nil), ([-1, 0.1], 1), ([0.5, 0.5], 0), ([1, 2, 1.5], 1),
+        ] as [([Double], Int?)]
+    )
+    func theSurestRunIsTaken(_ scores: [Double], _ place: Int?) {
+        let runs = scores.enumerated().map { LineRun(indices: [$0], score: $1) }
+        #expect(LineRun.best(of: runs)?.indices.first == place)
+    }
+
+    @Test(
+        arguments: [
+            (0.7, 1, 0.7), (0.69, 1, 1), (2, 1, 2), (nil, 1, 1), (1, nil, 1), (nil, nil, nil),
+        ] as [(Double?, Double?, Double?)]
+    )
+    func aHeadingIsBelievedUnlessAnElementIsMuchSurer(
+        _ headed: Double?,
+        _ named: Double?,
+        _ expected: Double?
+    ) {
+        let runs = [headed, named].map { $0.map { LineRun(indices: [0], score: $0) } }
+        #expect(LineRun.better(runs[0], than: runs[1])?.score == expected)
+    }
+
+    private func page(_ body: String) -> ParsedPage {
+        ParsedPage(utf8: Array(body.utf8), address: nil)
+    }
+
+    @Test(
+        arguments: [
+            ("<div class=ingredients><p>2 leeks</p></div>", [[0]]),
+            ("<div id=ingredients><p>2 leeks</p></div>", [[0]]),
+            ("<p class=ingredient>2 leeks</p><p class=ingredient>1 egg</p>", [[0], [1], [0, 1]]),
+            ("<p><a class=ingredients>2 leeks</a></p>", []),
+            ("<body class=ingredients><p>2 leeks</p>", []),
+            ("<html class=ingredients><body><p>2 leeks</p>", []),
+            ("<div class=ingredients><p>Print</p><p>2 leeks</p></div>", [[1]]),
+            ("<div class=ingredients><p hidden>2 eggs</p><p>2 leeks</p></div>", [[1]]),
+            ("<div class=method><p>2 leeks</p></div>", []),
+        ] as [(String, [[Int]])]
+    )
+    func elementsWithAName(_ body: String, _ runs: [[Int]]) {
+        #expect(NamedElements(page: page(body)).runs(.ingredients) == runs)
+    }
+
+    private static let two = "<p>2 leeks</p><p>1 egg</p>"
+    private static let three = "<p>2 leeks</p><p>1 egg</p><p>3 onions</p>"
+
+    @Test(
+        arguments: [
+            (two, []), (three, [["2 leeks", "1 egg", "3 onions"]]),
+            ("\(three)<p>Words</p>", [["2 leeks", "1 egg", "3 onions"]]),
+            (
+                "<p>2 leeks</p><p>oil</p><p>bay</p><p>dill</p><p>1 egg</p><p>3 onions</p>",
+                [["2 leeks", "oil", "bay", "dill", "1 egg", "3 onions"]]
+            ),
+            (
+                "<p>2 leeks</p><p>oil</p><p>bay</p><p>dill</p><p>kale</p><p>1 egg</p><p>3 onions</p>",
+                []
+            ),
+            ("\(two)<p>Notes</p><p>3 onions</p>", []),
+            ("\(two)<p>1. Cut the leeks into thin rings.</p><p>3 onions</p>", []),
+            ("\(two)<p>Total fat</p><p>3 onions</p>", []),
+            ("\(two)<aside><p>2 eggs</p></aside><p>3 onions</p>", []),
+            (
+                "<ul><li>leeks<li>2 eggs<li>1 onion<li>3 carrots<li>kale</ul>",
+                [["leeks", "2 eggs", "1 onion", "3 carrots", "kale"]]
+            ),
+            (
+                "<p>We like it.</p><h3>Base</h3>\(two)<h3>Tops</h3><p>3 onions</p>",
+                [["Base", "2 leeks", "1 egg", "Tops", "3 onions"]]
+            ),
+            (
+                "<p>We like it.</p><h2>Base</h2>\(two)<h3>Tops</h3><p>3 onions</p>",
+                [["2 leeks", "1 egg", "Tops", "3 onions"]]
+            ),
+            (
+                "<p>leeks</p><p>200 g</p><p>flour</p><p>100 g</p><p>eggs</p><p>50 g</p>",
+                [["leeks", "200 g", "flour", "100 g", "eggs", "50 g"]]
+            ),
+        ] as [(String, [[String]])]
+    )
+    func ingredientsWithoutAHeading(_ body: String, _ texts: [[String]]) {
+        let lines = HeadedLines(page: page(body))
+        let runs = UnheadedRuns(lines).ingredients
+        #expect(runs.map { $0.lines(lines.lines).map(\.text) } == texts)
+        #expect(runs.allSatisfy { !$0.isTold })
+    }
+
+    @Test func aRunWithoutAHeadingIsHalfAsSure() {
+        let runs = UnheadedRuns(HeadedLines(page: page(Self.three))).ingredients
+        #expect(runs.map { Int(($0.score * 10).rounded()) } == [15])
+    }
+
+    private static let cut = "<p>Cut the leeks into thin rings.</p>"
+
+    @Test(
+        arguments: [
+            ("\(cut)<p>Bake.</p>", [1, 2]), ("<p>Short one.</p>\(cut)", [2]),
+            ("\(cut)<h3>My book</h3><p>Buy it.</p>", [1]),
+            ("\(cut)<h3>Step 2</h3><p>Fry them.</p>", [1, 2, 3]),
+            ("\(cut)<p>Notes</p><p>Fry them.</p>", [1]),
+            ("\(cut)<p>Nutrition</p><p>Fry them.</p>", [1]),
+            ("\(cut)<aside><p>Buy our book.</p></aside><p>Fry them.</p>", [1, 3]),
+            ("<p><a href=/x>Cut the leeks into thin rings.</a></p>\(cut)", nil), ("", nil),
+        ] as [(String, [Int]?)]
+    )
+    func stepsWithoutAHeading(_ body: String, _ indices: [Int]?) {
+        let lines = HeadedLines(page: page("<p>2 leeks</p>\(body)"))
+        let run = UnheadedRuns(lines).steps(after: 0)
+        #expect(run?.indices == indices)
+        #expect(run?.isTold != true)
+    }
+}
