@@ -69,7 +69,9 @@ struct TransferTests {
         let plain = ServedResponse.json(String(repeating: "recipe ", count: 9_000))
         server.serve(plain.gzipped(), at: "/gzip")
         server.serve(plain.brotlied(), at: "/br")
-        for path in ["/gzip", "/br"] {
+        // A coding that codes nothing.
+        server.serve(plain.with("Content-Encoding", "Identity"), at: "/plain")
+        for path in ["/gzip", "/br", "/plain"] {
             let answer = await Transport.curl.send(request(server.address + path))
             #expect(answer.body == plain.body, "\(path)")
         }

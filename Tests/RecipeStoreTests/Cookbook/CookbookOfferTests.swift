@@ -64,6 +64,13 @@ struct CookbookOfferTests {
         #expect(try await shown("quizzlblorp") == ["quizzlblorp>quizzelblorp", "Quizzelblorp pie"])
     }
 
+    /// A word of English may be meant as it stands, however near it is to a food.
+    @Test func aWordOfEnglishIsNoSlip() async throws {
+        try await add("Wisk pie", "goalie")
+        #expect(try await shown("wisq") == ["wisq>wisk", "Wisk pie"])
+        for word in ["wish", "goal", "meet"] { #expect(try await shown(word) == [], "\(word)") }
+    }
+
     /// The more frequent of two words that are as near.
     @Test func theMoreFrequentWordIsMeant() async throws {
         try await add("Plimpa pie")

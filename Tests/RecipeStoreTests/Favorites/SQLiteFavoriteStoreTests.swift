@@ -200,6 +200,18 @@ struct SQLiteFavoriteStoreTests {
         #expect(try await store.favorites(matching: words).map(\.recipe.title) == found)
     }
 
+    /// The words of a name stand side by side; words of their own may stand anywhere.
+    @Test func aNameIsMoreThanItsWords() async throws {
+        let store = store()
+        _ = try await store.keep([
+            .sample("a", title: "Stew", foods: ["goat"], text: "With cream cheese on top."),
+            .sample("b", title: "Pie", foods: ["goat cheese"], text: ""),
+        ])
+        #expect(try await titles(store, "goat cheese") == ["Pie"])
+        let both = try await store.favorites(matching: ["goat", "cheese"])
+        #expect(Set(both.map(\.recipe.title)) == ["Stew", "Pie"])
+    }
+
     @Test func removedFavoritesAreGoneUntilUndone() async throws {
         let store = store()
         let kept = try FavoriteContent.sample("b")

@@ -18,6 +18,8 @@ struct SharedCookbookFaultTests {
         let shared = try SharedBook()
         let wrong = try shared.store(password: "no")
         #expect(try await reason { _ = try await wrong.state() } == .wrongPassword)
+        let silent = try shared.store(password: nil)
+        #expect(try await reason { _ = try await silent.state() } == .noPassword)
         let stranger = try shared.store(user: "nobody_here")
         #expect(try await reason { _ = try await stranger.state() } == .wrongPassword)
         let elsewhere = try store(shared.site.address(of: "no_such_book"))

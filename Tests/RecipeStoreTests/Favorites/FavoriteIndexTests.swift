@@ -1,0 +1,190 @@
+import GRDB
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+/// The tables by which favorites are listed and found, and what keeps them right.
+struct FavoriteIndexTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func store() -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { 1_000 })
+    }
+
+    /// Does something in a file of its own that is in memory.
+    private func inMemory(_ body: (Database, FavoriteLedger) throws -> Void) throws {
+        let queue = try DatabaseQueue()
+        try queue.write { db in
+            try FavoriteSchema.current.bringUp(db, from: 0)
+            try body(db, FavoriteLedger(db: db, session: "one", now: 1))
+        }
+    }
+
+    private func count(_ table: String, _ db: Database) throws -> Int? {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+    }
+
+    // MARK: - Meanings
+
+    @Test func meaningsAreEnteredAFewAtATimeAndAnewByOtherRules() throws {
+        try inMemory { db, ledger in
+            let meanings = FavoriteMeanings(db: db)
+            #expect(try meanings.areMissing())
+            try meanings.fillIn(atMost: 5)
+            #expect(try !meanings.areMissing())
+            _ = try ledger.keep([.sample("a"), .sample("b"), .sample("c")])
+            #expect(try meanings.areMissing())
+            #expect(try meanings.missing(limit: .max).count == 3)
+            #expect(try meanings.missing(limit: 2).count == 2)
+            try meanings.fillIn(atMost: 2)
+            #expect(try meanings.missing(limit: .max).count == 1)
+            #expect(try meanings.areMissing())
+            try meanings.fillIn(atMost: 2)
+            #expect(try !meanings.areMissing())
+            let minutes = try Int.fetchAll(db, sql: "SELECT DISTINCT minutes FROM favorite_list")
+            #expect(minutes == [45])
+
+            try db.execute(sql: "UPDATE favorite_meaning_rules SET fingerprint = 'older'")
+            #expect(try meanings.areMissing())
+            try meanings.fillIn(atMost: 2)
+            #expect(try meanings.missing(limit: .max).count == 1)
+            #expect(try count("favorite_meaning_rules", db) == 1)
+            try meanings.fillIn(atMost: 2)
+            #expect(try !meanings.areMissing())
+        }
+    }
+
+    /// What was fetched again is found by what it says now, and after `undo` by what it said.
+    @Test func aSearchFollowsWhatIsFetchedAgain() async throws {
+        let store = store()
+        func found(_ food: String) async throws -> Int {
+            let search = FavoriteSearch([.has(Term(food, in: .ingredient))])
+            return try await store.page(search, .whole).rows.count
+        }
+        _ = try await store.keep([.sample("a", foods: ["2 leeks"])])
+        #expect(try await found("leek") == 1)
+        try await store.refresh(.sample("a", foods: ["3 carrots"]), isContinued: false)
+        #expect(try await found("leek") == 0)
+        #expect(try await found("carrot") == 1)
+        _ = try await store.undo()
+        #expect(try await found("leek") == 1)
+        #expect(try await found("carrot") == 0)
+        _ = try await store.redo()
+        #expect(try await found("carrot") == 1)
+    }
+
+    // MARK: - Whether it opens offline
+
+    @Test func aPageThatComesAndGoesIsToldInTheList() async throws {
+        let store = store()
+        func offline() async throws -> [Bool] {
+            let rows = try await store.page(FavoriteSearch(), .whole).rows
+            #expect(try await store.counts().offline == rows.count { $0.favorite.isOffline })
+            return rows.map(\.favorite.isOffline)
+        }
+        _ = try await store.keep([.sample("a", page: nil), .sample("b")])
+        #expect(try await offline() == [true, false])
+        try await store.refresh(.sample("a"), isContinued: false)
+        #expect(try await offline() == [true, true])
+        _ = try await store.undo()
+        #expect(try await offline() == [true, false])
+        _ = try await store.redo()
+        #expect(try await offline() == [true, true])
+    }
+
+    @Test func aRecipeThatIsSaidToNeedNoPageNeedsNone() async throws {
+        let store = store()
+        _ = try await store.keep([.sample("a", page: nil)])
+        var later = try FavoriteContent.sample("a")
+        later.needsNoPage = true
+        try await store.fill(later)
+        #expect(try await store.content(of: .sample("a"))?.needsNoPage == true)
+    }
+
+    // MARK: - Keeping
+
+    @Test func aRecipeThatIsNamedTwiceIsKeptOnce() async throws {
+        let store = store()
+        let bare = FavoriteContent(recipe: Recipe(id: .sample("a"), title: "Dish a"))
+        let change = try await store.keep([bare, .sample("a"), .sample("b")])
+        #expect(change == KeptChange(kind: .kept, names: ["Dish a", "Dish b"]))
+        #expect(try await store.counts() == FavoriteCounts(all: 2, offline: 2))
+        #expect(try await store.content(of: .sample("a")) == .sample("a"))
+        #expect(try await store.undo() == change)
+        #expect(try await store.undo() == nil)
+    }
+
+    /// Links belong to a text: without a newer text those that were there stay.
+    @Test func aFetchWithoutATextLeavesTheLinks() async throws {
+        let store = store()
+        _ = try await store.keep([.sample("a")])
+        var newer = try FavoriteContent.sample("a", text: "")
+        newer.links = []
+        try await store.refresh(newer, isContinued: false)
+        #expect(try await store.content(of: .sample("a")) == .sample("a"))
+        #expect(try await store.undo()?.kind == .kept)
+    }
+
+    // MARK: - Words
+
+    @Test(
+        arguments: [
+            ([], nil), (["!?"], nil), (["", " "], nil), (["plimpa"], "\"plimpa\""),
+            (["plimpa zumbra"], "\"plimpa zumbra\""),
+            (["plimpa", "!?", "Zumbra"], "\"plimpa\" AND \"zumbra\""),
+        ] as [([String], String?)]
+    )
+    func everyWordIsAskedFor(_ words: [String], _ question: String?) {
+        #expect(FavoriteWords.question(for: words) == question)
+    }
+
+    /// Steps and notes stand in for a text only where there is none.
+    @Test func wordsAreOfTheTitleTheFoodsAndTheText() throws {
+        try inMemory { db, ledger in
+            var content = try FavoriteContent.sample(
+                "a",
+                title: "Plimpa",
+                foods: ["zumbra"],
+                text: "quizzel"
+            )
+            content.recipe.stepGroups = [StepGroup(items: ["vrrk"])]
+            content.recipe.notes = ["grunk"]
+            var bare = content
+            bare.recipe.id = .sample("b")
+            bare.text = ""
+            _ = try ledger.keep([content, bare])
+            let rows = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT title || ';' || ingredients || ';' || text FROM favorite_words
+                    ORDER BY rowid
+                    """
+            )
+            #expect(rows == ["plimpa;zumbra salt;quizzel", "plimpa;zumbra salt;vrrk grunk"])
+        }
+    }
+
+    /// What no change can bring back leaves nothing in any table.
+    @Test func whatIsForgottenIsInNoTable() throws {
+        try inMemory { db, ledger in
+            let tables = [
+                "favorite", "favorite_list", "favorite_page", "favorite_picture", "favorite_text",
+                "favorite_words", "favorite_meaning", "change_favorite",
+            ]
+            _ = try ledger.keep([.sample("a")])
+            try FavoriteMeanings(db: db).fillIn(atMost: 9)
+            _ = try ledger.remove([.sample("a")])
+            let kitchen = KitchenLedger(db: db, session: "one", now: 1)
+            let entry = ShoppingEntry(text: "2 leeks", name: "leek")
+            for _ in 1..<FavoriteJournal.depth { _ = try kitchen.edit(.list([entry])) }
+            // The removal is the oldest change that can be undone.
+            #expect(try tables.allSatisfy { try count($0, db) == 1 })
+            _ = try kitchen.edit(.list([entry]))
+            for table in tables { #expect(try count(table, db) == 0, "\(table)") }
+            #expect(try count("change", db) == FavoriteJournal.depth)
+        }
+    }
+}
