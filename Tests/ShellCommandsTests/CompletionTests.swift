@@ -236,6 +236,8 @@ struct CompletionTests {
         let foods = await offered("pantry remove ", after: before)
         #expect(foods == ["eggs", "red onion"])
         #expect(await offered("pantry remove red o", after: before) == ["onion"])
+        #expect(await offered("pantry remove Red O", after: before) == ["onion"])
+        #expect(await offered("pantry remove RED ", after: before) == ["onion"])
         #expect(await offered("shop done m", after: before) == ["milk"])
         #expect(await offered("shop remove goat ", after: before) == ["cheese"])
         #expect(await offered("tag 2 q", after: before) == ["quick"])

@@ -190,6 +190,17 @@ struct ScriptCommandTests {
         )
     }
 
+    /// The line that plays a script stands for all that it does.
+    @Test func whatAScriptDoesIsNotRecorded() async {
+        let kitchen = TestKitchen(files: ["/here/soup.rcp": "search leek\nfav 1\n"])
+        for line in ["record supper.rcp", "run soup.rcp", "list", "record stop"] {
+            await kitchen.type(line)
+        }
+        #expect(kitchen.answer == .done(.recorded(file: "supper.rcp", commands: 2)))
+        let lines = kitchen.files["/here/supper.rcp"]?.split(separator: "\n").dropFirst()
+        #expect(lines.map(Array.init) == ["run soup.rcp", "list"])
+    }
+
     /// A second line would be run when the script is played.
     @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}", "\t", "\u{1B}[2K"])
     func whatFailedIsRecordedInOneLine(sign: String) async throws {

@@ -198,6 +198,17 @@ struct StatusCommandTests {
         if !isRepeated { #expect(kitchen.mistake == .navigation(.nothingToRetry), "\(lines)") }
     }
 
+    @Test func whatWentWellAtLastIsNotRepeatedOnceMore() async {
+        let kitchen = TestKitchen(pages: ["https://a.example/x": "offline"])
+        await kitchen.type("search leek; open https://a.example/x")
+        kitchen.pages.set("https://a.example/x", to: "Far stew\nleek")
+        #expect(await kitchen.type("retry").exitCode == 0)
+        let asked = kitchen.pages.asked.count
+        await kitchen.type("retry")
+        #expect(kitchen.mistake == .navigation(.nothingToRetry))
+        #expect(kitchen.pages.asked.count == asked)
+    }
+
     @Test func aPageThatWasNotSkippedIsNotRepeated() async {
         let kitchen = TestKitchen()
         await kitchen.type("search leek; retry 7")

@@ -8,6 +8,18 @@ import Testing
 struct WordsTests {
     private func done(_ deed: Deed) -> String { renderer(width: 160).output(.done(deed)) }
 
+    @Test(arguments: [
+        (Condition.has(Term("durian")), "Without durian"),
+        (
+            .any([Term("leek"), Term("onion"), Term("pie", in: .title)]),
+            "Without leek or onion or "
+        ),
+        (.none(Term("leek")), "With leek allowed"), (.minutes(20), "Without a limit of time"),
+    ])
+    func whatIsLeftOutIsNamedWhole(_ condition: Condition, _ words: String) {
+        #expect(condition.leftOut.hasPrefix(words))
+    }
+
     @Test func deedsAreShortSentences() {
         #expect(
             done(.kept(titles: ["Baked garlic cheese bread"], already: [], pageMissing: []))

@@ -14,6 +14,13 @@ struct DrawingChildTests {
         )
     }
 
+    /// Ctrl-C is for the program; a picture that is being drawn meanwhile comes all the same.
+    @Test func aChildIsNoPartOfTheTerminalsGroup() throws {
+        let child = try #require(DrawingChild(DrawingBench.program))
+        #expect(getpgid(child.number) == child.number)
+        #expect(getpgid(child.number) != getpgrp())
+    }
+
     static let badChildren: [(name: String, script: String)] = [
         ("ends at once", "exit 3"),
         ("is killed", "kill -9 $$"),

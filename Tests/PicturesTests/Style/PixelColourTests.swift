@@ -20,11 +20,19 @@ struct PixelColourTests {
         #expect(colour.nearestInTable == place)
     }
 
+    private func distance(_ a: PixelColour, _ b: PixelColour) -> Int {
+        let parts = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
+        return parts.reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }
+    }
+
+    @Test(arguments: UInt8.min...UInt8.max)
+    func noGreyOfTheTableIsNearerToAGrey(_ level: UInt8) {
+        let colour = PixelColour(level, level, level)
+        let chosen = distance(colour, PixelColour(table: Int(colour.nearestInTable)))
+        #expect(chosen == (16...255).map { distance(colour, PixelColour(table: $0)) }.min())
+    }
+
     @Test func nothingInTheTableIsNearerThanTheChosen() {
-        func distance(_ a: PixelColour, _ b: PixelColour) -> Int {
-            let parts = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
-            return parts.reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }
-        }
         for red in stride(from: 0, through: 255, by: 51) {
             for green in stride(from: 3, through: 255, by: 36) {
                 for blue in stride(from: 0, through: 255, by: 17) {

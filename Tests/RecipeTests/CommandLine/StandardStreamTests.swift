@@ -87,4 +87,17 @@ struct StandardStreamTests {
         let kept = try await cook.run("--format", "json", "favs")
         #expect(try kept.object().objects("recipes").count == 1)
     }
+
+    /// A file is written as lists are set to be.
+    @Test func aFileHasWhatTheSettingsSay() async throws {
+        let cook = try Cook()
+        let line = """
+            search title:vichyssoise --format list > brief.txt
+            set ingredients all; list --format list > all.txt
+            """
+        #expect(try await cook.run("-c", line).code == 0)
+        #expect(try cook.text(of: "brief.txt").contains("…"))
+        let whole = try cook.text(of: "all.txt")
+        #expect(whole.contains("chives") && whole.contains("salt") && !whole.contains("…"))
+    }
 }

@@ -32,6 +32,20 @@ struct SessionRetryTests {
         #expect(await report?.text == "page 1: 1x")
     }
 
+    /// The service may have got another key since; another service is not asked instead.
+    @Test(arguments: [(ServiceName.recipepuppy, true), (.feed, false)])
+    func theServiceIsAskedAsItIsNow(_ name: ServiceName, _ isAsked: Bool) async throws {
+        let scene = SessionScene()
+        async let failed = scene.session.search(.leek)
+        try await scene.desk.fail(ServiceFailure.silence)
+        _ = try await failed
+        let later = ServiceDesk()
+        await scene.session.use(DeskService(desk: later, name: name))
+        async let report = scene.session.retry()
+        try await (isAsked ? later : scene.desk).answer("x")
+        #expect(await report?.text == "page 1: 1x")
+    }
+
     @Test func moreGoesOnBehindThePagesOfAQueryThatFailed() async throws {
         let scene = SessionScene()
         async let failed = scene.session.search(.leek)
