@@ -122,7 +122,7 @@ extension HistoryFile {
     /// At most so many bytes of the file's end are read.
     private static let mostBytes = 16 << 20
 
-    /// The bytes from a place to the end, and where they begin.
+    /// The bytes from a place to the end, and where they begin: a line that is cut is left out.
     private static func read(_ file: borrowing OpenFile, from offset: Int) throws
         -> (bytes: [UInt8], start: Int)
     {
@@ -132,7 +132,11 @@ extension HistoryFile {
         let start = max(offset, size - mostBytes)
         let descriptor = file.descriptor
         try systemCall { lseek(descriptor, off_t(start), SEEK_SET) }
-        return (try file.read(upTo: max(0, size - start)), start)
+        let bytes = try file.read(upTo: max(0, size - start))
+        guard start > offset, let cut = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
+            return (bytes, start)
+        }
+        return (Array(bytes[(cut + 1)...]), start + cut + 1)
     }
 
     private static func endsWithLineEnd(_ file: borrowing OpenFile) throws -> Bool {

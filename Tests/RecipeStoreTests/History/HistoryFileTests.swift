@@ -30,6 +30,20 @@ struct HistoryFileTests {
         #expect(later.load() == ["search garlic", "crème brûlée 日本"])
     }
 
+    /// Of a file of many megabytes the end is read, from where a line begins.
+    @Test func aLineThatIsCutIsNoLine() throws {
+        var history = history()
+        history.append("search leek")
+        let padding = String(repeating: "x", count: 30_000)
+        let lines = (0..<600).map { "echo \($0) \(padding)" }
+        let all = lines.joined(separator: "\n") + "\n"
+        try Data(all.utf8).write(to: URL(fileURLWithPath: folder("state/history")))
+        var later = self.history()
+        let read = later.load()
+        #expect(read.count > 500 && read.count < 600)
+        #expect(read == Array(lines.suffix(read.count)))
+    }
+
     @Test func itBeginsOnce() throws {
         #expect(history().begin())
         #expect(try folder.mode("state") == 0o700)
