@@ -34,6 +34,6 @@ enum YieldWords {
         "porciones",
         "raciones", "comensales", "porzioni", "annosta", "人分", "人份", "인분", "คน", "người", "pers",
         "pieces", "cookies", "muffins", "os", "stk",
-        "mængde", "yield", "people", "osób", "osoby", "osob", "osôb", "portion", "стык", "stück",
+        "mængde", "yield", "people", "osób", "osoby", "osob", "osôb", "portion", "stück",
     ]
 }
