@@ -112,6 +112,13 @@ final class CookTerminal: Sendable {
     /// All rows, with those that have left the screen at the top.
     var everything: String { screen.everything.joined(separator: "\n") }
 
+    /// Whether the terminal shows what is typed, without the program's doing.
+    var isEchoing: Bool {
+        var modes = termios()
+        tcgetattr(master, &modes)
+        return modes.c_lflag & tcflag_t(ECHO) != 0
+    }
+
     /// The most memory that the program has had at once, in KiB; nil where the system does not tell.
     var peakMemory: Int? {
         let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)

@@ -160,6 +160,25 @@ struct ServiceKeyUseTests {
         #expect(try await terminal.quit() == 0)
     }
 
+    @Test func aKeyStaysUnseenWhereTheShellWasStoppedMeanwhile() async throws {
+        let server = try server()
+        let terminal = try cook(server).terminal(
+            script: #"set -m; "$RECIPE"; echo HELD; read word; fg"#
+        )
+        try await terminal.waitForPrompt()
+        try await terminal.enter("service spoonacular --key")
+        terminal.type(Keys.enter)
+        try await terminal.wait { $0.screen.textBeforeCursor == "key for spoonacular: " }
+        terminal.type(Keys.control("z"))
+        try await terminal.wait(for: "HELD")
+        terminal.type("go\r")
+        try await waitUntil { !terminal.isEchoing }
+        terminal.type(SampleServices.key + "\r")
+        try await terminal.wait(for: "using spoonacular")
+        #expect(!String(decoding: terminal.written, as: UTF8.self).contains(SampleServices.key))
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test func aKeyTypedNowCountsMoreThanTheEnvironment() async throws {
         let server = try server()
         let cook = try cook(server)
