@@ -28,7 +28,7 @@ package struct FoodTally: Sendable {
         var foods: [Food] = []
         func add(_ names: [String], weight: UInt16) {
             for name in names.prefix(Self.foodLimit - foods.count) {
-                let food = NameParts.shared.foodAlone(name) ?? name
+                let food = Self.food(of: name)
                 let meaning = QueryMeaning([.has(Term(food, in: .ingredient))])
                 // The last tier has what is only made of the food.
                 let formula = meaning.tiers.dropLast().reduce(MeaningFormula.none) { $0.or($1) }
@@ -53,6 +53,13 @@ package struct FoodTally: Sendable {
             needsFood = true
         }
         self.foods = foods
+    }
+
+    /// The food that something in the house is, as a recipe's ingredient would be read.
+    private static func food(of name: String) -> String {
+        let line = IngredientLine(name)
+        let food = line.amounts.isEmpty ? name : line.food
+        return NameParts.shared.foodAlone(food) ?? food
     }
 
     /// What moves recipes up, in the order in which `best` wants to be given it.

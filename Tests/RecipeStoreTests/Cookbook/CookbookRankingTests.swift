@@ -68,6 +68,8 @@ struct CookbookRankingTests {
         (["eggs", "rice", "leeks", "cream", "salt", "butter"], ["beetroot", "mackerel", "eggs"]),
         // Pepper among what is in the house is the spice, though a search for it means the other.
         (["eggs", "black pepper"], ["eggs", "rice", "leeks", "bell pepper"]),
+        // What is there may have an amount.
+        (["apples", "plain flour"], ["leeks", "beetroot"]),
     ])
     func aRecipeOfWhatIsThereComesFirst(foods: [String], others: [String]) async throws {
         let folder = try TemporaryFolder()
@@ -76,6 +78,7 @@ struct CookbookRankingTests {
         _ = try await store.add(prepared(recipes), from: "made", counting: false)
         let book = Cookbook(StarterCookbook(), store: store, rankedLimit: 50)
         var pantry = Self.pantry
+        pantry.foods += ["3 apples", "500 g plain flour"]
         pantry.staples.append("pepper")
         let query = RecipeQuery(ranking: .missing(.init(pantry: pantry)))
         let page = try await book.page(of: query, at: .first, freshness: .kept)
