@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 @testable import ShellSession
@@ -42,7 +43,10 @@ struct SessionRetryTests {
         let later = ServiceDesk()
         await scene.session.use(DeskService(desk: later, name: name))
         async let report = scene.session.retry()
-        try await (isAsked ? later : scene.desk).answer("x")
+        try await waitUntil { await later.openCount + scene.desk.openCount == 1 }
+        let isLaterAsked = await later.openCount == 1
+        #expect(isLaterAsked == isAsked)
+        try await (isLaterAsked ? later : scene.desk).answer("x")
         #expect(await report?.text == "page 1: 1x")
     }
 
