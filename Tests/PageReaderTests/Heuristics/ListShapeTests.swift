@@ -52,6 +52,12 @@ struct ListShapeTests {
         #expect(page(body).lines.first?.headingLevel == level)
     }
 
+    /// However short a line is, something of it has to be bold.
+    @Test(arguments: [("2", false), ("Pi", false), ("<b>2</b>", true), ("<b>2</b>.", true)])
+    func aShortLineIsNotBoldUnasked(markup: String, isStrong: Bool) {
+        #expect(page("<p>\(markup)</p>").lines.map(\.isStrong) == [isStrong])
+    }
+
     @Test func boldAndLinkedLines() {
         let lines = page(
             "<p><b>abc</b></p><p><b>abc</b>: d</p><p>abc <a href=/x>defg</a></p><p><b>abc</b>:</p><p><strong>abc</strong></p><table><tr><th>abc</table>"
