@@ -57,7 +57,7 @@ struct CompletionPlaceTests {
         let start = Array(marked).firstIndex(of: "⟦") ?? 0
         let line = marked.filter { $0 != "⟦" }
         let place = place(line)
-        #expect(describe(place.subject) == kind, "\(id)")
+        #expect(place.subject.described == kind, "\(id)")
         #expect(place.typed == typed, "\(id)")
         #expect(place.span == start..<line.count, "\(id)")
     }
@@ -116,7 +116,7 @@ struct CompletionPlaceTests {
 
     @Test func aliasOfTheCookCompletesAsItsCommand() {
         let place = place("mine --so", aliases: ["mine": "search minutes:30"])
-        #expect(describe(place.subject) == "option search")
+        #expect(place.subject.described == "option search")
     }
 
     @Test func cursorInTheMiddleCompletesUpToIt() {
@@ -130,28 +130,5 @@ struct CompletionPlaceTests {
         let place = CompletionPlace(in: text, cursor: text.count, context: LineReading().context)
         #expect(place.typed == "chee")
         #expect(place.span == 16..<20)
-    }
-
-    private func describe(_ subject: CompletionPlace.Subject) -> String {
-        switch subject {
-        case .command: "command"
-        case .option(let command): "option \(command.name)"
-        case .optionValue(let option, _): "value \(option.name)"
-        case .term: "term"
-        case .condition: "condition"
-        case .reference: "reference"
-        case .recipePlace: "place"
-        case .file: "file"
-        case .scriptArgument(let file): "argument \(file)"
-        case .settingKey: "key"
-        case .settingValue(let key): "setting \(key)"
-        case .alias: "alias"
-        case .service: "service"
-        case .topic: "topic"
-        case .expectation(let behind): "check \(behind.joined(separator: " "))"
-        case .kept(let thing, let words): "kept \(thing) \(words.joined(separator: " "))"
-        case .choice(let words): "choice \(words.joined(separator: " "))"
-        case .nothing: "nothing"
-        }
     }
 }

@@ -11,29 +11,6 @@ struct CompletionRulesTests {
         CompletionPlace(in: line, cursor: line.count, context: context, mode: mode)
     }
 
-    private func describe(_ subject: CompletionPlace.Subject) -> String {
-        switch subject {
-        case .command: "command"
-        case .option(let command): "option \(command.name)"
-        case .optionValue(let option, _): "value \(option.name)"
-        case .term: "term"
-        case .condition: "condition"
-        case .reference: "reference"
-        case .recipePlace: "place"
-        case .file: "file"
-        case .scriptArgument(let file): "argument \(file)"
-        case .settingKey: "key"
-        case .settingValue(let key): "setting \(key)"
-        case .alias: "alias"
-        case .service: "service"
-        case .topic: "topic"
-        case .expectation(let behind): "check \(behind.joined(separator: " "))"
-        case .kept(let thing, let words): "kept \(thing) \(words.joined(separator: " "))"
-        case .choice(let words): "choice \(words.joined(separator: " "))"
-        case .nothing: "nothing"
-        }
-    }
-
     @Test(arguments: [
         ("pantry remove ⟦on", "kept pantryFood "), ("pantry REMOVE red ⟦on", "kept pantryFood red"),
         ("pantry --staple remove ⟦on", "kept pantryFood "), ("pantry add ⟦on", "term"),
@@ -74,7 +51,7 @@ struct CompletionRulesTests {
         let start = Array(marked).firstIndex(of: "⟦") ?? 0
         let line = marked.filter { $0 != "⟦" }
         let place = place(line)
-        #expect(describe(place.subject) == subject, "\(marked)")
+        #expect(place.subject.described == subject, "\(marked)")
         #expect(place.span == start..<line.count, "\(marked)")
     }
 
@@ -114,7 +91,7 @@ struct CompletionRulesTests {
     @Test func aScriptsLineMayBeginWithADash() {
         #expect(place("-sea", mode: .script).subject == .command)
         #expect(place("-sea", mode: .script).span == 1..<4)
-        #expect(describe(place("-sea").subject) == "term")
+        #expect(place("-sea").subject.described == "term")
         #expect(place("echo ${", mode: .script).subject == .nothing)
         #expect(place("open $x", mode: .script).typed == "$x")
         #expect(place("open $x", mode: .script).span == 5..<7)
@@ -135,6 +112,6 @@ struct CompletionRulesTests {
             foods: KnownNames()
         )
         let place = CompletionPlace(in: "MINE --so", cursor: 9, context: context)
-        #expect(describe(place.subject) == "option search")
+        #expect(place.subject.described == "option search")
     }
 }

@@ -7,20 +7,8 @@ struct TermReaderTests {
     private func conditions(_ line: String, behind name: String) throws -> [String] {
         let commands = try LineReading().commands("\(name) \(line)")
         return commands.flatMap { command in
-            (command.value as? any ConditionedCommand)?.conditions.map(describe) ?? ["?"]
+            (command.value as? any ConditionedCommand)?.conditions.map(\.described) ?? ["?"]
         }
-    }
-
-    private func describe(_ condition: Condition) -> String {
-        switch condition {
-        case .any(let terms): terms.map(describe).joined(separator: "|")
-        case .none(let term): "!" + describe(term)
-        case .minutes(let minutes): "<\(minutes)"
-        }
-    }
-
-    private func describe(_ term: Term) -> String {
-        (term.field == .anywhere ? "" : term.field.rawValue + "=") + term.text
     }
 
     @Test(arguments: [

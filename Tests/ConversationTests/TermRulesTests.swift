@@ -18,18 +18,6 @@ struct TermRulesTests {
         func isSort(_ text: String) -> Bool { ["dessert", "curry", "gluten-free"].contains(text) }
     }
 
-    private func describe(_ condition: Condition) -> String {
-        switch condition {
-        case .any(let terms): terms.map(describe).joined(separator: "|")
-        case .none(let term): "!" + describe(term)
-        case .minutes(let minutes): "<\(minutes)"
-        }
-    }
-
-    private func describe(_ term: Term) -> String {
-        (term.field == .anywhere ? "" : term.field.rawValue + "=") + term.text
-    }
-
     private func conditions(
         _ line: String,
         foods: any FoodKnowledge,
@@ -39,7 +27,7 @@ struct TermRulesTests {
         let statement = try StatementReader(mode: .prompt).statements(in: source).first
         let words = try statement?.words(with: ScriptVariables()) ?? []
         let reader = TermReader(foods: foods, source: source, beginsExcluded: beginsExcluded)
-        return try reader.conditions(in: words).map { describe($0.content) }
+        return try reader.conditions(in: words).map(\.content.described)
     }
 
     @Test(arguments: [
