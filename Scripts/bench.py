@@ -8,7 +8,7 @@ import tempfile, threading, time, urllib.parse, urllib.request, zlib
 
 import bench_favorites
 import bench_turns
-from bench_turns import Terminal, to_end, to_prompt
+from bench_turns import Terminal, milliseconds, to_end, to_prompt
 
 PROGRAM, RUNS = sys.argv[1], max(3, int(sys.argv[2]))
 PAGES = sys.argv[3] if len(sys.argv) > 3 else None
@@ -66,12 +66,6 @@ class Puppy(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, *arguments):
         pass
-
-
-def milliseconds(action):
-    start = time.perf_counter()
-    action()
-    return (time.perf_counter() - start) * 1000
 
 
 in_turn = functools.partial(bench_turns.in_turn, RUNS)
@@ -133,10 +127,7 @@ def bench_sentences(environment):
     terminal.wait_for(rb"recipe> ")
 
     def line(text):
-        def action():
-            terminal.type(text + "\r")
-            terminal.wait_for(rb"\n[^\n]*recipe> [^\n]*$")
-        return action
+        return lambda: terminal.enter(text)
 
     line(SENTENCES[0])()
     times = in_turn(*[line(text) for text in SENTENCES], line("open 99"))

@@ -26,11 +26,22 @@ class Terminal:
         self.seen = bytearray()
         os.write(self.file, text.encode())
 
+    def enter(self, line):
+        """Types a line for our program, and waits for its answer and the next prompt."""
+        self.type(line + "\r")
+        self.wait_for(rb"\n[^\n]*recipe> [^\n]*$")
+
     def end(self):
         # bash may overlook the signal while it draws its prompt, but not that its terminal is gone.
         os.close(self.file)
         os.kill(self.process, signal.SIGHUP)
         os.waitpid(self.process, 0)
+
+
+def milliseconds(action):
+    start = time.perf_counter()
+    action()
+    return (time.perf_counter() - start) * 1000
 
 
 def to_prompt(arguments, environment, text):
