@@ -21,7 +21,9 @@ extension Cookbook {
     /// Where it can't be, nothing is said: who asks is told why. A server isn't asked, which would
     /// keep a search waiting.
     package func prepare(_ query: RecipeQuery) async {
-        guard store.isKept, store.isNear else { return }
+        guard store.isKept, store.isNear, let state = try? await store.state(),
+            await rankings.results(for: query, in: state) == nil
+        else { return }
         _ = try? await page(of: query, at: .first, freshness: .kept)
     }
 
