@@ -89,7 +89,8 @@ struct AskedFood: Sendable {
 
     let choices: [Choice]
 
-    /// What a name asks for; behind a comma or the like stands what is to be done with it.
+    /// What a name asks for. How it is prepared follows a comma, a semicolon or a bracket, and isn't
+    /// asked for.
     init(_ name: String) {
         let food = name.prefix { !",;(".contains($0) }
         let text = food.allSatisfy(\.isWhitespace) ? Substring(name) : food
