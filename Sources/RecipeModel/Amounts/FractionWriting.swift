@@ -12,8 +12,8 @@ package enum FractionWriting {
         var result = ""
         var place = 0
         while place < signs.count {
-            let isFree =
-                place == 0 || !(signs[place - 1].isNumber || "/.,".contains(signs[place - 1]))
+            let before = place == 0 ? " " : signs[place - 1]
+            let isFree = !before.isNumber && !"/\u{2044}.,".contains(before)
             guard isFree, let found = fraction(at: place, in: signs) else {
                 result.append(signs[place])
                 place += 1

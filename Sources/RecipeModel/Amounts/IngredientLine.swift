@@ -102,7 +102,7 @@ package struct IngredientLine: Hashable, Sendable {
                 let word = String(decoding: LetterFolding.folded(part.text), as: UTF8.self)
                 let isBeginning = wasFood || gap.contains { ",;(".contains($0) }
                 wasFood = part.role == .food
-                if part.role == .remark, isBeginning, IngredientWords.asides.contains(word) {
+                if isBeginning, IngredientWords.asides.contains(word) {
                     return IngredientLine.closed(result)
                 }
                 result += gap + part.text
@@ -171,17 +171,21 @@ package struct IngredientLine: Hashable, Sendable {
     }
 
     private func joined(_ isWanted: (Role) -> Bool) -> String {
-        // Joints stand between words of one kind as they stand in the line.
+        // Joints stand between words of one kind as they stand in the line; what was between them
+        // and is left out takes its joints along.
         var result = ""
         var gap = ""
+        var isLeftOut = false
         for part in parts {
             if isWanted(part.role) {
-                result += (result.isEmpty ? "" : gap.isEmpty ? " " : gap) + part.text
+                let space = isLeftOut || gap.isEmpty ? " " : gap
+                result += (result.isEmpty ? "" : space) + part.text
                 gap = ""
-            } else if part.role == .joint, !result.isEmpty {
+                isLeftOut = false
+            } else if part.role == .joint {
                 gap += part.text
-            } else if !result.isEmpty {
-                gap = " "
+            } else {
+                isLeftOut = true
             }
         }
         return result.trimmingWhitespace()

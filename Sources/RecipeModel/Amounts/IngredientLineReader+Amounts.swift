@@ -18,7 +18,12 @@ extension IngredientLineReader {
             || tokens.isSign(place, "~≈±")
         {
             place += 1
-            while tokens.isSign(place, ".:") || tokens.isSpace(place) { place += 1 }
+            while tokens.isSign(place, ".:") || tokens.isSpace(place) {
+                // `about .5 cup`: this point is the number's own.
+                let isSpaced = tokens.isSpace(place - 1)
+                if tokens.isSign(place, "."), isSpaced, tokens.isDigits(place + 1) { break }
+                place += 1
+            }
             if tokens.word(place) == "to" { place = tokens.afterSpace(place + 1) }
         }
         guard let amount = reader.amount(at: place), isAmount(amount) else { return nil }
@@ -322,7 +327,15 @@ extension IngredientLineReader {
                 (found.start..<found.end).allSatisfy({ isFree($0) })
             else { continue }
             switch unit.measure {
-            case .weight, .volume: take(found, as: meaningOfAside(found))
+            case .weight, .volume:
+                take(found, as: meaningOfAside(found))
+                // `1 cup flour or 8 oz`: the word leads to the amount and is no part of the food.
+                let link = placeBefore(found)
+                let isLinked = IngredientLineReader.links[tokens.word(link)] != nil
+                for place in (isLinked ? link : found.start)..<found.end
+                where roles[place] == .food {
+                    roles[place] = tokens.isSpace(place) ? .joint : .remark
+                }
             case .length, .temperature: take(found, as: .aside)
             case .pieces, .container, .vague: break
             }
@@ -340,7 +353,7 @@ extension IngredientLineReader {
     /// What a weight or volume in the rest of the line says, by the words around it.
     func meaningOfAside(_ found: AmountReader.Found) -> IngredientLine.Meaning {
         let next = tokens.word(tokens.afterSpace(found.end))
-        let before = tokens.isSpace(found.start - 1) ? found.start - 2 : found.start - 1
+        let before = placeBefore(found)
         let word = tokens.word(before)
         let isInside = tokens.isSign(before, "(") || tokens.isSign(found.end, ")")
         let isContainer = amounts.first?.amount.unit?.measure == .container
@@ -350,8 +363,17 @@ extension IngredientLineReader {
         {
             return .each
         }
-        if tokens.isSign(before, "+") || ["plus", "und", "and"].contains(word) { return .addition }
-        if isInside || ["or", "oder", "ou", "o", "of"].contains(word) { return .alternative }
-        return .share
+        if tokens.isSign(before, "+") { return .addition }
+        return IngredientLineReader.links[word] ?? (isInside ? .alternative : .share)
+    }
+
+    /// What an amount says that is led to by one of these words.
+    private static let links: [String: IngredientLine.Meaning] = [
+        "plus": .addition, "und": .addition, "and": .addition, "or": .alternative,
+        "oder": .alternative, "ou": .alternative, "o": .alternative, "of": .alternative,
+    ]
+
+    private func placeBefore(_ found: AmountReader.Found) -> Int {
+        tokens.isSpace(found.start - 1) ? found.start - 2 : found.start - 1
     }
 }

@@ -127,7 +127,7 @@ extension IngredientLineReader {
         for place in start..<end {
             switch tokens.kind(place) {
             case .sign(let sign):
-                if "([（;:；、".contains(sign) { return trimmed(place, start) }
+                if "([（)]）;:；、".contains(sign) { return trimmed(place, start) }
                 if ",，".contains(sign), !isDecimal(place), !isAdjective(start..<place) {
                     return trimmed(place, start)
                 }
@@ -194,7 +194,7 @@ extension IngredientLineReader {
 
     func trimmed(_ place: Int, _ start: Int) -> Int {
         var place = place
-        while place > start + 1, tokens.isSpace(place - 1) || tokens.isSign(place - 1, ".,*") {
+        while place > start + 1, tokens.isSpace(place - 1) || tokens.isSign(place - 1, ".,*~=≈") {
             place -= 1
         }
         return place

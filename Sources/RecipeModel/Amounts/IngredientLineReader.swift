@@ -57,7 +57,7 @@ struct IngredientLineReader {
         for place in start..<end where roles[place] == nil {
             switch tokens.tokens[place].kind {
             case .space: continue
-            case .sign(let sign) where ",;:.()（）[]–—-*/|+=、&~≈".contains(sign): continue
+            case .sign(let sign) where ",;:.()（）[]–—-*/|+=、&~≈±".contains(sign): continue
             case .sign, .word, .digits, .fraction: roles[place] = .remark
             }
         }

@@ -144,16 +144,17 @@ struct NumberReader {
         let word = tokens.word(place)
         guard let number = NumberWords.number(of: word) else { return nil }
         var found = Found(quantity: Quantity(number), end: place + 1, isWords: true)
-        // `half-and-half` and `five-spice` are foods.
+        // `two-thirds` is a number, `half-and-half` and `five-spice` are foods.
         if tokens.isSign(place + 1, "-") {
-            guard word == "half" || word == "demi" || word == "three" else { return nil }
+            if number.isWhole, let found = wordFraction(after: place + 2, number) { return found }
+            guard word == "half" || word == "demi" else { return nil }
             guard tokens.word(place + 2) != "and" else { return nil }
         }
         let next = tokens.afterSpace(place + 1)
         guard next > place + 1 || next == tokens.count || tokens.isSign(next, "-") else {
             return number.isWhole && tokens.isSign(next, ",;:.)") ? found : nil
         }
-        if !number.isWhole, word == "half" || word == "quarter" {
+        if word == "half" || word == "quarter" {
             if tokens.word(next) == "and" { return nil }
             // `half a lemon`, `half of a lemon`, `a quarter of an onion`
             var after = next

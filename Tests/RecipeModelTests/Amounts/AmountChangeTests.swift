@@ -101,6 +101,7 @@ struct AmountsInTextTests {
     @Test(arguments: [
         ("Heat to 180 °C.", "Heat to 350 °F (180 °C)."),
         ("Heat to 180°C/350°F.", "Heat to 180°C/350°F."),
+        ("Heat to 350°F/180°C.", "Heat to 350°F/180°C."),
         ("Bake at gas mark 6.", "Bake at 400 °F (gas mark 6)."),
         ("Line the 20 cm tin.", "Line the 8-inch (20 cm) tin."),
         ("Use a 23 x 33 cm dish.", "Use a 9 x 13-inch (23 x 33 cm) dish."),
@@ -115,6 +116,8 @@ struct AmountsInTextTests {
 
     @Test(arguments: [
         ("Heat to 350 degrees F.", "Heat to 180 °C (350 degrees F)."),
+        ("Heat to 180°C/350°F.", "Heat to 180°C/350°F."),
+        ("Heat to 350°F/180°C.", "Heat to 350°F/180°C."),
         ("Cook to 165°F.", "Cook to 74 °C (165°F)."),
         ("Grease a 9x13-inch pan.", "Grease a 23 x 33 cm (9x13-inch) pan."),
         ("Pour in 2 cups milk.", "Pour in 475 ml (2 cups) milk."),

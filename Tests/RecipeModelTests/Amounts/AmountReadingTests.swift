@@ -26,10 +26,16 @@ struct AmountReadingTests {
     @Test(arguments: [
         ("half", "½"), ("half a", "½"), ("half of a", "½"), ("quarter", "¼"), ("a quarter", "¼"),
         ("a quarter of a", "¼"), ("one third", "⅓"), ("two thirds", "⅔"), ("three quarters", "¾"),
-        ("three fourths", "¾"), ("one and a quarter", "1¼"), ("one and a third", "1⅓"),
+        ("three fourths", "¾"), ("a half of a", "½"), ("one and a quarter", "1¼"),
+        ("one and a third", "1⅓"),
     ])
     func partsAreWrittenInWords(number: String, read: String) {
         #expect(Amount("\(number) cup")?.quantity.text() == read)
+    }
+
+    @Test(arguments: [("half-cup", "½ cup"), ("demi-litre", "0.5 l")])
+    func aHalfIsJoinedToItsUnit(text: String, read: String) {
+        #expect(Amount(text)?.text() == read)
     }
 
     /// A unit gives way to a smaller or larger one just beyond what a cook measures in it.

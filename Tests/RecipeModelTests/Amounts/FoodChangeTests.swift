@@ -24,10 +24,11 @@ struct FoodChangeTests {
         ("1 gousse d'ail", "2 gousses d'ail"), ("1 cucharada de sal", "2 cucharadas de sal"),
         ("1 spicchio d'aglio", "2 spicchi d'aglio"), ("1 Tablespoon oil", "2 Tablespoons oil"),
         ("1 pot yoghurt", "2 pots yoghurt"), ("1 bunch dill", "2 bunches dill"),
-        ("1 g salt", "2 g salt"),
+        ("1 g salt", "2 g salt"), ("1 cup tomato", "2 cups tomato"), ("2 egg", "4 egg"),
         ("1 EL Öl", "2 EL Öl"), ("½ cup oil", "1 cup oil"), ("500 g flour", "1 kg flour"),
         ("500 ml milk", "1 l milk"), ("16 oz beef", "2 lb beef"),
         ("500 Gramm Mehl", "1000 Gramm Mehl"),
+        ("1.250 kg beef", "2.5 kg beef"), ("1,250 kg beef", "2,5 kg beef"),
         ("0.6 l milk", "1.2 l milk"), ("0,6 l milk", "1,2 l milk"), ("1/2 tsp salt", "1 tsp salt"),
         ("3/4 tsp salt", "1½ tsp salt"), ("1 (400 g) tin beans", "2 (400 g) tins beans"),
         ("1 cup plus 1 tbsp oil", "2 cups plus 2 tbsp oil"), ("oil", "oil"),
@@ -48,6 +49,7 @@ struct FoodChangeTests {
         ("1 lb beef or 450 g", .metric, "1 lb beef or 450 g"),
         ("4 cups (1 quart) milk", .metric, "950 ml (950 ml) milk"),
         ("1 egg (50 g)", .us, "1 egg (1¾ oz)"),
+        ("1 leek, cut 5 cm long", .us, "1 leek, cut 2 inches long"),
         ("2 tins (14 oz/400 g) beans", .us, "2 tins (14 oz/400 g) beans"),
     ])
     func inOtherUnits(line: String, system: UnitSystem, expected: String) {

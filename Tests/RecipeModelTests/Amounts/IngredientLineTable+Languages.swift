@@ -21,10 +21,12 @@ extension IngredientLineTable {
         1 Päckchen Backpulver | 1 | packet | Backpulver |
         1 Becher Sahne | 1 | glass | Sahne |
         200 ml Sahne | 200 | millilitre | Sahne |
+        200 ml Milch 3,5 % Fett | 200 | millilitre | Milch 3,5 % Fett |
         1/8 l Milch | ⅛ | litre | Milch |
         0,5 l Brühe | ½ | litre | Brühe |
         1 Zwiebel, fein gehackt | 1 |  | Zwiebel | fein gehackt
         1 große Zwiebel | 1 |  | Zwiebel | große
+        3 mittelgroße bis große Eier | 3 |  | Eier | mittelgroße bis große
         2 kleine Möhren | 2 |  | Möhren | kleine
         3 Stängel Minze | 3 | stalk | Minze |
         1 Scheibe Toast | 1 | slice | Toast |
@@ -72,6 +74,7 @@ extension IngredientLineTable {
         1 boîte de thon | 1 | tin | thon |
         1 verre de vin blanc | 1 | glass | vin blanc |
         1/2 citron | ½ |  | citron |
+        une demi-baguette | ½ |  | baguette |
         un oignon | 1 |  | oignon |
         une pincée de poivre | 1 | pinch | poivre |
         1 oignon émincé | 1 |  | oignon | émincé
@@ -260,6 +263,7 @@ extension IngredientLineTable {
         200克面粉 | 200 | gram | 面粉 |
         2茶匙盐 | 2 | teaspoon | 盐 |
         3个鸡蛋 | 3 | piece | 鸡蛋 |
+        3鸡蛋 | 3 |  | 鸡蛋 |
         鸡蛋 2个 | 2 | piece | 鸡蛋 |
         2큰술 간장 | 2 | tablespoon | 간장 |
         설탕 1작은술 | 1 | teaspoon | 설탕 |

@@ -11,6 +11,18 @@ enum IngredientLineTable {
         1,5 kg waxy potatoes | 1½ | kilogram | waxy potatoes |
         1.250 kg pork shoulder | 1¼ | kilogram | pork shoulder |
         1,000 g rice | 1000 | gram | rice |
+        about .5 cup oats | ½ | cup | oats | about
+        ca. .5 l milk | ½ | litre | milk | ca
+        ca.5 leeks | 5 | | leeks | ca
+        two-thirds cup sugar | ⅔ | cup | sugar |
+        one-half cup milk | ½ | cup | milk |
+        one-third cup milk | ⅓ | cup | milk |
+        three-quarters cup oats | ¾ | cup | oats |
+        three-bean salad | | | three-bean salad |
+        2 (eggs) | 2 | | eggs |
+        200 g (flour) | 200 | gram | flour |
+        Butter ~50 g | 50 | gram | Butter |
+        Butter = 50 g | 50 | gram | Butter |
         0.125 l cream | ⅛ | litre | cream |
         0.5 litre milk | ½ | litre | milk |
         1 litre vegetable stock | 1 | litre | vegetable stock |
@@ -53,6 +65,7 @@ enum IngredientLineTable {
         Three large eggs, beaten | 3 |  | eggs | large / beaten
         a lemon | 1 |  | lemon |
         an onion | 1 |  | onion |
+        a |  |  | a |
         half a lemon | ½ |  | lemon |
         half an onion, sliced | ½ |  | onion | sliced
         a quarter of a cabbage | ¼ |  | cabbage |
@@ -60,9 +73,16 @@ enum IngredientLineTable {
         a dozen oysters | 1 | dozen | oysters |
         1 dozen eggs | 1 | dozen | eggs |
         half-and-half |  |  | half-and-half |
+        half and half |  |  | half and half |
         1 cup half-and-half | 1 | cup | half-and-half |
+        1 cup de-caf coffee | 1 | cup | de-caf coffee |
         a handful of basil leaves | 1 | handful | basil leaves |
         Handful of rocket | 1 | handful | rocket |
+        Handful |  |  | Handful |
+        Bunch parsley | 1 | bunch | parsley |
+        Tin of tomatoes | 1 | tin | tomatoes |
+        Slice of bread | 1 | slice | bread |
+        Slice bread |  |  | Slice bread |
         small handful of mint | 1 | handful | mint | small
         a pinch of salt | 1 | pinch | salt |
         Pinch of nutmeg | 1 | pinch | nutmeg |
@@ -99,6 +119,8 @@ enum IngredientLineTable {
         1 ear of corn | 1 | ear | corn |
         8 sheets of gelatine | 8 | sheet | gelatine |
         3 cloves | 3 |  | cloves |
+        2 crushed cloves | 2 |  | cloves | crushed
+        1 cup celery stalks | 1 | cup | celery stalks |
         2 heads | 2 |  | heads |
         1 tin chopped tomatoes | 1 | tin | chopped tomatoes |
         1 can (400 g) chickpeas | 1 | tin | chickpeas |
@@ -111,12 +133,15 @@ enum IngredientLineTable {
         1 (14-ounce) can coconut milk | 1 | tin | coconut milk |
         1 (14 oz) can coconut milk | 1 | tin | coconut milk |
         2 14oz cans black beans | 2 | tin | black beans |
+        1 14 oz. can beans | 1 | tin | beans |
+        10 oz. can soup | 1 | tin | soup |
         1 14- ounce can tuna in brine | 1 | tin | tuna in brine |
         1 14.5-ounce can diced tomatoes | 1 | tin | diced tomatoes |
         2 (14-ounce/398 mL) cans coconut cream | 2 | tin | coconut cream |
         1 (8 oz.) package cream cheese | 1 | packet | cream cheese |
         10 oz can condensed soup | 1 | tin | condensed soup |
         400 g tin of butter beans | 1 | tin | butter beans |
+        200 g strips bacon | 200 | gram | strips bacon |
         1 jar (about 340 g) roasted peppers | 1 | jar | roasted peppers | about
         1 packet dried yeast | 1 | packet | dried yeast |
         1 packet (7 g) dried yeast | 1 | packet | dried yeast |
@@ -126,6 +151,8 @@ enum IngredientLineTable {
         2 tins tomatoes (400 g each) | 2 | tin | tomatoes | 400 g each
         2 (200 g) salmon fillets | 2 |  | salmon fillets |
         4 (6-ounce) chicken breasts | 4 |  | chicken breasts |
+        200 g chopped | 200 | gram | chopped |
+        2 large | 2 |  | large |
         1 cup (240 ml) milk | 1 | cup | milk |
         1 cup/240 ml milk | 1 | cup | milk |
         240 ml / 1 cup milk | 240 | millilitre | milk |
@@ -147,19 +174,30 @@ enum IngredientLineTable {
         2-inch piece ginger, peeled | 1 | piece | ginger | peeled
         1 2-inch piece of ginger | 1 | piece | ginger |
         5 cm piece ginger | 1 | piece | ginger |
+        100 g piece ginger | 100 | gram | piece ginger |
         1 (5 cm) piece of ginger | 1 | piece | ginger |
         a thumb of ginger | 1 | thumb | ginger |
         1" piece turmeric | 1 | piece | turmeric |
         1 onion, sliced 5 mm thick | 1 |  | onion | sliced 5 mm thick
         1 onion (red), sliced | 1 |  | onion | (red), sliced
+        2 (very (very) ripe) bananas | 2 |  | bananas | (very (very) ripe)
         1 onion – chopped | 1 |  | onion | chopped
         1 onion finely chopped | 1 |  | onion | finely chopped
+        1 onion chopped for frying | 1 |  | onion | chopped for frying
+        1 onion peeled and chopped | 1 |  | onion | peeled and chopped
+        1 onion chopped, fresh | 1 |  | onion | chopped, fresh
         1 onion, peeled and finely chopped | 1 |  | onion | peeled and finely chopped
         1 large onion, chopped | 1 |  | onion | large / chopped
         1 small, ripe avocado | 1 |  | ripe avocado | small
         3-4 medium to large carrots | 3–4 |  | carrots | medium to large
         2 medium-sized courgettes | 2 |  | courgettes | medium-sized
         2 extra-large eggs | 2 |  | eggs | extra-large
+        2 big-eye tuna | 2 |  | big-eye tuna |
+        2 whole almonds | 2 |  | almonds | whole
+        500 g whole almonds | 500 | gram | whole almonds |
+        1 cup whole almonds | 1 | cup | whole almonds |
+        3 medium/large eggs | 3 |  | eggs | medium/large
+        3 medium or large eggs | 3 |  | eggs | medium or large
         2 boneless, skinless chicken breasts | 2 |  | boneless, skinless chicken breasts |
         500 g boneless skinless chicken thighs | 500 | gram | boneless skinless chicken thighs |
         200 g chopped walnuts | 200 | gram | walnuts | chopped
@@ -169,6 +207,8 @@ enum IngredientLineTable {
         100 g grated Parmesan | 100 | gram | Parmesan | grated
         100 g freshly grated Parmesan | 100 | gram | Parmesan | freshly grated
         200 g peeled and diced pumpkin | 200 | gram | pumpkin | peeled and diced
+        200 g chopped and fried leeks | 200 | gram | chopped and fried leeks |
+        300 g carrot grated salad | 300 | gram | carrot grated salad |
         50 g melted butter, cooled | 50 | gram | butter | melted / cooled
         50 g butter, melted | 50 | gram | butter | melted
         50 g cold butter cut into cubes | 50 | gram | cold butter | cut into cubes
@@ -187,11 +227,16 @@ enum IngredientLineTable {
         optional: 1 tsp chilli flakes | 1 | teaspoon | chilli flakes | optional
         Optional toppings |  |  | Optional toppings |
         For the dough: |  |  | For the dough |
+        For the dough: 1 egg | 1 |  | egg | For the dough
         about 200 g rice | 200 | gram | rice | about
         approx. 2 tbsp water | 2 | tablespoon | water | approx
         ca. 300 ml stock | 300 | millilitre | stock | ca
+        up to 3 eggs | 3 |  | eggs | up to
         ~250 g mince | 250 | gram | mince |
+        ≈250 g mince | 250 | gram | mince |
+        ± 250 g mince | 250 | gram | mince |
         juice of 1 lemon | 1 |  | lemon | juice of
+        juice of 2 (large) lemons | 2 |  | lemons | juice of / (large)
         Juice of half a lemon | ½ |  | lemon | Juice of
         zest of 2 limes | 2 |  | limes | zest of
         the grated zest of 1 orange | 1 |  | orange | the grated zest of
@@ -205,9 +250,14 @@ enum IngredientLineTable {
         Butter 50 g | 50 | gram | Butter |
         butter (50 g) | 50 | gram | butter |
         Sugar, 100 g | 100 | gram | Sugar |
+        Sugar 100 g. | 100 | gram | Sugar |
+        Sugar 100 g* | 100 | gram | Sugar |
         flour: 200 g, sifted | 200 | gram | flour | sifted
         olive oil 2 tbsp | 2 | tablespoon | olive oil |
+        oats .5 cup | ½ | cup | oats |
         tomatoes 2 | 2 |  | tomatoes |
+        eggs × 2 | 2 |  | eggs |
+        noodles for two |  |  | noodles | for two
         Vinegar, ~15 ml | 15 | millilitre | Vinegar |
         5% cream |  |  | 5% cream |
         200 ml cream, 35 % fat | 200 | millilitre | cream | 35 % fat
@@ -215,6 +265,8 @@ enum IngredientLineTable {
         00 flour |  |  | 00 flour |
         250 g 00 flour | 250 | gram | 00 flour |
         7-grain bread |  |  | 7-grain bread |
+        7up |  |  | 7up |
+        1egg | 1 |  | egg |
         4 slices 7-grain bread | 4 | slice | 7-grain bread |
         3-ingredient pesto |  |  | 3-ingredient pesto |
         five-spice powder |  |  | five-spice powder |
@@ -258,6 +310,7 @@ enum IngredientLineTable {
         ▢ 1 cup yoghurt | 1 | cup | yoghurt |
         * 1 tsp salt | 1 | teaspoon | salt |
         2 cups flour* | 2 | cup | flour |
+        2 cups flour + more | 2 | cup | flour | more
         2 cups milk ** | 2 | cup | milk |
         ½ | ½ |  | ½ |
         200 g | 200 | gram | 200 g |

@@ -70,6 +70,11 @@ struct IngredientLineTests {
         #expect(IngredientLine("1 leek (sliced)").remarks == ["sliced"])
     }
 
+    @Test(arguments: [("2 (eggs)", "egg"), ("200 g (flour)", "flour")])
+    func aFoodThatIsAllInParenthesesIsTheFood(text: String, word: String) {
+        #expect(FoodWords(IngredientLine(text).food).words == [word])
+    }
+
     @Test func textsOfAnyKindKeepAllTheirCharacters() {
         var generator = SeededGenerator(seed: 8)
         let pieces = [

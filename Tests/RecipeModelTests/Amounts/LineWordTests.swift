@@ -45,6 +45,25 @@ struct LineWordTests {
     }
 
     @Test(arguments: [
+        ("2 large chopped leeks", "large leeks"), ("2 large, chopped leeks", "large leeks"),
+        ("2 extra-large leeks", "extra-large leeks"), ("200 g large leeks", "large leeks"),
+    ])
+    func aFoodWithItsSize(text: String, food: String) {
+        #expect(IngredientLine(text).sizedFood == food)
+    }
+
+    /// The word that leads to another amount is no part of the food.
+    @Test(arguments: [
+        ("1 cup flour or 8 oz", "flour", ["or 8 oz"]), ("1 cup flour", "flour", []),
+        ("1 cup flour (plus 2 tbsp)", "flour", ["plus 2 tbsp"]),
+    ])
+    func theFoodBeforeAnotherAmount(text: String, food: String, others: [String]) {
+        let line = IngredientLine(text)
+        #expect(line.food == food)
+        #expect(line.others == others)
+    }
+
+    @Test(arguments: [
         "about approximately approx around roughly circa ca cca c env environ etwa ungefähr rund",
         "knapp unos aprox aproximadamente cerca ung noin ok około asi mintegy maximum max minimum min",
         "generous scant nearly almost just up optional",
@@ -226,6 +245,23 @@ struct LineWordTests {
         ("2 x 8 oz tins beans", [.total, .each]), ("2 × 8 oz tins beans", [.total, .each]),
         ("2 * 8 oz tins beans", [.total, .each]), ("1 tin of 400 g beans", [.total, .each]),
         ("1 Dose von 400 g Bohnen", [.total, .each]), ("2 Dosen je 400 g Bohnen", [.total, .each]),
+        ("8 oz 1 cup flour", [.total, .alternative]), ("1 cup 8 oz flour", [.total, .alternative]),
+        ("1 cup 2 sticks butter", [.total, .alternative]), ("1 cup 2 cloves garlic", [.total]),
+        ("1 tasse et 2 càs farine", [.total, .addition]),
+        ("1 tasse ou 2 càs farine", [.total, .alternative]),
+        ("1 EL bis 2 EL Mehl", [.total, .alternative]),
+        ("1 cup to 2 cups flour", [.total, .alternative]),
+        ("1 cup - 8 oz flour", [.total, .alternative]),
+        ("1 cup — 8 oz flour", [.total, .alternative]),
+        ("1 cup ~ 8 oz flour", [.total, .alternative]),
+        ("1 cup, 8 oz flour", [.total, .alternative]),
+        ("1 cup or about 8 oz flour", [.total, .alternative]),
+        ("1 cup or ca. 8 oz flour", [.total, .alternative]),
+        ("2 cups (8 oz each) flour", [.total, .each]),
+        ("2 fillets (8 oz) cod", [.total, .each]),
+        ("2 14 oz/400 g cans beans", [.total, .each, .each]),
+        ("1 tin beans (about 8 oz)", [.total, .each]), ("1 tin beans (8 oz net)", [.total, .each]),
+        ("1 cup flour (about 8 oz)", [.total, .alternative]),
     ])
     func severalAmounts(text: String, meanings: [IngredientLine.Meaning]) {
         let found = IngredientLine(text).amounts.map(\.meaning)
@@ -233,6 +269,39 @@ struct LineWordTests {
             found.sorted { "\($0)" < "\($1)" } == meanings.sorted { "\($0)" < "\($1)" },
             "\(text)"
         )
+    }
+
+    @Test(arguments: ["or", "a", "oder", "to", "plus", "and", "total", "in"])
+    func aWordBesideAmountsInParentheses(word: String) {
+        let line = IngredientLine("1 cup (8 oz \(word)) flour")
+        #expect(line.amounts.map(\.meaning) == [.total, .alternative])
+        #expect(line.food == "flour")
+        #expect(line.remarks == [word])
+    }
+
+    @Test(arguments: [
+        (["or", "oder", "ou", "o", "of"], IngredientLine.Meaning.alternative),
+        (["plus", "und", "and"], .addition), (["with"], .share),
+    ])
+    func aWordBeforeAnAmountAfterTheFood(words: [String], meaning: IngredientLine.Meaning) {
+        for word in words {
+            let line = IngredientLine("1 cup flour \(word) 8 oz")
+            #expect(line.amounts.map(\.meaning) == [.total, meaning], "\(word)")
+            if meaning != .share { #expect(line.food == "flour", "\(word)") }
+        }
+    }
+
+    /// A sign parts even a long name from its amount.
+    @Test(arguments: [":", "–", "—", "-", "=", "~", "≈"])
+    func aSignBeforeAnAmountAfterTheFood(sign: String) {
+        #expect(IngredientLine("raw brown hen eggs \(sign) 2").amount?.text() == "2")
+        #expect(IngredientLine("raw hen eggs \(sign) 200 g, beaten").amount?.text() == "200 g")
+    }
+
+    @Test func aCommaOrAParenthesisBeforeAnAmountAfterTheFood() {
+        #expect(IngredientLine("raw brown hen eggs, 2").amount?.text() == "2")
+        #expect(IngredientLine("raw brown hen eggs (2)").amount?.text() == "2")
+        #expect(IngredientLine("raw hen eggs (200 g), beaten").amount?.text() == "200 g")
     }
 
     /// Thirty is the most that a bare number after a food counts.

@@ -27,6 +27,21 @@ struct StepAmountTests {
         }
     }
 
+    @Test(arguments: [". ", ", ", "; ", ": ", " (", ") "])
+    func aSignPartsAVesselFromTheAmount(sign: String) {
+        #expect(doubled("Take 2 litre\(sign)pot") == "Take 4 l\(sign)pot")
+    }
+
+    @Test(arguments: ["(", "/", "[", "–", "—", "~", "≈", "\"", "'", "’", "“", "=", ":", "+", " "])
+    func anAmountMayFollowASign(sign: String) {
+        #expect(doubled("Add\(sign)200 g") == "Add\(sign)400 g")
+    }
+
+    @Test(arguments: ["-", "*", "#", ",", "x"])
+    func otherSignsBeginNoAmount(sign: String) {
+        #expect(doubled("Add\(sign)200 g") == "Add\(sign)200 g")
+    }
+
     @Test(arguments: [
         "each", "apiece", "jeweils", "je", "chacun", "chacune", "elk", "every", "per",
     ])
@@ -39,6 +54,9 @@ struct StepAmountTests {
     func aTurnIsNoShare(word: String) {
         #expect(
             doubled("Fry in 50 g lard on each \(word).") == "Fry in 100 g lard on each \(word)."
+        )
+        #expect(
+            doubled("On each \(word) put 50 g lard.") == "On each \(word) put 100 g lard."
         )
     }
 
@@ -81,6 +99,9 @@ struct StepAmountTests {
         ("200 g of it (7 oz)", "200 g of it (7 oz)"),
         ("200 g of the best long rice (7 oz)", "200 g of the best long rice (7 oz)"),
         ("200 g of the best longer rice (7 oz)", "7 oz (200 g) of the best longer rice (7 oz)"),
+        ("200 g (or 7 oz)", "200 g (or 7 oz)"), ("200 g plus 7 oz", "7 oz (200 g) plus 7 oz"),
+        ("200 g or 250 g", "7 oz (200 g) or 9 oz (250 g)"),
+        ("two x 30 cm", "two x 12 inches (30 cm)"), ("20x30x5x2 cm", "20x30x5x2 cm"),
         ("200 g or 7 inches", "7 oz (200 g) or 7 inches"), ("250 ml / 9 oz", "250 ml / 9 oz"),
         ("180 °C/350 °F", "180 °C/350 °F"), ("20 by 30 cm tin", "8 x 12-inch (20 by 30 cm) tin"),
         ("20x30x5 cm tin", "8 x 12 x 2-inch (20x30x5 cm) tin"),

@@ -122,7 +122,7 @@ struct UnitWordTests {
         ("350 degrees F", "fahrenheit"), ("350 degrees Fahrenheit", "fahrenheit"),
         ("350 deg F", "fahrenheit"), ("350 ℉", "fahrenheit"), ("gas 4", "gas mark"),
         ("gas mark 4", "gas mark"), ("gasmark 4", "gas mark"), ("2-inch", "inch"),
-        ("2 in.", "inch"),
+        ("2 in.", "inch"), ("2-in", "inch"), ("2in", "inch"), ("2 in", nil),
     ])
     func aTextIsOfTheUnit(text: String, unit: String?) {
         #expect(Amount(text)?.unit?.name == unit)
