@@ -142,8 +142,7 @@ enum ShoppingWords {
     /// A food's name without what is done to it in the kitchen: `freshly ground black pepper` is
     /// bought as black pepper, garlic cloves as garlic.
     static func food(_ name: String) -> String {
-        let name = name.prefix { !",;(".contains($0) }
-        var words = name.split(separator: " ").map(String.init)
+        var words = name.prefix { !",;(".contains($0) }.split(separator: " ").map(String.init)
         while words.count > 1, let first = words.first?.lowercased(), dropped.contains(first) {
             words.removeFirst()
         }
@@ -151,7 +150,7 @@ enum ShoppingWords {
         {
             words.removeLast()
         }
-        return words.isEmpty ? String(name) : words.joined(separator: " ")
+        return words.isEmpty ? name : words.joined(separator: " ")
     }
 
     /// Whether a name counts cloves: `garlic cloves`.

@@ -31,7 +31,7 @@ struct ShoppingWordsTests {
         ("red onions", "red onions"), ("onions, sliced", "onions"), ("onions; sliced", "onions"),
         ("onions (sliced)", "onions"), ("garlic cloves", "garlic"), ("Garlic Clove", "Garlic"),
         ("cloves", "cloves"), ("clove", "clove"), ("fresh", "fresh"), ("fresh chopped", "chopped"),
-        ("clove garlic", "clove garlic"), (", sliced", ""), ("", ""),
+        ("clove garlic", "clove garlic"), (", sliced", ", sliced"), ("(2)", "(2)"), ("", ""),
         ("a good olive oil", "olive oil"),
     ])
     func isBoughtAs(_ name: String, _ expected: String) {
@@ -77,6 +77,14 @@ struct ShoppingWordsTests {
         #expect(item?.entries == [3, 4, 5, 7])
         #expect(item?.wantsMore == true && item?.isDone == false)
         #expect(item?.amounts.map { $0.text() } == ["4"])
+    }
+
+    /// A number in parentheses names no food; it is on the list all the same.
+    @Test func aNumberAloneIsOnTheListToo() {
+        let items = ShoppingList([ShoppingEntry(id: 1, text: "(2)", name: "(2)")]).items
+        #expect(items.map(\.entries) == [[1]])
+        #expect(items.map(\.text) == ["2 (2)"])
+        #expect(EnglishNoun.plural(of: "") == "" && EnglishNoun.singular(of: "") == "")
     }
 
     @Test func sectionsFollowTheWalkThroughTheShop() {
