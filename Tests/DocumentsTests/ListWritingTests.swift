@@ -66,6 +66,35 @@ struct ListWritingTests {
         )
     }
 
+    @Test func aRowTellsWhatItsServiceTells() {
+        var pie = recipe("Pie", foods: ["leeks"])
+        pie.coverage = IngredientCoverage(used: ["leeks"], missed: ["oil", "salt"])
+        let row = RecipeRow(number: 1, recipe: pie, isFavorite: false, query: nil)
+        let service = ServiceName.feed.rawValue
+        #expect(
+            written(.recipes(RecipeList([row], highest: 1))).markdown == """
+                1. **Pie**\u{20}\u{20}
+                   leeks\u{20}\u{20}
+                   \(service) · uses 1 of yours, needs 2 more
+                """
+        )
+        #expect(
+            row.spoken == [
+                "Result 1: Pie.", "Ingredients: leeks.",
+                "From \(service). Uses 1 of yours, needs 2 more.",
+            ]
+        )
+    }
+
+    @Test func aListShowsTheSmallerPicture() {
+        var pie = recipe("Pie")
+        #expect(pie.pictureForLists == nil)
+        pie.picture = WebAddress("https://a.example/p.jpg")
+        #expect(pie.pictureForLists?.text == "https://a.example/p.jpg")
+        pie.thumbnail = WebAddress("https://a.example/t.jpg")
+        #expect(pie.pictureForLists?.text == "https://a.example/t.jpg")
+    }
+
     @Test(arguments: [
         (Item.Marker.none, "- a \\*", "<ul>\n<li>a *</li>\n</ul>"),
         (.sign("✓"), "- a \\*", "<ul>\n<li>a *</li>\n</ul>"),

@@ -49,4 +49,109 @@ struct RecipePageTests {
         #expect(row.spoken.first == spoken)
         #expect(row.spoken.dropFirst().first == "Ingredients: \(food).")
     }
+
+    // MARK: - What is there, and what parts it
+
+    /// The parts of a page on a screen, by their kinds.
+    private func parts(of page: Documents.RecipePage) -> [String] {
+        page.document.blocks(on: .screen).map { block in
+            switch block.content {
+            case .title: "title"
+            case .heading(_, let level): "heading \(level)"
+            case .facts: "facts"
+            case .items: "items"
+            case .paragraph: "line"
+            case .space: "space"
+            default: "other"
+            }
+        }
+    }
+
+    /// A page of a recipe with a food and a step, and the address that it is from.
+    private func page(
+        text: String = "",
+        _ change: (inout Recipe) -> Void = { _ in }
+    ) -> Documents.RecipePage {
+        let link = WebAddress("http://a.example/pie")
+        var recipe = Recipe(id: RecipeID(service: .web, key: "1"), title: "Pie", link: link)
+        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "salt")])]
+        recipe.stepGroups = [StepGroup(items: ["Cut."])]
+        change(&recipe)
+        return Documents.RecipePage(RecipeDocument(recipe: recipe, text: text))
+    }
+
+    @Test func aFreeLineStandsBeforeEachSection() {
+        var page = page {
+            $0.video = WebAddress("http://b.example/7")
+            $0.ingredientGroups.append(
+                IngredientGroup(title: "Top", items: [Ingredient(text: "oil")])
+            )
+            $0.stepGroups.append(StepGroup(title: "Top", items: ["Bake."]))
+            $0.notes = ["Keeps."]
+            $0.nutrition = [NutritionFact(name: "fat", amount: "3 g")]
+        }
+        page.warning = "Only half of it was read."
+        let groups = ["heading 2", "items", "heading 3", "items"]
+        #expect(
+            parts(of: page) == ["title", "facts", "space", "line", "space"] + groups + ["space"]
+                + groups + ["space", "heading 2", "items", "space", "heading 2", "facts"]
+                + ["space", "facts", "line", "line"]
+        )
+        page.part = .ingredients
+        #expect(parts(of: page) == ["title", "space"] + groups)
+        page.part = .steps
+        #expect(parts(of: page) == ["title", "space"] + groups)
+        page.part = .text
+        #expect(parts(of: page) == ["title", "space", "line", "line"])
+    }
+
+    /// Below the recipe are the ways to what else there is.
+    @Test func theEndHasWhatThereIs() {
+        let start = [
+            "title", "facts", "space", "heading 2", "items", "space", "heading 2", "items",
+        ]
+        #expect(parts(of: page { $0.link = nil }) == start)
+        #expect(parts(of: page()) == start + ["space", "line"])
+        let film = page {
+            $0.link = nil
+            $0.video = WebAddress("http://b.example/7")
+        }
+        #expect(parts(of: film) == start + ["space", "facts", "line"])
+        #expect(parts(of: page(text: "Here.")) == start + ["space", "facts", "line"])
+        let words = page(text: "Here.") { $0.link = nil }
+        #expect(parts(of: words) == start + ["space", "facts"])
+    }
+
+    /// The text is all there is only where neither ingredients nor steps were found.
+    @Test func whatIsMissingIsSaid() {
+        let end = ["space", "facts", "line"]
+        #expect(
+            parts(of: page(text: "Here.") { $0.stepGroups = [] })
+                == ["title", "facts", "space", "heading 2", "items", "space", "line"] + end
+        )
+        #expect(
+            parts(of: page(text: "Here.") { $0.ingredientGroups = [] })
+                == ["title", "facts", "space", "line", "space", "heading 2", "items"] + end
+        )
+        let none = page(text: "Here.") {
+            $0.ingredientGroups = []
+            $0.stepGroups = []
+        }
+        #expect(parts(of: none) == ["title", "facts", "space", "line"])
+    }
+
+    /// A file has the page's text where the recipe alone is not enough to cook from.
+    @Test func aFileHasTheTextThatIsNeeded() {
+        func file(_ text: String, isWhole: Bool) -> String {
+            var page = page(text: text) { if !isWhole { $0.stepGroups = [] } }
+            page.isFile = true
+            return MarkdownWriter.text(of: page.document)
+        }
+        #expect(file("Here.", isWhole: true) == file("", isWhole: true))
+        #expect(
+            file("Here.", isWhole: false)
+                == file("", isWhole: false) + "\n\n## Text of the page\n\nHere."
+        )
+        #expect(file("", isWhole: false).hasSuffix("\n\n## Ingredients\n\n- salt"))
+    }
 }

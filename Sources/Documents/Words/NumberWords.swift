@@ -62,7 +62,8 @@ package enum NumberWords {
 
     /// A span of minutes: `25 min`, `2 h`, `1 h 30 min`, `28 days`.
     package static func minutes(_ count: Int) -> String {
-        if count >= 2_880 { return counted((count + 720) / 1_440, "day") }
+        let isMoreThanHalf = count % 1_440 >= 720
+        if count >= 2_880 { return counted(count / 1_440 + (isMoreThanHalf ? 1 : 0), "day") }
         let hours = count / 60
         let rest = count % 60
         if hours == 0 { return "\(rest) min" }

@@ -162,7 +162,8 @@ struct TandoorRecipe {
         if let servings = object["servings"]?.number, servings > 0 {
             let word = object["servings_text"]?.string ?? ""
             recipe.yield = RecipeYield(
-                text: "\(NumberWords.decimal(servings)) \(word.isEmpty ? "servings" : word)",
+                text: word.isEmpty
+                    ? NumberWords.servings(servings) : "\(NumberWords.decimal(servings)) \(word)",
                 amount: servings
             )
         }
@@ -223,7 +224,7 @@ struct TandoorRecipe {
     }
 
     private func minutes(_ name: String) -> Int? {
-        object[name]?.integer.flatMap { $0 > 0 ? $0 : nil }
+        object[name]?.integer.flatMap { DurationText.stated($0) }
     }
 }
 
@@ -235,7 +236,7 @@ enum TextList {
             .filter { !$0.isEmpty }
     }
 
-    /// Ingredients; a line that ends with a colon, or is in capitals alone, heads those after it.
+    /// Ingredients; a line that ends with a colon heads those after it.
     static func groups(_ text: String) -> [IngredientGroup] {
         var groups = [IngredientGroup(items: [])]
         for line in lines(text) {

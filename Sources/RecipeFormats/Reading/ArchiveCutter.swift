@@ -37,6 +37,9 @@ struct ArchiveCutter {
                 try body(.fault(fault, place(of: entry.name)), done)
             }
         }
+        if !archive.isWhole {
+            try body(.fault(.malformed(format ?? .json), place(of: nil)), source.size)
+        }
     }
 
     private enum Kind {

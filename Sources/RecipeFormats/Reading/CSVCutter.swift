@@ -105,10 +105,7 @@ struct CSVEntry {
         recipe.notes = ["description"].compactMap(text)
         recipe.keywords = (text("tags") ?? "").split(separator: ",").map { $0.trimmingWhitespace() }
         recipe.yield = text("servings").map { text in
-            RecipeYield(
-                text: Double(text) == nil ? text : "\(text) servings",
-                amount: FirstNumber.of(text)
-            )
+            RecipeYield(servings: text, amount: FirstNumber.of(text))
         }
         recipe.times = CookingTimes(
             preparation: text("prep time").flatMap(DurationText.minutes),

@@ -64,7 +64,7 @@ struct CooklangEntry {
         {
             return RecipeYield(text: String(text[open...].dropFirst().dropLast()), amount: amount)
         }
-        return RecipeYield(text: Double(text) == nil ? text : "\(text) servings", amount: amount)
+        return RecipeYield(servings: text, amount: amount)
     }
 
     private func values(_ key: String) -> [String] {

@@ -60,7 +60,7 @@ struct JSONCutter {
                         continue
                     }
                 }
-                if entry.isEmpty {
+                if entry.isEmpty, !isTooLong {
                     if byte <= 0x20 || byte == 0xEF || byte == 0xBB || byte == 0xBF { continue }
                     startLine = line
                 }

@@ -98,11 +98,7 @@ struct PlainJSONRecipe {
             return RecipeYield(text: text, amount: amount ?? FirstNumber.of(text))
         }
         guard let text = text("servings") else { return nil }
-        guard let number = amount ?? FirstNumber.of(text) else {
-            return RecipeYield(text: text, amount: nil)
-        }
-        let isNumber = Double(text) != nil
-        return RecipeYield(text: isNumber ? "\(text) servings" : text, amount: number)
+        return RecipeYield(servings: text, amount: amount ?? FirstNumber.of(text))
     }
 
     private var ingredientGroups: [IngredientGroup] {
@@ -175,7 +171,7 @@ struct PlainJSONRecipe {
 
     private func minutes(_ names: String...) -> Int? {
         for name in names {
-            if let number = object[name]?.writtenInteger { return number > 0 ? number : nil }
+            if let number = object[name]?.writtenInteger { return DurationText.stated(number) }
             if let text = object[name]?.string, let minutes = DurationText.minutes(text) {
                 return minutes
             }
@@ -204,7 +200,7 @@ enum DurationText {
             let hours = Int(lowered[..<colon].filter(\.isNumber)),
             let rest = Int(lowered[colon...].dropFirst().prefix(2))
         {
-            return valid(Double(hours * 60 + rest))
+            return valid(Double(hours) * 60 + Double(rest))
         }
         for part in parts(of: lowered) {
             if let value = Double(part) {
@@ -218,6 +214,14 @@ enum DurationText {
         }
         if let number, !hasUnit { minutes = number }
         return valid(minutes)
+    }
+
+    /// No number beyond this, which is ten years, is believed: one may be added to another.
+    private static let limit = 10 * 365 * 24 * 60
+
+    /// Minutes that are stated as a number; nil where they cannot be.
+    static func stated(_ number: Int) -> Int? {
+        number > 0 && number <= limit ? number : nil
     }
 
     private static func valid(_ minutes: Double) -> Int? {

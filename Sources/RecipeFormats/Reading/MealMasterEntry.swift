@@ -23,12 +23,7 @@ struct MealMasterEntry {
         guard !title.isEmpty else { return nil }
         var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
         recipe.categories = categories.map { $0.lowercased() }
-        if let yield {
-            recipe.yield = RecipeYield(
-                text: Double(yield) == nil ? yield : "\(yield) servings",
-                amount: FirstNumber.of(yield)
-            )
-        }
+        recipe.yield = yield.map { RecipeYield(servings: $0, amount: FirstNumber.of($0)) }
         recipe.ingredientGroups = groups.filter { !$0.items.isEmpty }
         if !steps.isEmpty { recipe.stepGroups = [StepGroup(items: steps)] }
         return recipe

@@ -22,11 +22,12 @@ package struct RecipeFileReader: RecipeFileReading {
             try body(.fault(.unknownFormat, place), source.size)
             return
         }
+        let text = TextSource(source, head: head)
         switch form {
-        case .jsonLines: try LineCutter(source, file: name, format: .json).cut(body)
-        case .json: try JSONCutter(source, file: name).cut(body)
-        case .mealMaster: try MealMasterCutter(source, file: name).cut(body)
-        case .table: try CSVCutter(source, file: name).cut(body)
+        case .jsonLines: try LineCutter(text, file: name, format: .json).cut(body)
+        case .json: try JSONCutter(text, file: name).cut(body)
+        case .mealMaster: try MealMasterCutter(text, file: name).cut(body)
+        case .table: try CSVCutter(text, file: name).cut(body)
         case .archive: try ArchiveCutter(source, file: name, as: format).cut(body)
         case .whole(let format):
             let bytes = try source.bytes(from: 0, upTo: Self.entryLimit + 1)
@@ -71,6 +72,27 @@ package struct RecipeFileReader: RecipeFileReading {
     }
 }
 
+/// The text of a file, without the mark of the byte order that programs begin it with.
+struct TextSource: ByteSource {
+    private let source: any ByteSource
+    private let start: Int
+
+    /// - Parameter head: The bytes that the file begins with.
+    init(_ source: any ByteSource, head: [UInt8]) {
+        self.source = source
+        start = head.starts(with: TextSource.mark) ? TextSource.mark.count : 0
+    }
+
+    /// The mark in UTF-8.
+    static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    var size: Int { source.size - start }
+
+    func bytes(from place: Int, upTo count: Int) throws(EntryFault) -> [UInt8] {
+        try source.bytes(from: start + place, upTo: count)
+    }
+}
+
 /// How a file is cut into entries.
 enum FileForm: Hashable {
     /// A JSON text a line.
@@ -88,7 +110,8 @@ enum FileForm: Hashable {
 
     /// The form of a file that begins so; nil where nothing tells it.
     init?(_ head: [UInt8], name: String, as format: ImportFormat?) {
-        let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+        let hasMark = head.starts(with: TextSource.mark)
+        let text = hasMark ? head.dropFirst(TextSource.mark.count) : head[...]
         let isArchive = head.starts(with: ArchiveCutter.signature)
         switch format ?? FileForm.format(of: text, name: name) {
         case .json: self = FileForm.isLines(text) ? .jsonLines : .json

@@ -16,10 +16,12 @@ struct ZipArchive {
 
     /// The entries in the order of the directory, without folders.
     let entries: [Entry]
+    /// Whether the directory has as many records as it should, folders among them.
+    let isWhole: Bool
     private let source: any ByteSource
 
-    /// How many entries are looked at.
-    private static let entryLimit = 1_000_000
+    /// How many records of the directory are looked at.
+    private static let recordLimit = 1_000_000
     private static let directoryLimit = 256 << 20
 
     /// Reads the directory. Throws `EntryFault.malformed`.
@@ -37,9 +39,10 @@ struct ZipArchive {
         }
         let directory = try source.bytes(from: offset, upTo: size)
         var entries: [Entry] = []
+        var records = 0
         var place = 0
         while place + 46 <= directory.count, directory.number32(at: place) == 0x0201_4B50,
-            entries.count < Self.entryLimit
+            records < Self.recordLimit
         {
             let nameLength = Int(directory.number16(at: place + 28))
             let rest =
@@ -58,11 +61,11 @@ struct ZipArchive {
                     )
                 )
             }
+            records += 1
             place = nameEnd + rest
         }
-        guard entries.count == count || count == 0xFFFF || entries.count < count else {
-            throw .malformed(format)
-        }
+        guard records <= count || count == 0xFFFF else { throw .malformed(format) }
+        isWhole = records == count || count == 0xFFFF
         self.entries = entries
     }
 

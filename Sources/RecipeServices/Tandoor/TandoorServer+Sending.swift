@@ -136,8 +136,8 @@ extension TandoorServer {
     /// The yield's words, where they say more than how many.
     private static func servingsText(of recipe: Recipe) -> String {
         guard let yield = recipe.yield else { return "" }
-        let isPlain = yield.text == yield.amount.map { "\($0.plain) servings" }
-        return isPlain ? "" : yield.text
+        let plain = yield.amount.map { ["\($0.plain) serving", "\($0.plain) servings"] } ?? []
+        return plain.contains(yield.text) ? "" : yield.text
     }
 
     private static func heading(_ title: String) -> [JSONMember] {

@@ -47,7 +47,7 @@ struct CooklangRecipeTests {
     @Test(arguments: [
         ("4", 4, "4"), ("Serves 4", 4, "4"), ("12 muffins", 12, "12 muffins"),
         ("Makes 12", 12, "12 (Makes 12)"), ("a big pot", nil, "a big pot"), ("", 2.5, "\"2.5\""),
-        ("40 pieces", 4, "4 (40 pieces)"),
+        ("40 pieces", 4, "4 (40 pieces)"), ("4.5 loaves", 4, "4 (4.5 loaves)"),
     ])
     func servingsBeginWithTheNumber(text: String, amount: Double?, written: String) {
         var recipe = Sample.soup
@@ -69,6 +69,64 @@ struct CooklangRecipeTests {
         recipe.title = title
         let lines = CookFile(Sample.text(recipe, as: .cooklang)).metadata
         #expect(lines.first == "title: \(written)")
+    }
+
+    /// A paragraph begins with no mark, a parenthesis behind an ingredient is text, and of the
+    /// groups behind a section only the first is begun anew.
+    @Test func aStepIsWrittenAroundItsIngredients() {
+        var recipe = Recipe(id: RecipeID(service: .web, key: "1"), title: "Pie")
+        recipe.ingredientGroups = [
+            IngredientGroup(items: [
+                Ingredient(text: "2 leeks"), Ingredient(text: "50 g soft butter"),
+            ])
+        ]
+        recipe.stepGroups = [
+            StepGroup(items: ["Leeks go in.", "> Melt the butter(all)."]),
+            StepGroup(title: "Top", items: ["Stir."]), StepGroup(items: ["Bake."]),
+            StepGroup(items: ["Serve."]),
+        ]
+        #expect(
+            Sample.text(recipe, as: .cooklang) == #"""
+                ---
+                title: Pie
+                ---
+
+                @Leeks{2} go in.
+
+                \> Melt the @butter{50%g}(soft)\(all).
+
+                == Top ==
+
+                Stir.
+
+                ==
+
+                Bake.
+
+                Serve.
+
+                """#
+        )
+    }
+
+    @Test func whatHasNoIngredientsHasNoParagraphOfThem() {
+        let recipe = Recipe(id: RecipeID(service: .web, key: "1"), title: "Pie")
+        #expect(Sample.text(recipe, as: .cooklang) == "---\ntitle: Pie\n---\n")
+    }
+
+    @Test func aPageWithoutARecipeIsNotes() {
+        #expect(
+            RecipeFileWriter().text(of: [Sample.textOnly], as: .cooklang) == """
+                ---
+                title: "A <b>page</b>"
+                ---
+
+                > First line [1]
+
+                > # Second *line*
+
+                """
+        )
     }
 
     @Test(arguments: 0..<500)

@@ -72,6 +72,32 @@ struct IngredientMentionsTests {
         #expect(named(["1 pinch salt"], ["Boil in salted water."]) == [[]])
     }
 
+    /// The known food is the longest in a name, and of two as long the last.
+    @Test(arguments: [
+        ("50 g Soft Butter", "Melt the butter.", ["butter"]),
+        ("200 g pepper salmon", "Fry the salmon.", ["salmon"]),
+        ("50 g cold peanut butter", "Melt the peanut butter.", ["peanut butter"]),
+        ("50 g cold peanut butter", "Melt the butter.", []),
+    ])
+    func theKnownFoodOfAName(line: String, step: String, names: [String]) {
+        #expect(named([line], [step]) == [names])
+    }
+
+    /// What stands between the words of a step is a space or a hyphen, else they are no name.
+    @Test(arguments: [
+        ("50 g soft butter", "Keep it soft, butter it.", ["butter"]),
+        ("1 cup half-and-half", "Add half--and-half.", []), ("2 leeks", "Leeks!", ["Leeks"]),
+    ])
+    func aNameStandsAsItIs(line: String, step: String, names: [String]) {
+        #expect(named([line], [step]) == [names])
+    }
+
+    @Test func whatElseAFoodOfTwoWordsIsCalledIsKept() {
+        let found = mentions(["50 g cold peanut butter, in cubes"], ["Melt the Peanut butter."])
+        let parts = found.mentions.first?.first?.parts
+        #expect(parts?.food == "Peanut butter" && parts?.preparation == "cold, in cubes")
+    }
+
     @Test func whatElseTheFoodIsCalledIsKept() {
         let found = mentions(["50 g soft butter, in cubes"], ["Melt the Butter."])
         let parts = found.mentions.first?.first?.parts

@@ -15,6 +15,7 @@ struct SchemaRecipeTests {
             NutritionFact(name: "Calories", amount: "210"),
             NutritionFact(name: "serving size", amount: "1"),
             NutritionFact(name: "saturated-fat", amount: "8 g"),
+            NutritionFact(name: "vitamin B12", amount: "2 mg"),
         ]
         #expect(
             data(recipe) == """
@@ -64,7 +65,8 @@ struct SchemaRecipeTests {
                     "@type": "NutritionInformation",
                     "calories": "210",
                     "servingSize": "1",
-                    "saturatedFatContent": "8 g"
+                    "saturatedFatContent": "8 g",
+                    "vitaminB12Content": "2 mg"
                   },
                   "recipeIngredient": [
                     "2 leeks",
@@ -147,7 +149,8 @@ struct SchemaRecipeTests {
     @Test(arguments: [
         ("", "\"\""), ("a:", "\"a:\""), ("a:b", "a:b"), ("a: b", "\"a: b\""), ("a#b", "a#b"),
         ("a #b", "\"a #b\""), ("a ", "\"a \""), (" a", "\" a\""),
-        ("1", "1"), ("1.5", "\"1.5\""), ("1 x", "1 x"), ("1:30", "\"1:30\""), ("12h", "12h"),
+        ("1", "1"), ("1.5", "\"1.5\""), ("1 x", "1 x"), ("1 2", "1 2"), ("1:30", "\"1:30\""),
+        ("12h", "12h"),
         ("a.,-_/?=&%+~()'’", "a.,-_/?=&%+~()'’"),
         ("a!", "\"a!\""), ("a*b", "\"a*b\""), ("é", "é"), ("½", "½"), ("a\\b", "\"a\\\\b\""),
         ("a\"b", "\"a\\\"b\""),

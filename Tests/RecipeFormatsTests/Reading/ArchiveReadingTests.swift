@@ -96,6 +96,49 @@ struct ArchiveReadingTests {
         #expect(Set(read.recipes.map(\.title)) == ["Inner", "Outer"], "\(read.faults)")
     }
 
+    @Test func aBrokenArchiveInAnotherIsToldByItsName() throws {
+        let read = try ReadFile(ZipFile.bytes([("pies/1.zip", [1, 2, 3])]))
+        #expect(read.recipes.isEmpty)
+        #expect(read.faults.map(\.place) == [EntryPlace(file: "file", entry: "pies/1.zip/")])
+    }
+
+    /// An archive of one entry, which is packed.
+    private func archive(of entry: DeflatedText) -> [UInt8] {
+        let name = "a.json"
+        var bytes = ZipFile.bytes([(name, entry.bytes)])
+        let directory = 30 + name.utf8.count + entry.bytes.count
+        bytes[directory + 10] = 8
+        return bytes
+    }
+
+    /// Of the text with 254 runs a part is still to be unpacked when all of it was taken in.
+    @Test(arguments: [0, 1, 253, 254, 255, 1_000])
+    func aPackedEntryIsReadToItsEnd(runs: Int) throws {
+        let text = DeflatedText(#"{"title":"A","ingredients":["x"]}"#, runs: runs)
+        let read = try ReadFile(archive(of: text))
+        #expect(read.recipes.map(\.title) == ["A"])
+        #expect(read.faults.isEmpty)
+    }
+
+    @Test func anEntryThatUnpacksToMoreThanIsReadIsToldSo() throws {
+        let runs = RecipeFileReader.entryLimit / DeflatedText.run + 1
+        let read = try ReadFile(archive(of: DeflatedText("{}", runs: runs)))
+        #expect(read.recipes.isEmpty)
+        #expect(read.faults.map(\.fault) == [.tooLong])
+    }
+
+    /// What is behind a record of the directory that is none cannot be found.
+    @Test func aDirectoryThatEndsTooSoonIsToldSo() throws {
+        let json = Array(#"{"title":"A","ingredients":["x"]}"#.utf8)
+        var bytes = ZipFile.bytes([("a.json", json), ("b/", []), ("c.json", json)])
+        // The last record has 46 bytes and a name, and the directory's end 22.
+        bytes[bytes.count - 22 - 46 - 6] = 0
+        let read = try ReadFile(bytes)
+        #expect(read.recipes.map(\.title) == ["A"])
+        #expect(read.faults.map(\.fault) == [.malformed(.json)])
+        #expect(read.faults.map(\.place) == [EntryPlace(file: "file")])
+    }
+
     @Test func aDamagedArchiveIsNoCrash() throws {
         let archive = ZipFile.bytes([("a.json", Array(#"{"title":"A","ingredients":["x"]}"#.utf8))])
         for length in stride(from: 4, to: archive.count, by: 7) {

@@ -191,6 +191,12 @@ struct FileFormTests {
         #expect(try faults { $0[directory + 42] = 1 } == [.malformed(.mealie)])
         #expect(try faults { $0[$0.count - 12] = 0 } == [.malformed(.json)])
         #expect(try faults { $0.removeLast(22) } == [.malformed(.json)])
+        // A directory, or a name in it, that would reach beyond the end.
+        #expect(try faults { $0[$0.count - 3] = 0x7F } == [.malformed(.json)])
+        #expect(try faults { $0[$0.count - 10] = 0xFF } == [.malformed(.json)])
+        #expect(try faults { $0[directory + 28] = 0xFF } == [.malformed(.json)])
+        #expect(try faults { $0[directory + 30] = 1 } == [.malformed(.json)])
+        #expect(try faults { $0[directory + 32] = 1 } == [.malformed(.json)])
         #expect(try faults { $0 += [UInt8](repeating: 0, count: 65_535) } == [])
         #expect(try faults { $0 += [UInt8](repeating: 0, count: 65_536) } == [.malformed(.json)])
     }

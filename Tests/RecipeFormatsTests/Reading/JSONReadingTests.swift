@@ -38,6 +38,51 @@ struct JSONReadingTests {
         #expect(read.faults.isEmpty)
     }
 
+    @Test func aTextInAListIsOneEntryWhateverIsInIt() throws {
+        let read = try ReadFile(#"["a, b]",{"title":"A","ingredients":["x"]}]"#)
+        #expect(read.recipes.map(\.title) == ["A"])
+        #expect(read.faults.map(\.fault) == [.malformed(.json)])
+    }
+
+    /// A line may be a list of one.
+    @Test func aListInALineIsItsOnlyElement() throws {
+        let pie = #"{"title":"Pie","ingredients":["x"]}"#
+        let read = try ReadFile("\(pie)\n[\(pie)]\n[\(pie),\(pie)]\n[]\n")
+        #expect(read.recipes.map(\.title) == ["Pie", "Pie"])
+        #expect(read.faults.map(\.fault) == [.malformed(.json), .malformed(.json)])
+        #expect(read.faults.map(\.place.line) == [3, 4])
+    }
+
+    /// A file is read piece by piece, and a line that has parts in two of them is whole.
+    @Test func linesThatAreInTwoPiecesAreWhole() throws {
+        let note = String(repeating: "a", count: 700_000)
+        let lines = ["A", "B", "C", "D"].map {
+            #"{"title":"\#($0)","ingredients":["x"],"notes":"\#(note)"}"#
+        }
+        let read = try ReadFile(lines.joined(separator: "\n"))
+        #expect(read.recipes.map(\.title) == ["A", "B", "C", "D"])
+        #expect(read.recipes.allSatisfy { $0.notes == [note] })
+        #expect(read.faults.isEmpty)
+    }
+
+    @Test func anEntryOfAListThatIsTooLongIsToldSo() throws {
+        let pie = #"{"title":"Pie","ingredients":["x"]}"#
+        let long = [UInt8](repeating: 0x61, count: RecipeFileReader.entryLimit + 1)
+        let head = Array("[\(pie),\n[7,\n\"".utf8)
+        let read = try ReadFile(head + long + Array("\",\n7],\n\(pie)]".utf8))
+        #expect(read.recipes.map(\.title) == ["Pie", "Pie"])
+        #expect(read.faults.map(\.fault) == [.tooLong])
+        #expect(read.faults.map(\.place.line) == [2])
+    }
+
+    @Test(arguments: ["{%}", "[{%}]", "{%}\n{%}"])
+    func aMarkOfTheByteOrderIsNoPartOfTheText(form: String) throws {
+        let members = #""title":"Pie","ingredients":["x"]"#
+        let read = try ReadFile("\u{FEFF}" + form.replacing("%", with: members))
+        #expect(Set(read.recipes.map(\.title)) == ["Pie"])
+        #expect(read.faults.isEmpty)
+    }
+
     @Test func aListThatEndsTooSoonLosesOne() throws {
         let read = try ReadFile(#"[{"title":"A","ingredients":["x"]},{"title":"B","ingr"#)
         #expect(read.recipes.map(\.title) == ["A"])
@@ -104,6 +149,29 @@ struct JSONReadingTests {
         #expect(recipe.times.minutes == 10)
     }
 
+    @Test(arguments: [
+        #"{"@type":"Recipe",%}"#, #"{"@graph":[{"@type":"Recipe",%}]}"#,
+        #"{"@context":"https://schema.org","mainEntity":{"@type":"Recipe",%}}"#,
+    ])
+    func eachMarkOfSchemaOrgIsEnough(form: String) throws {
+        let members =
+            #""name":"Tea &amp; toast","recipeIngredient":["1 cup tea"],"recipeInstructions":["Boil."]"#
+        let recipe = try #require(try ReadFile(form.replacing("%", with: members)).recipes.first)
+        #expect(recipe.title == "Tea & toast")
+        #expect(recipe.ingredients.map(\.text) == ["1 cup tea"])
+        #expect(recipe.steps == ["Boil."])
+    }
+
+    /// Mealie marks its files as schema.org's, which knows no parts of a line.
+    @Test(arguments: [#""@context":"https://schema.org","#, #""@type":"Recipe","#, ""])
+    func mealiesPartsOfALineAreReadBeforeTheMarks(marks: String) throws {
+        let line = #"{"quantity":250,"unit":{"name":"ml"},"food":{"name":"water"},"note":"warm"}"#
+        let recipe = try #require(
+            try ReadFile(#"{\#(marks)"name":"Tea","recipeIngredient":[\#(line)]}"#).recipes.first
+        )
+        #expect(recipe.ingredients == [Ingredient(text: "250 ml water, warm", name: "water")])
+    }
+
     @Test func openRecipesAreRead() throws {
         let read = try ReadFile(
             #"{"_id":{"$oid":"5"},"name":"Scones","ingredients":"2 cups flour\n1 cup milk","url":"https://kitchen.example/s","prepTime":"PT5M","cookTime":"PT1H10M","recipeYield":"12"}"#
@@ -124,7 +192,10 @@ struct JSONReadingTests {
         #expect(DurationText.minutes(text) == minutes)
     }
 
-    @Test(arguments: ["", "soon", "0", "PT0S", "99999999 hours"])
+    @Test(arguments: [
+        "", "soon", "0", "PT0S", "99999999 hours", "200000000000000000:00",
+        "9223372036854775807:59",
+    ])
     func whatIsNoDurationIsNone(text: String) { #expect(DurationText.minutes(text) == nil) }
 
     @Test func nothingTellsWhatATextIs() throws {

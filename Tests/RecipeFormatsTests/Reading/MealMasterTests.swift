@@ -33,7 +33,8 @@ struct MealMasterTests {
     }
 
     @Test(arguments: [
-        ("      2 zz Honey", nil), ("      2 c Honey", nil), ("     2  c  Honey", "2 cup Honey"),
+        ("      23 c Honey", nil), ("      2 zz Honey", nil), ("      2 c Honey", nil),
+        ("     2  c  Honey", "2 cup Honey"),
         ("      a c  Honey", nil),
         ("      2 c  ", nil), ("        c  Honey", "cup Honey"),
         ("  1 1/2 c  Honey", "1 1/2 cup Honey"),
@@ -57,6 +58,13 @@ struct MealMasterTests {
         #expect(recipe(text)?.ingredients.map(\.text) == ["1 cup Milk", "2 tsp Salt"])
     }
 
+    /// Two columns have a gap between them; without one it is a long line.
+    @Test func whatHasNoGapBeforeItIsNoColumn() {
+        let words = String(repeating: "x", count: 30)
+        let text = line("1", "c", words) + line("2", "c", "Salt")
+        #expect(recipe(text)?.ingredients.map(\.text) == ["1 cup \(words)      2 c  Salt"])
+    }
+
     @Test func aLineThatGoesOnIsOne() {
         let text = [
             line("1", "c", "Milk, very"), line("", "", "--- cold"), line("", "", "- fresh"),
@@ -68,11 +76,13 @@ struct MealMasterTests {
         )
         #expect(recipe(line("", "", "-cold"))?.ingredients.map(\.text) == ["cold"])
         #expect(recipe(line("2", "", "-cold"))?.ingredients.map(\.text) == ["2 -cold"])
+        #expect(recipe(line("", "c", "-cold"))?.ingredients.map(\.text) == ["cup -cold"])
     }
 
     @Test(
         arguments: [
             ("Title: A\nYield: 4", RecipeYield(text: "4 servings", amount: 4), [String]()),
+            ("Title: A\nYield: 1", RecipeYield(text: "1 serving", amount: 1), []),
             ("Title: A\nServings: 6 pies", RecipeYield(text: "6 pies", amount: 6), []),
             ("Title: A\nYield:", nil, []),
             ("TITLE: A\nCategories: Pies, , None, Hot", nil, ["pies", "hot"]),
@@ -115,6 +125,38 @@ struct MealMasterTests {
         #expect(read.recipes.map(\.title) == (isEnd ? ["A"] : []))
         #expect(read.faults.map(\.fault) == (isEnd ? [] : [.malformed(.mealmaster)]))
         #expect(read.faults.first?.place.line == (isEnd ? nil : 1))
+    }
+
+    @Test func aMarkOfTheByteOrderIsNoPartOfTheHeading() throws {
+        let milk = line("1", "c", "Milk")
+        let read = try ReadFile("\u{FEFF}MMMMM Meal-Master\nTitle: A\n\n\(milk)\nMMMMM\n")
+        #expect(read.recipes.map(\.title) == ["A"])
+        #expect(read.faults.isEmpty)
+    }
+
+    @Test func aRecipeWithoutAnEndIsToldAndTheNextIsRead() throws {
+        let heading = "MMMMM----- Meal-Master"
+        let read = try ReadFile(
+            [
+                heading, "Title: A", "", line("1", "c", "Milk"), heading, "Title: B", "",
+                line("2", "c", "Oats"), "MMMMM", heading, "Title: C",
+            ].joined(separator: "\n")
+        )
+        #expect(read.recipes.map(\.title) == ["B"])
+        #expect(read.recipes.first?.ingredients.map(\.text) == ["2 cup Oats"])
+        #expect(read.faults.map(\.fault) == [.malformed(.mealmaster), .malformed(.mealmaster)])
+        #expect(read.faults.map(\.place.line) == [1, 10])
+    }
+
+    @Test func aRecipeThatIsTooLongIsToldAndTheNextIsRead() throws {
+        let long = [UInt8](repeating: 0x61, count: 1 << 20) + [0x0A]
+        var file = Array("MMMMM Meal-Master\nTitle: A\n".utf8)
+        for _ in 0...(RecipeFileReader.entryLimit >> 20) { file += long }
+        let next = "MMMMM\nMMMMM Meal-Master\nTitle: B\n\n\(line("1", "c", "Milk"))\nMMMMM\n"
+        let read = try ReadFile(file + Array(next.utf8))
+        #expect(read.recipes.map(\.title) == ["B"])
+        #expect(read.faults.map(\.fault) == [.tooLong])
+        #expect(read.faults.map(\.place.line) == [1])
     }
 
     /// The letters of the old PCs' table, by their places.

@@ -55,6 +55,8 @@ struct ProgramJSONTests {
         )
         #expect(try read(#"{"title":"","name":"B","ingredients":["x"]}"#).title == "B")
         #expect(try read(#"{"recipe":{"title":"C","ingredients":["x"]}}"#).title == "C")
+        #expect(try read(#"{"recipe":"D","title":"C","ingredients":["x"]}"#).title == "C")
+        #expect(try read(#"{"title":"A","steps":["Boil."]}"#).steps == ["Boil."])
     }
 
     @Test(arguments: [
@@ -62,6 +64,7 @@ struct ProgramJSONTests {
         (#""cuisines":"Greek""#, ["greek"], []),
         (#""category":"Soup""#, [], ["soup"]), (#""categories":["Soup"]"#, [], ["soup"]),
         (#""recipeCategory":["Soup",5]"#, [], ["soup", "5"]), (#""category":"""#, [], []),
+        (#""category":"","categories":["Soup"]"#, [], ["soup"]),
     ])
     func kinds(members: String, cuisines: [String], categories: [String]) throws {
         let recipe = try plain(members)
@@ -72,6 +75,9 @@ struct ProgramJSONTests {
     @Test(arguments: [
         (#""servings":4"#, RecipeYield(text: "4 servings", amount: 4)),
         (#""servings":"4""#, RecipeYield(text: "4 servings", amount: 4)),
+        (#""servings":1"#, RecipeYield(text: "1 serving", amount: 1)),
+        (#""servings":"1""#, RecipeYield(text: "1 serving", amount: 1)),
+        (#""servings":"inf""#, RecipeYield(text: "inf", amount: nil)),
         (#""servings":"4-6 people""#, RecipeYield(text: "4-6 people", amount: 4)),
         (#""servings":"many""#, RecipeYield(text: "many", amount: nil)),
         (#""yield":"12 buns","servings":6"#, RecipeYield(text: "12 buns", amount: 6)),
@@ -93,7 +99,12 @@ struct ProgramJSONTests {
             CookingTimes(preparation: 5, cooking: 7, total: 60)
         ),
         (#""prepMinutes":0,"cookMinutes":-1"#, CookingTimes()),
+        (#""prepMinutes":1,"cookMinutes":1"#, CookingTimes(preparation: 1, cooking: 1)),
         (#""prepMinutes":"soon","prepTime":9"#, CookingTimes(preparation: 9)),
+        (
+            #""prepMinutes":"9223372036854775807","cookMinutes":5256001,"minutes":5256000"#,
+            CookingTimes(total: 5_256_000)
+        ),
         (
             #""prepMinutes":5,"cookMinutes":7,"minutes":12"#,
             CookingTimes(preparation: 5, cooking: 7)
@@ -112,6 +123,7 @@ struct ProgramJSONTests {
         #expect(try plain(#""\#(name)":["One.","Two."]"#).steps == ["One.", "Two."])
         #expect(try plain(#""\#(name)":"One.\nTwo.""#).steps == ["One.", "Two."])
         #expect(try plain(#""steps":[],"\#(name)":["One."]"#).steps == ["One."])
+        #expect(try plain(#""stepGroups":[],"\#(name)":["One."]"#).steps == ["One."])
         #expect(try plain(#""\#(name)":[1]"#).stepGroups.isEmpty)
     }
 
@@ -194,6 +206,55 @@ struct ProgramJSONTests {
             #"{"name":"Pie","ingredients":"x","directions":"y","rating":0,"source":" "}"#
         )
         #expect(bare.rating == nil && bare.author == nil && bare.yield == nil)
+    }
+
+    /// Paprika's are two texts and a name.
+    @Test(arguments: [
+        #"{"name":"A","ingredients":["x"],"directions":"Boil."}"#,
+        #"{"name":"A","ingredients":"x","directions":["Boil."]}"#,
+        #"{"title":"A","ingredients":"x","directions":"Boil."}"#,
+    ])
+    func whatIsNearlyPaprikasIsPlain(json: String) throws {
+        let recipe = try read(json)
+        #expect(recipe.title == "A" && recipe.steps == ["Boil."])
+        #expect(recipe.ingredients.map(\.text) == ["x"])
+    }
+
+    @Test(arguments: [
+        #"{"name":"Pie","ingredients":"x","directions":"y","rating":%}"#,
+        #"{"name":"Pie","recipe_ingredient":[{"note":"x"}],"rating":%}"#,
+    ])
+    func oneStarIsARatingAndNoneIsNot(form: String) throws {
+        #expect(try read(form.replacing("%", with: "1")).rating == Rating(value: 1))
+        #expect(try read(form.replacing("%", with: "0")).rating == nil)
+    }
+
+    @Test func oneOfSomethingIsSaid() throws {
+        let mealie = try read(
+            #"""
+            {"name":"Pie","recipeIngredient":[{"quantity":1,"food":{"name":"egg"},"note":""},
+             {"quantity":0.5,"unit":{"name":"cup"},"food":{"name":"milk"}}]}
+            """#
+        )
+        #expect(mealie.ingredients.map(\.text) == ["1 egg", "0.5 cup milk"])
+        let tandoor = try read(
+            #"""
+            {"name":"Pie","servings":1,"servings_text":"loaf","working_time":1,"steps":[
+             {"instruction":"Mix.","ingredients":[{"food":{"name":"egg"},"amount":1},
+              {"food":{"name":"milk"},"unit":{"name":"cup"},"amount":0.5}]}]}
+            """#
+        )
+        #expect(tandoor.ingredients.map(\.text) == ["1 egg", "0.5 cup milk"])
+        #expect(tandoor.yield == RecipeYield(text: "1 loaf", amount: 1))
+        #expect(tandoor.times == CookingTimes(preparation: 1))
+        let served = try read(
+            #"{"name":"Pie","servings":1,"servings_text":"","steps":[{"instruction":"Mix."}]}"#
+        )
+        #expect(served.yield == RecipeYield(text: "1 serving", amount: 1))
+        let none = try read(
+            #"{"name":"Pie","servings":0,"servings_text":"pies","steps":[{"instruction":"Mix."}]}"#
+        )
+        #expect(none.yield == nil)
     }
 
     /// A long line that ends with a colon is a step, not a heading.
@@ -306,6 +367,7 @@ struct ProgramJSONTests {
         ("120 seconds", 2), ("1.5 h", 90), ("1 h 5", 60), ("about 20 minutes", 20), ("0:45", 45),
         ("1:05", 65),
         ("12:30 h", 750), ("43200", 43_200), ("1", 1), ("20 big minutes", 20), ("1 H 10 MIN", 70),
+        ("20 - 30 min", 30),
     ])
     func aDuration(text: String, minutes: Int) {
         #expect(DurationText.minutes(text) == minutes)

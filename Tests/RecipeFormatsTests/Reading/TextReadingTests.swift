@@ -163,6 +163,40 @@ struct TextReadingTests {
         #expect(read.faults.map(\.fault) == [.empty])
     }
 
+    @Test func otherColumnsOfATableAreRead() throws {
+        let read = try ReadFile(
+            """
+            Title,Category,Servings,Link,Ingredients,Directions
+            Pie,Main,4-6 people,kitchen.example/p,1 leek,Bake.
+            Tart,,,,1 onion,
+            """
+        )
+        #expect(read.recipes.map(\.title) == ["Pie", "Tart"])
+        #expect(read.recipes.map(\.categories) == [["main"], []])
+        #expect(read.recipes.map(\.yield) == [RecipeYield(text: "4-6 people", amount: 4), nil])
+        #expect(read.recipes.map(\.link?.text) == ["http://kitchen.example/p", nil])
+        #expect(read.recipes.map(\.steps) == [["Bake."], []])
+        #expect(read.faults.isEmpty)
+    }
+
+    /// Some programs begin a table with a mark of the byte order.
+    @Test(arguments: ["", "\u{FEFF}"])
+    func theFirstColumnMayBeTheTitle(mark: String) throws {
+        let head = "\(mark)Title,Servings,Ingredients,Directions\r\n"
+        let read = try ReadFile("\(head)Pie,1,1 leek,Bake.\r\n")
+        #expect(read.recipes.map(\.title) == ["Pie"])
+        #expect(read.recipes.map(\.yield) == [RecipeYield(text: "1 serving", amount: 1)])
+        #expect(read.faults.isEmpty)
+    }
+
+    @Test func aFileThatIsTooLongIsToldSo() throws {
+        let long = [UInt8](repeating: 0x61, count: RecipeFileReader.entryLimit + 1)
+        let read = try ReadFile(long, named: "x.cook")
+        #expect(read.recipes.isEmpty)
+        #expect(read.faults.map(\.fault) == [.tooLong])
+        #expect(read.faults.map(\.place) == [EntryPlace(file: "x.cook")])
+    }
+
     @Test func whatIsExportedAsCooklangComesBack() throws {
         var generator = RecipeGenerator(seed: 11)
         for _ in 0..<60 {
