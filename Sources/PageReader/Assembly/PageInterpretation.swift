@@ -79,7 +79,7 @@ struct PageInterpretation {
             )
         }
         if fields.stepGroups.count == 1,
-            fields.steps.count <= 3 || fields.hasStepsInOneText,
+            fields.steps.count <= 3,
             let groups = StepAlignment(of: fields.steps, in: page)?.groups
         {
             assembly.replace(

@@ -11,7 +11,6 @@ struct RecipeAssembly {
         take(\.title, "title", source, origin)
         take(\.ingredientGroups, ["ingredients", "ingredientGroups"], source, origin)
         take(\.stepGroups, ["steps", "stepGroups"], source, origin)
-        if origins["steps"] == origin { fields.hasStepsInOneText = source.hasStepsInOneText }
         take(\.yield, "yield", source, origin)
         if fields.yield?.amount != nil, origins["servings"] == nil {
             origins["servings"] = origins["yield"]

@@ -11,6 +11,9 @@ struct NamedFacts {
         ].map { ($0, true) }
     )
 
+    /// An element that holds no more than a yield has no more nodes.
+    private static let nodeLimit = 24
+
     /// The yield; nil where no class tells of one.
     static func yield(in page: ParsedPage) -> RecipeYield? {
         let tree = page.tree
@@ -20,9 +23,7 @@ struct NamedFacts {
             }
             if let yield = yield(of: node, tree) { return yield }
             // The named element is often the drawing before the number.
-            if let parent = tree.parent(of: node), tree.end(of: node) < tree.end(of: parent),
-                let yield = yield(of: tree.end(of: node), tree)
-            {
+            if let next = neighbor(of: node, tree), let yield = yield(of: next, tree) {
                 return yield
             }
         }
@@ -33,9 +34,33 @@ struct NamedFacts {
         names.split { $0 <= 0x20 || $0 == 0x2D || $0 == 0x5F }.contains { words[$0] != nil }
     }
 
+    /// What stands after an element: the next one; after one without words also a text, and what is
+    /// a space away.
+    private static func neighbor(
+        of node: MarkupTree.NodeID,
+        _ tree: MarkupTree
+    ) -> MarkupTree.NodeID? {
+        guard let parent = tree.parent(of: node) else { return nil }
+        var next = tree.end(of: node)
+        let isDrawing = next - node <= nodeLimit && tree.line(in: node).isEmpty
+        while isDrawing, next < tree.end(of: parent), tree.tag(of: next) == nil,
+            tree.textBytes(of: next).allSatisfy({ $0 <= 0x20 })
+        {
+            next += 1
+        }
+        guard next < tree.end(of: parent), isDrawing || tree.tag(of: next) != nil else {
+            return nil
+        }
+        return next
+    }
+
     private static func yield(of node: MarkupTree.NodeID, _ tree: MarkupTree) -> RecipeYield? {
-        guard tree.tag(of: node) != nil, tree.end(of: node) - node <= 24 else { return nil }
-        let text = YieldText.withoutStroke(tree.line(in: node))
+        guard tree.end(of: node) - node <= nodeLimit else { return nil }
+        let line =
+            tree.tag(of: node) == nil
+            ? String(decoding: tree.textBytes(of: node), as: UTF8.self).cleanLine
+            : tree.line(in: node)
+        let text = YieldText.withoutStroke(line)
         guard text.count <= 30, let amount = NumberText.first(in: text), amount > 0, amount <= 200,
             text.contains(where: IngredientLikeness.isAmountCharacter),
             !DurationTokens.tokens(of: text.lowercased()).contains(where: \.isUnit)

@@ -85,7 +85,7 @@ enum IngredientLikeness {
     private static let amountWords: Set<String> = [
         "a", "an", "one", "two", "three", "four", "half", "pinch", "dash", "handful", "some", "few",
         "splash", "drizzle", "knob", "ein", "eine", "einen", "etwas", "prise", "un", "une",
-        "quelques", "una", "uma", "un'", "pincée", "pizca", "pitada", "pizzico", "een", "snufje",
+        "quelques", "una", "uma", "pincée", "pizca", "pitada", "pizzico", "een", "snufje",
         "scheutje", "et", "en", "ett", "knivspids", "nypa", "szczypta", "špetka", "csipet",
         "щепотка", "about", "ca", "approx", "optional",
     ]

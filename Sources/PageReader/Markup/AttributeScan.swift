@@ -35,7 +35,7 @@ struct AttributeScan {
             }
             if byte <= 0x20 || byte == UInt8(ascii: "/") {
                 index += 1
-            } else if byte == UInt8(ascii: "<"), seen != 0 || index > 0 {
+            } else if byte == UInt8(ascii: "<") {
                 // A tag that was never closed: the next one begins here.
                 isComplete = true
                 break
@@ -54,10 +54,11 @@ struct AttributeScan {
         let afterName = index
         skipSpace()
         var value = index..<index
+        var isClosed = true
         if index < source.count, source[index] == UInt8(ascii: "=") {
             index += 1
             skipSpace()
-            value = self.value()
+            (value, isClosed) = self.value()
         } else {
             index = afterName
         }
@@ -71,25 +72,27 @@ struct AttributeScan {
         guard seen & bit == 0, value.count <= AttributeScan.valueLimit else { return }
         seen |= bit
         if known == .type { type = value }
-        kept.append(start..<index)
+        // To the parser a quote that nothing closes would take the rest of the page.
+        if isClosed { kept.append(start..<index) }
     }
 
-    private mutating func value() -> Range<Int> {
-        guard index < source.count else { return index..<index }
+    /// The value, and whether its quote is closed; where it never is, the value ends with the tag.
+    private mutating func value() -> (range: Range<Int>, isClosed: Bool) {
+        guard index < source.count else { return (index..<index, true) }
         let quote = source[index]
-        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+        let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+        if isQuoted {
             let start = index + 1
             if let close = source[start...].firstIndex(of: quote) {
                 index = close + 1
-                return start..<close
+                return (start..<close, true)
             }
-            // The quote is never closed: the value ends with the tag.
         }
         let start = index
         while index < source.count, source[index] > 0x20, source[index] != UInt8(ascii: ">") {
             index += 1
         }
-        return start..<index
+        return (start..<index, !isQuoted)
     }
 
     private mutating func skipSpace() {

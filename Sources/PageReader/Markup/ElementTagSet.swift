@@ -70,6 +70,13 @@ extension ElementTagSet {
         GUMBO_TAG_OBJECT, GUMBO_TAG_APPLET, GUMBO_TAG_MARQUEE,
     ])
 
+    /// Elements that hold something apart from the page around them: what is open in them ends with
+    /// them.
+    static let apart = ElementTagSet([
+        GUMBO_TAG_DATALIST, GUMBO_TAG_TEMPLATE, GUMBO_TAG_OBJECT, GUMBO_TAG_VIDEO,
+        GUMBO_TAG_AUDIO, GUMBO_TAG_CANVAS,
+    ])
+
     /// What a cell does not look through for the cell before it.
     static let tableRow = ElementTagSet([GUMBO_TAG_TR, GUMBO_TAG_TABLE])
 

@@ -56,7 +56,8 @@ struct OpenElements {
         guard let place = place(endedBy: tag) else {
             return tag == .p ? .lineBreak : .dropped
         }
-        close(downTo: place + 1, into: &output)
+        let isApart = ElementTagSet.apart.contains(tag)
+        close(downTo: place + 1, into: &output, writesBlocks: isApart)
         remove(at: place)
         return .written
     }
@@ -65,6 +66,7 @@ struct OpenElements {
     private func place(endedBy tag: ElementTag) -> Int? {
         let isBlock = ElementTagSet.block.contains(tag)
         let isTablePart = ElementTagSet.tablePart.contains(tag)
+        if ElementTagSet.apart.contains(tag) { return tags.lastIndex(of: tag) }
         for index in tags.indices.reversed() {
             if tags[index] == tag { return index }
             if !isBlock, ElementTagSet.block.contains(tags[index]) { return nil }
@@ -102,6 +104,7 @@ struct OpenElements {
                 return
             }
             if ElementTagSet.block.contains(tags[index]) { return }
+            if ElementTagSet.scopeBarrier.contains(tags[index]) { return }
         }
     }
 
@@ -132,12 +135,18 @@ struct OpenElements {
         }
     }
 
-    /// Writes the end tags of all elements from an index on.
-    private mutating func close(downTo index: Int, into output: inout [UInt8]) {
+    /// Ends all elements from an index on, and writes the end tags without which the parser would
+    /// keep them open.
+    private mutating func close(
+        downTo index: Int,
+        into output: inout [UInt8],
+        writesBlocks: Bool = false
+    ) {
         while tags.count > index, let tag = tags.popLast() {
             let isFormatting = ElementTagSet.formatting.contains(tag)
             if isFormatting { formatting -= 1 }
-            if isFormatting || tag == .p || tag == .li {
+            let isBlock = writesBlocks && ElementTagSet.block.contains(tag)
+            if isFormatting || isBlock || tag == .p || tag == .li {
                 OpenElements.writeEnd(of: tag, to: &output)
             }
         }

@@ -5,8 +5,6 @@ struct RecipeFields {
     var title: String?
     var ingredientGroups: [IngredientGroup] = []
     var stepGroups: [StepGroup] = []
-    /// Whether the steps were one text, so that only the page can tell one from the next.
-    var hasStepsInOneText = false
     var yield: RecipeYield?
     var preparation: Int?
     var cooking: Int?

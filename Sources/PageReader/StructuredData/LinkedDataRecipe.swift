@@ -46,12 +46,13 @@ struct LinkedDataRecipe {
         let isOneText = value.elements.count == 1
         for element in value.elements.prefix(LinkedDataRecipe.listLimit) {
             if case .object = element, let list = element["itemListElement"] {
-                if !items.isEmpty { groups.append(IngredientGroup(items: items)) }
-                items = []
+                if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
+                let heading = items.isEmpty ? pending : nil
+                (items, pending) = ([], nil)
                 let lines = list.elements.flatMap(ingredientTexts)
                 groups.append(
                     IngredientGroup(
-                        title: element["name"]?.text.map(MarkupText.line(of:)),
+                        title: element["name"]?.text.map(MarkupText.line(of:)) ?? heading,
                         items: lines.map { Ingredient(line: $0) }
                     )
                 )

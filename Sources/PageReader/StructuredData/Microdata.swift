@@ -51,10 +51,11 @@ struct Microdata {
         if tag == .time, let time = tree.attribute(.datetime, of: element), !time.isEmpty {
             return time
         }
-        if tag == .data || tag == .meter, let value = tree.attribute(.value, of: element) {
+        if tag == .data || tag == .meter || tag == .input,
+            let value = tree.attribute(.value, of: element), !value.isEmpty
+        {
             return value
         }
-        if tag == .input, let value = tree.attribute(.value, of: element) { return value }
         let text = tree.line(in: element)
         return text.isEmpty ? nil : text
     }

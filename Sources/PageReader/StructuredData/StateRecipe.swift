@@ -86,11 +86,8 @@ struct StateRecipe {
     private func groups(_ value: JSONValue) -> [IngredientGroup] {
         var groups: [IngredientGroup] = []
         for element in value.elements.map(state.resolved) {
-            let list = element.members.first { member in
-                if case .array(let inner) = member.value { !inner.isEmpty } else { false }
-            }
-            if let list, StateRecipe.isInnerList(list.name) {
-                let items = list.value.elements.map(state.resolved).compactMap(ingredient)
+            if let list = StateRecipe.list(in: element, named: StateRecipe.isInnerList) {
+                let items = list.elements.map(state.resolved).compactMap(ingredient)
                 let title = StateRecipe.text(
                     ["name", "title", "heading", "header", "label"],
                     element
@@ -104,9 +101,23 @@ struct StateRecipe {
         return groups.filter { !$0.items.isEmpty }
     }
 
+    /// The first list that has something in it, of a name that fits.
+    private static func list(
+        in element: JSONValue,
+        named fits: (String) -> Bool
+    ) -> JSONValue? {
+        element.members.first { member in
+            if case .array(let inner) = member.value {
+                !inner.isEmpty && fits(member.name.lowercased())
+            } else {
+                false
+            }
+        }?.value
+    }
+
+    /// Whether a name in lower case is that of the ingredients of a group.
     private static func isInnerList(_ name: String) -> Bool {
-        let lower = name.lowercased()
-        return ["ingredient", "item", "list", "zutat"].contains(where: lower.utf8Contains)
+        ["ingredient", "item", "list", "zutat"].contains(where: name.utf8Contains)
     }
 
     /// An ingredient is one text, or an amount, a unit and a name under whatever names.
@@ -149,17 +160,15 @@ struct StateRecipe {
                 groups[groups.count - 1].items += StateRecipe.steps(of: text)
                 continue
             }
-            let inner = element.members.first { member in
-                if case .array(let list) = member.value { !list.isEmpty } else { false }
+            let inner = StateRecipe.list(in: element) { name in
+                StateRecipe.stepWords.contains(where: name.utf8Contains)
             }
             let texts = ["text", "body", "description", "instruction", "content", "html", "step"]
             if let text = StateRecipe.text(texts, element) ?? StateRecipe.text(["value"], element) {
                 groups[groups.count - 1].items += StateRecipe.steps(of: text)
-            } else if let inner,
-                StateRecipe.stepWords.contains(where: inner.name.lowercased().utf8Contains)
-            {
+            } else if let inner {
                 let title = StateRecipe.text(["name", "title", "heading", "header"], element)
-                let items = inner.value.elements.map(state.resolved).flatMap { step in
+                let items = inner.elements.map(state.resolved).flatMap { step in
                     (step.text ?? StateRecipe.text(texts, step)).map(StateRecipe.steps) ?? []
                 }
                 groups.append(StepGroup(title: title.flatMap(LineRules.headingTitle), items: items))

@@ -19,6 +19,7 @@ enum DurationTokens {
         var digits = ""
         // What stands before a stroke.
         var upper: Double?
+        var before: (Character, Character) = (" ", " ")
         func flush() {
             if !digits.isEmpty || upper != nil {
                 tokens += numbers(upper, Double(digits))
@@ -35,6 +36,8 @@ enum DurationTokens {
         for character in text {
             if let value = character.wholeNumberValue, character.unicodeScalars.count == 1 {
                 if !word.isEmpty { flush() }
+                // `.5 hour`; after a word the point is the word's: `1 Std.30`.
+                if digits.isEmpty, before == (" ", ".") { digits = "0." }
                 digits += String(value)
             } else if character == "." || character == ",", !digits.isEmpty {
                 digits += "."
@@ -51,6 +54,7 @@ enum DurationTokens {
                 if "-–—~".contains(character) { tokens.append(.range) }
                 if character == ":" { tokens.append(.colon) }
             }
+            before = (before.1, character)
         }
         flush()
         return tokens

@@ -29,7 +29,8 @@ enum NumberText {
             if let part = digits(characters, &next) {
                 // Three digits after a mark are thousands.
                 if next - begin == 3 { return whole * 1_000 + part }
-                return Double("\(Int(whole)).\(String(characters[begin..<next]))") ?? whole
+                guard let before = Int(exactly: whole) else { return whole }
+                return Double("\(before).\(String(characters[begin..<next]))") ?? whole
             }
         }
         if index + 1 < characters.count, characters[index] == " " {

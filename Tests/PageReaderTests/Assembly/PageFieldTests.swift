@@ -137,6 +137,15 @@ struct PageFieldTests {
         #expect(recipe(#","cookTime":"PT30M""#, body: body).recipe?.times.total == 30)
     }
 
+    @Test func aYieldInTheStepsStaysWhereThereIsOne() {
+        let steps = ["Rub the butter in.", "Bake it for an hour. Serves 4"]
+        let lists = #""recipeIngredient":["2 leeks"],"instructions":\#(LeekTart.quoted(steps))"#
+        let json = #"{"@type":"Recipe","name":"Pie","recipeYield":"6 pies",\#(lists)}"#
+        let found = content(linkedDataPage(json)).recipe
+        #expect(found?.steps == steps)
+        #expect(found?.yield == RecipeYield(text: "6 pies", amount: 6))
+    }
+
     /// FNV-1a, 64 bits, in 16 digits.
     @Test func aPageWithoutAnAddressHasItsHashForAName() {
         let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 leek"]}"#

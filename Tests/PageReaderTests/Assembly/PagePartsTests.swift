@@ -13,6 +13,9 @@ struct PagePartsTests {
             "Leek pie"
         ),
         ("<meta property=og:title content=' '>", "Leek tart"),
+        ("<meta property=OG:Title content='Leek soup'>", "Leek soup"),
+        ("<meta name=x property=og:title content='Leek soup'>", "Leek soup"),
+        ("<meta property=og:title>", "Leek tart"),
     ])
     func aTitleHasLetters(_ head: String, _ title: String) {
         #expect(content(LeekTart.page("<p>Words.</p>", head: head)).title == title)

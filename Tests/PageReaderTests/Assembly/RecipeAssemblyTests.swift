@@ -42,6 +42,23 @@ struct RecipeAssemblyTests {
         let parts = [first.preparation, first.cooking]
         #expect(assembly.origins["prepMinutes"] == (parts[0] == nil ? .page : .jsonLD))
         #expect(assembly.origins["cookMinutes"] == (parts[1] == nil ? .page : .jsonLD))
+        let hasTotal = first.total != nil || !parts.contains(nil)
+        #expect(assembly.origins["minutes"] == (hasTotal ? .jsonLD : .page))
+    }
+
+    /// The time in all is that of its only part.
+    @Test(
+        arguments: [
+            (CookingTimes(), []), (CookingTimes(total: 9), ["minutes"]),
+            (CookingTimes(preparation: 5), ["minutes", "prepMinutes"]),
+            (CookingTimes(cooking: 5), ["cookMinutes", "minutes"]),
+            (CookingTimes(preparation: 5, cooking: 5), ["cookMinutes", "minutes", "prepMinutes"]),
+        ] as [(CookingTimes, [String])]
+    )
+    func aTimeTellsTheOriginOfAllMinutes(times: CookingTimes, keys: [String]) {
+        var assembly = RecipeAssembly()
+        assembly.fill(from: fields(times), origin: .jsonLD)
+        #expect(assembly.origins.keys.sorted() == keys)
     }
 }
 

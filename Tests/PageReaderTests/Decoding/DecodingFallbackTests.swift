@@ -17,6 +17,17 @@ struct DecodingFallbackTests {
         #expect(decoded(Array(good.utf8) + [0x93], charset) == text)
     }
 
+    /// One bad byte in fifty beyond ASCII, and no more, leaves the declared set its right.
+    @Test(arguments: [
+        (49, String(repeating: "aĉa ", count: 49) + "\u{FFFD}"),
+        (48, String(repeating: "aæa ", count: 48) + "¥"),
+    ])
+    func aDeclaredSetMayHaveAFewBadBytes(_ good: Int, _ text: String) {
+        let word: [UInt8] = [0x61, 0xE6, 0x61, 0x20]
+        let bytes: [UInt8] = (0..<good).flatMap { _ in word } + [0xA5]
+        #expect(decoded(bytes, "iso-8859-3") == text)
+    }
+
     @Test func aPageOfSingleBytesIsNoUTF16() {
         let bytes: [UInt8] = Array("<p>caf".utf8) + [0xE9] + Array("</p>".utf8)
         #expect(decoded(bytes, "utf-16") == "<p>café</p>")
@@ -28,6 +39,13 @@ struct DecodingFallbackTests {
         let letter: [UInt8] = escape + [0x24, 0x22, 0x1B, 0x28, 0x42]
         let bytes: [UInt8] = Array("<p>".utf8) + letter + Array("</p>".utf8)
         #expect(decoded(bytes) == "<p>あ</p>")
+    }
+
+    /// The ninth row of JIS X 0208 is empty: this was no Japanese mail.
+    @Test func escapesBeforeWhatIsNoLetterStay() {
+        let word: [UInt8] = [0x1B, 0x24, 0x42, 0x29, 0x29, 0x1B, 0x28, 0x42]
+        let bytes: [UInt8] = Array("<p>".utf8) + word + Array("</p>".utf8)
+        #expect(decoded(bytes) == String(decoding: bytes, as: UTF8.self))
     }
 
     @Test(

@@ -28,6 +28,16 @@ struct MailPageTests {
         #expect(mail("Content-Type: text/html\r\n\r\n<p>", head: head) != nil)
     }
 
+    /// RFC 2046, 5.1.1: a boundary is of letters, numbers and signs, `=` among them.
+    @Test(arguments: ["----=_NextPart_000_0000", "a=b=c", "gc0pJq0M:08jU534c0p"])
+    func aBoundaryIsOfManySigns(boundary: String) {
+        let head = "From: x\r\nContent-Type: multipart/related; boundary=\"\(boundary)\"\r\n\r\n"
+        let part = "--\(boundary)\r\nContent-Type: text/html\r\n\r\n<p>leeks</p>\r\n"
+        let mail = MHTML(Array("\(head)\(part)--\(boundary)--".utf8))
+        let page = mail.map { String(decoding: $0.page, as: UTF8.self) }
+        #expect(page?.trimmingPrefix(" ").split(separator: "\r\n").first == "<p>leeks</p>")
+    }
+
     @Test(arguments: [
         "Subject: x\r\nContent-Type: multipart/related; boundary=xyz\r\n\r\n", "From: x\r\n\r\n",
         "From: x\r\nContent-Type: multipart/related\r\n\r\n",

@@ -48,6 +48,8 @@ struct HeadedRunTests {
     private static let foods = "<h2>Ingredients</h2><ul><li>leeks<li>eggs<li>onions</ul>"
     private static let prose = String(repeating: "Words go on and on here. ", count: 7).cleanLine
     private static let sentence = "Cut the leeks into rings and fry."
+    private static let herbs = "Plenty of fresh parsley and chives, chopped up"
+    private static let words40 = String(repeating: "x", count: 39) + "."
 
     @Test(
         arguments: [
@@ -111,6 +113,21 @@ struct HeadedRunTests {
                 ["2 leeks", "1 egg", sentence]
             ),
             ("\(two)<aside>\(books(7))</aside><p>1 onion</p>", ["2 leeks", "1 egg", "1 onion"]),
+            ("\(foods)<p>\(herbs)</p>", ["leeks", "eggs", "onions", herbs]),
+            ("\(foods)<p>\(herbs).</p>", ["leeks", "eggs", "onions"]),
+            ("\(foods)<p>\(herbs)!</p>", ["leeks", "eggs", "onions"]),
+            ("\(foods)<p>2 \(herbs).</p>", ["leeks", "eggs", "onions", "2 \(herbs)."]),
+            ("\(foods)<ul><li>\(herbs).</ul>", ["leeks", "eggs", "onions", "\(herbs)."]),
+            ("\(foods)<p>\(words40)</p>", ["leeks", "eggs", "onions", words40]),
+            ("\(foods)<p>x\(words40)</p>", ["leeks", "eggs", "onions"]),
+            ("\(foods)<p>dill</p><p>\(herbs).</p>", ["leeks", "eggs", "onions", "dill"]),
+            (
+                "\(foods)<p>dill</p><p>kale</p><p>\(herbs).</p>",
+                ["leeks", "eggs", "onions", "dill", "kale", "\(herbs)."]
+            ),
+            (
+                "<h2>Ingredients</h2><ul><li>leeks</ul><p>\(herbs).</p>", ["leeks", "\(herbs)."]
+            ),
         ] as [(String, [String])]
     )
     func ingredientsReachToWhereSomethingElseBegins(_ body: String, _ texts: [String]) {
@@ -173,11 +190,75 @@ struct HeadedRunTests {
         ("<p>www.kitchen.example</p>", true), ("<p>Cook: 20 min</p>", true),
         ("<p>Cook time</p><p>20 min</p>", true), ("<p>To cook the rice</p>", false),
         ("<h3>Cook time</h3><p>20 min</p>", true),
+        ("<h3>Cook time</h3><p>\(words40.dropLast())</p>", true),
+        ("<h3>Cook time</h3><p>\(words40)</p>", false), ("<h3>Cook time</h3>", false),
+        ("<p>Cook time –</p>", false), ("<p>Cook time -</p>", true), ("<p>Cook time --</p>", false),
+        ("<p>Cook: 20 min \(words40.prefix(26))</p>", true),
+        ("<p>Cook: 20 min \(words40.prefix(27))</p>", false),
+        ("<p>Nutritional information: much</p>", true),
         ("<h3>Cooking</h3><p>Put the lid on the pot and wait until it is done.</p>", false),
     ])
     func aLineBehindTheSteps(_ body: String, _ ends: Bool) {
         #expect(headed(body).endsSteps(at: 0, count: 1) == ends)
         #expect(!headed(body).endsSteps(at: 0, count: 0))
+    }
+
+    @Test func aRecipeBeginsWithinSoManyLines() {
+        #expect(headed(String(repeating: "<p>a</p>", count: 8_001)).lines.count == 8_000)
+    }
+
+    private static let pantry = "<ul><li>2 leeks</ul><h3>From your pantry</h3>"
+    private static let words61 = String(repeating: "x", count: 61)
+
+    @Test(
+        arguments: [
+            ("\(pantry)<ul><li>oil<li>pepper</ul>", [1, 2, 3]), (pantry, []),
+            ("\(pantry)<ul><li>oil<li>\(words61)<li>dill</ul>", [1, 2]),
+            ("\(pantry)<ul><li>oil<li>Notes<li>dill</ul>", [1, 2]),
+            ("\(pantry)<ul><li>oil<li><h4>Top</h4><li>dill</ul>", [1, 2]),
+            ("\(pantry)<ul><li>oil</ul><ul><li>dill</ul>", [1, 2]),
+            ("\(pantry)<aside><ul><li>oil</ul></aside>", []),
+            ("<p>2 leeks</p><div class=comments>\(pantry)<ul><li>oil</ul></div>", []),
+            (
+                "\(pantry)<ul>\(String(repeating: "<li>oil", count: 16))</ul>",
+                Array(1...16)
+            ),
+        ] as [(String, [Int])]
+    )
+    func whatIsAtHomeStandsUnderItsHeading(_ body: String, _ indices: [Int]) {
+        #expect(headed(body).pantry(beside: [0]) == indices)
+    }
+
+    @Test func whatIsAtHomeStandsBehindTheIngredients() {
+        let lines = headed("<h3>From your pantry</h3><ul><li>oil</ul><ul><li>2 leeks</ul>")
+        #expect(lines.pantry(beside: [2]).isEmpty)
+        #expect(lines.pantry(beside: []).isEmpty)
+    }
+
+    private static let list = "<p>2 leeks</p><p>1 egg</p>"
+
+    /// A heading right at the beginning may be the run's own.
+    @Test(arguments: [
+        ("\(list)<p>Method</p><p>Stir.</p>", 2), ("\(list)<p>Nutrition</p><p>Much.</p>", 2),
+        ("\(list)<p>Notes</p><p>Keeps well.</p>", 4),
+        ("<p>2 leeks</p><p>Method</p><p>1 egg</p>", 3),
+        ("\(list)<p><b>Step 1</b></p><p>Cut.</p>", 2), ("\(list)<p>Step 1</p><p>Cut.</p>", 4),
+    ])
+    func aNamedListEndsAtAHeadingOfSomethingElse(_ body: String, _ count: Int) {
+        let lines = headed(body)
+        #expect(lines.untilOther(Array(lines.lines.indices)) == Array(0..<count))
+        #expect(lines.untilOther([0, lines.lines.count]) == [0])
+    }
+
+    @Test(arguments: [
+        ("<p>Cut the leeks.</p><p>Fry them.</p>", 2),
+        ("<p>Cut the leeks.</p><p>Cook: 20 min</p><p>Fry them.</p>", 1),
+        ("<p>Cook: 20 min</p><p>Cut the leeks.</p>", 2),
+    ])
+    func namedStepsEndWhereTheyDoUnderAHeading(_ body: String, _ count: Int) {
+        let lines = headed(body)
+        #expect(lines.untilEnd(Array(lines.lines.indices)) == Array(0..<count))
+        #expect(lines.untilEnd([0, lines.lines.count]) == [0])
     }
 
     /// Tenths of a score; a single ingredient loses three of them.

@@ -89,6 +89,36 @@ struct ListLikenessTests {
         #expect(NamedElements(page: page(body)).runs(.ingredients) == runs)
     }
 
+    /// How many elements there are, how many lines are in each, and the runs that these make.
+    @Test(
+        arguments: [
+            (1, 300, [300, 300]), (1, 301, []), (2, 150, [150, 150, 300]), (2, 151, [151, 151]),
+        ] as [(Int, Int, [Int])]
+    )
+    func anElementWithMoreLinesHoldsMore(_ elements: Int, _ lines: Int, _ runs: [Int]) {
+        let list = String(repeating: "<p>2 leeks</p>", count: lines)
+        let body = String(repeating: "<div class=ingredients>\(list)</div>", count: elements)
+        #expect(NamedElements(page: page(body)).runs(.ingredients).map(\.count) == runs)
+    }
+
+    /// The lines before a heading, and what stands under it with `2 leeks`.
+    @Test(arguments: [(12, "1 egg", true), (6, "oil", false), (5, "oil", true)])
+    func aListWithoutAHeadingIsTakenWhereItIsMuchSurer(_ count: Int, _ more: String, _ isTold: Bool)
+    {
+        let list = String(repeating: "<p>1 leek</p>", count: count)
+        let headed = "<h2>Ingredients</h2><p>2 leeks</p><p>\(more)</p>"
+        let found = SectionFinder(page: page(list + headed)).ingredients
+        #expect(found?.isTold == isTold)
+        #expect(found?.indices == (isTold ? [count + 1, count + 2] : Array(0..<count)))
+    }
+
+    @Test func noLineIsAStepAndAnIngredient() {
+        let body = "<h2>Ingredients</h2>\(Self.two)<h2>Method</h2><p>2 leeks</p>\(Self.cut)"
+        let found = SectionFinder(page: page(body))
+        #expect(found.ingredients?.indices == [1, 2])
+        #expect(found.steps?.indices == [5])
+    }
+
     private static let two = "<p>2 leeks</p><p>1 egg</p>"
     private static let three = "<p>2 leeks</p><p>1 egg</p><p>3 onions</p>"
 
@@ -124,6 +154,15 @@ struct ListLikenessTests {
                 "<p>leeks</p><p>200 g</p><p>flour</p><p>100 g</p><p>eggs</p><p>50 g</p>",
                 [["leeks", "200 g", "flour", "100 g", "eggs", "50 g"]]
             ),
+            (
+                "<h3>Notes</h3>\(two)<h3>Tops</h3><p>3 onions</p>",
+                [["2 leeks", "1 egg", "Tops", "3 onions"]]
+            ),
+            (
+                "<p>\(words60)</p>\(inTurn)",
+                [[words60, "200 g", "flour", "100 g", "eggs", "50 g"]]
+            ),
+            ("<p>x\(words60)</p>\(inTurn)", [["200 g", "flour", "100 g", "eggs", "50 g"]]),
         ] as [(String, [[String]])]
     )
     func ingredientsWithoutAHeading(_ body: String, _ texts: [[String]]) {
@@ -133,12 +172,29 @@ struct ListLikenessTests {
         #expect(runs.allSatisfy { !$0.isTold })
     }
 
+    private static let words60 = String(repeating: "x", count: 60)
+    private static let inTurn = "<p>200 g</p><p>flour</p><p>100 g</p><p>eggs</p><p>50 g</p>"
+
     @Test func aRunWithoutAHeadingIsHalfAsSure() {
         let runs = UnheadedRuns(HeadedLines(page: page(Self.three))).ingredients
         #expect(runs.map { Int(($0.score * 10).rounded()) } == [15])
     }
 
     private static let cut = "<p>Cut the leeks into thin rings.</p>"
+
+    /// More lines than these are nobody's recipe.
+    @Test func noRunHasMoreLines() {
+        let foods = String(repeating: "<p>2 leeks</p>", count: 201)
+        let steps = String(repeating: Self.cut, count: 201)
+        func lines(_ body: String) -> HeadedLines { HeadedLines(page: page(body)) }
+        let headed = lines("<h2>Ingredients</h2>\(foods)<h2>Method</h2>\(steps)")
+        for section in [SectionWords.Section.ingredients, .steps] {
+            #expect(headed.runs(headedBy: section).map(\.indices.count) == [200])
+        }
+        #expect(UnheadedRuns(lines(foods)).ingredients.map(\.indices.count) == [200])
+        let unheaded = lines("<p>2 leeks</p>\(steps)")
+        #expect(UnheadedRuns(unheaded).steps(after: 0)?.indices == Array(1...200))
+    }
 
     @Test(
         arguments: [

@@ -20,13 +20,19 @@ struct ListShapeTests {
         ("<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", ["a b", "c"]),
         ("<p>  </p><p>a</p>", ["a"]), ("<pre>a\nb</pre>", ["a", "b"]),
         ("<p style='white-space: pre-line'>a\nb</p>", ["a", "b"]), ("<p>a\nb</p>", ["a b"]),
+        ("<p style=white-space:pre>a\nb</p>", ["a", "b"]),
+        ("<p style='WHITE-SPACE : PRE'>a\nb</p>", ["a", "b"]),
+        ("<p>200<i>g</i></p>", ["200g"]), ("<p><i>200</i>g</p>", ["200g"]),
+        ("<p><sup>2</sup><b>nd</b></p>", ["2nd"]),
         ("<label><input> a</label><label><input> b</label>", ["a", "b"]),
         ("<label>a</label><label>b</label>", ["ab"]),
         ("<p><b>flour</b><u>200 g</u></p>", ["flour 200 g"]),
         ("<p><b>1</b><b>egg</b></p>", ["1 egg"]),
         ("<p><b>a</b><b>b</b></p>", ["ab"]), ("<p><b class=x>a</b><b class=y>b</b></p>", ["a b"]),
         ("<p>1<sup>st</sup></p>", ["1st"]), ("<p>½<i>cup</i></p>", ["½cup"]),
-        ("<p><i>½</i><b>cup</b></p>", ["½ cup"]),
+        ("<p><i>½</i><b>cup</b></p>", ["½ cup"]), ("<p><i>¼</i><b>cup</b></p>", ["¼ cup"]),
+        ("<p><i>¾</i><b>cup</b></p>", ["¾ cup"]), ("<p>180 <i>°</i><b>C</b></p>", ["180 °C"]),
+        ("<p><b>Men</b><b>ü</b><b>s</b></p>", ["Menüs"]),
         (
             "<script>a</script><style>b</style><select><option>c</select><template>d</template>e",
             ["e"]
@@ -37,6 +43,13 @@ struct ListShapeTests {
         ), ("<p>a <span hidden>b</span> c</p>", ["a c"]),
         ("<noscript>a</noscript>b", ["b"]), ("<noscript>a</noscript>", ["a"]),
         ("<p hidden>a</p><p>b</p>", ["a", "b"]),
+        ("<datalist><option>a</option></datalist>b", ["b"]),
+        ("<datalist><option>a<option>b</datalist><h1>c</h1>", ["c"]),
+        ("<video><div>a</video>b", ["b"]), ("<audio><ul><li>a</audio>b", ["b"]),
+        ("<object><div>a</object>b", ["b"]), ("<canvas><table><tr><td>a</canvas>b", ["b"]),
+        ("<template><div>a</template>b", ["b"]), ("<p><object><div>a</object>b", ["b"]),
+        ("<p>a</p><p class=\"x>b</p><p>c</p>", ["a", "b", "c"]),
+        ("<p>a</p><title>b</title><p>c</p>", ["a", "c"]),
     ])
     func lines(body: String, texts: [String]) {
         #expect(self.texts(body) == texts)
@@ -53,7 +66,10 @@ struct ListShapeTests {
     }
 
     /// However short a line is, something of it has to be bold.
-    @Test(arguments: [("2", false), ("Pi", false), ("<b>2</b>", true), ("<b>2</b>.", true)])
+    @Test(arguments: [
+        ("2", false), ("Pi", false), ("<b>2</b>", true), ("<b>2</b>.", true), ("<b>Pi</b>!?", true),
+        ("<b>Pi</b>...", false),
+    ])
     func aShortLineIsNotBoldUnasked(markup: String, isStrong: Bool) {
         #expect(page("<p>\(markup)</p>").lines.map(\.isStrong) == [isStrong])
     }
@@ -86,17 +102,42 @@ struct ListShapeTests {
         ),
         ("<dl><dt>flour</dt><dd>sifted</dd></dl>", ["flour", "sifted"]),
         (
+            "<dl><dt>200 g</dt><dd>flour</dd><dt>Tip</dt><dd>sift it</dd></dl>",
+            ["200 g flour", "Tip", "sift it"]
+        ),
+        (
+            "<dl><dt>200 g</dt><dd>flour</dd><dt>Tip</dt><dd>sift it</dd><dd>well</dd></dl>",
+            ["200 g", "flour", "Tip", "sift it", "well"]
+        ),
+        (
             "<div><p>200 g</p><p>flour</p></div><div><p>1 tsp</p><p>salt</p></div>",
             ["200 g flour", "1 tsp salt"]
         ),
         ("<p>200 g</p><p>flour</p>", ["200 g", "flour"]),
         ("<ul><li>小麦粉<br>200 g</li></ul>", ["小麦粉 200 g"]),
         ("<ul><li>2 eggs<br>1 tsp</li></ul>", ["2 eggs 1 tsp"]),
+        (takingTurns, ["4 ripe leeks", "2 young onions"]),
+        ("\(takingTurns)<p>oil</p>", ["4 ripe leeks", "2 young onions", "oil"]),
+        (
+            "\(takingTurns)<p>oil</p><p>bay</p>",
+            ["leeks", "4 ripe", "onions", "2 young", "oil", "bay"]
+        ),
+        (
+            "\(takingTurns)<p>200 g flour</p>",
+            ["leeks", "4 ripe", "onions", "2 young", "200 g flour"]
+        ),
+        (
+            "<div><p>4 ripe</p></div><div><p>2 young</p><p>leeks</p></div>",
+            ["4 ripe", "2 young", "leeks"]
+        ),
         ("<ul><li>flour<br>sifted</li></ul>", ["flour sifted"]),
     ])
     func partsOfAnItem(body: String, texts: [String]) {
         #expect(rows(body).map(\.text) == texts)
     }
+
+    private static let takingTurns =
+        "<div><p>leeks</p><p>4 ripe</p></div><div><p>onions</p><p>2 young</p></div>"
 
     @Test func whatIsAnItem() {
         #expect(
@@ -113,6 +154,20 @@ struct ListShapeTests {
         let headed = rows("<ul><li><h3>A</h3>x<h3>B</h3>y</li></ul>")
         #expect(headed.map(\.isItem) == [false, false, false, false])
         #expect(rows("<ul><li><b>Step 2</b><br>Stir.</li></ul>").map(\.line.isStrong) == [false])
+        let counted = rows("<ul><li>Sauce<ol><li>1 egg</ol></li></ul>")
+        #expect(counted.map { $0.outerItem != nil } == [true, false])
+        let table = rows("<ul><li>Sauce<table><tr><td>1 egg</table></li></ul>")
+        #expect(table.map { $0.outerItem != nil } == [false, false])
+        #expect(table.map(\.isItem) == [false, true])
+        let labelled = rows("<ul><li><h3>Step 2</h3>Stir.</li></ul>")
+        #expect(labelled.map(\.line.headingLevel) == [0])
+    }
+
+    /// The item is looked for so many elements up.
+    @Test(arguments: [(7, true), (8, false)])
+    func anItemIsNearItsLine(depth: Int, isItem: Bool) {
+        let inner = String(repeating: "<div>", count: depth)
+        #expect(rows("<ul><li>\(inner)1 egg").map(\.isItem) == [isItem])
     }
 
     private func sections(_ body: String) -> [String] {
@@ -143,6 +198,18 @@ struct ListShapeTests {
         ("<ul><li>Sauce<ul><li>1 egg<li>oil</ul><li>milk</ul>", ["Sauce: 1 egg + oil", "-: milk"]),
         ("<h3>Top</h3><h3>Crust</h3><p>oil</p>", ["Crust: oil"]),
         ("<p>—</p><p>oil</p>", ["-: oil"]),
+        ("<p>1 egg</p><h3>Ingredients</h3><p>oil</p>", ["-: 1 egg", "-: oil"]),
+        ("<p>皮：</p><p>卵</p>", ["皮: 卵"]),
+        ("<p>AB</p><p>1 egg</p><p>oil</p><p>bay</p>", ["-: AB + 1 egg + oil + bay"]),
+        ("<ul><li>Sauce.<ul><li>1 egg<li>oil</ul></ul>", ["-: Sauce. + 1 egg + oil"]),
+        (
+            "<p>Top</p><p>Crust</p><ul><li>1 egg<li>oil<li>bay</ul>",
+            ["Crust: 1 egg + oil + bay"]
+        ),
+        (
+            "<p>Top</p><p>Crust</p><p>Rim</p><ul><li>1 egg<li>oil<li>bay<li>dill</ul>",
+            ["-: Top + Crust + Rim + 1 egg + oil + bay + dill"]
+        ),
         ("", []),
     ])
     func headingsAmongItems(body: String, sections: [String]) {
@@ -158,47 +225,28 @@ struct ListShapeTests {
         )
     }
 
-    private func steps(_ body: String) -> [String] { StepRows.tidied(rows(body)).map(\.text) }
+    /// With a colon, over a list in a list, over a list, and in capitals among so many lines.
+    @Test(arguments: [true, false])
+    func aHeadingAmongItemsIsAShortLine(isHeading: Bool) {
+        func expect(_ body: (String) -> String, _ count: Int, mark: String = "") {
+            let title = String(repeating: "x", count: isHeading ? count : count + 1)
+            let items = isHeading ? "\(title): 1 egg + oil" : "-: \(title)\(mark) + 1 egg + oil"
+            let found = sections(body(title))
+            #expect(found == [items], "\(count)")
+        }
+        expect({ "<p>\($0):</p><p>1 egg</p><p>oil</p>" }, 79, mark: ":")
+        expect({ "<ul><li>\($0)<ul><li>1 egg<li>oil</ul></ul>" }, 60)
+        expect({ "<p>\($0)</p><ul><li>1 egg<li>oil</ul>" }, 50)
+    }
 
-    @Test(arguments: [
-        ("<p>1Heat it.</p><p>2Stir it.</p>", ["Heat it.", "Stir it."]),
-        ("<p>1 Heat it.</p><p>2 Stir it.</p>", ["Heat it.", "Stir it."]),
-        ("<p>1Heat it.</p><p>3Stir it.</p>", ["1Heat it.", "3Stir it."]),
-        (
-            "<p>1Heat it.</p><p>2Stir it.</p><p>Eat it.</p><p>Wash up.</p>",
-            ["1Heat it.", "2Stir it.", "Eat it.", "Wash up."]
-        ),
-        ("<p>1Heat it.</p><p>2Stir it.</p><p>Eat it.</p>", ["Heat it.", "Stir it.", "Eat it."]),
-        ("<p>1. Heat it.</p><p>2. Stir it.</p>", ["1. Heat it.", "2. Stir it."]),
-        (
-            "<p>Heat it.</p><p>Stir it.</p><p>Serve with:</p><p>bread</p><p>lime</p><p>Eat it.</p>",
-            ["Heat it.", "Stir it.", "Serve with: bread, lime", "Eat it."]
-        ),
-        (
-            "<p>Heat it.</p><p>Stir it.</p><p>Serve with:</p><p>bread</p><p>Eat it.</p>",
-            ["Heat it.", "Stir it.", "Serve with:", "bread", "Eat it."]
-        ),
-        (
-            "<p>Heat it.</p><p>Serve with:</p><p>bread</p><p>lime</p>",
-            ["Heat it.", "Serve with:", "bread", "lime"]
-        ),
-        (
-            "<ol><li>Heat it.<li>Stir it.<li>Eat it.</ol><p>Bye.</p>",
-            ["Heat it.", "Stir it.", "Eat it."]
-        ), ("<ol><li>Heat it.<li>Stir it.</ol><p>Bye.</p>", ["Heat it.", "Stir it.", "Bye."]),
-        ("<p>Heat it.</p><p>Stir it.</p><p><b>Bye</b></p>", ["Heat it.", "Stir it."]),
-        ("<p><b>Heat it.</b></p><p><b>Stir it.</b></p>", ["Heat it.", "Stir it."]),
-        (
-            "<p>Heat it.</p><p>Stir it.</p><p>Chop it.</p><p>Bake it.<br>Well.</p>",
-            ["Heat it.", "Stir it.", "Chop it.", "Bake it. Well."]
-        ),
-        (
-            "<p>Heat it.<br>Now.</p><p>Bake it.<br>Well.</p>",
-            ["Heat it.", "Now.", "Bake it.", "Well."]
-        ), ("", []),
-    ])
-    func stepsWithoutWhatIsBeside(body: String, texts: [String]) {
-        #expect(steps(body) == texts)
+    @Test(arguments: [(7, true), (6, false)])
+    func linesInCapitalsAreHeadingsWhereTheyAreFew(others: Int, areHeadings: Bool) {
+        let foods = Array(repeating: "oil", count: others)
+        let lines = ["TOP", "EGG"] + foods + ["DOUGH", "oil"]
+        let found = sections(lines.map { "<p>\($0)</p>" }.joined())
+        let all = "-: \(lines.joined(separator: " + "))"
+        let headed = ["EGG: \(foods.joined(separator: " + "))", "DOUGH: oil"]
+        #expect(found == (areHeadings ? headed : [all]))
     }
 
     @Test func aListInOtherUnitsIsTheSameList() {
@@ -218,6 +266,25 @@ struct ListShapeTests {
         #expect(
             tidied(["100 g flour, 2 eggs, 1 tsp salt, 3 leeks"]) == [
                 "100 g flour", "2 eggs", "1 tsp salt", "3 leeks",
+            ]
+        )
+    }
+
+    @Test func aListInOtherUnitsGoesWithItsHeading() {
+        func tidied(_ body: String) -> [SectionedItems.Section] {
+            IngredientLists.tidied(SectionedItems(rows: rows(body)))
+        }
+        let us = "<p>1 cup flour</p><p>2 eggs</p><p>1 tsp salt</p>"
+        let metric = "<p>125 g flour</p><p>2 eggs</p><p>5 ml salt</p>"
+        let items = ["1 cup flour", "2 eggs", "1 tsp salt"]
+        #expect(
+            tidied("<h3>Cups</h3>\(us)<h3>Grams</h3>\(metric)") == [
+                SectionedItems.Section(title: "Cups", items: items)
+            ]
+        )
+        #expect(
+            tidied("<h3>Dough</h3>\(us)\(metric)") == [
+                SectionedItems.Section(title: "Dough", items: items)
             ]
         )
     }
@@ -327,5 +394,7 @@ struct ListShapeTests {
         #expect(try found(" Serves 4") == ("Fry them in butter.", "Serves 4"))
         #expect(try found(" Serves 4.") == ("Fry them in butter. Serves 4.", "Serves 4."))
         #expect(try found(" Eat 4") == ("Fry them in butter. Eat 4", nil))
+        #expect(try found(" Eat! Serves 4") == ("Fry them in butter. Eat!", "Serves 4"))
+        #expect(try found(" Hot? Serves 4") == ("Fry them in butter. Hot?", "Serves 4"))
     }
 }

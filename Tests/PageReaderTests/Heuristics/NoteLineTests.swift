@@ -1,3 +1,4 @@
+import RecipeModel
 import Testing
 
 @testable import PageReader
@@ -67,6 +68,40 @@ struct NoteLineTests {
         #expect(finder.notes(ofRecipeWith: two + [other], ingredients: []).isEmpty)
         #expect(finder.notes(ofRecipeWith: two + [other], ingredients: ["200 g flour"]) == notes)
         #expect(finder.notes(ofRecipeWith: [], ingredients: []).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("recipeInstructions", ["Fry the leeks in butter.", "Stir them now and then."]),
+        ("recipeIngredient", ["200 g flour", "2 leeks"]),
+    ])
+    func halfARecipeHasNotesToo(_ name: String, _ lines: [String]) {
+        let list = "[\"" + lines.joined(separator: "\",\"") + "\"]"
+        let page = linkedDataPage(
+            #"{"@type":"Recipe","name":"Leeks","\#(name)":\#(list)}"#,
+            body: lines.map { "<p>\($0)</p>" }.joined() + Self.first
+        )
+        #expect(content(page).recipe?.notes == ["Keeps for three days."])
+    }
+
+    @Test(arguments: [(87, true), (88, false)])
+    func aStepInALongParagraphEndsNoRecipe(_ count: Int, _ isFound: Bool) {
+        let rest = String(repeating: "x", count: count - Self.step.utf8.count - 1)
+        let finder = NotesFinder(headed("<p>\(Self.step) \(rest)</p>\(Self.first)"))
+        let notes = finder.notes(ofRecipeWith: [Self.step], ingredients: [])
+        #expect(notes == (isFound ? ["Keeps for three days."] : []))
+    }
+
+    /// Spaces and signs do not count.
+    @Test(arguments: [("Stir them.", true), ("Stir the.", false)])
+    func aShortStepEndsNoRecipe(_ step: String, _ isFound: Bool) {
+        let finder = NotesFinder(headed("<p>\(step)</p>\(Self.first)"))
+        let notes = finder.notes(ofRecipeWith: [step], ingredients: [])
+        #expect(notes == (isFound ? ["Keeps for three days."] : []))
+    }
+
+    @Test func aStepInACommentEndsNoRecipe() {
+        let body = "<div class=comments><p>\(Self.step)</p></div>\(Self.first)"
+        #expect(NotesFinder(headed(body)).notes(ofRecipeWith: [Self.step], ingredients: []).isEmpty)
     }
 
     @Test func notesOfCommentsAreNone() {

@@ -1,3 +1,4 @@
+import RecipeModel
 import Testing
 
 @testable import PageReader
@@ -42,6 +43,35 @@ struct PageLimitTests {
         #expect(prepared.scripts.count == 1)
     }
 
+    @Test func aPageIsReadUpToItsLimit() {
+        let space = [UInt8](repeating: 0x20, count: RecipePageReader.sizeLimit - 8)
+        let bytes = [UInt8]("<!--".utf8) + space + [UInt8]("-->ab".utf8)
+        #expect(bytes.count == RecipePageReader.sizeLimit + 1)
+        let found = RecipePageReader().read(bytes, charset: nil, address: nil, status: 200)
+        #expect(found.text == "a")
+    }
+
+    @Test(arguments: [-1, 0, 1])
+    func aLongFieldIsCut(more: Int) {
+        let text = MarkupText.text(of: times("a", 200_000 + more))
+        #expect(text.utf8.count == 200_000 + min(more, 0))
+    }
+
+    /// What is between the name and the end of a tag.
+    @Test(arguments: [(4_095, true), (4_096, false)])
+    func aTagIsNotEndless(count: Int, isTag: Bool) {
+        let markup = "<a title='\(times("x", count - 9))'>b"
+        #expect(MarkupText.text(of: markup) == (isTag ? "b" : markup))
+    }
+
+    @Test func onlySoManyLinesAreRead() {
+        let broken = times("a<br>", PageLines.limit + 1)
+        #expect(ParsedPage(utf8: Array(broken.utf8), address: nil).lines.count == PageLines.limit)
+        let set = "<pre>" + times("a\n", PageLines.limit * 2)
+        let lines = ParsedPage(utf8: Array(set.utf8), address: nil).lines
+        #expect(lines.count <= PageLines.limit + 1)
+    }
+
     @Test(arguments: [
         ("<title>Leek & <b>pea</b> soup</title>", "<title>Leek & &lt;b>pea&lt;/b> soup</title>"),
         ("<title>a</TITLE >b", "<title>a</title>b"),
@@ -49,6 +79,8 @@ struct PageLimitTests {
         ("<title>a</titles>b</title>", "<title>a&lt;/titles>b</title>"),
         ("<textarea>a<p>b</textarea>c", "c"),
         ("a < b", "a &lt; b"), ("a<!-- b -->c", "ac"), ("a<!-->b", "ab"), ("a<!--b--!>c", "ac"),
+        ("a<!-- <p>b</p> -->c", "ac"), ("a<!-- b > c --!>d", "ad"), ("a<!-- b -- > - c -->d", "ad"),
+        ("a<!-- b>c", "ac"), ("a<!-- b>c<!-- d>e", "ace"),
         ("a<!b>c", "ac"), ("a<?b>c", "ac"), ("a</ b>c", "ac"),
         ("<![CDATA[a]]>", "a]]>"),
     ])

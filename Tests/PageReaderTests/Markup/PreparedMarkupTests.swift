@@ -22,7 +22,30 @@ struct PreparedMarkupTests {
         ("<svg><p>a</p></svg>b", "b"), ("<math>a</MATH>b", "b"), ("<svg>a", "a"),
         ("<iframe><p>a</p></iframe>b", "b"), ("<style>p{}\n<p>a</p>", "\n<p>a</p>"),
         ("<xmp>a</xmp>b", "b"), ("<noembed>a</noembed>b", "b"), ("<noframes>a</noframes>b", "b"),
-        ("<plaintext>a", "a"),
+        ("<plaintext>a", "a"), ("<svg>a</sv", "a"), ("<math>a</math", ""),
+        ("<svgx>a</svgx>b", "<svgx>a</svgx>b"), ("<svg>a<svg>b</svg>c", "c"),
+        ("<table><tr><td><b>a<td>b", "<table><tr><td><b>a</b><td>b"),
+        ("<table><tr><td><b>a<tr><td>b", "<table><tr><td><b>a</b><tr><td>b"),
+        ("<table><tbody><tr><td><b>a<tbody>b", "<table><tbody><tr><td><b>a</b><tbody>b"),
+        ("<table><tr><td><p>a</td>b", "<table><tr><td><p>a</p></td>b"),
+        ("<dl><dt><b>a<dd>b", "<dl><dt><b>a</b><dd>b"), ("</table>a", "a"),
+        ("<select><option><b>a<option>b", "<select><option><b>a</b><option>b"),
+        ("<button><b>a<button>b", "<button><b>a</b><button>b"),
+        (
+            "<datalist><option>a<option>b</datalist>c",
+            "<datalist><option>a<option>b</option></datalist>c"
+        ),
+        ("<video><div><p>a</video>b", "<video><div><p>a</p></div></video>b"),
+        ("<audio><div>a</audio>b", "<audio><div>a</div></audio>b"),
+        ("<object><div>a</object>b", "<object><div>a</div></object>b"),
+        ("<p><object><div>a</object>b", "<p><object><div>a</div></object>b"),
+        ("<template><div>a</template>b", "<template><div>a</div></template>b"),
+        (
+            "<canvas><table><tr><td>a</canvas>b",
+            "<canvas><table><tr><td>a</td></tr></table></canvas>b"
+        ),
+        ("<div>a</video>b", "<div>ab"),
+        ("<a href=x><table><tr><td><a href=y>b", "<a href=x><table><tr><td><a href=y>b"),
     ])
     func elementsEndWhereTheyShould(_ markup: String, _ prepared: String) {
         #expect(text(markup) == prepared)
@@ -37,13 +60,19 @@ struct PreparedMarkupTests {
         #expect(text(times("<div>", 256) + "x") == times("<div>", 256) + "x")
         #expect(text(times("<div>", 257) + "x") == times("<div>", 256) + "<br>x")
         #expect(text(times("<div>", 256) + "<span>x</span>") == times("<div>", 256) + "x")
+        let (near, far) = ("<a>" + times("<span>", 7), "<a>" + times("<span>", 8))
+        #expect(text(near + "<a>x") == near + "</a><a>x")
+        #expect(text(far + "<a>x") == far + "<a>x")
     }
 
     @Test(arguments: [
         ("<p class=a class=b>", "<p class=a>"), ("<p onclick=x class=a>", "<p class=a>"),
         ("<p class = \"a b\" id='c'>", "<p class = \"a b\" id='c'>"), ("a<p class=a", "a"),
         ("<p hidden>", "<p hidden>"), ("<p/class=a>", "<p class=a>"),
-        ("<P CLASS=a>", "<P CLASS=a>"),
+        ("<P CLASS=a>", "<P CLASS=a>"), ("<p class=a <b>c", "<p class=a><b>c"),
+        ("<p id=x class=\"a b>c</p>", "<p id=x>c</p>"), ("<p class='a>c</p>", "<p>c</p>"),
+        ("<p<b>c", "<p><b>c"), ("<p hidden/>", "<p hidden>"),
+        ("<p hidden/class=a>", "<p hidden class=a>"),
         ("<p aria-hidden=true aria-label=x>", "<p aria-hidden=true aria-label=x>"),
     ])
     func attributesThatAreReadStay(_ markup: String, _ prepared: String) {

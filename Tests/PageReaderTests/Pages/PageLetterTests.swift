@@ -133,6 +133,8 @@ struct PageLetterTests {
         #expect(CharacterReferences.decoded("&amp;amp;") == "&amp;")
         #expect(CharacterReferences.decodedToTheEnd("&amp;amp;amp;amp;lt;") == "<")
         #expect(CharacterReferences.decodedToTheEnd("&amp;amp;amp;amp;amp;lt;") == "&lt;")
+        #expect(MarkupText.text(of: "&amp;amp;amp;lt;") == "<")
+        #expect(MarkupText.text(of: "&amp;amp;amp;amp;lt;") == "&lt;")
     }
 
     @Test(arguments: [

@@ -86,6 +86,19 @@ struct PageRegionTests {
         #expect(region("<div class='x \(name)'>") == .hidden)
     }
 
+    @Test(arguments: [(60, PageRegion.navigation), (61, .content)])
+    func aLongNameTellsNothing(count: Int, region: PageRegion) {
+        let name = "nav-" + String(repeating: "x", count: count - 4)
+        #expect(self.region("<div class=\(name)>") == region)
+    }
+
+    /// The line itself and its text are two of its twelve nodes.
+    @Test(arguments: [(10, PageRegion.hidden), (11, .content)])
+    func whatIsHiddenByAClassIsNoLargePart(elements: Int, region: PageRegion) {
+        let inner = String(repeating: "<i></i>", count: elements)
+        #expect(self.region("<div class=hidden>\(inner)") == region)
+    }
+
     @Test(arguments: ["hide", "hidden", "d-none", "is-hidden", "printonly", "print-only"])
     func aHiddenLine(name: String) {
         for tag in ["li", "p", "div"] {

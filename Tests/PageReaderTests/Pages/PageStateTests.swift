@@ -101,6 +101,27 @@ struct PageStateTests {
         #expect(found.recipe?.ingredients.map(\.text) == ["200 g flour", "3 leeks"])
     }
 
+    /// A reference has few members, and names an object of a type or of a name in two parts.
+    @Test(
+        arguments: [
+            (#"{"__ref":"Ing:1"}"#, #""Ing:1":{"#, ["200 g flour"]),
+            (#"{"__ref":"Ing1"}"#, #""Ing1":{"__typename":"Ing","#, ["200 g flour"]),
+            (#"{"__ref":"Ing1"}"#, #""Ing1":{"#, []),
+            (#"{"__ref":"Ing:2"}"#, #""Ing:1":{"#, []),
+            (#"{"type":"id","id":"Ing:1"}"#, #""Ing:1":{"#, ["200 g flour"]),
+            (#"{"type":"food","id":"Ing:1","name":"milk"}"#, #""Ing:1":{"#, ["milk"]),
+            (#"{"__ref":"Ing:1","name":"milk","a":1,"b":2}"#, #""Ing:1":{"#, ["200 g flour"]),
+            (#"{"__ref":"Ing:1","name":"milk","a":1,"b":2,"c":3}"#, #""Ing:1":{"#, ["milk"]),
+        ] as [(String, String, [String])]
+    )
+    func anObjectIsKnownByItsName(reference: String, start: String, texts: [String]) {
+        let lists = #""ingredients":[\#(reference),"3 leeks"],"steps":["Bake the tart."]"#
+        let object = #"\#(start)"amount":"200","unit":"g","name":"flour"}"#
+        let state = #"{"a":{"name":"Leek tart",\#(lists)},\#(object)}"#
+        let found = content(LeekTart.page(LeekTart.script(state, "type=application/json")))
+        #expect(found.recipe?.ingredients.map(\.text) == texts + ["3 leeks"])
+    }
+
     @Test(arguments: [
         #"[["Reactive",1],{"data":2},{"recipe":3},{"title":4,"ingredients":5,"steps":9},"#,
         #"[{"recipe":3},null,[3],{"title":4,"ingredients":5,"steps":9,"self":3},"#,
@@ -112,6 +133,47 @@ struct PageStateTests {
         ).recipe
         #expect(recipe?.ingredients.map(\.text) == ["3 leeks", "2 eggs", "Salt"])
         #expect(recipe?.steps == ["Mix and bake."])
+    }
+
+    /// Such a list has eight values and more, and every member is the place of one.
+    @Test(arguments: [
+        (#"{"title":1,"ingredients":2,"steps":5}"#, ",null", true),
+        (#"{"title":1,"ingredients":2,"steps":5}"#, "", false),
+        (#"{"title":1,"ingredients":2,"steps":5,"kind":"x"}"#, ",null", false),
+        (#"{"title":1,"ingredients":2,"steps":5,"kind":8}"#, ",null", false),
+        (#"{"title":1,"ingredients":2,"steps":5,"kind":7}"#, ",null", true),
+    ])
+    func placesOfValuesAreToldByAllOfThem(object: String, more: String, isRead: Bool) {
+        let rest = #""Leek tart",[3,4],"3 leeks","2 eggs",[6],"Mix and bake.""#
+        let data = LeekTart.script("[\(object),\(rest)\(more)]", "type=application/json")
+        let recipe = content(LeekTart.page("<p>Words.</p>", head: data)).recipe
+        #expect(recipe?.ingredients.map(\.text) == (isRead ? ["3 leeks", "2 eggs"] : nil))
+    }
+
+    private func read(_ json: String, inTexts depth: Int) -> Recipe? {
+        let data = (0..<depth).reduce(json) { inner, _ in
+            let text = inner.map { #""\"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+            return "{\"data\":\"\(text)\"}"
+        }
+        let script = LeekTart.script(data, "type=application/json")
+        return content(LeekTart.page("<p>Words.</p>", head: script)).recipe
+    }
+
+    @Test(arguments: [(1, true), (3, true), (4, false)])
+    func dataMayStandInATextInData(depth: Int, isRead: Bool) {
+        let lists = #""ingredients":["2 leeks","3 eggs"],"steps":["Bake it until it is brown."]"#
+        let json = #"{"name":"Leek tart",\#(lists)}"#
+        let found = read(json, inTexts: depth)
+        #expect(found?.ingredients.map(\.text) == (isRead ? ["2 leeks", "3 eggs"] : nil))
+    }
+
+    @Test(arguments: [(81, true), (80, false)])
+    func aShortTextHoldsNoData(count: Int, isRead: Bool) {
+        func json(_ title: String) -> String {
+            #"{"name":"\#(title)","ingredients":["2 leeks","3 eggs"],"steps":["Bake it."]}"#
+        }
+        let title = String(repeating: "x", count: count - json("").utf8.count)
+        #expect((read(json(title), inTexts: 1) != nil) == isRead)
     }
 
     @Test func remarkOfAnIngredientGoesAfterIt() {

@@ -17,8 +17,11 @@ struct MarkupValueTests {
         "<data itemprop=recipeYield value='4 pies'>9</data>",
         "<meter itemprop=recipeYield value='4 pies'>9</meter>",
         "<input itemprop=recipeYield value='4 pies'>",
+        "<data itemprop=recipeYield value=''>4 pies</data>",
+        "<meter itemprop=recipeYield value=''>4 pies</meter>",
         "<i itemprop=recipeYield content='4 pies'>9</i>",
         "<i itemprop=recipeYield content=''>4 pies</i>",
+        "<time itemprop=recipeYield datetime=''>4 pies</time>",
         "<i itemprop='x recipeYield'>4 pies</i>",
     ])
     func aYield(_ markup: String) throws {
@@ -67,6 +70,18 @@ struct MarkupValueTests {
     ])
     func whatIsARecipe(_ json: String, _ count: Int) {
         #expect(data(json).recipes.count == count)
+    }
+
+    /// What one of them leaves out, or calls null, the others say.
+    @Test func nodesOfOneIDFillEachOther() {
+        let found = data(
+            #"[{"@type":"Recipe","@id":"r","name":null,"yield":"4"},"#
+                + #"{"@type":"Recipe","name":"Soup"},"#
+                + #"{"@type":"Recipe","@id":"r","name":"Pie","yield":"6","image":"p"}]"#
+        ).recipes
+        #expect(found.map { $0["name"]?.text } == ["Pie", "Soup"])
+        #expect(found.map { $0["yield"]?.text } == ["4", nil])
+        #expect(found.map { $0["image"]?.text } == ["p", nil])
     }
 
     /// At most eight other recipes are named; a page with more is a collection.

@@ -79,6 +79,12 @@ struct RecipeMarkupTests {
         (#""creator":"Ann""#, "Ann"), (#""author":"https://a.example/ann""#, nil),
         (#""author":{"url":"x"}"#, nil), (#""author":"Ben","creator":"Ann""#, "Ben"),
         (#""author":{"name":["Ann","Ben"]}"#, "Ann"),
+        (
+            #""author":{"@type":"Person","@id":"a"},"editor":{"@id":"a","url":"x","name":"Ann"}"#,
+            "Ann"
+        ),
+        (#""editor":{"@id":"a","name":"Ann"},"author":{"@id":"a"}"#, "Ann"),
+        (#""editor":{"@id":"a","name":"Ann"},"author":{"@id":"a","url":"x","name":"Ben"}"#, "Ben"),
     ])
     func anAuthor(members: String, author: String?) throws {
         #expect(try recipe(members).author == author)
@@ -166,6 +172,14 @@ struct RecipeMarkupTests {
                 [["2 leeks"], ["salt"]]
             ),
             (
+                #"["For the pie:","2 leeks",{"name":"Top","itemListElement":["salt"]},"1 egg"]"#,
+                ["For the pie", "Top", nil], [["2 leeks"], ["salt"], ["1 egg"]]
+            ),
+            (
+                #"["For the top:",{"itemListElement":["salt"]},"1 egg"]"#,
+                ["For the top", nil], [["salt"], ["1 egg"]]
+            ),
+            (
                 #"[{"requiredQuantity":{"value":2,"unitText":"g"},"name":"salt"}]"#, [nil],
                 [["2 g salt"]]
             ),
@@ -234,6 +248,7 @@ struct RecipeMarkupTests {
     @Test(arguments: [
         ("<time itemprop=prepTime datetime=PT5M>about 9 min</time>", CookingTimes(preparation: 5)),
         ("<time itemprop=cookTime datetime=x>about 5 min</time>", CookingTimes(cooking: 5)),
+        ("<time itemprop=cookTime datetime=''>about 5 min</time>", CookingTimes(cooking: 5)),
         ("<meta itemprop=totalTime content=PT5M>", CookingTimes(total: 5)),
         ("<i itemprop=duration>5 min</i>", CookingTimes(total: 5)),
         ("<i itemprop=duration>9 min</i><i itemprop=totalTime>5 min</i>", CookingTimes(total: 5)),

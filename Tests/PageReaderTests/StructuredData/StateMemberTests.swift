@@ -120,6 +120,32 @@ struct StateMemberTests {
         #expect(found?.steps == ["Cut the leeks.", "Bake them."])
     }
 
+    @Test(arguments: [(300, true), (301, false)])
+    func anIngredientIsAShortText(count: Int, isRead: Bool) {
+        let food = String(repeating: "x", count: count)
+        let found = recipe(#""name":"Pie","ingredients":["\#(food)","2 leeks"],\#(steps)"#)
+        #expect(found?.ingredients.map(\.text) == (isRead ? [food, "2 leeks"] : ["2 leeks"]))
+    }
+
+    @Test(arguments: [(60, true), (59, false)])
+    func stepsInOneTextAreSome(count: Int, areSteps: Bool) {
+        let text = String(repeating: "x", count: count - 1) + "."
+        #expect((recipe(#""name":"Pie",\#(foods),"method":"\#(text)""#) != nil) == areSteps)
+    }
+
+    /// A single object is a list of ingredients where it holds several.
+    @Test(
+        arguments: [
+            (#"["2 leeks","salt"]"#, ["2 leeks", "salt"]), (#"["2 leeks"]"#, nil),
+        ] as [(String, [String]?)]
+    )
+    func aGroupAloneIsAList(items: String, texts: [String]?) {
+        let found = recipe(
+            #""name":"Pie","ingredients":[{"name":"Top","items":\#(items)}],\#(steps)"#
+        )
+        #expect(found?.ingredients.map(\.text) == texts)
+    }
+
     @Test func sectionsOfSteps() {
         let found = recipe(
             #""name":"Pie",\#(foods),"method":[{"title":"Crust:","steps":["Roll it.",{"text":"Chill it."}]},"Bake them."]"#
@@ -130,6 +156,23 @@ struct StateMemberTests {
                 StepGroup(items: ["Bake them."]),
             ]
         )
+    }
+
+    @Test func aListOfSomethingElseMayComeFirst() {
+        let dough = #"{"name":"Dough","images":["a.jpg"],"ingredients":["200 g flour","2 eggs"]}"#
+        let crust = #"{"title":"Crust","images":["a.jpg"],"steps":["Roll it."]}"#
+        let found = recipe(#""name":"Pie","ingredients":[\#(dough)],"steps":[\#(crust)]"#)
+        #expect(found?.ingredientGroups.map(\.title) == ["Dough"])
+        #expect(found?.ingredients.map(\.text) == ["200 g flour", "2 eggs"])
+        #expect(found?.stepGroups == [StepGroup(title: "Crust", items: ["Roll it."])])
+    }
+
+    @Test(arguments: ["items", "images", "tools"])
+    func aListOfSomethingElseIsNoSection(name: String) {
+        let found = recipe(
+            #""name":"Pie",\#(foods),"method":[{"title":"X","\#(name)":["a pan"]},"Bake them."]"#
+        )
+        #expect(found?.stepGroups == [StepGroup(items: ["Bake them."])])
     }
 
     @Test(arguments: [
@@ -151,6 +194,7 @@ struct StateMemberTests {
         ("a<br/>b<BR />c", ["a", "b", "c"]), ("a<b>b</b>c", ["abc"]), ("a <!-- x --> b", ["a b"]),
         ("a <!-- x", ["a <!-- x"]), ("1 < 2", ["1 < 2"]), ("1 <2", ["1 <2"]),
         ("<a href='x>y'>b</a>", ["b"]), ("<a title=\"x>y\">b</a>", ["b"]), ("a <b c", ["a <b c"]),
+        ("<b don't>a</b> it's", ["a it's"]), ("<b 5\">a</b> of 6\"", ["a of 6\""]),
         ("a <b <i>c</i>", ["a <b c"]), ("&lt;p&gt;a&lt;/p&gt;&lt;p&gt;b", ["a", "b"]),
         ("a\nb\r\n\nc", ["a", "b", "c"]), ("&amp;lt;b&amp;gt;a", ["a"]), ("", []), (" \n ", []),
         ("<div>a<span>b</span></div>c", ["ab", "c"]), ("<x-y:z>a", ["a"]), ("</p>a", ["a"]),

@@ -5,6 +5,8 @@ import Testing
 @testable import PageReader
 
 struct YieldTextTests {
+    private static let words198 = String(repeating: "x", count: 198)
+
     static let yields: [Case<[String], RecipeYield?>] = [
         Case("a number", ["4"], RecipeYield(text: "4", amount: 4)),
         Case("words", ["Serves 4-6"], RecipeYield(text: "Serves 4-6", amount: 4)),
@@ -20,6 +22,9 @@ struct YieldTextTests {
         Case("and a half", ["1 1/2 loaves"], RecipeYield(text: "1 1/2 loaves", amount: 1.5)),
         Case("falling", ["8/6 people"], RecipeYield(text: "8/6 people", amount: 8.0 / 6)),
         Case("Japanese", ["2人分"], RecipeYield(text: "2人分", amount: 2)),
+        Case("even", ["4/4 people"], RecipeYield(text: "4/4 people", amount: 1)),
+        Case("not too long", ["4 \(words198)"], RecipeYield(text: "4 \(words198)", amount: 4)),
+        Case("too long", ["4 \(words198)x"], nil),
     ]
 
     @Test(arguments: yields)

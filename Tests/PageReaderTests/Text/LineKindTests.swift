@@ -9,7 +9,7 @@ struct LineKindTests {
         "Trinn", "Krok",
         "Vaihe", "Крок", "Шаг", "Βήμα", "Adım", "Lépés", "Korak", "Pasul", "Bước", "Langkah",
         "ステップ", "手順", "步骤",
-        "步驟", "단계", "الخطوة", "שלב",
+        "步驟", "단계", "الخطوة", "שלב", "ขั้นตอนที่",
     ])
     func theWordBeforeAStepsNumber(word: String) {
         #expect(LineRules.withoutStepNumber("\(word) 2: Xyz.") == "Xyz.")
@@ -86,7 +86,8 @@ struct LineKindTests {
     @Test(arguments: [
         ("kitchen.example", true), ("See kitchen.example for more", true), ("https://x", false),
         ("http://a.b", true),
-        ("www.x", true), ("ab.example", false), ("kitchen.e", false), ("kitchen.exampleexa", false),
+        ("www.x", true), ("pie.example", true), ("ab.example", false), ("kitchen.e", false),
+        ("kitchen.exampleexa", false),
         ("Kitchen.example", false),
         ("kitchen", false), ("Stir. Bake.", false), ("my-kitchen.co.uk", true), ("oven.to", true),
     ])
@@ -137,6 +138,7 @@ struct LineKindTests {
         ("flour g", false), ("1. Heat", false), ("1) Heat", false), ("1.5 cups milk", true),
         ("2", true), ("1.", false),
         ("€2 each", false), ("2 € each", false), ("2.50$", false), ("2₽", false), ("a leek", true),
+        ("2£", false), ("2 ¥", false), ("2 ₹", false), ("milk 2 cups.", true),
         ("Pinch of salt", true),
         ("salt", true), ("Salt.", false), ("Salz und Pfeffer", true), ("etwas Öl", true),
         ("leek", false), ("", false),
@@ -170,6 +172,16 @@ struct LineKindTests {
     ])
     func anAmountAlone(line: String, isAlone: Bool) {
         #expect(IngredientLikeness.isAmountAlone(line) == isAlone)
+    }
+
+    @Test(arguments: [(0, true), (1, false)])
+    func anAmountStandsInAShortLine(more: Int, isAmount: Bool) {
+        func line(_ start: String, _ letter: String, _ count: Int) -> String {
+            start + String(repeating: letter, count: count + more - start.utf8.count)
+        }
+        #expect(IngredientLikeness.hasAmount(line("2 ", "x", 200)) == isAmount)
+        #expect(IngredientLikeness.isAmountAlone(line("2 ", "1", 40)) == isAmount)
+        #expect(IngredientLikeness.isShortAmount(line("2 ", "x", 24)) == isAmount)
     }
 
     @Test(arguments: [

@@ -68,7 +68,12 @@ struct PageWordTests {
         #expect(times("35 minutes").total == 35)
         #expect(times("35 eggs").total == nil)
         #expect(times("1 h and 5 min to go").total == 65)
+        #expect(times("1 h und 5 min in etwa").total == 65)
+        #expect(times("1 h et 5 min en tout").total == 65)
         #expect(times("35 min until it is really done").total == nil)
+        #expect(times("5 extra minutes").total == nil)
+        #expect(times("about 35 min cooking time").cooking == 35)
+        #expect(times("in about 35 min cooking time").cooking == nil)
         #expect(times("Prep 5 min · Cook 1 h | Serves 4").preparation == 5)
         #expect(times("Prep 5 min · Cook 1 h | Serves 4").cooking == 60)
         #expect(
@@ -76,6 +81,20 @@ struct PageWordTests {
                 == RecipeYield(text: "Serves 4", amount: 4)
         )
         #expect(times("Prep: 5 min", next: "Prep: 6 min").preparation == 5)
+        #expect(times("Cook: 5 min", next: "Cook: 6 min").cooking == 5)
+        #expect(times("Total: 5 min", next: "Total: 6 min").total == 5)
+    }
+
+    /// A line, a value beside its label, a time without a word, and what stands behind a label.
+    @Test(arguments: [(0, 35), (1, nil)] as [(Int, Int?)])
+    func aTimeStandsInAShortLine(more: Int, minutes: Int?) {
+        func padded(_ start: String, _ count: Int) -> String {
+            start + String(repeating: "x", count: count + more - start.utf8.count)
+        }
+        #expect(times(padded("Prep: 35 min ", 90)).preparation == minutes)
+        #expect(times(padded("35 minutes ", 40)).total == minutes)
+        #expect(times("Cooking time", next: padded("35 min ", 40)).cooking == minutes)
+        #expect(times(padded("Cooking time of ", 24), next: "35 min").cooking == minutes)
     }
 
     @Test(arguments: [
@@ -107,7 +126,9 @@ struct PageWordTests {
             ("Serves", "4 hungry cooks", RecipeYield(text: "4 hungry cooks", amount: 4)),
             ("Serves", "4 min", nil), ("Serves", nil, nil), ("Serves", "many", nil),
             ("Serves all of us", "4", nil),
-            ("Serves 0", nil, nil),
+            ("Serves: about", "4", nil), ("Serves about", "4", RecipeYield(text: "4", amount: 4)),
+            ("Serves 0", nil, nil), ("Serves", "0", nil),
+            ("Serves", "1000", RecipeYield(text: "1000", amount: 1_000)),
             ("Serves 1000", nil, RecipeYield(text: "Serves 1000", amount: 1_000)),
             ("Serves 1001", nil, nil),
             ("Serves", "1001", nil),
@@ -126,10 +147,17 @@ struct PageWordTests {
 
     @Test(arguments: [
         ("Serves 4", true), ("4 servings of it", true), ("For 4 cups of milk", false),
-        ("Serves 4 of us and you all", false), ("Serves", false),
+        ("Serves 4 of us and you all", false), ("Serves", false), ("For 4 Cups of milk", false),
     ])
     func aYieldAndNothingElse(line: String, isYield: Bool) {
         #expect(LabelledFacts.isYield(line) == isYield)
+    }
+
+    @Test(arguments: [(40, true), (41, false)])
+    func aYieldBehindItsLabelIsAShortLine(count: Int, isYield: Bool) {
+        let next = "4 " + String(repeating: "x", count: count - 2)
+        let yield = isYield ? RecipeYield(text: next, amount: 4) : nil
+        #expect(LabelledFacts.yield(in: "Serves", next: next) == yield)
     }
 
     @Test(arguments: [
@@ -153,6 +181,24 @@ struct PageWordTests {
         #expect(yield("<p class='\(name)'>four</p>") == nil)
     }
 
+    /// The number stands in the element of that name, or in the one right behind it.
+    @Test(arguments: [
+        ("<div><i class=serves></i><b>4</b></div>", true),
+        ("<div><i class=serves></i></div><b>4</b>", false),
+        ("<div><i class=serves></i> <b>4</b></div>", true),
+        ("<div><i class=serves></i> 4</div>", true), ("<p><i class=serves></i>4</p>", true),
+        ("<div><i class=serves>x</i> <b>4</b></div>", false),
+        ("<p><i class=serves>x</i>4</p>", false), ("<p><i class=serves></i> <b>x</b>4</p>", false),
+        ("<p class=serves>4 \(String(repeating: "x", count: 28))</p>", true),
+        ("<p class=serves>4 \(String(repeating: "x", count: 29))</p>", false),
+        ("<p class=serves>4\(String(repeating: "<span></span>", count: 22))</p>", true),
+        ("<p class=serves>4\(String(repeating: "<span></span>", count: 23))</p>", false),
+    ])
+    func theNumberOfAClassIsNear(markup: String, isYield: Bool) {
+        let page = ParsedPage(utf8: Array(markup.utf8), address: nil)
+        #expect((NamedFacts.yield(in: page)?.amount == 4) == isYield)
+    }
+
     @Test(arguments: [
         """
         x|2x|Scale|US|Metric|US customary|Imperial|Units: cups grams ounces|Print|Print recipe|Save|Save recipe|Pin|
@@ -174,7 +220,7 @@ struct PageWordTests {
         Photo: Jo|Photos: Jo|Photography: Jo|Photographer: Jo|Credit: Jo|Credits: Jo|Styling: Jo|Foto: Jo|Fotos: Jo|
         Fotograf: Jo|Fotografie: Jo|Fotografía: Jo|Fotografia: Jo|Photographie: Jo|Crédit: Jo|Source: Jo|Quelle: Jo|
         Bron: Jo|Fuente: Jo|Fonte: Jo|Kilde: Jo|Källa: Jo|Lähde: Jo|Źródło: Jo|Zdroj: Jo|Фото: Jo|Источник: Jo|
-        Leek pie - Photo: Jo|Leek pie – Foto: Jo
+        Leek pie - Photo: Jo|Leek pie – Foto: Jo|Photo : Jo|(Photo: Jo)
         """,
     ])
     func aButton(lines: String) {
@@ -249,6 +295,7 @@ struct PageWordTests {
         ("P1Y", nil), ("P1W", 10_080), ("P30D", 43_200), ("P31D", nil), ("PT0.4M", nil),
         ("PT0.5M", 1), ("PT30S", 1), ("PT29S", nil),
         ("PT1,5H", 90), ("P1M", 1), ("P0M30", 30), ("PT45", 45), ("43200", 43_200),
+        ("P1.5W", 15_120), ("P1,5W", 15_120), ("P0.5M", nil),
         ("43201", nil),
     ])
     func aDuration(text: String, minutes: Int?) {
@@ -274,5 +321,11 @@ struct PageWordTests {
     )
     func theFirstNumber(text: String, number: Double?) {
         #expect(NumberText.first(in: text) == number)
+    }
+
+    /// A numeral may stand for a million millions (U+16B61), and nine of them for more than fits.
+    @Test func aNumberMayBeBeyondAllWholeOnes() {
+        let number = NumberText.first(in: String(repeating: "\u{16B61}", count: 9) + ".5")
+        #expect(number ?? 0 > 1e20)
     }
 }

@@ -43,6 +43,32 @@ struct ReadableTextTests {
         #expect(found.text.contains("loses nothing"))
     }
 
+    @Test func anAddressHasOneNumber() {
+        let second = "<a href=https://kitchen.example/x>two</a> and not three"
+        let found = content("<p><a href=/x>one</a> and \(second)</p>")
+        #expect(found.text == "one[1] and two[1] and not three")
+        #expect(found.links.map(\.text) == ["https://kitchen.example/x"])
+    }
+
+    @Test func titlesThatAreLinksAreNoMenu() {
+        func links(_ title: String) -> String {
+            (1...4).map { "<p><a href=\"/\($0)\">\(title)</a></p>" }.joined()
+        }
+        let long = String(repeating: "x", count: 90)
+        #expect(content("<main>\(links(long))</main>").links.count == 4)
+        let page = "<main>\(links("Our soups"))<p>\(long)</p><p>\(long)</p></main>"
+        #expect(content(page).links.isEmpty)
+    }
+
+    @Test func onlySoManyLinksHaveNumbers() {
+        var numbering = LinkNumbering()
+        var marked = 0
+        for number in 0...2_000 where numbering.mark("/\(number)") != nil { marked += 1 }
+        #expect(marked == 2_000)
+        let (again, nowhere) = (numbering.mark("/0"), numbering.mark(""))
+        #expect(again != nil && nowhere == nil)
+    }
+
     @Test func linksAreNumberedInTheirOrder() {
         let found = content(
             """
@@ -80,6 +106,14 @@ struct ReadableTextTests {
         #expect(depth("peas") == 0 && depth("white") ?? 0 > 0, "\(lines)")
     }
 
+    /// Lists in lists are set in, the deepest no more than the sixth.
+    @Test func aListInAListIsSetIn() {
+        let nested = (1...7).map { "<ul><li>item \($0)" }.joined()
+        let lines = content("<main>\(nested)</main>").text.split(separator: "\n")
+        #expect(lines.map { $0.prefix { $0 == " " }.count } == [0, 2, 4, 6, 8, 10, 10])
+        #expect(content("<main><li>loose</li></main>").text == "- loose")
+    }
+
     @Test func listsAndTablesAreKept() {
         let found = content(
             """
@@ -109,6 +143,27 @@ struct ReadableTextTests {
         #expect(
             content("<aside><p>Closed for the summer.</p></aside>").text == "Closed for the summer."
         )
+    }
+
+    @Test(arguments: [(119, true), (120, false)])
+    func theSideIsReadWhereThereIsNextToNothing(count: Int, isRead: Bool) {
+        let words = String(repeating: "x", count: count)
+        let found = content("<p>\(words)</p><aside><p>Buy it.</p></aside>")
+        #expect(found.text == (isRead ? "\(words)\n\nBuy it." : words))
+    }
+
+    /// A menu is read where it says more than all the rest.
+    @Test(arguments: [("xx", "yyyyy", "xx\n\nyyyyy"), ("xxx", "yyy", "xxx")])
+    func theMenuIsReadWhereItIsThePage(words: String, menu: String, text: String) {
+        #expect(content("<p>\(words)</p><nav><p>\(menu)</p></nav>").text == text)
+    }
+
+    @Test(arguments: [(60, PageKind.refused), (61, .notRecipe)])
+    func aBannerMayStandBesideAName(count: Int, kind: PageKind) {
+        let name = String(repeating: "x", count: count)
+        let found = content("<p>\(name)</p><p>Accept all cookies</p>")
+        #expect(found.kind == kind)
+        #expect(found.text == name)
     }
 
     @Test func textIsThereBesideTheRecipe() {

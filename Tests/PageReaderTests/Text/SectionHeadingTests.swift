@@ -131,6 +131,31 @@ struct SectionHeadingTests {
         #expect(SectionWords.section(headedBy: line) == section)
     }
 
+    /// With more words behind them.
+    @Test(arguments: [
+        "for", "für", "pour", "para", "per", "voor", "til", "till", "dla", "na", "pentru", "serves",
+        "list", "you", "needed", "and", "to", "makes", "yield", "liste", "steps", "sur", "de",
+        "sind", "einer", "ca.", "Personen", "from", "cups", "US", "metric", "on", "in",
+    ])
+    func whatMayFollowTheWord(word: String) {
+        #expect(SectionWords.section(headedBy: "Ingredients \(word) xyzzyx") == .ingredients)
+    }
+
+    @Test(arguments: [
+        ("材料 食材 用料 原料 配料 主料 재료 ส่วนผสม วัตถุดิบ", SectionWords.Section.ingredients),
+        (
+            "作り方 つくり方 作法 做法 步骤 步驟 制作 製作 烹饪 手順 만드는 조리 วิธีทำ ขั้นตอน",
+            .steps
+        ), ("コツ ポイント 小贴士 小貼士 小窍门", .notes),
+    ])
+    func headingsWithoutSpaces(starts: String, section: SectionWords.Section) {
+        for start in starts.split(separator: " ") {
+            #expect(SectionWords.section(headedBy: "\(start)xyz") == section, "\(start)")
+            let long = String(repeating: "x", count: 17 - start.count)
+            #expect(SectionWords.section(headedBy: "\(start)\(long)") == nil, "\(start)")
+        }
+    }
+
     @Test(arguments: [
         ("Apple pie – Ingredients", SectionWords.Section.ingredients),
         ("Apple pie — Method", .steps),

@@ -30,14 +30,43 @@ struct WordEdgeTests {
         #expect(SectionWords.isMaking("How to make \(tail)xxxx") == isHeading)
     }
 
+    @Test(arguments: [(0, true), (1, false)])
+    func suchWordsStandInAShortLine(_ more: Int, _ isShort: Bool) {
+        func line(_ start: String, _ count: Int) -> String {
+            start + String(repeating: "x", count: count + more - start.utf8.count)
+        }
+        #expect(InterfaceWords.isControl(line("Photo: ", 90)) == isShort)
+        #expect(NutritionWords.isFact(line("Protein ", 60)) == isShort)
+        #expect(BannerWords.isBanner(line("Accept cookies ", 600)) == isShort)
+        #expect(LabelledFacts.isYield(line("Serves 4 ", 40)) == isShort)
+        #expect(LineRules.isSource(line("kitchen.example ", 100)) == isShort)
+        let dish = String(repeating: "x", count: 146 + more)
+        let section = SectionWords.section(endingHeading: "\(dish) - Ingredients")
+        #expect(section == (isShort ? SectionWords.Section.ingredients : nil))
+    }
+
     @Test(
         arguments: [
             ("<p>Ingredients: 2 eggs, milk, salt</p>", ["Ingredients:", "2 eggs, milk, salt"]),
             ("<p>Ingredients: 2 eggs</p>", ["Ingredients: 2 eggs"]),
+            ("<p>Ingredients: 2 eggs, oil</p>", ["Ingredients:", "2 eggs, oil"]),
+            ("<p>Ingredients: 2 eggs, ox</p>", ["Ingredients: 2 eggs, ox"]),
+            (
+                "<div class=comments><p>Ingredients: 2 eggs, milk, salt</p></div>",
+                ["Ingredients: 2 eggs, milk, salt"]
+            ),
             ("<p>Preparation: 20 minutes or so</p>", ["Preparation: 20 minutes or so"]),
             (
                 "<p>Preparation: 20 minutes are what it takes to knead it well</p>",
                 ["Preparation:", "20 minutes are what it takes to knead it well"]
+            ),
+            (
+                "<p>Preparation: 20 minutes are what it takes to knead i</p>",
+                ["Preparation:", "20 minutes are what it takes to knead i"]
+            ),
+            (
+                "<p>Preparation: 20 minutes are what it takes to knead</p>",
+                ["Preparation: 20 minutes are what it takes to knead"]
             ),
             ("<h3>Ingredients: 2 eggs, milk, salt</h3>", ["Ingredients: 2 eggs, milk, salt"]),
             ("<p>Notes: keeps for three days</p>", ["Notes: keeps for three days"]),
@@ -47,12 +76,22 @@ struct WordEdgeTests {
                 ["a", "b", "c", "d", "e"]
             ),
             ("<table><tr><td>a<br>b<br>c</td><td>d</td></tr></table>", ["a", "b", "c d"]),
+            (
+                "<table><tr><td>a<br>b<br>c</td><td>d<br>e<br>f</td></tr></table>",
+                ["a", "b", "c d", "e", "f"]
+            ),
             ("<p><i>1</i><sup>st</sup></p>", ["1st"]), ("<p><b>2</b><u>個</u></p>", ["2個"]),
             ("<p><b>flour</b><b>200 g</b></p>", ["flour 200 g"]),
         ] as [(String, [String])]
     )
     func linesOfAPage(_ body: String, _ texts: [String]) {
         #expect(lines(body).map(\.text) == texts)
+    }
+
+    @Test(arguments: ["p", "b"])
+    func aHeadingOnTheLineOfItsListIsBoldAlone(_ tag: String) {
+        let body = "<div><\(tag)>Ingredients: 2 eggs, milk</\(tag)></div>"
+        #expect(lines(body).map(\.isStrong) == [true, false])
     }
 
     @Test(
@@ -66,14 +105,32 @@ struct WordEdgeTests {
         #expect(LabelledFacts(lines: lines(body)).yield?.amount == amount)
     }
 
+    @Test(arguments: [(5_999, true), (6_000, false)])
+    func aYieldStandsNearTheBeginning(_ before: Int, _ isFound: Bool) {
+        let body = String(repeating: "<p>a</p>", count: before) + "<p>Serves 4</p>"
+        #expect((LabelledFacts(lines: lines(body)).yield?.amount == 4) == isFound)
+    }
+
     @Test(
         arguments: [
             ("<p>35 minutes</p><p>20 minutes</p>", 35), ("<aside><p>35 minutes</p></aside>", nil),
             ("<p><a href=/x>35 minutes</a></p>", nil), ("<p>35 minutes</p><p>Prep: 5 min</p>", nil),
+            ("<p>35 minutes</p><p>Cook: 5 min</p>", nil),
+            ("<p>35 minutes</p><p>Total: 5 min</p>", 5),
         ] as [(String, Int?)]
     )
     func aTimeWithoutAWordIsTheTotal(_ body: String, _ total: Int?) {
         #expect(LabelledFacts(lines: lines(body)).total == total)
+    }
+
+    /// Between two values a label is that of the second, unless more labels stand so.
+    @Test(arguments: [
+        ("<p>5 min</p><p>Cooking</p><p>35 min</p>", 35), ("<p>5 min</p><p>Cooking</p>", 5),
+        ("<p>5 min</p><p>Cooking</p><p>35 min</p><p>Prep</p>", 5),
+        ("<p>5 min</p><p>Cooking</p><p>35 min</p><p>Prep</p><p>9 min</p>", 35),
+    ])
+    func aLabelHasItsValueBeforeOrBehindIt(_ body: String, _ minutes: Int) {
+        #expect(LabelledFacts(lines: lines(body)).cooking == minutes)
     }
 
     @Test func bytesAreFoundAnywhere() {

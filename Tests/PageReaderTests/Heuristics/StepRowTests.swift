@@ -1,0 +1,111 @@
+import Testing
+
+@testable import PageReader
+
+/// What is taken off the rows of steps, and which rows are one step.
+struct StepRowTests {
+    private func steps(_ body: String) -> [String] {
+        let page = ParsedPage(utf8: Array("<body>\(body)</body>".utf8), address: nil)
+        let rows = ItemRows(tree: page.tree).rows(of: page.lines)
+        return StepRows.tidied(rows).map(\.text)
+    }
+
+    @Test(arguments: [
+        ("<p>1Heat it.</p><p>2Stir it.</p>", ["Heat it.", "Stir it."]),
+        ("<p>1 Heat it.</p><p>2 Stir it.</p>", ["Heat it.", "Stir it."]),
+        ("<p>01 Heat it.</p><p>02 Stir it.</p>", ["Heat it.", "Stir it."]),
+        ("<p>1Heat it.</p><p>3Stir it.</p>", ["1Heat it.", "3Stir it."]),
+        (
+            "<p>1Heat it.</p><p>2Stir it.</p><p>Eat it.</p><p>Wash up.</p>",
+            ["1Heat it.", "2Stir it.", "Eat it.", "Wash up."]
+        ),
+        ("<p>1Heat it.</p><p>2Stir it.</p><p>Eat it.</p>", ["Heat it.", "Stir it.", "Eat it."]),
+        ("<p>1. Heat it.</p><p>2. Stir it.</p>", ["1. Heat it.", "2. Stir it."]),
+        (
+            "<p>Heat it.</p><p>Stir it.</p><p>Serve with:</p><p>bread</p><p>lime</p><p>Eat it.</p>",
+            ["Heat it.", "Stir it.", "Serve with: bread, lime", "Eat it."]
+        ),
+        (
+            "<p>Heat it.</p><p>Stir it.</p><p>Serve with:</p><p>bread</p><p>Eat it.</p>",
+            ["Heat it.", "Stir it.", "Serve with:", "bread", "Eat it."]
+        ),
+        (
+            "<p>Heat it.</p><p>Serve with:</p><p>bread</p><p>lime</p>",
+            ["Heat it.", "Serve with:", "bread", "lime"]
+        ),
+        (
+            "<ol><li>Heat it.<li>Stir it.<li>Eat it.</ol><p>Bye.</p>",
+            ["Heat it.", "Stir it.", "Eat it."]
+        ), ("<ol><li>Heat it.<li>Stir it.</ol><p>Bye.</p>", ["Heat it.", "Stir it.", "Bye."]),
+        ("<p>Heat it.</p><p>Stir it.</p><p><b>Bye</b></p>", ["Heat it.", "Stir it."]),
+        ("<p><b>Heat it.</b></p><p><b>Stir it.</b></p>", ["Heat it.", "Stir it."]),
+        (
+            "<p>Heat it.</p><p>Stir it.</p><p>Chop it.</p><p>Bake it.<br>Well.</p>",
+            ["Heat it.", "Stir it.", "Chop it.", "Bake it. Well."]
+        ),
+        (
+            "<p>Heat it.<br>Now.</p><p>Bake it.<br>Well.</p>",
+            ["Heat it.", "Now.", "Bake it.", "Well."]
+        ), ("", []),
+        ("<p>1Heat it.</p>", ["1Heat it."]),
+        (
+            "<p>1Heat it.</p><p>2Stir it.</p><p>3Chop it.</p><p>Eat it.</p><p>Wash up.</p>",
+            ["Heat it.", "Stir it.", "Chop it.", "Eat it.", "Wash up."]
+        ),
+        (
+            "<ol><li>Heat it.<li>Stir it.<li>Eat it.</ol><p>Bye.</p><p>Bye.</p>",
+            ["Heat it.", "Stir it.", "Eat it."]
+        ),
+        (
+            "<ol><li>Heat it.<li>Stir it.<li>Eat it.</ol><p>A.</p><p>B.</p><p>C.</p>",
+            ["Heat it.", "Stir it.", "Eat it.", "A.", "B.", "C."]
+        ),
+        ("<p>Heat it.</p><p><b>Stir it.</b></p>", ["Heat it.", "Stir it."]),
+    ])
+    func stepsWithoutWhatIsBeside(body: String, texts: [String]) {
+        #expect(steps(body) == texts)
+    }
+
+    /// The short lines below `Serve with:` are one step with it, where most others are sentences.
+    @Test(arguments: [
+        ("<p>bread</p><p>lime</p><p>Eat it!</p>", ["Serve with: bread, lime", "Eat it!"]),
+        ("<p>bread</p><p>lime</p>", ["Serve with:", "bread", "lime"]),
+        ("<p>Bread</p><p>lime</p><p>Eat it.</p>", ["Serve with:", "Bread", "lime", "Eat it."]),
+        ("<p>bread,</p><p>lime</p><p>Eat it.</p>", ["Serve with:", "bread,", "lime", "Eat it."]),
+        (
+            "<p><b>bread</b></p><p>lime</p><p>Eat it.</p>",
+            ["Serve with:", "bread", "lime", "Eat it."]
+        ),
+        (
+            "<p>\(words40)</p><p>lime</p><p>Eat it?</p>",
+            ["Serve with: \(words40), lime", "Eat it?"]
+        ),
+        (
+            "<p>x\(words40)</p><p>lime</p><p>Eat it.</p>",
+            ["Serve with:", "x\(words40)", "lime", "Eat it."]
+        ),
+        (
+            "<p>bread</p><p>lime</p><p>Eat it.</p><p>Chop</p><p>Mix</p>",
+            ["Serve with: bread, lime", "Eat it.", "Chop", "Mix"]
+        ),
+        (
+            "<p>bread</p><p>lime</p><p>Eat it.</p><p>Chop</p><p>Mix</p><p>Fry</p>",
+            ["Serve with:", "bread", "lime", "Eat it.", "Chop", "Mix", "Fry"]
+        ),
+    ])
+    func aListInsideOfTheSteps(body: String, texts: [String]) {
+        let before = "<p>Heat it.</p><p>Stir it.</p>"
+        #expect(
+            steps("\(before)<p>Serve with:</p>\(body)") == ["Heat it.", "Stir it."] + texts
+        )
+        let headed = steps("\(before)<h3>Serve with:</h3>\(body)")
+        #expect(headed.contains("Serve with:"), "a heading is no step")
+    }
+
+    private static let words40 = String(repeating: "x", count: 40)
+
+    @Test func theNumberOfATenthStepGoesToo() {
+        let numbered = (1...10).map { "<p>\($0)Stir it.</p>" }.joined()
+        #expect(steps(numbered) == Array(repeating: "Stir it.", count: 10))
+    }
+}

@@ -1,0 +1,84 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// Which lines of the page head the ingredients of its markup, which has no groups.
+struct AlignmentHeadingTests {
+    private static let first = "<ul><li>200 g flour</li><li>2 eggs</li></ul>"
+    private static let second = "<ul><li>100 g sugar</li><li>50 ml milk</li></ul>"
+
+    private func groups(_ body: String) -> [IngredientGroup]? {
+        let known = ["200 g flour", "2 eggs", "100 g sugar", "50 ml milk"]
+        let page = AlignmentPageTests.page(LeekTart.quoted(known), body: body)
+        return content(page).recipe?.ingredientGroups
+    }
+
+    private static func words(_ count: Int) -> String { String(repeating: "x", count: count) }
+
+    @Test(
+        arguments: [
+            ("<p>Icing</p>", "Icing"), ("<p>Icing.</p>", nil), ("<p>2 icings</p>", nil),
+            ("<p>2 icings:</p>", "2 icings"), ("<p>200 g</p>", nil),
+            ("<p>\(words(60))</p>", words(60)), ("<p>\(words(61))</p>", nil),
+            ("<h4>\(words(100))</h4>", words(100)), ("<h4>\(words(101))</h4>", nil),
+            ("<ul><li>Icing</li></ul>", "Icing"), ("<p><b>Icing.</b></p>", "Icing."),
+            ("<p>Icing</p><p>red</p><p>blue</p>", "blue"), ("<h4>Ingredients</h4>", nil),
+        ] as [(String, String?)]
+    )
+    func aLineAmongIngredientsIsAHeading(_ line: String, _ title: String?) {
+        let found = groups(Self.first + line + Self.second)
+        let foods = found?.map { $0.items.map(\.text) }
+        if let title {
+            #expect(found?.map(\.title) == [nil, title])
+            #expect(foods == [["200 g flour", "2 eggs"], ["100 g sugar", "50 ml milk"]])
+        } else {
+            #expect(found?.map(\.title) == [nil])
+            #expect(foods == [["200 g flour", "2 eggs", "100 g sugar", "50 ml milk"]])
+        }
+    }
+
+    private static let dough = "<h4>Dough</h4>"
+    private static let plain = "<p>Made at home</p>"
+
+    @Test(
+        arguments: [
+            (dough, "Dough"), ("<h3>Ingredients</h3>\(dough)", "Dough"), ("<h3>Dough</h3>", nil),
+            ("<h4>Ingredients</h4>", nil), ("<h4>Method</h4>", nil),
+            ("<p><b>Dough</b></p>", nil), ("\(dough)<p>Serves 4</p>", "Dough"),
+            ("\(dough)<p>Sift the flour.</p>", nil),
+            ("\(dough)<p>* With salt and all that there is in the house</p>", nil),
+            ("<h4>\(words(100))</h4>", words(100)), ("<h4>\(words(101))</h4>", nil),
+            ("\(dough)\(plain)\(plain)\(plain)", "Dough"),
+            ("\(dough)\(plain)\(plain)\(plain)\(plain)", nil),
+            ("<aside>\(dough)</aside>", nil),
+        ] as [(String, String?)]
+    )
+    func theFirstHeadingIsMarkedLikeTheOthers(_ before: String, _ title: String?) {
+        let found = groups("\(before)\(Self.first)<h4>Icing</h4>\(Self.second)")
+        #expect(found?.map(\.title) == [title, "Icing"])
+    }
+
+    /// Only a row in bold right above the others of its table, with no amount.
+    @Test(
+        arguments: [
+            ("<table><tr><td><b>Icing</b></td></tr>", "Icing"),
+            ("<table><tr><td>Vanilla</td></tr>", nil),
+            ("<table><tr><td><b>1 vanilla pod</b></td></tr>", nil),
+            ("<table><tr><td><b>Icing</b></td></tr></table><table>", nil),
+            ("<p><b>Icing</b></p><table>", nil),
+            ("<table><tr><td><b>Icing</b></td></tr><tr><td>Vanilla</td></tr>", nil),
+            ("<table><tr><td><b>Icing</b></td></tr><tr><td><b>2 eggs</b></td></tr>", nil),
+        ] as [(String, String?)]
+    )
+    func aRowInBoldHeadsATable(_ start: String, _ title: String?) {
+        let known = ["2 eggs", "100 g sugar", "50 ml milk"]
+        let rows = known.dropFirst(start.contains("2 eggs") ? 1 : 0)
+        let table = LeekTart.wrapped(Array(rows), in: "<tr><td>", "</td></tr>")
+        let page = AlignmentPageTests.page(
+            LeekTart.quoted(known),
+            body: "\(start)\(table)</table>"
+        )
+        #expect(content(page).recipe?.ingredientGroups.map(\.title) == [title])
+    }
+}
