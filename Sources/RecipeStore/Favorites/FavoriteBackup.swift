@@ -21,7 +21,8 @@ enum FavoriteBackup {
     /// Does something with a copy of a backup that is of the version of today; nil for a file that
     /// is none. The backup itself is only read.
     ///
-    /// Throws `StoreFailure.newerFormat`, and what the system and `body` throw.
+    /// Throws `StoreFailure` with the backup's name where it cannot be read or is newer, what the
+    /// system says against a copy of it, and what `body` throws.
     static func read<Result>(
         _ path: String,
         in places: DatabasePlaces,
@@ -29,10 +30,15 @@ enum FavoriteBackup {
         now: Int,
         _ body: (DatabasePlaces, FavoriteConnection) throws -> Result
     ) throws -> Result? {
-        guard try fileStatus(path: path).isRegularFile else { return nil }
+        let status: stat
+        do {
+            status = try fileStatus(path: path)
+        } catch {
+            throw FavoriteTrouble.unreadable(error, at: path)
+        }
+        guard status.isRegularFile else { return nil }
         return try places.inWorkshop { workshop in
             try DatabasePlaces.copy(path, to: workshop.database)
-            chmod(workshop.database, 0o600)
             let connection: FavoriteConnection?
             do {
                 connection = try FavoriteConnection(
@@ -46,6 +52,8 @@ enum FavoriteBackup {
                     try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
                 }
                 guard state == "ok" else { return nil }
+            } catch StoreFailure.newerFormat(_) {
+                throw StoreFailure.newerFormat(path: path)
             } catch  where FavoriteTrouble(error) == .damaged {
                 return nil
             }

@@ -72,6 +72,9 @@ final class FavoriteFile {
 
     /// Does something with a copy of a backup, which has a path of its own; nil for a file that is
     /// none.
+    ///
+    /// A failure names the backup where that cannot be read, and the favorites where the copy can't
+    /// be made: then it is their disk that is full.
     func readBackup<Result>(
         _ path: String,
         _ body: (_ copy: String, FavoriteConnection) throws -> Result

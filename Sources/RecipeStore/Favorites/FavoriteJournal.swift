@@ -77,10 +77,16 @@ struct FavoriteJournal {
         try forgetOldest()
     }
 
-    /// Notes that a favorite's content was replaced, and in which row the older one is.
-    func noteRefresh(of row: Int64, before older: Int64, isContinued: Bool, at time: Int) throws {
-        let continued = try isContinued ? lastRefresh() : nil
-        let change = try continued ?? begin(.refreshed, names: nil, at: time)
+    /// Notes that a favorite's content was replaced, and in which row the older one is: as a part
+    /// of a change where that is this shell's last. Returns the change that it is noted in.
+    func noteRefresh(
+        of row: Int64,
+        before older: Int64,
+        continuing last: Int64?,
+        at time: Int
+    ) throws -> Int64 {
+        let isLast = try last != nil && last == lastRefresh()
+        let change = try (isLast ? last : nil) ?? begin(.refreshed, names: nil, at: time)
         for row in [row, older] {
             try db.execute(
                 sql: """
@@ -91,6 +97,7 @@ struct FavoriteJournal {
             )
         }
         try forgetOldest()
+        return change
     }
 
     /// This shell's last change, where it is a refresh.
@@ -242,7 +249,7 @@ struct FavoriteJournal {
         switch change.kind {
         case .kept: try setKept(isDone, rowsOf: change)
         case .removed: try setKept(!isDone, rowsOf: change)
-        case .refreshed: try exchange(rowsOf: change)
+        case .refreshed: try exchange(rowsOf: change, isDone: isDone)
         case .restored: try bringRestore(change, isDone: isDone)
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
             .tagged, .untagged:
@@ -300,14 +307,16 @@ struct FavoriteJournal {
 
     /// Gives refreshed favorites the content that they had before, or after; tells the titles of
     /// those that are kept.
-    private func exchange(rowsOf change: Change) throws -> [String] {
+    private func exchange(rowsOf change: Change, isDone: Bool) throws -> [String] {
         let rows = try Int64.fetchAll(
             db,
             sql: "SELECT favorite_id FROM change_favorite WHERE change_id = ? ORDER BY position",
             arguments: [change.id]
         )
         let records = FavoriteRecords(db: db)
-        for pair in stride(from: 0, to: rows.count - 1, by: 2) {
+        let pairs = Array(stride(from: 0, to: rows.count - 1, by: 2))
+        // What was done last is undone first: a favorite may be in a change twice.
+        for pair in isDone ? pairs : pairs.reversed() {
             try records.exchangeContent(of: rows[pair], and: rows[pair + 1])
         }
         return try String.fetchAll(

@@ -94,21 +94,25 @@ struct FavoriteLedger {
     /// Replaces what is kept of a favorite; a page, text or picture that the newer content lacks
     /// stays as it was, for what is kept is never lost by a refresh. Where nothing is newer, nothing
     /// is changed, and there is nothing to undo.
-    func refresh(_ content: FavoriteContent, isContinued: Bool) throws {
+    ///
+    /// - Parameter change: The change that it goes on in; nil for one of its own.
+    /// - Returns: The change that a next one of the same command goes on in.
+    @discardableResult
+    func refresh(_ content: FavoriteContent, continuing change: Int64?) throws -> Int64? {
         let id = content.recipe.id
         guard let row = try records.row(of: id), let older = try self.content(of: id) else {
-            return
+            return change
         }
         var newer = content
         if newer.text.isEmpty { (newer.text, newer.links) = (older.text, older.links) }
         newer.page = content.page ?? older.page
         newer.picture = content.picture ?? older.picture
-        guard newer != older else { return }
+        guard newer != older else { return change }
         let copy = try records.copy(of: row)
         try records.replace(row, by: newer)
         if let page = content.page { try records.setPage(of: row, to: page) }
         if let picture = content.picture { try records.setPicture(of: row, to: picture) }
-        try journal.noteRefresh(of: row, before: copy, isContinued: isContinued, at: now)
+        return try journal.noteRefresh(of: row, before: copy, continuing: change, at: now)
     }
 
     /// Removes what is kept of these.
@@ -156,10 +160,11 @@ struct FavoriteLedger {
         if try words.isCurrent() { return }
         let last = try words.lastEntered()
         if last == nil { try db.execute(sql: "DELETE FROM favorite_words") }
+        // -1e19 is below every number that an id can be.
         let rows = try Int64.fetchAll(
             db,
-            sql: "SELECT id FROM favorite WHERE id > ? ORDER BY id LIMIT ?",
-            arguments: [last ?? 0, limit]
+            sql: "SELECT id FROM favorite WHERE id > coalesce(?, -1e19) ORDER BY id LIMIT ?",
+            arguments: [last, limit]
         )
         for row in rows {
             try words.enter(

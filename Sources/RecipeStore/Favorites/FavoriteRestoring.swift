@@ -34,26 +34,75 @@ struct FavoriteRestoring {
         var isEmpty: Bool { removed.isEmpty && added.isEmpty }
     }
 
-    private static let kept = "(SELECT favorite_id FROM backup.favorite_list WHERE is_kept = 1)"
-
-    private func hasSameFavorites() throws -> Bool {
-        func rows(_ schema: String) -> String {
-            """
-            SELECT row_number() OVER (ORDER BY id), service, key, saved_at, recipe, origins
-            FROM \(schema).favorite
-            WHERE id IN (SELECT favorite_id FROM \(schema).favorite_list WHERE is_kept = 1)
-            """
-        }
-        let counts = try [("main", "backup"), ("backup", "main")].map { one, other in
-            try Int.fetchOne(
-                db,
-                sql: "SELECT count(*) FROM (\(rows(one)) EXCEPT \(rows(other)))"
-            ) ?? 0
-        }
-        return counts == [0, 0]
+    /// A table of what favorites hold: the column of their ids, and those besides.
+    private struct Content {
+        let table: String
+        let id: String
+        let columns: [String]
     }
 
-    /// Adds the backup's favorites under ids of their own, in their order.
+    /// What a favorite is made of: all that comes back with it.
+    private static let contents = [
+        Content(
+            table: "favorite",
+            id: "id",
+            columns: [
+                "service", "key", "saved_at", "title", "recipe", "origins", "needs_no_page",
+            ]
+        ),
+        Content(table: "favorite_page", id: "favorite_id", columns: document),
+        Content(table: "favorite_picture", id: "favorite_id", columns: document),
+        Content(table: "favorite_text", id: "favorite_id", columns: ["text", "links"]),
+    ]
+
+    private static let document = [
+        "address", "status", "media_type", "charset", "fetched_at", "packing", "size", "body",
+    ]
+
+    /// What is made of the others: it comes back too, but tells nothing of its own.
+    private static let words = Content(
+        table: "favorite_words",
+        id: "rowid",
+        columns: ["title", "ingredients", "text"]
+    )
+
+    /// The favorites of one side with their places in the list, from 1 on.
+    private static func kept(in schema: String) -> String {
+        """
+        (place, id) AS (
+            SELECT row_number() OVER (ORDER BY favorite_id), favorite_id
+            FROM \(schema).favorite_list WHERE is_kept = 1)
+        """
+    }
+
+    private func hasSameFavorites() throws -> Bool {
+        func count(_ schema: String) throws -> Int? {
+            try Int.fetchOne(
+                db,
+                sql: "SELECT count(*) FROM \(schema).favorite_list WHERE is_kept = 1"
+            )
+        }
+        guard try count("main") == count("backup") else { return false }
+        // One after the other, for what all of them hold may be more than the memory.
+        return try Self.contents.allSatisfy { content in
+            let differences = content.columns.map { "one.\($0) IS NOT other.\($0)" }
+            return try Bool.fetchOne(
+                db,
+                sql: """
+                    WITH own \(Self.kept(in: "main")), theirs \(Self.kept(in: "backup"))
+                    SELECT NOT EXISTS (
+                        SELECT 1 FROM own JOIN theirs ON theirs.place = own.place
+                        LEFT JOIN main.\(content.table) AS one ON one.\(content.id) = own.id
+                        LEFT JOIN backup.\(content.table) AS other
+                            ON other.\(content.id) = theirs.id
+                        WHERE \(differences.joined(separator: " OR ")))
+                    """
+            ) ?? false
+        }
+    }
+
+    /// Adds the backup's favorites under ids of their own, in their order and without gaps: else
+    /// the numbers would double each time, and run out.
     private func restoreFavorites() throws -> Rows {
         let removed = try Int64.fetchAll(
             db,
@@ -65,32 +114,27 @@ struct FavoriteRestoring {
         )
         let offset = last ?? 0
         try db.execute(sql: "UPDATE main.favorite_list SET is_kept = 0 WHERE is_kept = 1")
-        let document = "address, status, media_type, charset, fetched_at, packing, size, body"
-        let tables = [
-            (
-                "favorite", "id",
-                "service, key, is_kept, saved_at, title, recipe, origins, needs_no_page"
-            ),
-            ("favorite_page", "favorite_id", document),
-            ("favorite_picture", "favorite_id", document),
-            ("favorite_text", "favorite_id", "text, links"),
-            ("favorite_words", "rowid", "title, ingredients, text"),
-        ]
-        for (table, id, columns) in tables {
-            let values = columns.replacing("is_kept", with: "1")
+        for content in Self.contents + [Self.words] {
+            let columns = content.columns.joined(separator: ", ")
+            // Whoever is in the list is kept.
+            let (mark, isKept) = content.table == "favorite" ? (", is_kept", ", 1") : ("", "")
             try db.execute(
                 sql: """
-                    INSERT INTO main.\(table) (\(id), \(columns))
-                    SELECT \(id) + ?, \(values) FROM backup.\(table)
-                    WHERE \(id) IN \(Self.kept) ORDER BY \(id)
+                    WITH theirs \(Self.kept(in: "backup"))
+                    INSERT INTO main.\(content.table) (\(content.id), \(columns)\(mark))
+                    SELECT theirs.place + ?, \(columns)\(isKept)
+                    FROM theirs CROSS JOIN backup.\(content.table) AS other
+                        ON other.\(content.id) = theirs.id
                     """,
                 arguments: [offset]
             )
         }
         let added = try Int64.fetchAll(
             db,
-            sql:
-                "SELECT favorite_id + ? FROM backup.favorite_list WHERE is_kept = 1 ORDER BY 1 DESC",
+            sql: """
+                WITH theirs \(Self.kept(in: "backup"))
+                SELECT place + ? FROM theirs ORDER BY 1 DESC
+                """,
             arguments: [offset]
         )
         return Rows(removed: removed, added: added)

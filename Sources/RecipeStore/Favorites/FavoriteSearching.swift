@@ -23,11 +23,12 @@ struct FavoriteSearching {
     }
 
     private func listed(_ part: FavoritePage.Part) throws -> ([Int64], FavoriteCounts) {
+        // 1e19 is above every number that an id can be.
         let keys = try Int64.fetchAll(
             db,
             sql: """
                 SELECT favorite_id FROM favorite_list
-                WHERE is_kept = 1 AND favorite_id < coalesce(?, 9223372036854775807)
+                WHERE is_kept = 1 AND favorite_id < coalesce(?, 1e19)
                 ORDER BY favorite_id DESC LIMIT ? OFFSET ?
                 """,
             arguments: [part.after, part.limit, part.skipping]

@@ -18,6 +18,8 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     private let file: FavoriteFile
     private let session: String
     private let now: @Sendable () -> Int
+    /// The change that the refresh under way is noted in; nil until it changes something.
+    private var refreshing: Int64?
 
     /// The favorites in a folder.
     ///
@@ -103,7 +105,9 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     /// Replaces what is kept of a favorite; a page, text or picture that is not in the newer
     /// content stays as it was.
     package func refresh(_ content: FavoriteContent, isContinued: Bool) throws {
-        try write { try $0.refresh(content, isContinued: isContinued) }
+        let change = isContinued ? refreshing : nil
+        refreshing = nil
+        refreshing = try write { try $0.refresh(content, continuing: change) }
     }
 
     /// Fills in what is missing of a favorite. Nobody asked for it, so `undo` does not know it.

@@ -140,6 +140,139 @@ struct FavoriteBackupTests {
         #expect(try await store.undo()?.kind == .tagged)
     }
 
+    /// Whatever of a favorite was lost or is another since, all of it comes back.
+    @Test(arguments: [
+        "DELETE FROM favorite_page", "DELETE FROM favorite_picture",
+        "UPDATE favorite_page SET fetched_at = fetched_at + 1",
+        "UPDATE favorite_page SET media_type = NULL",
+        "UPDATE favorite_picture SET body = x'FFD80002'",
+        "UPDATE favorite_text SET text = 'Another text.'",
+        "UPDATE favorite_text SET links = '[]'", "UPDATE favorite SET needs_no_page = 1",
+    ])
+    func allOfAFavoriteComesBack(_ loss: String) async throws {
+        let store = shell()
+        try await fill(store)
+        let before = try await store.content(of: .sample("a"))
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
+        try await queue.write { try $0.execute(sql: loss) }
+        try queue.close()
+        let since = try await store.content(of: .sample("a"))
+        #expect(since != before)
+        let change = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
+        #expect(change == KeptChange(kind: .restored, names: ["kept.sqlite"]))
+        #expect(try await store.content(of: .sample("a")) == before)
+        #expect(try await store.undo() == change)
+        #expect(try await store.content(of: .sample("a")) == since)
+    }
+
+    /// A backup that was changed by hand, or is damaged, may have any number there.
+    @Test(arguments: [.min, -1, 1 << 40, .max] as [Int64])
+    func aBackupsRowsMayHaveAnyNumber(_ row: Int64) async throws {
+        try await fill(shell())
+        _ = try await shell().backUp(to: folder("kept.sqlite"))
+        try await renumberFavorite(1, as: row, in: folder("kept.sqlite"))
+        let new = SQLiteFavoriteStore(folder: folder("new"), session: "new", now: { 2_000 })
+        let counts = try await new.counts(ofBackup: folder("kept.sqlite"))
+        #expect(counts == FavoriteCounts(all: 2, offline: 2))
+        _ = try await new.restore(from: folder("kept.sqlite"), named: "kept")
+        #expect(try await Set(titles(new)) == ["Dish a", "Dish c"])
+        #expect(try await new.content(of: .sample("a")) == .sample("a"))
+        #expect(try await new.favorites(matching: ["loaf"]).count == 2)
+        _ = try await new.keep([.sample("d")])
+        #expect(try await titles(new).first == "Dish d")
+    }
+
+    /// Numbers do not double each time: they would run out.
+    @Test func restoringAgainAndAgainTakesFewNumbers() async throws {
+        let store = shell()
+        _ = try await store.keep([.sample("a"), .sample("b")])
+        for _ in 0..<5 {
+            _ = try await store.backUp(to: folder("kept.sqlite"))
+            _ = try await store.remove([.sample("a")])
+            let change = try await store.restore(from: folder("kept.sqlite"), named: "kept")
+            #expect(change?.names == ["kept"])
+        }
+        let keys = try await store.page(FavoriteSearch(), .whole).rows.map(\.key)
+        #expect(keys == [12, 11])
+    }
+
+    /// What a link leads to is read as well, and never written.
+    @Test func aBackupIsFoundThroughALink() async throws {
+        let store = shell()
+        try await fill(store)
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        let before = try folder.bytes("kept.sqlite")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder("link"),
+            withDestinationPath: "kept.sqlite"
+        )
+        _ = try await store.removeAll()
+        let counts = try await store.counts(ofBackup: folder("link"))
+        #expect(counts == FavoriteCounts(all: 2, offline: 2))
+        #expect(try await store.restore(from: folder("link"), named: "link")?.names == ["link"])
+        #expect(try await titles(store) == ["Dish c", "Dish a"])
+        #expect(try folder.bytes("kept.sqlite") == before)
+        #expect(folder.names() == ["data", "kept.sqlite", "link"])
+    }
+
+    /// The failure is the system's and names the backup.
+    @Test func aBackupThatCannotBeReadIsTold() async throws {
+        let store = shell()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder("round"),
+            withDestinationPath: "round"
+        )
+        for (name, code) in [("none", ENOENT), ("round", ELOOP)] {
+            let path = folder(name)
+            let failure = StoreFailure.disk(path: path, code: code)
+            await #expect(throws: failure) { try await store.counts(ofBackup: path) }
+            await #expect(throws: failure) { try await store.restore(from: path, named: name) }
+        }
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "Root may read everything."))
+    func aBackupThatMayNotBeReadIsTold() async throws {
+        let store = shell()
+        try await fill(store)
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        let path = folder("kept.sqlite")
+        try folder.setMode(0, of: "kept.sqlite")
+        let failure = StoreFailure.disk(path: path, code: EACCES)
+        await #expect(throws: failure) { try await store.counts(ofBackup: path) }
+        await #expect(throws: failure) { try await store.restore(from: path, named: "kept") }
+    }
+
+    @Test func aBackupOfANewerVersionIsToldByItsName() async throws {
+        let store = shell()
+        try await fill(store)
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        let path = folder("kept.sqlite")
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write {
+            try $0.execute(sql: "PRAGMA user_version = \(FavoriteSchema.current.version + 1)")
+        }
+        try queue.close()
+        await #expect(throws: StoreFailure.newerFormat(path: path)) {
+            try await store.restore(from: path, named: "kept")
+        }
+    }
+
+    /// Which of both sides it was that failed is told apart.
+    @Test func aFailedCopyTellsItsReason() throws {
+        try folder.write([1, 2], to: "a")
+        try PrivateFolder.make(folder("folder"))
+        #expect(throws: SystemFailure(code: ENOENT)) {
+            try DatabasePlaces.copy(folder("a"), to: folder("none/b"))
+        }
+        #expect(throws: SystemFailure(code: EEXIST)) {
+            try DatabasePlaces.copy(folder("a"), to: folder("folder"))
+        }
+        #expect(throws: StoreFailure.disk(path: folder("folder"), code: EISDIR)) {
+            try DatabasePlaces.copy(folder("folder"), to: folder("b"))
+        }
+    }
+
     @Test func aBackupOfAnotherKitchenIsRestoredIntoAnEmptyOne() async throws {
         try await fill(shell())
         _ = try await shell().backUp(to: folder("kept.sqlite"))
@@ -149,6 +282,28 @@ struct FavoriteBackupTests {
         #expect(try await new.content(of: .sample("c"))?.page != nil)
         #expect(try await new.favorites(matching: []).allSatisfy { $0.savedAt == 1_000 })
         #expect(!folder.names(in: "new").contains { $0.contains("repair") })
+    }
+
+    /// Favorites that only one of both has are all that is undone.
+    @Test func favoritesOfOneSideAloneComeAndGo() async throws {
+        let store = shell()
+        let (full, none) = (folder("full.sqlite"), folder("none.sqlite"))
+        _ = try await store.keep([.sample("a")])
+        _ = try await store.backUp(to: full)
+        _ = try await store.remove([.sample("a")])
+        _ = try await store.backUp(to: none)
+        let change = KeptChange(kind: .restored, names: ["kept"])
+        let steps: [(String, [String], [String])] = [
+            (full, [], ["Dish a"]), (none, ["Dish a"], []),
+        ]
+        for (file, before, after) in steps {
+            #expect(try await store.restore(from: file, named: "kept") == change)
+            #expect(try await titles(store) == after)
+            #expect(try await store.undo() == change)
+            #expect(try await titles(store) == before)
+            #expect(try await store.redo() == change)
+            #expect(try await titles(store) == after)
+        }
     }
 
     @Test func whatIsNoBackupIsRefusedAndNothingChanges() async throws {
@@ -163,7 +318,9 @@ struct FavoriteBackupTests {
         var bytes = try folder.bytes("damaged")
         for place in stride(from: 5_000, to: bytes.count, by: 3) { bytes[place] = 0x5A }
         try folder.write(bytes, to: "damaged")
-        for name in ["text", "empty", "other.sqlite", "damaged"] {
+        try PrivateFolder.make(folder("folder"))
+        #expect(mkfifo(folder("pipe"), 0o600) == 0)
+        for name in ["text", "empty", "other.sqlite", "damaged", "folder", "pipe"] {
             let path = folder(name)
             #expect(try await store.counts(ofBackup: path) == nil, "\(name)")
             #expect(try await store.restore(from: path, named: name) == nil, "\(name)")

@@ -269,6 +269,27 @@ struct FavoriteDamageTests {
         )
     }
 
+    /// Whatever of a page or a picture is not as it was written, the rest of its favorite stays.
+    @Test(arguments: [
+        ("favorite_page", "size = size + 1"), ("favorite_page", "packing = 'none'"),
+        ("favorite_page", "status = 'ok'"), ("favorite_page", "address = ''"),
+        ("favorite_picture", "size = size + 1"), ("favorite_picture", "packing = 'gzip'"),
+        ("favorite_picture", "fetched_at = 'now'"), ("favorite_picture", "body = x'00'"),
+    ])
+    func aDamagedPartLeavesTheRest(_ table: String, _ change: String) async throws {
+        try await fill(3)
+        var expected = try await shell().content(of: .sample("2"))
+        if table == "favorite_page" { expected?.page = nil } else { expected?.picture = nil }
+        let queue = try DatabaseQueue(path: folder(Self.file))
+        try await queue.write {
+            try $0.execute(sql: "UPDATE \(table) SET \(change) WHERE favorite_id = 2")
+        }
+        try queue.close()
+        let store = shell()
+        #expect(try await store.content(of: .sample("2")) == expected)
+        #expect(await store.setAside()?.carriedOver == 3)
+    }
+
     @Test func whatTheJournalHoldsIsCarriedOver() async throws {
         let writer = shell("writer")
         _ = try await writer.keep([.sample("a"), .sample("b")])

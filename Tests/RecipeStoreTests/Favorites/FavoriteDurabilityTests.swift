@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeStore
@@ -102,6 +103,65 @@ struct FavoriteDurabilityTests {
         #expect(try await one.favorites(matching: []).isEmpty)
     }
 
+    /// Who may not take the lock only reads, and sees all the same what others write later.
+    @Test func whoOnlyReadsSeesWhatOthersWriteLater() async throws {
+        let lock = folder("data/favorites.lock")
+        func takeLockAway() throws {
+            try FileManager.default.removeItem(atPath: lock)
+            try FileManager.default.createSymbolicLink(
+                atPath: lock,
+                withDestinationPath: "favorites.lock"
+            )
+        }
+        let (writer, reader) = (shell("writer"), shell("reader"))
+        _ = try await writer.keep([.sample("a")])
+        await writer.close()
+        try takeLockAway()
+        #expect(try await reader.favorites(matching: []).map(\.recipe.id.key) == ["a"])
+        try FileManager.default.removeItem(atPath: lock)
+        _ = try await writer.keep([.sample("b")])
+        try takeLockAway()
+        #expect(try await reader.favorites(matching: []).map(\.recipe.id.key) == ["b", "a"])
+        // Nothing that cannot be written was changed, or made anew.
+        #expect(await reader.setAside() == nil)
+    }
+
+    /// A shell that meets damage while another one puts the file aside takes the new one.
+    @Test func whatAnotherShellPutAsideIsNotPutAsideAgain() async throws {
+        let first = shell("first")
+        _ = try await first.keep([.sample("a"), .sample("b")])
+        await first.close()
+        let (path, whole) = (folder("data/favorites.sqlite"), folder("whole.sqlite"))
+        try FileManager.default.copyItem(atPath: path, toPath: whole)
+        let places = DatabasePlaces(folder: folder("data"), name: "favorites")
+        let isTurn = Guarded(false)
+        // The time is asked for in the middle of reading: then it is the other shell's turn.
+        let store = SQLiteFavoriteStore(
+            folder: folder("data"),
+            session: "one",
+            now: {
+                isTurn.withLock { isTurn in
+                    if isTurn { _ = try? places.replaceDamaged(by: whole, at: 0) }
+                    isTurn = false
+                }
+                return 1_000
+            }
+        )
+        #expect(try await store.content(of: .sample("b")) == .sample("b"))
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write {
+            try $0.execute(sql: "UPDATE favorite SET recipe = '{' WHERE key = 'b'")
+        }
+        try queue.close()
+        isTurn.withLock { $0 = true }
+        #expect(try await store.content(of: .sample("b")) == .sample("b"))
+        #expect(await store.setAside() == nil)
+        let asides = folder.names(in: "data").filter {
+            $0.hasPrefix("favorites-damaged") && $0.hasSuffix(".sqlite")
+        }
+        #expect(asides == ["favorites-damaged-1970-01-01T000000Z.sqlite"])
+    }
+
     @Test func aFileThatIsReplacedIsOpenedAnew() async throws {
         let one = shell("one")
         _ = try await one.keep([.sample("a")])
@@ -113,6 +173,27 @@ struct FavoriteDurabilityTests {
         try FileManager.default.removeItem(atPath: folder("data"))
         _ = try await one.keep([.sample("d")])
         #expect(try await shell("two").favorites(matching: []).map(\.recipe.id.key) == ["d"])
+    }
+
+    /// Who has the file open reads it whatever others do with its lock.
+    @Test func anOpenFileIsReadWhileItsLockIsHeld() async throws {
+        _ = try await shell("one").keep([.sample("a")])
+        let reader = SQLiteFavoriteStore(
+            folder: folder("data"),
+            session: "two",
+            schema: .current,
+            patience: 0,
+            now: { 1 }
+        )
+        #expect(try await reader.counts().all == 1)
+        let lock = try OpenFile(folder("data/favorites.lock"), O_RDWR)
+        try FileLock.take(.exclusive, of: lock, patience: 0)
+        #expect(try await reader.counts().all == 1)
+        await #expect(throws: StoreFailure.busy(path: folder("data/favorites.sqlite"))) {
+            try await reader.undo()
+        }
+        // It was held all the while.
+        _ = try lock.status()
     }
 
     @Test func aLockHeldTooLongIsTold() async throws {

@@ -76,6 +76,39 @@ struct FavoriteIndexTests {
         #expect(try await found("carrot") == 1)
     }
 
+    /// Who searches by what recipes mean is not stopped by one that does not read, and is told.
+    @Test func aFavoriteThatDoesNotReadMeansNothing() async throws {
+        let store = store()
+        _ = try await store.keep([
+            .sample("a", foods: ["2 leeks"]), .sample("b", foods: ["1 leek"]),
+        ])
+        try await change("UPDATE favorite SET recipe = '{' WHERE key = 'a'")
+        let search = FavoriteSearch([.has(Term("leek", in: .ingredient))])
+        let found = try await store.page(search, .whole)
+        #expect(found.rows.map(\.favorite.recipe.id.key) == ["b"])
+        #expect(await store.setAside()?.lost == 1)
+        #expect(try await store.favorites(matching: []).map(\.recipe.id.key) == ["b"])
+    }
+
+    /// A search that cannot be answered is not one that finds nothing.
+    @Test(arguments: ["posting", "favorite_meaning"])
+    func aSearchWithoutItsTablesIsDoneAnew(_ table: String) async throws {
+        let store = store()
+        _ = try await store.keep([.sample("a", foods: ["2 leeks"])])
+        let search = FavoriteSearch([.has(Term("leek", in: .ingredient))])
+        #expect(try await store.page(search, .whole).rows.count == 1)
+        try await change("DROP TABLE \(table)")
+        #expect(try await store.page(search, .whole).rows.count == 1)
+        #expect(await store.setAside()?.carriedOver == 1)
+    }
+
+    /// Changes the file past every store.
+    private func change(_ sql: String) async throws {
+        let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
+        try await queue.write { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
     // MARK: - Whether it opens offline
 
     @Test func aPageThatComesAndGoesIsToldInTheList() async throws {
@@ -164,6 +197,48 @@ struct FavoriteIndexTests {
                     """
             )
             #expect(rows == ["plimpa;zumbra salt;quizzel", "plimpa;zumbra salt;vrrk grunk"])
+        }
+    }
+
+    /// With whatever is done last, the oldest change is forgotten.
+    @Test(arguments: ["kept", "removed", "all removed", "refreshed", "listed", "restored"])
+    func everyChangeLetsTheOldestGo(_ kind: String) throws {
+        let backup = try DatabaseQueue(path: folder("backup.sqlite"))
+        try backup.write { db in
+            try FavoriteSchema.current.bringUp(db, from: 0)
+            _ = try FavoriteLedger(db: db, session: "other", now: 1).keep([.sample("c")])
+        }
+        try backup.close()
+        let queue = try DatabaseQueue()
+        try queue.write { try FavoriteSchema.current.bringUp($0, from: 0) }
+        try queue.writeWithoutTransaction { db in
+            try db.execute(
+                sql: "ATTACH DATABASE ? AS backup",
+                arguments: [folder("backup.sqlite")]
+            )
+            try db.inTransaction {
+                let ledger = FavoriteLedger(db: db, session: "one", now: 1)
+                let kitchen = KitchenLedger(db: db, session: "one", now: 1)
+                let entry = ShoppingEntry(text: "2 leeks", name: "leek")
+                _ = try ledger.keep([.sample("a")])
+                for _ in 1..<FavoriteJournal.depth { _ = try kitchen.edit(.list([entry])) }
+                switch kind {
+                case "kept": _ = try ledger.keep([.sample("b")])
+                case "removed": _ = try ledger.remove([.sample("a")])
+                case "all removed": _ = try ledger.removeAll()
+                case "refreshed":
+                    try ledger.refresh(.sample("a", text: "newer"), continuing: nil)
+                case "listed": _ = try kitchen.edit(.list([entry]))
+                default:
+                    let restoring = FavoriteRestoring(db: db, session: "one", now: 1)
+                    _ = try restoring.restore(named: "backup")
+                }
+                let kinds = try String.fetchAll(db, sql: "SELECT DISTINCT kind FROM main.change")
+                let last = kind == "all removed" ? "removed" : kind
+                #expect(Set(kinds) == ["listed", last])
+                #expect(try count("main.change", db) == FavoriteJournal.depth)
+                return .commit
+            }
         }
     }
 

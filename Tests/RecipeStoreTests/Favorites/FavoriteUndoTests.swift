@@ -79,6 +79,26 @@ struct FavoriteUndoTests {
         #expect(try await one.undo() == kept("a", "b"))
     }
 
+    /// What is fetched again goes on only in what was fetched again last, and not undone.
+    @Test func fetchingAgainGoesOnInTheLastChangeOnly() async throws {
+        let one = shell("one")
+        func refreshed(_ keys: String...) -> KeptChange {
+            KeptChange(kind: .refreshed, names: keys.map { "Dish \($0)" })
+        }
+        _ = try await one.keep([.sample("a"), .sample("b")])
+        try await one.refresh(.sample("a", text: "newer"), isContinued: true)
+        #expect(try await one.undo() == refreshed("a"))
+        try await one.refresh(.sample("b", text: "newer"), isContinued: true)
+        _ = try await one.keep([.sample("c")])
+        try await one.refresh(.sample("a", text: "newer"), isContinued: true)
+        try await one.refresh(.sample("c", text: "newer"), isContinued: true)
+        #expect(try await one.undo() == refreshed("a", "c"))
+        #expect(try await one.undo() == kept("c"))
+        #expect(try await one.undo() == refreshed("b"))
+        #expect(try await one.undo() == kept("a", "b"))
+        #expect(try await one.undo() == nil)
+    }
+
     /// Whatever a page brought anew, going back and forth has the whole of it.
     @Test(arguments: ["title", "text", "page", "picture", "origins", "links", "foods", "all"])
     func fetchingAgainIsUndoneWhole(_ part: String) async throws {
@@ -160,6 +180,19 @@ struct FavoriteUndoTests {
         #expect(try await one.undo() == KeptChange(kind: .removed, names: ["Dish b"]))
         let titles = try await one.favorites(matching: []).map(\.recipe.title)
         #expect(titles == ["Newer a", "Dish b"])
+    }
+
+    /// Titles are told in the order in which they were kept, also where two are the same.
+    @Test func whatIsLeftToUndoIsToldInItsOrder() async throws {
+        let (one, two) = (shell("one"), shell("two"))
+        _ = try await one.keep([
+            .sample("a", title: "Pie"), .sample("b", title: "Soup"), .sample("c", title: "Pie"),
+        ])
+        _ = try await two.remove([.sample("c")])
+        #expect(try await one.undo() == KeptChange(kind: .kept, names: ["Pie", "Soup"]))
+        #expect(try await keys(one) == [])
+        #expect(try await one.redo() == KeptChange(kind: .kept, names: ["Pie", "Soup", "Pie"]))
+        #expect(try await keys(one) == ["c", "b", "a"])
     }
 
     @Test func onlySoManyChangesAreRemembered() throws {

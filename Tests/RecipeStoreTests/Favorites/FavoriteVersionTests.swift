@@ -122,6 +122,67 @@ struct FavoriteVersionTests {
         #expect(folder.names() == [name])
     }
 
+    @Test func aFileIsMadeOnlyWhereItIsAskedFor() throws {
+        let places = DatabasePlaces(folder: folder.path, name: "favorites")
+        func connection(making: Bool) throws -> FavoriteConnection? {
+            try FavoriteConnection(places, schema: .current, making: making, patience: 0, now: 0)
+        }
+        #expect(try connection(making: false) == nil)
+        #expect(folder.names() == [])
+        // A link that leads nowhere.
+        try FileManager.default.createSymbolicLink(
+            atPath: places.database,
+            withDestinationPath: "nowhere"
+        )
+        #expect(try connection(making: false) == nil)
+        #expect(throws: SystemFailure(code: ENOENT)) { try connection(making: true) }
+        #expect(folder.names() == ["favorites.sqlite"])
+        try FileManager.default.removeItem(atPath: places.database)
+        let made = try #require(try connection(making: true))
+        #expect(made.isWritable)
+        try made.close()
+        #expect(folder.names() == ["favorites.sqlite"])
+    }
+
+    @Test func aLinkThatLeadsNowhereIsTold() async throws {
+        try PrivateFolder.make(folder("data"))
+        let path = folder("data/favorites.sqlite")
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+        let store = shell(.current)
+        #expect(try await store.favorites(matching: []).isEmpty)
+        let content = try FavoriteContent.sample("a")
+        await #expect(throws: StoreFailure.cannotWrite(path: path, code: ENOENT)) {
+            try await store.keep([content])
+        }
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "nowhere")
+    }
+
+    /// Only where its folder, the file itself and the lock beside it all can be written.
+    @Test func aFileIsWrittenWhereAllOfItsPlacesCanBe() throws {
+        let places = DatabasePlaces(folder: folder("data"), name: "favorites")
+        func replace(_ path: String, byLoop isLoop: Bool) throws {
+            try? FileManager.default.removeItem(atPath: path)
+            if isLoop {
+                try FileManager.default.createSymbolicLink(
+                    atPath: path,
+                    withDestinationPath: path
+                )
+            } else {
+                try Data().write(to: URL(fileURLWithPath: path))
+            }
+        }
+        #expect(!FavoriteConnection.canWrite(places))
+        try PrivateFolder.make(places.folder)
+        try replace(places.database, byLoop: false)
+        #expect(FavoriteConnection.canWrite(places))
+        try replace(places.lock, byLoop: true)
+        #expect(!FavoriteConnection.canWrite(places))
+        try replace(places.lock, byLoop: false)
+        #expect(FavoriteConnection.canWrite(places))
+        try replace(places.database, byLoop: true)
+        #expect(!FavoriteConnection.canWrite(places))
+    }
+
     @Test func wordsOfOtherRulesAreMadeAnew() async throws {
         do { _ = try await shell(.current).keep([.sample("a", foods: ["tomatoes"])]) }
         let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))

@@ -131,6 +131,46 @@ struct KeptUndoLawTests {
         #expect(try await Kept(store, in: path) == after)
     }
 
+    /// Also where the first of its favorites is as it was.
+    @Test func eachRefreshIsUndoneForItself() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder("data/favorites.sqlite")
+        let store = SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { 5 })
+        _ = try await store.keep([.sample("a"), .sample("b"), .sample("c")])
+        var states = [try await Kept(store, in: path)]
+        for word in ["middle", "last"] {
+            try await store.refresh(.sample("a"), isContinued: false)
+            try await store.refresh(.sample("b", text: word), isContinued: true)
+            try await store.refresh(.sample("c", text: word), isContinued: true)
+            states.append(try await Kept(store, in: path))
+        }
+        let change = KeptChange(kind: .refreshed, names: ["Dish b", "Dish c"])
+        for state in [states[1], states[0]] {
+            #expect(try await store.undo() == change)
+            #expect(try await Kept(store, in: path) == state)
+        }
+        for state in [states[1], states[2]] {
+            #expect(try await store.redo() == change)
+            #expect(try await Kept(store, in: path) == state)
+        }
+    }
+
+    /// What was fetched twice in one change goes back to what was before both.
+    @Test func whatWasRefreshedTwiceInOneChangeIsUndoneWhole() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder("data/favorites.sqlite")
+        let store = SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { 5 })
+        _ = try await store.keep([.sample("a")])
+        let before = try await Kept(store, in: path)
+        try await store.refresh(.sample("a", text: "middle"), isContinued: false)
+        try await store.refresh(.sample("a", text: "last"), isContinued: true)
+        let after = try await Kept(store, in: path)
+        _ = try await store.undo()
+        #expect(try await Kept(store, in: path) == before)
+        _ = try await store.redo()
+        #expect(try await Kept(store, in: path) == after)
+    }
+
     private static func randomChange(
         _ store: SQLiteFavoriteStore,
         _ random: inout SeededGenerator

@@ -99,6 +99,16 @@ struct KitchenStoreTests {
         #expect(try await one.pantry().map(\.name) == ["Milk"])
     }
 
+    @Test func whatAnotherShellChangedSinceIsNotUndone() async throws {
+        let (one, two) = (shell("one"), shell("two"))
+        _ = try await one.edit(.stock(["salt"], asStaples: false))
+        _ = try await two.edit(.stock(["salt"], asStaples: true))
+        #expect(try await one.undo() == nil)
+        #expect(try await one.pantry().map(\.isStaple) == [true])
+        _ = try await two.undo()
+        #expect(try await one.pantry().map(\.isStaple) == [false])
+    }
+
     @Test func aFileOfTheFirstVersionIsCopiedAndBroughtUp() async throws {
         let queue: DatabaseQueue
         try FileManager.default.createDirectory(

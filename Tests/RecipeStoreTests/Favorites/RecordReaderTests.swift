@@ -114,6 +114,59 @@ struct RecordReaderTests {
         }
     }
 
+    /// No row of ours ever has an id that is so large; bytes that are no row often seem to.
+    @Test func onlyRowsWithPossibleIdsAreFound() throws {
+        let folder = try TemporaryFolder()
+        let queue = try DatabaseQueue(path: folder("rows.sqlite"))
+        let ids: [Int64] = [.min, -1, 0, 1, 127, 128, 1 << 40 - 1, 1 << 40, .max]
+        try queue.write { db in
+            try db.execute(sql: "CREATE TABLE part (id INTEGER PRIMARY KEY, one INT, two INT)")
+            for id in ids {
+                try db.execute(sql: "INSERT INTO part VALUES (?, 1, 2)", arguments: [id])
+            }
+        }
+        try queue.close()
+        var found: [Int64] = []
+        let pages = try DatabasePages(folder("rows.sqlite"), pageSize: 4_096)
+        pages.forEachRow { row in
+            if row.values.count == 3 { found.append(row.id) }
+        }
+        #expect(found.sorted() == [1, 127, 128, 1 << 40 - 1])
+    }
+
+    /// However long a row is, it is found whole: what does not fit on its page is on others.
+    @Test func rowsOfEveryLengthAreFound() throws {
+        let folder = try TemporaryFolder()
+        let queue = try DatabaseQueue(path: folder("rows.sqlite"))
+        let lengths = 1...1_100
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA page_size = 512")
+            try db.inTransaction {
+                try db.execute(
+                    sql: "CREATE TABLE part (id INTEGER PRIMARY KEY, one INT, body BLOB, two INT)"
+                )
+                for length in lengths {
+                    try db.execute(
+                        sql: "INSERT INTO part VALUES (?, 1, zeroblob(?), 2)",
+                        arguments: [length, length]
+                    )
+                }
+                return .commit
+            }
+        }
+        try queue.close()
+        var found: [Int64: Int] = [:]
+        let pages = try DatabasePages(folder("rows.sqlite"), pageSize: 512)
+        pages.forEachRow { row in
+            guard row.values.count == 4, let body = Data.fromDatabaseValue(row.values[2]) else {
+                return
+            }
+            found[row.id] = body.count
+        }
+        #expect(found.count == lengths.count)
+        for length in lengths { #expect(found[Int64(length)] == length) }
+    }
+
     private func table(_ question: String, of queue: DatabaseQueue) throws -> [Row] {
         try queue.read { try Row.fetchAll($0, sql: question) }
     }

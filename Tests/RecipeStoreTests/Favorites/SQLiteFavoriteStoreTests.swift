@@ -148,13 +148,15 @@ struct SQLiteFavoriteStoreTests {
         }
         let store = store()
         var before = try FavoriteContent.sample("a", page: nil, picture: nil)
+        before.origins = ["title": .page]
         if !isWhole { before = bare(before) }
         var later = try FavoriteContent.sample("a", title: "Later", text: "", page: [1, 2])
         if !saysRecipe { later = bare(later) }
         _ = try await store.keep([before])
         _ = try await store.keep([later])
         let kept = try #require(try await store.content(of: .sample("a")))
-        #expect(kept.recipe == (isWhole && !saysRecipe ? before.recipe : later.recipe))
+        let said = isWhole && !saysRecipe ? before : later
+        #expect(kept.recipe == said.recipe && kept.origins == said.origins)
         #expect(kept.text == before.text && kept.links == before.links)
         #expect(kept.page == later.page && kept.picture == later.picture)
     }
@@ -299,6 +301,15 @@ struct SQLiteFavoriteStoreTests {
         _ = try await impatient.counts()
         try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         #expect(try await titles(impatient, "cheddar") == ["Dish a"])
+        // What only the meaning of a recipe tells, too.
+        for (condition, isMet) in [
+            (Condition.has(Term("garlic", in: .ingredient)), true),
+            (.has(Term("leek", in: .ingredient)), false), (.minutes(45), true),
+            (.minutes(44), false), (.none(Term("leek")), true), (.none(Term("garlic")), false),
+        ] {
+            let page = try await impatient.page(FavoriteSearch([condition]), .whole)
+            #expect(page.rows.count == (isMet ? 1 : 0), "\(condition)")
+        }
         let content = try FavoriteContent.sample("b")
         await #expect(throws: StoreFailure.self) { try await impatient.keep([content]) }
         try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
