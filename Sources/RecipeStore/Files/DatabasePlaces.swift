@@ -56,10 +56,30 @@ extension DatabasePlaces {
 
     /// Copies a database with the changes that are still in its journal. The journal's index isn't
     /// copied: SQLite makes it anew.
+    ///
+    /// Throws `StoreFailure.disk` with the name of what cannot be read, and `SystemFailure` where
+    /// the copy cannot be written.
     static func copy(_ database: String, to copy: String) throws {
         for part in ["", "-wal"] where FileIdentity(path: database + part) != nil {
-            try FileManager.default.copyItem(atPath: database + part, toPath: copy + part)
+            try copyFile(database + part, to: copy + part)
         }
+    }
+
+    /// Copies what is in a file, also where a link leads to it; only its owner may read the copy.
+    private static func copyFile(_ path: String, to copy: String) throws {
+        let target = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
+        var failure: SystemFailure?
+        do {
+            let source = try OpenFile(path, O_RDONLY)
+            while failure == nil {
+                let bytes = try source.read(upTo: 1 << 20)
+                if bytes.isEmpty { break }
+                do { try target.write(bytes) } catch { failure = error }
+            }
+        } catch {
+            throw StoreFailure.disk(path: path, code: error.code)
+        }
+        if let failure { throw failure }
     }
 
     /// Gives the damaged file a name with its date and puts a new one in its place. Returns where

@@ -55,9 +55,10 @@ package enum WholeFile {
     ) throws(SystemFailure) {
         let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode ?? 0o666)
         let descriptor = file.descriptor
-        // Root may write a user's file, which stays the user's.
-        if let before, before.st_uid != geteuid() {
-            _ = fchown(descriptor, before.st_uid, before.st_gid)
+        // Root may write a user's file, which stays the user's; a file of a group stays the group's
+        // also where its owner can't be given. What isn't allowed is left out.
+        if let before, fchown(descriptor, before.st_uid, before.st_gid) != 0 {
+            _ = fchown(descriptor, .max, before.st_gid)
         }
         // The user's mask does not count where the mode is settled.
         if let mode { try systemCall { fchmod(descriptor, mode) } }

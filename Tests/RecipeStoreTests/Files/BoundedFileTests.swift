@@ -28,6 +28,11 @@ struct BoundedFileTests {
         #expect(throws: FileReadFailure.notRegular) {
             try BoundedFile.read(folder("pipe"), limit: 9)
         }
+        // A socket cannot even be opened.
+        try #require(mknod(folder("socket"), S_IFSOCK | 0o600, 0) == 0)
+        #expect(throws: FileReadFailure.notRegular) {
+            try BoundedFile.read(folder("socket"), limit: 9)
+        }
         #expect(throws: FileReadFailure.notRegular) { try BoundedFile.read("/dev/zero", limit: 9) }
         #expect(throws: FileReadFailure.notRegular) { try BoundedFile.read(folder.path, limit: 9) }
         #expect(throws: FileReadFailure.notFound) { try BoundedFile.read(folder("no"), limit: 9) }

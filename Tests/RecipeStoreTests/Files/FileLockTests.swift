@@ -81,6 +81,14 @@ struct FileLockTests {
         #expect(try folder.mode("a") == 0o600)
     }
 
+    @Test(arguments: [0o600, 0o700])
+    func aLockedFileOfTheCooksAloneStaysAsItIs(_ mode: Int) throws {
+        try folder.write([1], to: "a")
+        try folder.setMode(mode, of: "a")
+        try LockedFile.hold(folder("a"), patience: 0) { _ in }
+        #expect(try folder.mode("a") == mode)
+    }
+
     @Test func aLockedFileIsMadeInItsFolderAndNothingElseIsLocked() throws {
         try LockedFile.hold(folder("new/a"), patience: 0) { try $0.write([7]) }
         #expect(try folder.bytes("new/a") == [7])

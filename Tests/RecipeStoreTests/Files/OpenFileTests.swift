@@ -108,4 +108,14 @@ struct OpenFileTests {
         #expect(try folder.bytes(name + "-wal") == [1])
         #expect(try folder.bytes(name + "-shm") == [2])
     }
+
+    /// There is a file of the name at every moment, also when nothing can be put in its place.
+    @Test func aDamagedDatabaseStaysWhereNoneTakesItsPlace() throws {
+        let places = DatabasePlaces(folder: folder.path, name: "kept")
+        try folder.write([0], to: "kept.sqlite")
+        #expect(throws: SystemFailure(code: ENOENT)) {
+            try places.replaceDamaged(by: folder("new"), at: 1_700_000_000)
+        }
+        #expect(try folder.bytes("kept.sqlite") == [0])
+    }
 }

@@ -31,6 +31,29 @@ struct WholeFileTests {
         #expect(try folder.mode("new") == 0o600)
     }
 
+    /// A group that the cook may give a file to, besides the cook's first.
+    private static var otherGroup: gid_t? {
+        if geteuid() == 0 { return getegid() + 1 }
+        var groups = [gid_t](repeating: 0, count: 256)
+        let count = getgroups(Int32(groups.count), &groups)
+        return groups.prefix(max(0, Int(count))).first { $0 != getegid() }
+    }
+
+    /// Its readers are the group's.
+    @Test(.enabled(if: otherGroup != nil, "The cook is in one group only."))
+    func theGroupStays() throws {
+        let group = try #require(WholeFileTests.otherGroup)
+        try folder.write([1], to: "shared")
+        try folder.setMode(0o640, of: "shared")
+        try #require(chown(folder("shared"), .max, group) == 0)
+        try WholeFile.write([2], to: folder("shared"), access: .asUsual)
+        var status = stat()
+        let code = stat(folder("shared"), &status)
+        #expect(code == 0 && status.st_gid == group)
+        #expect(try folder.mode("shared") == 0o640)
+        #expect(try folder.bytes("shared") == [2])
+    }
+
     @Test func aLinkStaysAndItsFileIsReplaced() throws {
         try folder.write([1], to: "real")
         for (link, aim) in [("direct", "real"), ("round", "direct"), ("ahead", "not yet")] {
