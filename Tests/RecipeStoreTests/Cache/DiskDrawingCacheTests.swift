@@ -65,6 +65,27 @@ struct DiskDrawingCacheTests {
         #expect(cache(limit: 0).drawing(for: "a") == nil)
     }
 
+    /// The words of a file's first line: what it is, its version, a check sum and the key's length.
+    @Test(arguments: [
+        ("recipe-drawing 1 SUM LENGTH", true), ("recipe-answer 1 SUM LENGTH", false),
+        ("recipe-drawing 2 SUM LENGTH", false), ("recipe-drawing 1 0 LENGTH", false),
+        ("recipe-drawing 1 SUM LENGTH x", false), ("recipe-drawing 1 SUM", false),
+        ("recipe-drawing 1 SUM -1", false), ("recipe-drawing 1 SUM 5", false),
+        ("recipe-drawing 1 SUM x", false), ("", false),
+    ])
+    func anotherFirstLineIsNoDrawing(_ words: String, _ isRead: Bool) throws {
+        cache().keep([1, 2, 3], for: "a")
+        let place = "cache/answers/" + CacheFolder.name(for: "a", CacheFolder.drawing)
+        let bytes = try folder.bytes(place)
+        let end = try #require(bytes.firstIndex(of: UInt8(ascii: "\n")))
+        let own = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
+        try #require(own.count == 4)
+        let line = words.replacing("SUM", with: own[2]).replacing("LENGTH", with: own[3])
+        try folder.write(Array(line.utf8) + bytes[end...], to: place)
+        #expect(cache().drawing(for: "a") == (isRead ? [1, 2, 3] : nil))
+        #expect(folder.names(in: "cache/answers").isEmpty == !isRead)
+    }
+
     @Test func aDrawingUnderAnothersNameIsNotGivenAndADamagedOneGoes() throws {
         cache().keep([1, 2], for: "a")
         let place = { (key: String) in

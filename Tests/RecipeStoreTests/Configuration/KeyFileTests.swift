@@ -1,3 +1,4 @@
+import Foundation
 import RecipeModel
 import RecipeStore
 import Testing
@@ -36,6 +37,16 @@ struct KeyFileTests {
         try folder.setMode(0o400, of: "config/keys")
         #expect(try keys.keys() == [.spoonacular: "abc"])
         #expect(try folder.mode("config/keys") == 0o400)
+    }
+
+    @Test func whatIsNoFileIsLeftAsItIs() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("config/keys"),
+            withIntermediateDirectories: true
+        )
+        try folder.setMode(0o755, of: "config/keys")
+        #expect(throws: FileReadFailure.notRegular) { try keys.keys() }
+        #expect(try folder.mode("config/keys") == 0o755)
     }
 
     @Test func theLastKeyOfAServiceCountsAndAllAreTakenBack() throws {

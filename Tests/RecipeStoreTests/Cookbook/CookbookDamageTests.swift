@@ -83,6 +83,7 @@ struct CookbookDamageTests {
         #expect(before.allSatisfy { key, title in found[key] == title || title == "Edited" })
         #expect(await store.setAside()?.carriedOver == found.count)
         #expect(asides(folder).count == 1)
+        #expect(try await store.origins().map(\.name) == ["recovered"])
         let book = Cookbook(StarterCookbook(), store: store)
         #expect(try await book.recipe(forKey: "shortbread") == nil)
         #expect(
@@ -107,6 +108,76 @@ struct CookbookDamageTests {
         _ = try await store.undoTime(session: "s")
         #expect(await store.setAside()?.carriedOver == before.count)
         #expect(try await titles(of: store) == before)
+        let origins = try await store.origins().map { "\($0.name) \($0.count)" }
+        #expect(origins.sorted() == ["made 38", "own 1"])
+    }
+
+    /// A shell that meets damage while another one puts the file aside takes the new one.
+    @Test func whatAnotherShellMovedAsideIsNotMovedAsideAgain() async throws {
+        let folder = try TemporaryFolder()
+        _ = try await SQLiteCookbookStore(folder: folder.path)
+            .add(preparedRecipes(1, seed: 5), from: "made", counting: false)
+        let (path, whole) = (folder("cookbook.sqlite"), folder("whole.sqlite"))
+        let before = try DatabaseQueue(path: path)
+        try await before.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try before.close()
+        try FileManager.default.copyItem(atPath: path, toPath: whole)
+        let places = CookbookFile.places(in: folder.path)
+        let isTurn = Guarded(false)
+        // The time is asked for in the middle of reading: then it is the other shell's turn.
+        let store = SQLiteCookbookStore(
+            folder: folder.path,
+            now: {
+                isTurn.withLock { isTurn in
+                    if isTurn { _ = try? places.replaceDamaged(by: whole, at: 0) }
+                    isTurn = false
+                }
+                return 1_000
+            }
+        )
+        let recipe = try #require(try await recipes(of: store).first)
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write { try $0.execute(sql: "UPDATE recipe SET body = x'00'") }
+        try queue.close()
+        isTurn.withLock { $0 = true }
+        #expect(try await store.recipe(forKey: recipe.id.key) == recipe)
+        #expect(await store.setAside() == nil)
+        #expect(asides(folder) == ["cookbook-damaged-1970-01-01T000000Z.sqlite"])
+    }
+
+    /// More recipes than are brought over at a time.
+    @Test func manyRecipesAreCarriedOverOnce() async throws {
+        let folder = try TemporaryFolder()
+        let first = Recipe(id: RecipeID(service: .cookbook, key: ""), title: "Pie 0")
+        let prepared = PreparedRecipe(first, memory: ReadingMemory())
+        _ = try await SQLiteCookbookStore(folder: folder.path)
+            .add([prepared], from: "made", counting: false)
+        let queue = try DatabaseQueue(path: folder("cookbook.sqlite"))
+        let (root, number) = try await queue.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO recipe (id, body)
+                    WITH RECURSIVE more (n) AS (
+                        SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < 16400)
+                    SELECT (SELECT max(id) FROM recipe) + n,
+                        CAST('{"title":"Pie ' || n || '"}' AS BLOB) FROM more
+                    """
+            )
+            let root = try Int.fetchOne(
+                db,
+                sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'change'"
+            )
+            return (root, try Int.fetchOne(db, sql: "SELECT max(id) FROM recipe"))
+        }
+        try queue.close()
+        try damage(try #require(root), of: folder)
+        let store = SQLiteCookbookStore(folder: folder.path)
+        _ = try await store.undoTime(session: "s")
+        #expect(await store.setAside()?.carriedOver == 16_401)
+        let pies = try await store.terms([TermNumber.of(.title("pie"))])[0]
+        #expect(pies.count == 16_401)
+        let last = CookbookKey.key(of: try #require(number))
+        #expect(try await store.recipe(forKey: last)?.title == "Pie 16400")
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
@@ -141,6 +212,9 @@ struct CookbookDamageTests {
             }
         }
         #expect(try unsettled() == PostingBlocks.count)
+        await #expect(throws: CancellationError.self) { try await store.settle { _ in false } }
+        let rest = try #require(try unsettled())
+        #expect(rest > 0 && rest < PostingBlocks.count)
         _ = try await RecipeImport(into: .cookbook(store), reader: NothingReader())
             .run(ImportOrder(paths: [], origin: "made"), progress: { _ in })
         #expect(try unsettled() == 0)

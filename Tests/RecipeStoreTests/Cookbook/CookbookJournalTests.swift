@@ -86,6 +86,19 @@ struct CookbookJournalTests {
         }
     }
 
+    /// What nobody undid is not done a second time, whoever asks.
+    @Test func whoUndidNothingRedoesNothing() throws {
+        try queue.write { db in
+            try journal(db, "one").note(hiding("a"))
+            for session in ["one", "two"] {
+                #expect(try journal(db, session).turn(undoing: false) == nil)
+                #expect(try journal(db, session).time(undoing: false) == nil)
+            }
+            #expect(try journal(db, "two").time(undoing: true) == 5)
+            #expect(try journal(db, "one").turn(undoing: true)?.names == ["title a"])
+        }
+    }
+
     /// The time is that of the change, or of its undoing.
     @Test func theTimeIsWhenItWasDoneOrUndone() throws {
         try queue.write { db in

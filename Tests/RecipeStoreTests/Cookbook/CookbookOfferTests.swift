@@ -64,6 +64,30 @@ struct CookbookOfferTests {
         #expect(try await shown("quizzlblorp") == ["quizzlblorp>quizzelblorp", "Quizzelblorp pie"])
     }
 
+    /// A cuisine or a category that only one recipe brought in has is no slip.
+    @Test(
+        arguments: [
+            ("plimpa", .category, []), ("quizzelish", .cuisine, []),
+            ("qwxz", .category, ["qwxz"]), ("qwxz", .cuisine, ["qwxz"]),
+        ] as [(String, TermField, [String])]
+    )
+    func aCuisineOrCategoryThatARecipeHasIsKnown(
+        _ name: String,
+        _ field: TermField,
+        _ unknown: [String]
+    ) async throws {
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: "Zumbra pie")
+        (recipe.categories, recipe.cuisines) = (["plimpa"], ["quizzelish"])
+        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "leek", name: "leek")])]
+        let prepared = PreparedRecipe(recipe, memory: ReadingMemory())
+        _ = try await store.add([prepared], from: "made", counting: false)
+        let query = RecipeQuery([.has(Term("leek")), .has(Term(name, in: field))])
+        let page = try await book.page(of: query, at: .first, freshness: .kept)
+        #expect(page.recipes.map(\.title) == (unknown.isEmpty ? ["Zumbra pie"] : []))
+        #expect(page.offer?.unknown ?? [] == unknown)
+        #expect(page.offer?.corrections ?? [] == [])
+    }
+
     /// A word of English may be meant as it stands, however near it is to a food.
     @Test func aWordOfEnglishIsNoSlip() async throws {
         try await add("Wisk pie", "goalie")

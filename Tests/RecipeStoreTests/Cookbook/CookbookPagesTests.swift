@@ -81,6 +81,39 @@ struct CookbookPagesTests {
         #expect(page.next == (end < ids.count ? next : nil))
     }
 
+    /// Also where other results are of a better kind, and stand before those of the page.
+    @Test func everyPageIsWhereItsNumberSays() async throws {
+        try await fill()
+        for query in [RecipeQuery(), RecipeQuery([.has(Term("garlic"))]), Self.ranked] {
+            let ids = try await all(query)
+            let last = (ids.count + 9) / 10
+            for number in 1...last + 1 {
+                let cursor = PageCursor(number: number)
+                let page = try await book.page(of: query, at: cursor, freshness: .kept)
+                let expected = ids.dropFirst(number * 10 - 10).prefix(10)
+                #expect(page.recipes.map(\.id) == Array(expected), "\(number)")
+                #expect((page.next == nil) == (number >= last), "\(number)")
+            }
+        }
+    }
+
+    /// A page that is full may be the last.
+    @Test(arguments: [9, 10, 11, 20, 21])
+    func theLastPageHasTheRest(_ count: Int) async throws {
+        let recipes = (1...count).map { number in
+            let id = RecipeID(service: .cookbook, key: "")
+            let recipe = Recipe(id: id, title: "Zumbra pie \(number)")
+            return PreparedRecipe(recipe, memory: ReadingMemory())
+        }
+        _ = try await store.add(recipes, from: "made", counting: false)
+        let query = RecipeQuery([.has(Term("zumbra"))])
+        #expect(try await all(query).count == count)
+        let last = PageCursor(number: (count + 9) / 10)
+        let page = try await book.page(of: query, at: last, freshness: .kept)
+        #expect(page.recipes.count == (count - 1) % 10 + 1)
+        #expect(page.next == nil)
+    }
+
     /// Only a page of a cookbook with a file knows where the next one is.
     @Test func aCursorPastAPageIsTheStartersAlone() async throws {
         let starters = StarterCookbook(pageSize: { 10 })

@@ -89,6 +89,22 @@ struct CookbookRankingTests {
         }
     }
 
+    /// Up to a limit all that a search finds is brought into order, and every page is known.
+    @Test(arguments: [(259, false), (260, true), (2_000, true)])
+    func allThatCanBeReadIsBroughtIntoOrder(_ limit: Int, _ isWhole: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        let made = (0..<260).map { recipe($0, ["zumbra", "eggs"]) }
+        _ = try await store.add(prepared(made), from: "made", counting: false)
+        let book = Cookbook(StarterCookbook(), store: store, rankedLimit: limit)
+        let ranking = RecipeRanking.missing(.init(pantry: Pantry(foods: ["zumbra", "eggs"])))
+        let query = RecipeQuery([.has(Term("zumbra"))], ranking: ranking)
+        let page = try await book.page(of: query, at: PageCursor(number: 26), freshness: .kept)
+        #expect(page.recipes.count == (isWhole ? 10 : 0))
+        #expect((page.total == .exactly(260)) == isWhole)
+        #expect(page.next == nil)
+    }
+
     /// What was prepared is the order that is asked for then, until the cookbook changes.
     @Test func aPreparedOrderIsAsGoodAsOneThatIsAskedFor() async throws {
         let folder = try TemporaryFolder()

@@ -96,6 +96,68 @@ struct CookbookStoreTests {
         #expect(try await two.origins().map(\.count) == [3])
     }
 
+    /// The last step fails, so that nothing came in: then nothing of it is known either.
+    @Test func whatWasNotCommittedIsNoDouble() async throws {
+        let (one, two) = (store(), store())
+        _ = try await one.add([prepared("Pie")], from: "a", counting: false)
+        let queue = try DatabaseQueue(path: folder("data/cookbook.sqlite"))
+        try await queue.write {
+            try $0.execute(
+                sql: """
+                    CREATE TABLE other (id INTEGER PRIMARY KEY);
+                    CREATE TABLE broken (id REFERENCES other (id) DEFERRABLE INITIALLY DEFERRED);
+                    CREATE TRIGGER breaking AFTER UPDATE ON fact BEGIN
+                        INSERT INTO broken VALUES (1);
+                    END;
+                    """
+            )
+        }
+        let tart = prepared("Tart")
+        await #expect(throws: StoreFailure.self) {
+            try await one.add([tart], from: "a", counting: false)
+        }
+        try await queue.write { try $0.execute(sql: "DROP TRIGGER breaking") }
+        try queue.close()
+        #expect(try await two.add([prepared("Soup")], from: "a", counting: false).added == 1)
+        #expect(
+            try await one.add([tart], from: "a", counting: false) == CookbookAddition(added: 1)
+        )
+        #expect(try await two.origins().map(\.count) == [3])
+    }
+
+    /// The last number of a rank is given, and then there is none left.
+    @Test func whereNoNumberIsLeftTheCookbookIsFull() async throws {
+        let store = store()
+        _ = try await store.add([prepared("Pie")], from: "a", counting: false)
+        let queue = try DatabaseQueue(path: folder("data/cookbook.sqlite"))
+        try await queue.write {
+            try $0.execute(
+                sql: "UPDATE rank SET next = ?",
+                arguments: [RecipeNumber.sequenceLimit - 1]
+            )
+        }
+        try queue.close()
+        #expect(try await store.add([prepared("Tart")], from: "a", counting: false).added == 1)
+        let full = StoreFailure.disk(path: folder("data/cookbook.sqlite"), code: ENOSPC)
+        await #expect(throws: full) {
+            try await store.add([prepared("Soup")], from: "a", counting: false)
+        }
+        #expect(try await store.origins().map(\.count) == [2])
+        let key = try await key("Tart", in: store)
+        #expect(try await store.recipe(forKey: key)?.title == "Tart")
+    }
+
+    @Test func whereNothingIsToBeSettledNothingIsWritten() async throws {
+        let store = store()
+        _ = try await store.add([prepared("Pie")], from: "a", counting: false)
+        let before = try #require(try await store.state())
+        try await store.settle { _ in
+            Issue.record("nothing is to be settled")
+            return true
+        }
+        #expect(try await store.state() == before)
+    }
+
     // MARK: - What is told
 
     @Test func originsTellTheirSizeAndTheirFirstDay() async throws {
@@ -110,6 +172,21 @@ struct CookbookStoreTests {
         #expect(origins.map(\.count) == [3, 1])
         #expect(origins.map(\.addedAt) == [100, 200])
         #expect(origins.map(\.bytes) == [bytes, prepared("Soup").body.count])
+    }
+
+    /// What is deleted is not counted, and an origin of which nothing is left is not told.
+    @Test func originsAreOfWhatIsLeft() async throws {
+        let store = store()
+        let pies = [prepared("Pie"), prepared("Tart")]
+        _ = try await store.add(pies, from: "a.json", counting: false)
+        _ = try await store.add([prepared("Soup")], from: "b.json", counting: false)
+        let keys = [try await key("Tart", in: store), try await key("Soup", in: store)]
+        _ = try await store.make(.delete(keys: keys), session: "s")
+        let left = try await store.origins()
+        #expect(left.map(\.name) == ["a.json"] && left.map(\.count) == [1])
+        #expect(left.map(\.bytes) == [pies.reduce(0) { $0 + $1.body.count } / 2])
+        _ = try await store.undo(session: "s")
+        #expect(try await store.origins().map(\.count) == [2, 1])
     }
 
     @Test func theStateTellsMinutesAndHiddenStarters() async throws {
@@ -191,6 +268,54 @@ struct CookbookStoreTests {
         let mode = try await queue.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
         let size = try await queue.read { try Int.fetchOne($0, sql: "PRAGMA page_size") }
         #expect(mode == "wal" && size == 8_192)
+    }
+
+    @Test func aFolderInTheFilesPlaceIsTold() async throws {
+        try PrivateFolder.make(folder("data/cookbook.sqlite"))
+        let store = store()
+        let failure = StoreFailure.cannotWrite(path: folder("data/cookbook.sqlite"), code: EISDIR)
+        await #expect(throws: ServiceFailure.file(failure)) { try await store.state() }
+        let pie = prepared("Pie")
+        await #expect(throws: failure) {
+            try await store.add([pie], from: "a", counting: false)
+        }
+        #expect(await store.setAside() == nil)
+    }
+
+    /// Who writes waits for the lock only so long; who reads waits for nobody.
+    @Test func aLockHeldTooLongIsTold() async throws {
+        _ = try await store().add([prepared("Pie")], from: "a", counting: false)
+        let impatient = SQLiteCookbookStore(folder: folder("data"), patience: 20, now: { 1 })
+        let busy = StoreFailure.busy(path: folder("data/cookbook.sqlite"))
+        let tart = prepared("Tart")
+        let lock = try OpenFile(folder("data/cookbook.lock"), O_RDWR)
+        try FileLock.take(.exclusive, of: lock, patience: 0)
+        await #expect(throws: busy) {
+            try await impatient.add([tart], from: "a", counting: false)
+        }
+        #expect(try await impatient.origins().map(\.count) == [1])
+        // It was held all the while.
+        _ = try lock.status()
+    }
+
+    @Test func aFileThatIsBeingWrittenIsBusy() async throws {
+        _ = try await store().add([prepared("Pie")], from: "a", counting: false)
+        let impatient = SQLiteCookbookStore(folder: folder("data"), patience: 20, now: { 1 })
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(
+            path: folder("data/cookbook.sqlite"),
+            configuration: configuration
+        )
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let tart = prepared("Tart")
+        await #expect(throws: StoreFailure.busy(path: folder("data/cookbook.sqlite"))) {
+            try await impatient.add([tart], from: "a", counting: false)
+        }
+        #expect(try await impatient.origins().map(\.count) == [1])
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        #expect(try await impatient.add([tart], from: "a", counting: false).added == 1)
+        #expect(await impatient.setAside() == nil)
     }
 
     /// A shell that was killed before it filled its file leaves an empty one.

@@ -69,6 +69,13 @@ struct CookbookVocabularyTests {
         #expect(completions(of: "quizz", in: starters.vocabulary) == [])
     }
 
+    /// Of three letters on, and of letters alone.
+    @Test func aShortWordIsNotCompleted() async throws {
+        try await add("Vrk pie", "vr", "vr7k")
+        await book.countNames()
+        #expect(completions(of: "vr", in: book.vocabulary) == ["vrk 1"])
+    }
+
     @Test func whatIsDeletedIsCountedNoMoreAndWhatIsUndoneIsAgain() async throws {
         let before = count(of: "leek", in: starters.vocabulary)
         let starter = try #require(

@@ -95,7 +95,7 @@ private struct PostgresTable: PostingTable {
 /// The chunks of the index as rows of one and of several pieces.
 struct PostingPiecesTests {
     private static let term: UInt64 = 0xFEDC_BA98_7654_3210
-    private static let keys = [3, 1_024, 65_535]
+    private static let keys = [0, 3, 1_024, 65_535]
 
     @Test func termsAreThoseOfSetsInAFile() throws { try checkSets(SQLiteTable()) }
 

@@ -23,6 +23,20 @@ struct QuerySpellingFieldTests {
         #expect(offered(.has(Term("plimbo", in: field))) == [.has(Term("plimpo", in: field))])
     }
 
+    /// Of two words that are as near the one of more recipes is meant, else the first.
+    @Test(arguments: [
+        (["Plimpa pie", "Plimpo pie", "Plimpo tart"], "plimpo"),
+        (["Plimpo pie", "Plimpa tart", "Plimpa pie"], "plimpa"),
+        (["Plimpo pie", "Plimpa pie"], "plimpa"),
+    ])
+    func theWordOfMoreRecipesIsMeant(_ titles: [String], _ word: String) {
+        let recipes = titles.map { title in
+            Recipe(id: RecipeID(service: .cookbook, key: title), title: title)
+        }
+        let index = StarterIndex(StarterBook(recipes))
+        #expect(index.spelling.correction(of: "plimpe") == word)
+    }
+
     /// Two neighbours that are one name are one term again, but only where any field will do.
     @Test func aNameThatASlipHadPartedIsOne() {
         #expect(offered(.has(Term("soy")), .has(Term("sauze"))) == [.has(Term("soy sauce"))])

@@ -60,6 +60,22 @@ struct RankingShelfTests {
         #expect(await shelf.foods(of: [7], in: two).isEmpty)
     }
 
+    @Test func formulasAreThoseOfTheirState() async {
+        let shelf = RankingShelf()
+        let formulas = ["leek", "salt"].map { MeaningFormula.posting(.title($0)) }
+        var term = IndexedTerm()
+        term.append(RecipeChunk(sorted: [3, 5]), key: 1)
+        await shelf.hold(term, of: formulas[0], in: one)
+        let held = await shelf.terms(of: formulas, in: one)
+        #expect(held.mapValues(\.numbers) == [formulas[0]: [65_539, 65_541]])
+        #expect(await shelf.terms(of: [formulas[1]], in: one).isEmpty)
+        #expect(await shelf.terms(of: formulas, in: two).isEmpty)
+        await shelf.hold(IndexedTerm(), of: formulas[1], in: two)
+        let later = await shelf.terms(of: formulas, in: two)
+        #expect(Array(later.keys) == [formulas[1]])
+        #expect(await shelf.terms(of: formulas, in: one).isEmpty)
+    }
+
     @Test func whatIsNotWholeIsMore() {
         #expect(results(4, 5).total == .exactly(2))
         var part = results(4, 5)

@@ -61,8 +61,8 @@ struct HistoryFileTests {
     }
 
     @Test(arguments: [
-        (" secret", nil), ("", nil), ("   ", nil), ("\t", nil), ("open 3", "open 3"),
-        ("open 3 ", "open 3 "), ("search \"a\nb\"", "search \"a b\""),
+        (" secret", nil), (" \u{7}\u{301}a", nil), ("", nil), ("   ", nil), ("\t", nil),
+        ("open 3", "open 3"), ("open 3 ", "open 3 "), ("search \"a\nb\"", "search \"a b\""),
         ("search garlic \\\ncheese", "search garlic  cheese"), ("open 3 \\", "open 3 \\"),
         ("a\\\nb\\", "a b\\"), ("a\nb\\\nc", "a b c"), ("a\\\\\nb", "a\\ b"), ("a\r\nb", "a b"),
         ("red\u{1B}[31m\u{0}\u{9F}", "red[31m"), ("a\tb", "a\tb"), ("\n", nil), ("\u{7}", nil),

@@ -111,17 +111,19 @@ package actor SQLiteCookbookStore: CookbookStore {
     }
 
     package func add(_ recipes: [MovedRecipe]) throws -> CookbookAddition {
-        try file.write { db in
+        let (addition, known, generation) = try file.write { db in
             let rows = CookbookRows(db: db, now: now())
             let generation = try rows.generation()
             var known = try identities(in: db, generation: generation)
-            // Only a transaction that was committed leaves them known.
             identities = nil
             let new = recipes.filter { known.insert($0.recipe.identity) }
             if !new.isEmpty { try rows.add(new) }
-            identities = (known, generation + 1)
-            return CookbookAddition(added: new.count, doubles: recipes.count - new.count)
+            let doubles = recipes.count - new.count
+            return (CookbookAddition(added: new.count, doubles: doubles), known, generation + 1)
         }
+        // Only a transaction that was committed leaves them known.
+        identities = (known, generation)
+        return addition
     }
 
     /// What would be added.

@@ -79,6 +79,28 @@ struct CookbookFileMoveTests {
         #expect(try await titles(target).count == 4)
     }
 
+    /// More than is copied at a time: what was stopped in between goes on from there.
+    @Test func aMoveThatWasStoppedGoesOn() async throws {
+        let recipes = (0..<2_050).map { prepared("Pie \($0)") }
+        #expect(try await source.add(recipes, from: "a", counting: false).added == 2_050)
+        let move = CookbookMove(from: source, to: target, session: "m")
+        let task = Task {
+            try await move.run { _ in
+                withUnsafeCurrentTask { $0?.cancel() }
+                return
+            }
+        }
+        let stopped = try await task.value
+        #expect(stopped.isStopped && stopped.progress.added == 2_048)
+        let (rest, told) = try await self.move()
+        #expect(!rest.isStopped)
+        #expect(rest.progress.added == 2 && rest.progress.doubles == 2_048)
+        #expect(told.filter { $0.settled == nil }.map(\.bytesDone) == [2_048, 2_050])
+        #expect(told.last?.settled == 1)
+        let origins = try await target.origins().map { "\($0.name) \($0.count)" }
+        #expect(origins == ["a 2050"])
+    }
+
     @Test func whoCallsItOffIsToldSo() async throws {
         _ = try await source.add([prepared("Pie")], from: "a", counting: false)
         let move = CookbookMove(from: source, to: target, session: "m")

@@ -83,6 +83,14 @@ struct PostgresTroubleTests {
 
     // MARK: - The bell
 
+    @Test func noChildInheritsABell() {
+        let bell = Bell()
+        withExtendedLifetime(bell) {
+            #expect(fcntl(bell.descriptor, F_GETFD) & FD_CLOEXEC != 0)
+            #expect(fcntl(bell.descriptor, F_GETFL) & O_NONBLOCK != 0)
+        }
+    }
+
     @Test func aBellRingsForItsOwnTalkOnly() {
         let bell = Bell()
         func rings() -> Bool {

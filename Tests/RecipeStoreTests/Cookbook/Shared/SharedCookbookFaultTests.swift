@@ -47,12 +47,86 @@ struct SharedCookbookFaultTests {
         }
     }
 
+    /// Tables that went and were made anew are another cookbook's, whose keys begin with its mark.
+    @Test func tablesThatAreMadeAnewAreNotTakenForThoseOfBefore() async throws {
+        let shared = try SharedBook()
+        _ = try await shared.store().add(preparedRecipes(1, seed: 1), from: "a", counting: false)
+        let address = try #require(DatabaseAddress(shared.address))
+        let server = PostgresServer(address, password: PostgresSite.password)
+        let channel = PostgresChannel(server, bell: Bell(), now: { 0 })
+        let first = try channel.read { try $0.hidden() }
+        #expect(first == [])
+        try shared.sql("DROP SCHEMA cookbook CASCADE")
+        let absent = try channel.read { try $0.hidden() }
+        #expect(absent == nil)
+        _ = try await shared.store().add(preparedRecipes(1, seed: 1), from: "a", counting: false)
+        let mark = try channel.read { String($0.facts.mark) }
+        #expect(
+            try shared.sql("SELECT value FROM cookbook.fact WHERE name = 'mark'") == mark
+        )
+    }
+
+    @Test func tablesOfTheFirstVersionAreBroughtUp() async throws {
+        let shared = try SharedBook()
+        let store = try shared.store()
+        _ = try await store.add(preparedRecipes(5, seed: 1), from: "a", counting: false)
+        let mark = try shared.sql("SELECT value FROM cookbook.fact WHERE name = 'mark'")
+        try shared.sql("UPDATE cookbook.fact SET value = 1 WHERE name = 'version'")
+        let new = preparedRecipes(5, seed: 2)
+        #expect(try await store.add(new, from: "b", counting: false).added == 5)
+        #expect(try await store.standing().recipes == 10)
+        let facts = try shared.sql(
+            "SELECT value FROM cookbook.fact WHERE name IN ('mark', 'version') ORDER BY name"
+        )
+        #expect(facts.split(separator: "\n").map(String.init) == [mark, "2"])
+    }
+
+    /// The last number of a rank is given, and then there is none left.
+    @Test func whereNoNumberIsLeftTheCookbookIsFull() async throws {
+        let shared = try SharedBook()
+        let store = try shared.store()
+        let recipes = preparedRecipes(2, seed: 1)
+        _ = try await store.add([recipes[0]], from: "a", counting: false)
+        func setNext(_ sequence: Int) throws {
+            try shared.sql(
+                """
+                INSERT INTO cookbook.rank SELECT n, \(sequence) FROM generate_series(0, 63) AS n
+                ON CONFLICT (rank) DO UPDATE SET next = excluded.next
+                """
+            )
+        }
+        try setNext(RecipeNumber.sequenceLimit)
+        let full = try await reason {
+            _ = try await store.add([recipes[1]], from: "a", counting: false)
+        }
+        #expect(full == .full)
+        try setNext(RecipeNumber.sequenceLimit - 1)
+        #expect(try await store.add([recipes[1]], from: "a", counting: false).added == 1)
+        #expect(try await store.standing().recipes == 2)
+    }
+
     @Test func nobodyListens() async throws {
         let free = try LoopbackSocket.bound(port: 0)
         let store = try store("postgresql://cook@127.0.0.1:\(free.port)/book")
         let reason = try await reason { _ = try await store.state() }
         #expect(reason == .unreachable("Connection refused"))
         #expect(try await self.reasonOfAnUnreadableAddress() == .badAddress)
+        free.socket.shut()
+    }
+
+    /// Of several servers that let nobody in, what tells most is told.
+    @Test func thatAPasswordIsWrongTellsMoreThanThatAServerIsNotThere() async throws {
+        let shared = try SharedBook()
+        let free = try LoopbackSocket.bound(port: 0)
+        let (there, gone) = ("127.0.0.1:\(shared.site.port)", "127.0.0.1:\(free.port)")
+        for (hosts, expected) in [
+            ("\(there),\(gone)", CookbookFault.Reason.wrongPassword),
+            ("\(gone),\(there)", .wrongPassword),
+            ("\(gone),\(gone)", .unreachable("Connection refused")),
+        ] {
+            let store = try store("postgresql://cook@\(hosts)/\(shared.database)", password: "no")
+            #expect(try await reason { _ = try await store.state() } == expected)
+        }
         free.socket.shut()
     }
 
@@ -182,7 +256,9 @@ struct SharedCookbookFaultTests {
             "UPDATE cookbook.posting SET chunk = chunk + 5000000",
             "INSERT INTO cookbook.block SELECT n, 0, '\\x01000000' FROM generate_series(0, 255) n",
             "DROP TABLE cookbook.posting", "ALTER TABLE cookbook.recipe DROP body",
-            "DELETE FROM cookbook.fact", "ALTER TABLE cookbook.fact DROP value",
+            "DELETE FROM cookbook.fact", "DELETE FROM cookbook.fact WHERE name = 'mark'",
+            "UPDATE cookbook.fact SET value = 0 WHERE name = 'version'",
+            "ALTER TABLE cookbook.fact DROP value",
             "UPDATE cookbook.fact SET value = -1 WHERE name = 'generation'",
         ]
     )

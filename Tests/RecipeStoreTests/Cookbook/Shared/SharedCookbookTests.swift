@@ -47,6 +47,33 @@ struct SharedCookbookTests {
         #expect(try await store.add(recipes, from: "d", counting: false).added == 20)
     }
 
+    /// A rehearsal goes over several batches, and the next begins anew.
+    @Test func aRehearsalKnowsItsEarlierBatchesUntilItEnds() async throws {
+        let store = try SharedBook().store()
+        let recipes = preparedRecipes(2, seed: 14)
+        let (first, second) = ([recipes[0]], [recipes[1]])
+        let (new, double) = (CookbookAddition(added: 1), CookbookAddition(doubles: 1))
+        #expect(try await store.add(first, from: "a", counting: true) == new)
+        #expect(try await store.add(first, from: "a", counting: true) == double)
+        try await store.settle { _ in true }
+        #expect(try await store.add(first, from: "a", counting: true) == new)
+        #expect(try await store.add(first, from: "a", counting: false) == new)
+        #expect(try await store.add(first, from: "a", counting: true) == double)
+        #expect(try await store.add(second, from: "a", counting: true) == new)
+    }
+
+    @Test func aStarterThatWasDeletedComesInAgain() async throws {
+        let store = try SharedBook().store()
+        let both = try ["shortbread", "kedgeree"].map { key in
+            let starter = try #require(StarterCookbook().recipe(forKey: key))
+            return PreparedRecipe(starter, memory: ReadingMemory())
+        }
+        _ = try await store.make(.delete(keys: ["shortbread"]), session: "s")
+        let one = CookbookAddition(added: 1, doubles: 1)
+        #expect(try await store.add(both, from: "a", counting: true) == one)
+        #expect(try await store.add(both, from: "a", counting: false) == one)
+    }
+
     @Test func whatIsDeletedComesBack() async throws {
         let store = try SharedBook().store()
         let book = Cookbook(StarterCookbook(), store: store)
@@ -73,6 +100,66 @@ struct SharedCookbookTests {
         #expect(try await store.redo(session: "s")?.kind == .edited)
         #expect(try await book.recipe(forKey: key)?.title == "Zanzibar stew")
         #expect(try await store.redoTime(session: "s") != nil)
+    }
+
+    @Test func anEditedStarterIsUndoneAndRedone() async throws {
+        let store = try SharedBook().store()
+        let book = Cookbook(StarterCookbook(), store: store)
+        func title() async throws -> String? {
+            try await book.recipe(forKey: "shortbread")?.title
+        }
+        let recipe = try #require(preparedRecipes(1, seed: 9).first)
+        let titles = try await store.make(.replace(key: "shortbread", recipe), session: "s")
+        for _ in 0..<2 {
+            #expect(try await title() == titles.first)
+            #expect(try await store.undo(session: "s")?.kind == .edited)
+            #expect(try await title() == "Shortbread")
+            #expect(try await store.redo(session: "s")?.kind == .edited)
+        }
+    }
+
+    /// The time is that of the change, or of its undoing.
+    @Test func theTimeIsWhenItWasDoneOrUndone() async throws {
+        let shared = try SharedBook()
+        let address = try #require(DatabaseAddress(shared.address))
+        let time = Guarded(5)
+        let store = PostgresCookbookStore(
+            PostgresServer(address, password: PostgresSite.password),
+            now: { time.withLock { $0 } }
+        )
+        #expect(try await store.undoTime(session: "s") == nil)
+        _ = try await store.make(.delete(keys: ["shortbread"]), session: "s")
+        #expect(try await store.undoTime(session: "s") == 5)
+        #expect(try await store.redoTime(session: "s") == nil)
+        #expect(try await store.redo(session: "s") == nil)
+        #expect(try await store.undoTime(session: "other") == nil)
+        time.withLock { $0 = 9 }
+        #expect(try await store.undo(session: "s")?.names == ["Shortbread"])
+        #expect(try await store.redoTime(session: "s") == 9)
+        #expect(try await store.undoTime(session: "s") == nil)
+        #expect(try await store.undo(session: "s") == nil)
+        time.withLock { $0 = 12 }
+        #expect(try await store.redo(session: "s")?.names == ["Shortbread"])
+        #expect(try await store.undoTime(session: "s") == 12)
+        #expect(try await store.redoTime(session: "s") == nil)
+    }
+
+    @Test func onlySoManyChangesAreRemembered() async throws {
+        let shared = try SharedBook()
+        let store = try shared.store()
+        _ = try await store.make(.delete(keys: ["shortbread"]), session: "s")
+        try shared.sql(
+            """
+            INSERT INTO cookbook.change (session, kind, titles, added, removed, hid, named,
+                done_at, done_order, is_undone)
+            SELECT 'other', 'deleted', '[]', '', '', '[]', '[]', 0, n, false
+            FROM generate_series(2, 600) AS n
+            """
+        )
+        _ = try await store.make(.delete(keys: ["kedgeree"]), session: "s")
+        #expect(try shared.sql("SELECT count(*) FROM cookbook.change") == "500")
+        #expect(try await store.undo(session: "s")?.names == ["Kedgeree"])
+        #expect(try await store.undo(session: "s") == nil)
     }
 
     @Test func whatIsDeletedCannotBeDeletedAgain() async throws {
