@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeTestSupport
+import ShellAnswers
 import Testing
 
 @testable import ShellCommands
@@ -74,6 +75,7 @@ struct CompletionTests {
         let offered = await offered("drop ", after: lines)
         #expect(offered == ["leek", "minutes:90", "cream"])
         #expect(await self.offered("drop cr", after: lines) == ["cream"])
+        #expect(await self.offered("drop ", after: ["search leek or garlic"]) == ["leek"])
     }
 
     @Test func tagsOfTheFavoritesAreOffered() async {
@@ -102,6 +104,17 @@ struct CompletionTests {
     ])
     func whatFitsIsOfTheBestKindThatThereIs(typed: String, fitting: [String]) {
         let candidates = ["unpopped", "super-quick", "quick", "soda pop", "quince"]
+            .map { Candidate($0) }
+        #expect(Completion.fitting(candidates, to: typed).map(\.text) == fitting)
+    }
+
+    /// Names of files and of the cook's own are offered as they are written.
+    @Test(arguments: [
+        ("qu", ["Quiche.cook", "quick.cook"]), ("QU", ["Quiche.cook", "quick.cook"]),
+        ("pi", ["Leek Pie.md"]), ("uc", ["dUCKling.md"]), ("quicje", ["Quiche.cook"]),
+    ])
+    func whatFitsMayBeInCapitals(typed: String, fitting: [String]) {
+        let candidates = ["Quiche.cook", "quick.cook", "Leek Pie.md", "dUCKling.md"]
             .map { Candidate($0) }
         #expect(Completion.fitting(candidates, to: typed).map(\.text) == fitting)
     }
@@ -143,6 +156,31 @@ struct CompletionTests {
         #expect(services == ["cookbook: in use now", "recipepuppy: needs an address"])
     }
 
+    @Test func whatAServiceNeedsOrWhereItIsIsSaid() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("set recipepuppy.url http://127.0.0.1:9")
+        #expect(await described("service r", in: kitchen) == ["recipepuppy: http://127.0.0.1:9"])
+        let keyed = TestKitchen { $0.services.state = { _, _ in ServiceState(need: .key) } }
+        #expect(await described("service r", in: keyed) == ["recipepuppy: needs a key"])
+    }
+
+    @Test func cuisinesAndCategoriesAreThoseOfTheCookbook() async {
+        let kitchen = TestKitchen {
+            $0.services.vocabulary = {
+                CookbookNames(
+                    foods: .shared,
+                    cuisines: [
+                        CountedName(name: "italian", count: 12), CountedName(name: "irish"),
+                    ],
+                    categories: [CountedName(name: "icecream", count: 3)]
+                )
+            }
+        }
+        #expect(await described("search cuisine:i", in: kitchen) == ["italian: 12", "irish: "])
+        #expect(await described("search cuisine:ir", in: kitchen) == ["irish: "])
+        #expect(await described("search category:i", in: kitchen) == ["icecream: 3"])
+    }
+
     @Test func loadedFoodsAreFoundInsideAndWithASlip() async {
         let kitchen = TestKitchen(
             recipes: [TestKitchen.recipe("Odd stew", ["red quaggaroot", "zyzzgrass"])]
@@ -151,6 +189,18 @@ struct CompletionTests {
         #expect(await described("and quagg", in: kitchen) == ["\"red quaggaroot\": "])
         #expect(await described("and zyzgr", in: kitchen) == ["zyzzgrass: "])
         #expect(await described("and -zyz", in: kitchen) == ["zyzzgrass: "])
+    }
+
+    /// A name is gone on with from the words before, which stay; with none begun there is nothing.
+    @Test func aNameGoesOnFromTheWordsBefore() async {
+        let kitchen = TestKitchen(
+            recipes: [TestKitchen.recipe("Odd stew", ["zzgoat zzcheese", "zzchard"])]
+        )
+        await kitchen.type("search stew")
+        #expect(await described("and zzch", in: kitchen) == ["zzchard: "])
+        let offered = await described("and zzgoat zzch", in: kitchen)
+        #expect(offered == ["zzchard: ", "zzcheese: "])
+        #expect(await described("and zzgoat ", in: kitchen) == [])
     }
 
     /// What is offered follows what is loaded: words of an older query go with it.
@@ -170,6 +220,9 @@ struct CompletionTests {
         let folder = [".": ["part.rcp", "pages/"], "pages/": ["soup.html"]]
         #expect(await offered("run pa", folder: folder) == ["part.rcp", "pages/"])
         #expect(await offered("open pages/", folder: folder).contains("pages/soup.html"))
+        for line in ["import a.json --report pa", "run part.rcp pa"] {
+            #expect(await offered(line, folder: folder) == ["part.rcp", "pages/"], "\(line)")
+        }
     }
 
     @Test func aFolderIsNotAWholeWord() async {
@@ -185,6 +238,12 @@ struct CompletionTests {
     @Test func aliasesAreOffered() async {
         #expect(await offered("qui", after: ["alias quick = search leek"]).contains("quick"))
         #expect(await offered("unalias q", after: ["alias quick = search leek"]) == ["quick"])
+    }
+
+    @Test(arguments: ["zz", "unalias zz"])
+    func aliasesAreOfferedInTheirOrder(line: String) async {
+        let lines = ["zz3", "zz1", "zz4", "zz2"].map { "alias \($0) = search leek" }
+        #expect(await offered(line, after: lines) == ["zz1", "zz2", "zz3", "zz4"])
     }
 
     @Test func foodsOfLoadedPagesAreOfferedToo() async {

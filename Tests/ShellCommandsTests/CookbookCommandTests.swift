@@ -233,6 +233,24 @@ struct CookbookCommandTests {
         #expect(taken.withLock { $0 } == ["took pass", "took back", "took pass"])
     }
 
+    /// A password of a line that was not carried out is not taken for that of the next.
+    @Test func thePasswordTypedLastIsTaken() async {
+        let taken = Guarded([String]())
+        let book = book
+        let kitchen = TestKitchen {
+            $0.cookbook = book.access
+            $0.services.takeLogin = { login in
+                taken.withLock { $0.append(login.text) }
+                return GivenSecret()
+            }
+        }
+        let address = "a.example/book"
+        await kitchen.type("serch leek; cookbook move postgresql://me:old@\(address)")
+        #expect(taken.withLock { $0 } == [])
+        await kitchen.type("cookbook move postgresql://me:new@\(address)")
+        #expect(taken.withLock { $0 } == ["new"])
+    }
+
     // MARK: A file that fails
 
     /// A failure of the cookbook's file is told as the cookbook's: the favorites work without it.
@@ -247,6 +265,17 @@ struct CookbookCommandTests {
         book.result.withLock { $0 = .failure(failure) }
         #expect(await kitchen.type(line).exitCode == 74, "\(line)")
         #expect(reason == .service(.file(failure), .cookbook), "\(line)")
+    }
+
+    /// Where no cookbook can be kept, what would change it says so and all else works.
+    @Test(arguments: [
+        ("delete 1", Int32(73)), ("import a.json", 73), ("cookbook move none", 64),
+        ("cookbook remove own", 64), ("cookbook", 0), ("undo", 0), ("redo", 0), ("open 1", 0),
+    ])
+    func withoutACookbook(_ line: String, _ code: Int32) async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek")
+        #expect(await kitchen.type(line).exitCode == code)
     }
 
     @Test func aFileOfTheFavoritesIsTheirs() async {

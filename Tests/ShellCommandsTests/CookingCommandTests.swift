@@ -64,6 +64,7 @@ struct CookingCommandTests {
             ("scale 2 6", .kitchen(.servingsUnknown)),
             ("scale it x2", .reference(.nothingNamed)),
             ("scale 1 1000.5", .kitchen(.notServings(word: "1000.5"))),
+            ("scale r1", .command(.missingArgument(command: "scale", wanted: "REF N"))),
         ] as [(String, Mistake.Kind)]
     )
     func whatCannotBeScaled(_ line: String, _ mistake: Mistake.Kind) async {
@@ -74,6 +75,13 @@ struct CookingCommandTests {
         } else {
             #expect(kitchen.mistake == mistake)
         }
+    }
+
+    /// What cannot be leaves the amounts as they were.
+    @Test(arguments: ["scale 1 0", "scale 1 few", "scale 1 x1001", "scale 99 2"])
+    func whatCannotBeScaledChangesNothing(_ line: String) async {
+        let kitchen = await kitchen("scale 1 8", line, "open 1")
+        #expect(amounts(kitchen)?.last == "200 g rice (recipe: 100 g)")
     }
 
     /// A thousand servings are the most, and a thousand times.
@@ -94,6 +102,17 @@ struct CookingCommandTests {
         #expect(amounts(kitchen)?.last == "200 g rice (recipe: 100 g)", "it lasts")
         await kitchen.type("open 2")
         #expect(amounts(kitchen)?.allSatisfy { !$0.contains("recipe:") } == true, "it is its own")
+    }
+
+    @Test(
+        arguments: [
+            ("units", nil), ("units metric", .metric), ("units us", .us),
+            ("units us; units original", nil), ("set units us; units", .us),
+        ] as [(String, UnitSystem?)]
+    )
+    func whereNothingIsOpenTheUnitsAreTold(_ line: String, _ units: UnitSystem?) async {
+        let kitchen = await kitchen(line)
+        #expect(kitchen.answer == .kitchen(.units(units)))
     }
 
     // MARK: guide
@@ -143,6 +162,18 @@ struct CookingCommandTests {
         #expect(kitchen.titles.first == "Leek stew")
     }
 
+    /// With a number it means lists, not steps.
+    @Test func backWithANumberLeadsOutOfTheGuide() async {
+        let kitchen = await kitchen("search garlic", "guide 1", "next", "back 1")
+        #expect(kitchen.titles.first == "Leek stew")
+    }
+
+    /// While a step is shown a bare number is a step; with its letter it is another recipe.
+    @Test func anotherRecipeIsGuidedByItsLetter() async {
+        let kitchen = await kitchen("guide 1", "next", "guide r2")
+        #expect(step(kitchen)?.title == "Leek soup" && step(kitchen)?.step.number == 1)
+    }
+
     /// After another list `more` is its next page, and the guide stays where it was.
     @Test func whileAListIsShownNextIsItsNextPage() async {
         let kitchen = await kitchen("guide 1; list; more")
@@ -190,6 +221,16 @@ struct CookingCommandTests {
         #expect(kitchen.shown.timers.isEmpty)
     }
 
+    /// What a step offers waits until the step is shown again.
+    @Test(arguments: ["list", "open 2", "favs", "categories", "guide stop"])
+    func awayFromTheStepEnterStartsNoTimer(_ line: String) async {
+        let kitchen = await kitchen("fav 1", "guide 1", "next", line, "")
+        #expect(kitchen.shown.timers.isEmpty)
+        await kitchen.type("guide")
+        await kitchen.type("")
+        #expect(kitchen.shown.timers.map(\.length) == [720])
+    }
+
     // MARK: why
 
     @Test(
@@ -206,6 +247,21 @@ struct CookingCommandTests {
         }
         #expect(why.number == number && why.title == title && why.count == 6)
         #expect(why.service == .cookbook && why.query == RecipeQuery([.has(Term("leek"))]))
+    }
+
+    /// What leaving out a condition would find is told of the list that is shown.
+    @Test func whyTellsWhatEachConditionTakesAway() async {
+        let kitchen = await kitchen("search leek garlic", "search durian", "why 1")
+        guard case .kitchen(.why(let why))? = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.failure))")
+            return
+        }
+        #expect(
+            why.hints == [
+                DropHint(condition: .has(Term("leek")), total: .exactly(3)),
+                DropHint(condition: .has(Term("garlic")), total: .exactly(6)),
+            ]
+        )
     }
 
     @Test func whatIsNoResultHasNoReason() async {
@@ -261,12 +317,31 @@ struct CookingCommandTests {
             ("shop remove 3", .kitchen(.notOnShoppingList(word: "3"))),
             ("shop remove 1-3", .kitchen(.notOnShoppingList(word: "3"))),
             ("shop remove 0", .kitchen(.notOnShoppingList(word: "0"))),
+            ("shop remove 0-2", .kitchen(.notOnShoppingList(word: "0"))),
+            ("shop remove 0-3", .kitchen(.notOnShoppingList(word: "3"))),
             ("shop remove", .command(.missingArgument(command: "shop", wanted: "TERM…"))),
+            ("shop add", .reference(.nothingNamed)),
         ] as [(String, Mistake.Kind)]
     )
     func whatIsMissingOrWrongIsSaid(_ line: String, _ mistake: Mistake.Kind) async {
         let kitchen = await kitchen("pantry add leek", "shop add milk", "shop add eggs", line)
         #expect(kitchen.mistake == mistake)
+    }
+
+    /// What is left out of several recipes is told once.
+    @Test func whatIsLeftOutIsToldOnce() async {
+        let recipes = ["Leek one", "Leek two"].map { title in
+            var recipe = TestKitchen.recipe(title, ["leek", "salt", "chives"])
+            recipe.ingredientGroups[0].items[2].text += ", optional"
+            return recipe
+        }
+        let kitchen = TestKitchen(recipes: recipes)
+        await kitchen.type("search leek; shop add 1-2")
+        let listed = KeptChange(kind: .listed, names: ["leek", "leek"])
+        #expect(
+            kitchen.answer
+                == .kitchen(.changed(listed, leftOut: ["salt"], optional: ["chives"]))
+        )
     }
 
     private func bought(_ kitchen: TestKitchen) -> [String] {
@@ -277,11 +352,27 @@ struct CookingCommandTests {
     @Test(arguments: [
         ("shop remove 1", 2), ("shop remove 3", 2), ("shop remove 1-2", 1), ("shop remove all", 0),
         ("shop remove milk", 2), ("shop remove milk, eggs", 1), ("shop clear", 0),
-        ("shop done all", 3), ("shop list", 3), ("shop", 3),
+        ("shop done all", 3), ("shop list", 3), ("shop", 3), ("shop remove 0-2", 3),
+        ("shop remove milk, saffron", 3), ("shop remove 1,9", 3),
+        ("shop remove 2-3", 1), ("shop remove 3-2", 3), ("shop remove 2-4", 3),
     ])
     func whatIsLeftToBuy(_ line: String, _ left: Int) async {
         let kitchen = await kitchen("shop add milk", "shop add eggs", "shop add rice", line, "shop")
         #expect(bought(kitchen).count == left, "\(line)")
+    }
+
+    /// Where one of several is not there, all of them stay.
+    @Test func whatIsNotInThePantryLeavesItAsItIs() async {
+        let kitchen = await kitchen("pantry add leek, rice", "pantry remove leek, saffron")
+        #expect(
+            kitchen.mistake == .kitchen(.notInPantry(word: "saffron", foods: ["leek", "rice"]))
+        )
+        await kitchen.type("pantry")
+        guard case .kitchen(.pantry(let items, _))? = kitchen.answer else {
+            Issue.record("no pantry")
+            return
+        }
+        #expect(items.map(\.name) == ["leek", "rice"])
     }
 
     @Test func thePantryIsListedAndCleared() async {

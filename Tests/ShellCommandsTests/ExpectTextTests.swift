@@ -79,6 +79,14 @@ struct ExpectTextTests {
         #expect(await kitchen.play(script).exitCode == 0)
     }
 
+    /// What can't be opened can't be opened offline either.
+    @Test func whatHasNothingToReadIsNotReadableOffline() async {
+        var idea = TestKitchen.recipe("Leek idea", ["leek"])
+        idea.stepGroups = []
+        let kitchen = TestKitchen(recipes: [idea])
+        #expect(await kitchen.play("search leek\nexpect not offline 1\n").exitCode == 0)
+    }
+
     // MARK: Output
 
     /// What is shown is one line here: `reply(…)|list`.

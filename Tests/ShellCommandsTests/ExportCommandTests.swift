@@ -27,6 +27,27 @@ struct ExportCommandTests {
         #expect(kitchen.files["/here/\(file)"] == text)
     }
 
+    /// However few are fetched at the same time.
+    @Test func manyRecipesAreAllWritten() async {
+        let kitchen = TestKitchen(pageSize: 10)
+        await kitchen.type("search leek; export all all.md")
+        #expect(
+            kitchen.files["/here/all.md"]
+                == "md: Leek soup, Leek pie, Leek tart, Leek salad, Garlic leek bake\n"
+        )
+    }
+
+    @Test func aPageThatIsKeptIsNotAskedForAgain() async {
+        let page = "https://far.example/1"
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: page)
+        let kitchen = TestKitchen(recipes: [far], pages: [page: "Far stew\nleek"])
+        await kitchen.type("search leek; fav 1")
+        let asked = kitchen.pages.asked
+        #expect(await kitchen.type("export f1 far.md").exitCode == 0)
+        #expect(kitchen.files["/here/far.md"] == "md: Far stew *\n")
+        #expect(kitchen.pages.asked == asked)
+    }
+
     @Test func answerNamesRecipesAndFile() async {
         let kitchen = await kitchen()
         await kitchen.type("export 1-2 two.md")

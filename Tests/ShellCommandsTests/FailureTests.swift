@@ -36,6 +36,43 @@ struct FailureTests {
         #expect(failure.service == nil)
     }
 
+    /// The one table of names and codes: scripts and other programs rely on both.
+    @Test func theNamesAndTheirCodes() {
+        let table: [(name: ErrorName, word: String, code: Int32)] = [
+            (.nothingFound, "nothing-found", 1), (.expectationFailed, "expectation-failed", 1),
+            (.usage, "usage", 64), (.badData, "bad-data", 65), (.noInput, "no-input", 66),
+            (.serverFailed, "server-failed", 69), (.quotaUsed, "quota-used", 69),
+            (.internal, "internal", 70), (.cannotCreate, "cannot-create", 73),
+            (.disk, "disk", 74), (.offline, "offline", 75), (.timeout, "timeout", 75),
+            (.malformedReply, "malformed-reply", 76), (.notAllowed, "not-allowed", 77),
+            (.badConfig, "bad-config", 78), (.cancelled, "cancelled", 130),
+        ]
+        for (name, word, code) in table {
+            #expect(name.rawValue == word)
+            #expect(name.exitCode == code, "\(word)")
+        }
+        #expect(table.map(\.name) == ErrorName.allCases)
+    }
+
+    @Test(
+        arguments: [
+            ([.unreachable("no route"), .noPrimary, .lostWhileSaving], .offline),
+            ([.tooLate, .busy], .timeout), ([.notAllowed, .readOnly], .notAllowed),
+            ([.newerTables, .damaged], .malformedReply), ([.badAddress, .overtaken], .usage),
+            (
+                [.noLibrary, .noPassword, .wrongPassword, .noDatabase, .full, .other("XX000")],
+                .serverFailed
+            ),
+        ] as [([CookbookFault.Reason], ErrorName)]
+    )
+    func ofASharedCookbook(_ reasons: [CookbookFault.Reason], _ name: ErrorName) {
+        for reason in reasons {
+            let fault = CookbookFault(server: "nas.example/recipes", reason: reason)
+            let failure = WorldFailure(.service(.cookbook(fault), .cookbook))
+            #expect(failure.name == name, "\(reason)")
+        }
+    }
+
     /// The same wherever it was met: at a service, on several pages, on a web page.
     @Test(
         arguments: [
@@ -46,6 +83,8 @@ struct FailureTests {
             (.quotaUsed(opensAt: nil), .quotaUsed), (.malformedReply(.cutOff), .malformedReply),
             (.tooLarge(limit: 9), .malformedReply), (.anotherProgram(), .malformedReply),
             (.forbidden(.scheme), .notAllowed), (.unsupported, .usage),
+            (.file(.cannotWrite(path: path, code: 13)), .cannotCreate),
+            (.file(.disk(path: path, code: 28)), .disk), (.file(.busy(path: path)), .disk),
         ] as [(ServiceFailure, ErrorName)]
     )
     func ofAService(_ failure: ServiceFailure, _ name: ErrorName) throws {

@@ -84,6 +84,17 @@ struct FavoriteCommandTests {
         #expect(kitchen.answer == .kitchen(.words(title: "Leek soup", OwnWords())))
     }
 
+    /// A text of nothing is none.
+    @Test(arguments: ["note 1", "note 1 ''", "note 1 '  '"])
+    func withoutATextTheNotesAreRead(_ line: String) async {
+        let kitchen = await kitchen(after: "search leek", "fav 1", "note 1 less salt", line)
+        guard case .kitchen(.words(_, let words))? = kitchen.answer else {
+            Issue.record("\(String(describing: kitchen.answer))")
+            return
+        }
+        #expect(words.notes.map(\.text) == ["less salt"])
+    }
+
     @Test(
         arguments: [
             ("note 2 x", .kitchen(.notKept(number: 2, title: "Leek pie"))),
@@ -97,6 +108,14 @@ struct FavoriteCommandTests {
     func ofWhatIsNotKeptItSaysWhich(_ line: String, _ mistake: Mistake.Kind) async {
         let kitchen = await kitchen(after: "search leek", "fav 3", "open 1", line)
         #expect(kitchen.mistake == mistake)
+    }
+
+    /// Where one of several is no favorite, none is tagged.
+    @Test func whereOneIsNotKeptNoneIsTagged() async {
+        let kitchen = await kitchen(after: "search leek", "fav 1", "tag 1-2 quick")
+        #expect(kitchen.mistake == .kitchen(.notKept(number: 2, title: "Leek pie")))
+        await kitchen.type("favs --tag quick")
+        #expect(favorites(kitchen)?.rows.isEmpty == true)
     }
 
     // MARK: Removing
@@ -126,6 +145,8 @@ struct FavoriteCommandTests {
         ("favs", Array(1...5), true), ("favs --all", Array(1...12), false),
         ("favs; more", Array(6...10), true), ("favs; more 2", Array(6...12), false),
         ("favs; more; more", [11, 12], false), ("favs; more; more; more", [], false),
+        ("favs; more --all", Array(6...12), false), ("favs; more; more --all", [11, 12], false),
+        ("reset; favs; more --all", Array(6...12), false),
     ])
     func theyAreListedAPageAtATime(_ line: String, _ numbers: [Int], _ hasMore: Bool) async {
         let many = (1...12).map { TestKitchen.recipe("Dish \($0)", ["leek"]) }
@@ -154,7 +175,19 @@ struct FavoriteCommandTests {
                 == .reference(.noSuchNumber(13, in: .favorites, count: 12, hasMore: false))
         )
         await kitchen.type("list f0")
-        #expect(kitchen.mistake != nil)
+        #expect(
+            kitchen.mistake
+                == .reference(.noSuchNumber(0, in: .favorites, count: 12, hasMore: false))
+        )
+    }
+
+    /// Numbers mean the list that was printed, also when nothing of it is kept any more.
+    @Test func numbersStayThoseOfTheListThatWasPrinted() async {
+        let kitchen = await kitchen(after: "search leek", "fav 1", "favs", "unfav 1", "fav 1")
+        #expect(
+            kitchen.answer
+                == .done(.kept(titles: ["Leek soup"], already: [], pageMissing: []))
+        )
     }
 
     /// After a list of some, numbers are those of the list.
@@ -225,6 +258,20 @@ struct FavoriteCommandTests {
             let content = try await kitchen.favorites.content(of: far.id)
             #expect(content?.page.map { String(decoding: $0.body, as: UTF8.self) } == kept)
         }
+    }
+
+    /// An article that is kept is fetched anew as an article.
+    @Test func anArticleIsReplacedByWhatItIsNow() async throws {
+        let link = "https://far.example/1"
+        var far = TestKitchen.recipe("Far news", ["leek"], link: link)
+        far.stepGroups = []
+        let kitchen = TestKitchen(recipes: [far], pages: [link: "Only news"])
+        await kitchen.type("search leek; fav 1")
+        kitchen.pages.set(link, to: "Other news")
+        await kitchen.type("favs --refresh")
+        #expect(favorites(kitchen)?.refreshed == RefreshReport(fetched: 1, failed: []))
+        let content = try await kitchen.favorites.content(of: far.id)
+        #expect(content?.page?.body == Array("Other news".utf8))
     }
 
     @Test func offlineNothingIsFetchedAgain() async {

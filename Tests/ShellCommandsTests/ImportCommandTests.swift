@@ -119,6 +119,12 @@ struct ImportCommandTests {
         #expect(report?.result == result)
     }
 
+    @Test func whenItFailsTheWaitIsOver() async {
+        book.result.withLock { $0 = .failure(StoreFailure.disk(path: "/book", code: 5)) }
+        #expect(await kitchen.type("import a.json").exitCode == 74)
+        #expect(kitchen.shown.progress == [.importing(ImportProgress()), nil])
+    }
+
     // MARK: The report
 
     @Test func everyFaultIsALineOfTheReport() async {
@@ -153,6 +159,28 @@ struct ImportCommandTests {
         await kitchen.type("import a.json --report /readonly/left.txt")
         #expect(reason == .cannotCreate(path: "/readonly/left.txt", code: 13))
         #expect(book.orders.withLock { $0.isEmpty })
+    }
+
+    /// What was imported stays; the report that is not whole is told.
+    @Test func aReportThatFailsOnTheWayIsTold() async {
+        let book = book
+        let kitchen = TestKitchen {
+            $0.cookbook = book.access
+            let write = $0.files.write
+            $0.files.write = { path, text, adding in
+                if adding { throw WorldFailure(.disk(path: path, code: 28)) }
+                try write(path, text, adding)
+            }
+        }
+        book.faults.withLock { $0 = [Self.fault("a.json", line: 3)] }
+        book.result.withLock { $0 = .success(.of(added: 1)) }
+        #expect(await kitchen.type("import a.json --report left.txt").exitCode == 74)
+        guard case .world(let failure)? = kitchen.failure else {
+            Issue.record("it isn't told")
+            return
+        }
+        #expect(failure.reason == .disk(path: "/here/left.txt", code: 28))
+        #expect(book.orders.withLock { $0.count } == 1)
     }
 
     /// A long report is written as it grows, whole and in order.

@@ -57,6 +57,50 @@ struct KitchenCommandTests {
         #expect(asked != nil && prepared.withLock { $0 } == [asked])
     }
 
+    /// The names that Tab offers are counted beside the prompt, unless that is called off.
+    @Test func namesAreCountedBesideThePrompt() async {
+        let counted = Guarded(0)
+        let kitchen = TestKitchen(changing: {
+            $0.services.countNames = { counted.withLock { $0 += 1 } }
+        })
+        await kitchen.shell.prepareNext()
+        #expect(counted.withLock { $0 } == 1)
+        let calledOff = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            await kitchen.shell.prepareNext()
+        }
+        await calledOff.value
+        #expect(counted.withLock { $0 } == 1)
+    }
+
+    /// Of a recipe whose ingredients nobody knows nothing is there or missing.
+    @Test func whatHasNoIngredientsIsNotMarked() async {
+        let kitchen = TestKitchen(recipes: [TestKitchen.recipe("Leek idea", [])])
+        await kitchen.type("pantry add leek; search title:idea")
+        guard case .results(let results) = kitchen.answer else {
+            Issue.record("no results")
+            return
+        }
+        #expect(results.rows.map(\.recipe.coverage) == [nil])
+    }
+
+    /// A recipe is opened for `similar` only where its foods are not known.
+    @Test(
+        arguments: [
+            (["leek", "rice"], []), ([], ["https://far.example/1"]),
+        ] as [([String], [String])]
+    )
+    func similarOpensWhatItDoesNotKnow(_ foods: [String], _ asked: [String]) async {
+        let page = "https://far.example/1"
+        let kitchen = TestKitchen(
+            recipes: [TestKitchen.recipe("Far stew", foods, link: page)] + TestKitchen.recipes,
+            pages: [page: "Far stew\nleek"]
+        )
+        await kitchen.type("search title:stew")
+        #expect(await kitchen.type("similar 1").exitCode == 0)
+        #expect(kitchen.pages.asked == asked)
+    }
+
     @Test func cookOrdersEachPageByWhatIsMissing() async {
         await kitchen.type("cook leek --max-missing 99")
         guard case .results(let results) = kitchen.answer else {

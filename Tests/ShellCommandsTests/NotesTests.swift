@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeTestSupport
 import ShellAnswers
 import ShellCommands
 import Testing
@@ -59,6 +60,16 @@ struct NotesTests {
         #expect(notes == (isSaid ? [.nothingFound] : []))
     }
 
+    @Test func aNoteIsSaidOnce() {
+        var nothing = Self.found
+        (nothing.rows, nothing.loaded) = ([], 0)
+        nothing.query = RecipeQuery([.has(Term("leek"))])
+        let notes: [Note] = [.nothingFound, .keptAnswer(age: 5)]
+        #expect(
+            Reply(command: "search", answer: .results(nothing), notes: notes).notes == notes
+        )
+    }
+
     /// What else is left out is said of the query that was asked: the cook's own, or the offered one
     /// where that was taken.
     @Test(arguments: [(nil, "milk"), (false, "milk"), (true, "wheat")] as [(Bool?, String)])
@@ -72,6 +83,23 @@ struct NotesTests {
                 if case .leavesOutMore = $0 { true } else { false }
             } == 1
         )
+    }
+
+    /// A word to be left out that nothing is known by is said, and before it what was mended.
+    @Test(arguments: [false, true])
+    func unknownWordsThatWereToBeLeftOut(isTaken: Bool) {
+        let offer = QueryOffer(
+            query: RecipeQuery([.has(Term("leek"))]),
+            total: 2,
+            unknown: ["blorf", "zonk"],
+            isTaken: isTaken
+        )
+        let said = notes { answer in
+            answer.query = RecipeQuery([.has(Term("leek")), .none(Term("blorf"))])
+            answer.offer = offer
+        }
+        let unknown = Note.unknownLeftOut(["blorf"])
+        #expect(said == (isTaken ? [.corrected(offer), unknown] : [unknown]))
     }
 
     @Test func itIsSaidWithTheFirstRecipesOnly() throws {
@@ -90,6 +118,62 @@ struct NotesTests {
         #expect(end.exitCode == (notes.isEmpty ? 0 : 1))
     }
 
+    /// What arose beside any command is said with the next answer, once; a failure has no notes.
+    @Test func whatAroseMeanwhileIsSaidOnce() async {
+        let kitchen = TestKitchen()
+        let note = Note.cannotKeep(what: "history", path: "/data/history")
+        await kitchen.shell.say(note)
+        await kitchen.type("open 99")
+        #expect(kitchen.notes == nil)
+        await kitchen.type("echo a")
+        #expect(kitchen.notes == [note])
+        await kitchen.type("echo b")
+        #expect(kitchen.notes == [])
+    }
+
+    @Test func aDamagedCookbookIsSaidWithTheAnswer() async {
+        let file = SetAsideFile(path: "/data/cookbook.damaged", carriedOver: 3)
+        let found = Guarded<SetAsideFile?>(file)
+        let kitchen = TestKitchen {
+            $0.cookbook.setAside = {
+                found.withLock { file -> SetAsideFile? in
+                    defer { file = nil }
+                    return file
+                }
+            }
+        }
+        await kitchen.type("echo a")
+        #expect(kitchen.notes == [.setAside(file)])
+        await kitchen.type("echo b")
+        #expect(kitchen.notes == [])
+    }
+
+    /// Where favorites are listed, numbers mean them.
+    @Test(
+        arguments: [
+            ("favs", [.numbersMeanFavorites]), ("favs leek", [.numbersMeanFavorites]),
+            ("favs durian", [.nothingFound]), ("favs --tag quick", []), ("more", []),
+        ] as [(String, [Note])]
+    )
+    func whatIsSaidOfFavorites(_ line: String, _ notes: [Note]) async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek; fav 1")
+        await kitchen.type(line)
+        #expect(kitchen.notes == notes)
+    }
+
+    /// What goes to a file or a program is the answer alone; the notes are said beside it.
+    @Test(arguments: [
+        ("search leek -milk > out.txt", false, 1), ("search leek -milk > out.txt", true, 0),
+        ("search leek -milk | sort", false, 1), ("search leek > out.txt", false, 0),
+    ])
+    func notesAreSaidBesideAFile(_ line: String, _ isQuiet: Bool, _ count: Int) async {
+        let kitchen = TestKitchen(options: Shell.Options(isQuiet: isQuiet))
+        #expect(await kitchen.type(line).exitCode == 0)
+        let said = kitchen.shown.contents.count { if case .notes = $0 { true } else { false } }
+        #expect(said == count && kitchen.shown.contents.count == count)
+    }
+
     /// Quiet is about what a cook reads beside an answer; a program still learns what is nothing.
     @Test func quietKeepsThatNothingWasFound() async {
         let kitchen = TestKitchen(options: Shell.Options(isQuiet: true))
@@ -97,6 +181,9 @@ struct NotesTests {
         #expect(kitchen.notes == [.nothingFound])
         await kitchen.type("search leek -milk")
         #expect(kitchen.notes == [])
+        // Nor what a line was taken to mean.
+        await kitchen.type("leek garlic")
+        #expect(!kitchen.shown.contents.contains { if case .notes = $0 { true } else { false } })
         let other = TestKitchen()
         await other.type("search leek -milk")
         #expect(other.notes?.count == 1)

@@ -53,6 +53,22 @@ struct OwnRecipesTests {
         #expect(page.recipes.map(\.title) == titles)
     }
 
+    /// Where a page says its own place that counts, unless it is none.
+    @Test(
+        arguments: [
+            ("4", ["Dish 5"]), ("0", ["Dish 1", "Dish 2"]), ("-5", ["Dish 1", "Dish 2"]),
+            ("x", ["Dish 3", "Dish 4"]), ("99", []),
+        ] as [(String, [String])]
+    )
+    func aPageIsFoundByItsPlace(_ place: String, _ titles: [String]) async throws {
+        let page = try await own(5, pageSize: 2).page(
+            of: RecipeQuery(),
+            at: PageCursor(number: 2, place: place),
+            freshness: .kept
+        )
+        #expect(page.recipes.map(\.title) == titles)
+    }
+
     @Test func pastAPageIsTheNext() {
         let service = own(9, pageSize: 2)
         #expect(service.cursor(past: .first) == PageCursor(number: 2, place: "2"))
@@ -99,6 +115,24 @@ struct OwnRecipesTests {
         #expect(page.recipes.last?.title == "Only a note says so")
         let all = try await service.page(of: RecipeQuery(), at: .first, freshness: .kept)
         #expect(all.recipes == recipes)
+    }
+
+    /// Of equal matches the one with fewer ingredients comes first, else the one kept last.
+    @Test func ofEqualMatchesTheSmallerComesFirst() async throws {
+        let stews = [
+            TestKitchen.recipe("Stew A", ["leek", "carrot", "egg"]),
+            TestKitchen.recipe("Stew B", ["leek", "carrot"]),
+            TestKitchen.recipe("Stew C", ["leek", "egg"]),
+        ]
+        for (kept, order) in [
+            (stews, ["Stew B", "Stew C", "Stew A"]),
+            (Array(stews.reversed()), ["Stew C", "Stew B", "Stew A"]),
+        ] {
+            let service = OwnRecipes(pageSize: 9) { _ in kept }
+            let query = RecipeQuery([.has(Term("leek"))])
+            let page = try await service.page(of: query, at: .first, freshness: .kept)
+            #expect(page.recipes.map(\.title) == order)
+        }
     }
 
     /// What the cook wrote comes after what is kept; what is both comes once.

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeTestSupport
 import ShellAnswers
 import ShellCommands
 import ShellSession
@@ -48,6 +49,35 @@ struct PartsTests {
         #expect(await kitchen.type("search leek").exitCode == 0)
         #expect(parts(kitchen).isEmpty)
         #expect(kitchen.numbers == [1, 2, 3])
+    }
+
+    // MARK: Details that come late
+
+    /// Only a cook who reads the answer at the prompt gets it before all of its details are there.
+    @Test(
+        arguments: [
+            ("search leek", true, .seconds(2)), ("search leek", false, nil),
+            ("search leek --all", true, nil), ("search leek > out.txt", true, nil),
+            ("search leek >> out.txt", true, nil), ("search leek | sort", true, nil),
+        ] as [(String, Bool, Duration?)]
+    )
+    func whoReadsAtThePromptWaitsNotForAll(
+        line: String,
+        showsParts: Bool,
+        patience: Duration?
+    ) async {
+        let service = AskedService()
+        let kitchen = TestKitchen(services: [service], showsParts: showsParts)
+        #expect(await kitchen.type(line).exitCode == 0)
+        #expect(service.patience.withLock { $0 }.first == .some(patience))
+    }
+
+    @Test func whatNobodyReadsAtOnceIsWaitedForWhole() async {
+        let service = AskedService()
+        let kitchen = TestKitchen(services: [service], showsParts: true)
+        _ = await kitchen.play("search leek\n")
+        _ = await kitchen.interpreter.play(line: "search garlic", in: .commandLine)
+        #expect(service.patience.withLock { $0 } == [nil, nil])
     }
 
     // MARK: Pages ahead
@@ -128,6 +158,32 @@ private struct PartedService: ListingService {
             tell(.part(page.parts[0], Array(page.recipes.prefix(2))))
             tell(.part(page.parts[1], Array(page.recipes.dropFirst(2))))
             tell(.page(page))
+        }
+    }
+}
+
+/// A cookbook that notes how long its pages may be held up for details.
+private struct AskedService: ListingService {
+    let service = ListService(name: .cookbook, recipes: TestKitchen.recipes, pageSize: 10)
+    let patience = Guarded<[Duration?]>([])
+
+    func page(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness
+    ) async throws -> RecipePage {
+        try await service.page(of: query, at: cursor, freshness: freshness)
+    }
+
+    func events(
+        of query: RecipeQuery,
+        at cursor: PageCursor,
+        freshness: Freshness,
+        patience: Duration?
+    ) -> PageEvents {
+        self.patience.withLock { $0.append(patience) }
+        return PageEvents { tell in
+            tell(.page(try await page(of: query, at: cursor, freshness: freshness)))
         }
     }
 }

@@ -114,6 +114,7 @@ struct PictureCommandTests {
         let kitchen = await kitchen([Self.recipe("Leek soup", picture: Self.address)], pages: pages)
         #expect(await kitchen.type("picture 1").exitCode != 0)
         #expect(reason(kitchen) == .webPage(failure, try #require(Self.address)))
+        #expect(kitchen.shown.progress.suffix(2) == [.recipe(title: "Leek soup"), nil])
         #expect(drawn.withLock { $0.isEmpty })
     }
 
@@ -125,6 +126,20 @@ struct PictureCommandTests {
         #expect(answer(kitchen)?.isKept == true)
         #expect(kitchen.pages.asked.count == asked)
         #expect(drawn.withLock { $0 } == [Array("pixels".utf8)])
+    }
+
+    /// What was kept without its page may have a picture there.
+    @Test func aFavoriteWithoutAPictureIsLookedUp() async {
+        let page = "https://far.example/1"
+        let kitchen = await kitchen(
+            [Self.recipe("Leek soup", link: page)],
+            pages: [page: "offline"]
+        )
+        await kitchen.type("fav 1")
+        let asked = kitchen.pages.asked.count
+        kitchen.pages.set(page, to: "Leek soup\nleek")
+        await kitchen.type("picture f1")
+        #expect(kitchen.pages.asked.dropFirst(asked).first == page)
     }
 
     @Test(arguments: [

@@ -66,6 +66,22 @@ struct PlaceTests {
         #expect(kitchen.numbers == [4, 5])
     }
 
+    /// Nobody is told so in a script, and nobody who wants it quiet.
+    @Test(arguments: [true, false])
+    func elsewhereItIsNotSaid(isQuiet: Bool) async {
+        let kitchen = TestKitchen(options: Shell.Options(isQuiet: isQuiet))
+        await kitchen.type("search leek")
+        if isQuiet {
+            await kitchen.type("serch garlic")
+        } else {
+            _ = await kitchen.play("serch garlic\n")
+        }
+        guard case .failure? = kitchen.shown.contents.last else {
+            Issue.record("\(String(describing: kitchen.shown.contents.last))")
+            return
+        }
+    }
+
     @Test func theFirstSearchThatFindsNothingLeavesNothing() async {
         let kitchen = await kitchen(after: "search durian", "list")
         #expect(kitchen.mistake == .query(.missing))
@@ -110,6 +126,31 @@ struct PlaceTests {
         #expect(kitchen.titles == ["Leek salad"])
         await kitchen.type("forward")
         #expect(kitchen.mistake == .navigation(.nothingAfter))
+    }
+
+    /// What `forward` shows again is `it` again, whatever was looked at meanwhile.
+    @Test func forwardMakesTheRecipeIt() async {
+        let kitchen = await kitchen(
+            after: "search leek",
+            "open 1",
+            "back",
+            "missing 2",
+            "forward",
+            "fav"
+        )
+        #expect(
+            kitchen.answer
+                == .done(.kept(titles: ["Leek soup"], already: [], pageMissing: []))
+        )
+    }
+
+    /// A query that failed is what was shown last, not the favorites before it.
+    @Test func moreGoesOnWithTheQueryThatFailed() async throws {
+        let kitchen = TestKitchen()
+        _ = try await kitchen.favorites.keep([FavoriteContent(recipe: TestKitchen.recipes[0])])
+        await kitchen.type("favs")
+        await kitchen.type("search trouble")
+        #expect(await kitchen.type("more").exitCode == 75)
     }
 
     @Test func backLeadsFromAFavoriteToTheFavorites() async {

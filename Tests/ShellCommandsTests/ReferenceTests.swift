@@ -37,6 +37,41 @@ struct ReferenceTests {
         #expect(kitchen.titles == titles)
     }
 
+    /// All that is named stands in one list, with the numbers that it has there.
+    @Test(arguments: [
+        ("open 2; list it", ["Leek pie"], [2]), ("open 1; list it", ["Leek soup"], [1]),
+        ("favs; open 2; list it", ["Leek salad"], [2]),
+        ("list r1,f2", ["Leek soup", "Leek salad"], [1, 2]),
+        ("list r2,f1", ["Leek soup", "Leek pie"], [1, 2]),
+        ("favs soup; list favorites", ["Leek soup", "Leek salad"], [1, 2]),
+        ("favs soup; list favorites; list 2", ["Leek salad"], [2]),
+    ])
+    func whatIsNamedIsListed(_ lines: String, _ titles: [String], _ numbers: [Int]) async {
+        let kitchen = await kitchen()
+        await kitchen.type(lines)
+        #expect(kitchen.titles == titles)
+        #expect(kitchen.numbers == numbers)
+    }
+
+    @Test(
+        arguments: [
+            ("list r2,f2", .notKept(number: 2, title: "Leek pie")),
+            (
+                "search bread; open 1; search leek; list r1,it",
+                .notKept(number: nil, title: "Garlic bread")
+            ),
+            (
+                "search bread; open 1; search leek; list it",
+                .notKept(number: nil, title: "Garlic bread")
+            ),
+        ] as [(String, KitchenMistake)]
+    )
+    func whatStandsInNoListIsTold(_ lines: String, _ mistake: KitchenMistake) async {
+        let kitchen = await kitchen()
+        #expect(await kitchen.type(lines).exitCode == 64)
+        #expect(kitchen.mistake == .kitchen(mistake))
+    }
+
     @Test(
         arguments: [
             ("4", .noSuchNumber(4, in: .results, count: 3, hasMore: true)),
@@ -48,6 +83,8 @@ struct ReferenceTests {
             ("3-1", .backwardRange(3, 1)), ("f2-1", .backwardRange(2, 1)),
             ("0", .noSuchNumber(0, in: .results, count: 3, hasMore: true)),
             ("0-2", .noSuchNumber(0, in: .results, count: 3, hasMore: true)),
+            ("f0", .noSuchNumber(0, in: .favorites, count: 2, hasMore: false)),
+            ("f0-2", .noSuchNumber(0, in: .favorites, count: 2, hasMore: false)),
         ] as [(String, Mistake.ReferenceFault)]
     )
     func numbersThatAreNotThere(_ reference: String, _ fault: Mistake.ReferenceFault) async {
@@ -84,7 +121,7 @@ struct ReferenceTests {
         arguments: [
             ("1", .nothingShown), ("1-2", .nothingShown), ("r1", .nothingShown),
             ("last", .nothingShown), ("all", .nothingShown), ("it", .nothingNamed),
-            ("f1", .noFavorites), ("favorites", .noFavorites),
+            ("f1", .noFavorites), ("f0", .noFavorites), ("favorites", .noFavorites),
         ] as [(String, Mistake.ReferenceFault)]
     )
     func beforeAnythingIsShown(_ reference: String, _ fault: Mistake.ReferenceFault) async {
@@ -103,10 +140,14 @@ struct ReferenceTests {
         }
         await kitchen.type("list r1")
         #expect(kitchen.titles == ["Leek soup"])
+        await kitchen.type("categories; open r2")
+        #expect(kitchen.titles == ["Leek pie"])
     }
 
     @Test(arguments: [
         ("0", 64), ("1", 0), ("3", 0), ("4", 64), ("open 2 --steps", 64),
+        ("open 2 --text", 64), ("open 2 --web", 64), ("open 2 --video", 64),
+        ("open 2 --url https://far.example/1", 64), ("open 1-2", 64),
     ])
     func aNumberOfTheNamesSearchesThem(_ line: String, _ code: Int32) async {
         let kitchen = await kitchen()

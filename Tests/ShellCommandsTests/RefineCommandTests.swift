@@ -118,6 +118,8 @@ struct RefineCommandTests {
         ("browse", WorldFailure.Reason.service(.unsupported, .mealie)),
         ("random", .service(.unsupported, .mealie)),
         ("search -cream", .service(.unsupported, .mealie)),
+        ("pantry add leek; cook", .service(.unsupported, .mealie)),
+        ("search leek; similar 1", .service(.unsupported, .mealie)),
     ])
     func aServiceThatListsNothingSaysSo(_ line: String, _ reason: WorldFailure.Reason) async {
         let kitchen = TestKitchen(services: [BareService()])
@@ -128,6 +130,29 @@ struct RefineCommandTests {
             return
         }
         #expect(failure.reason == reason)
+    }
+
+    /// The service may have got another address since.
+    @Test func whatIsNarrowedIsAskedWhereTheServiceIsNow() async {
+        let kitchen = TestKitchen {
+            let before = $0.services.service
+            $0.services.service = { name, address in
+                guard name == .recipepuppy, let address else { return before(name, address) }
+                let recipe = TestKitchen.recipe("Stew of \(address)", ["leek", "rice"])
+                return ListService(name: name, recipes: [recipe], pageSize: 10)
+            }
+        }
+        await kitchen.type("service recipepuppy --url http://127.0.0.1:9; search leek")
+        await kitchen.type("set recipepuppy.url http://127.0.0.1:8; and rice")
+        #expect(kitchen.titles == ["Stew of http://127.0.0.1:8"])
+    }
+
+    /// Where everything can't be listed, there must be a list to narrow first.
+    @Test func withoutAloneWantsAQueryOfAServiceThatListsNothing() async {
+        let kitchen = TestKitchen(services: [BareService()])
+        await kitchen.type("service mealie")
+        #expect(await kitchen.type("without cream").exitCode == 64)
+        #expect(kitchen.mistake == .query(.missing))
     }
 
     @Test func whoAsksAServiceThatCannotIsToldWhoCan() async throws {

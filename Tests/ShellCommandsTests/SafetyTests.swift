@@ -1,4 +1,5 @@
 import Conversation
+import RecipeTestSupport
 import ShellAnswers
 import ShellCommands
 import Testing
@@ -12,6 +13,7 @@ struct SafetyTests {
         "set PAGER less", "set \" pager\" less", "set RecipePuppy.URL http://127.0.0.1:1",
         "alias ls = !rm", "alias ls = 'search leek | sh'", "alias ls = 'more; set PAGER sh'",
         "alias ls = open --web", "alias ls = export", "alias ls = alias m = record",
+        "alias ls = \"search 'leek\"",
     ]
 
     @Test(arguments: refused)
@@ -50,6 +52,25 @@ struct SafetyTests {
         let kitchen = TestKitchen(files: ["/here/evil.rcp": "!ls\n"])
         #expect(await kitchen.type("run evil.rcp").exitCode == 77)
         #expect(kitchen.programs.lines.isEmpty)
+    }
+
+    /// However a script is played, it may what the program was started with and no more.
+    @Test(arguments: [(false, Int32(77)), (true, 0)])
+    func aScriptMayWhatTheProgramWasStartedWith(_ allowsShell: Bool, _ code: Int32) async {
+        let kitchen = TestKitchen(
+            options: Shell.Options(allowsShell: allowsShell),
+            files: ["/here/ls.rcp": "!ls\n"]
+        )
+        let lines = Guarded([SourceLine("!ls")])
+        let interpreter = kitchen.interpreter
+        #expect(await kitchen.type("run ls.rcp").exitCode == code)
+        let played = await interpreter.play(file: "/here/ls.rcp", arguments: [])
+        #expect(played.exitCode == code)
+        let piped = await interpreter.play(standardInput: {
+            lines.withLock { $0.isEmpty ? nil : .success($0.removeFirst()) }
+        })
+        #expect(piped.exitCode == code)
+        #expect(kitchen.programs.lines == (allowsShell ? ["ls", "ls", "ls"] : []))
     }
 
     /// What failed at the prompt is not repeated by a script that might not have begun it.

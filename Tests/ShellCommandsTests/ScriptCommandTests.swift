@@ -164,6 +164,23 @@ struct ScriptCommandTests {
         #expect(kitchen.mistake == .script(.includeTooDeep(limit: 16)))
     }
 
+    /// The first one is counted: fifteen may be played from it, one in the other.
+    @Test(arguments: [(15, Int32(0)), (16, 64)])
+    func sixteenScriptsDeepIsTheMost(count: Int, code: Int32) async {
+        let files = Dictionary(
+            uniqueKeysWithValues: (1...count).map {
+                ("/scripts/\($0).rcp", $0 == count ? "echo deep\n" : "run \($0 + 1).rcp\n")
+            }
+        )
+        let kitchen = TestKitchen(files: files)
+        #expect(await kitchen.play("run 1.rcp\n").exitCode == code)
+        // `run` answers after the script that it played.
+        let isPlayed = kitchen.shown.contents.contains {
+            if case .reply(let reply) = $0 { reply.answer == .text("deep") } else { false }
+        }
+        #expect(isPlayed == (code == 0))
+    }
+
     @Test func aMissingScriptIsNoInput() async {
         #expect(await TestKitchen().play("run none.rcp\n").exitCode == 66)
     }

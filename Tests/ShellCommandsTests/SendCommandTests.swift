@@ -110,6 +110,16 @@ struct SendCommandTests {
         #expect(shelf.titles.isEmpty)
     }
 
+    /// Where nothing went there, what was done before it is undone.
+    @Test func whatNeverWentThereIsNotUndone() async {
+        let failure = ServiceFailure.serverFailed(status: 500, tries: 3)
+        shelf.full.withLock { $0 = (0, failure) }
+        await kitchen.type("search leek; fav 1; send 2")
+        await kitchen.type("undo")
+        let change = KeptChange(kind: .kept, names: ["Leek soup"])
+        #expect(kitchen.answer == .done(.tookBack(change)))
+    }
+
     /// At the prompt it asks before it sends a second one of a name, and only `y` or `yes` is yes.
     @Test(
         arguments: [

@@ -211,6 +211,49 @@ struct ServiceCommandTests {
         #expect(await kitchen.shell.settings.address(of: .mealie) == nil)
     }
 
+    /// All services together are asked anew where one of them is elsewhere, and only then.
+    @Test func allServicesFollowTheAddressOfOne() async {
+        let made = Guarded(0)
+        let all = ListService(name: .all, recipes: [], pageSize: 3)
+        let kitchen = TestKitchen(services: [all]) {
+            let before = $0.services.service
+            $0.services.service = { name, address in
+                guard name == .all else { return before(name, address) }
+                let number = made.withLock { count -> Int in
+                    count += 1
+                    return count
+                }
+                let recipe = TestKitchen.recipe("Dish \(number)", ["leek"])
+                return ListService(name: .all, recipes: [recipe], pageSize: 3)
+            }
+        }
+        await kitchen.type("service all")
+        let number = made.withLock { $0 }
+        await kitchen.type("set theme dark; search leek")
+        #expect(kitchen.titles == ["Dish \(number)"])
+        await kitchen.type("set recipepuppy.url http://127.0.0.1:9; search leek")
+        #expect(kitchen.titles == ["Dish \(number + 1)"])
+    }
+
+    /// What the program was started with holds from then on, and all follow it.
+    @Test func theServiceOfTheStartIsUsed() async throws {
+        let told = Guarded([Settings]())
+        let kitchen = TestKitchen {
+            $0.records.settingsChanged = { now in told.withLock { $0.append(now) } }
+        }
+        var start = await kitchen.shell.settings
+        try start.set("recipepuppy.url", to: "http://127.0.0.1:9", as: .option)
+        try start.set("service", to: "recipepuppy", as: .option)
+        await kitchen.type("set theme dark")
+        await kitchen.shell.takeOptions(from: start)
+        let settings = await kitchen.shell.settings
+        #expect(settings.service == .recipepuppy && settings.theme == .dark)
+        #expect(told.withLock { $0.last } == settings)
+        await kitchen.type("search leek")
+        #expect(kitchen.titles == ["Puppy stew"])
+        #expect(await kitchen.shell.session.service.name == .recipepuppy)
+    }
+
     /// Where something is asked with `--service`, the one in use stays.
     @Test func anotherServiceForOneCommandIsForThatAlone() async {
         let kitchen = kitchen()

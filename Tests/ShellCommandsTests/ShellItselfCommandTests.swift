@@ -177,6 +177,46 @@ struct ShellItselfCommandTests {
         #expect(status.cacheBytes == 12 && status.places.map(\.path) == ["/data"])
     }
 
+    // MARK: How answers are shown
+
+    /// Only what the cook typed at the prompt may be shown a screen at a time.
+    @Test func onlyAnswersAtThePromptArePaged() async {
+        let kitchen = TestKitchen()
+        await kitchen.type("search leek; open 99")
+        _ = await kitchen.play("search garlic\n")
+        _ = await kitchen.interpreter.play(line: "search soup", in: .commandLine)
+        #expect(kitchen.shown.presentations.map(\.mayPage) == [true, false, false, false])
+    }
+
+    @Test(arguments: [
+        ("search leek", DrawingOptions()),
+        ("search leek --format json", DrawingOptions(format: .json)),
+        ("search leek --width 60 --format md", DrawingOptions(format: .md, width: 60)),
+    ])
+    func anAnswerIsDrawnAsItsLineSays(_ line: String, _ options: DrawingOptions) async {
+        let kitchen = TestKitchen()
+        await kitchen.type(line)
+        #expect(kitchen.shown.presentations.map(\.options) == [options])
+    }
+
+    /// Where it is wanted, each line of a script is shown before its answer; those typed are not.
+    @Test(
+        arguments: [
+            ("set echo on\nsearch leek\nlist\n", ["search leek", "list"]),
+            ("search leek\nlist\n", []),
+            ("set echo on\nset echo off\nsearch leek\n", ["set echo off"]),
+        ] as [(String, [String])]
+    )
+    func linesOfAScriptAreShownWhereThatIsWanted(_ script: String, _ lines: [String]) async {
+        let kitchen = TestKitchen()
+        _ = await kitchen.play(script)
+        await kitchen.type("search garlic")
+        let shown: [String] = kitchen.shown.contents.compactMap {
+            if case .echo(let line) = $0 { line } else { nil }
+        }
+        #expect(shown == lines)
+    }
+
     @Test func quitLeavesWithItsCode() async {
         let kitchen = TestKitchen()
         let result = await kitchen.type("quit 7")

@@ -59,16 +59,37 @@ struct ShellWordsTests {
         #expect(kitchen.titles == ["Garlic bread"], "\(name)")
     }
 
+    /// Of several commands those after one that fails are not done.
+    @Test(arguments: [
+        ("'open 99; echo after'", nil), ("'echo before; open 99; echo after'", "before"),
+        ("'echo before; echo after'", "after"),
+    ])
+    func anAliasStopsAtWhatFails(_ text: String, _ said: String?) async {
+        let kitchen = await kitchen("alias both = \(text)", "both")
+        #expect((kitchen.mistake == nil) == (said == "after"))
+        var last: String?
+        if case .text(let text)? = kitchen.answer { last = text }
+        #expect(last == said)
+    }
+
     // MARK: history
 
     @Test(arguments: [(19, 1), (20, 1), (21, 2), (50, 31)])
     func theLastTwentyAreShown(_ count: Int, _ first: Int) async {
         let lines = (1...count).map { "search dish \($0)" }
         let kitchen = TestKitchen { $0.records.history = { lines } }
-        await kitchen.type("history")
-        guard case .history(let rows)? = kitchen.answer else { return }
-        #expect(rows.map(\.number) == Array(first...count))
-        #expect(rows.last?.text == lines.last)
+        for line in ["history", "history ''"] {
+            await kitchen.type(line)
+            #expect(
+                kitchen.answer
+                    == .history(
+                        (first...count).map {
+                            HistoryRow(number: $0, text: "search dish \($0)")
+                        }
+                    ),
+                "\(line)"
+            )
+        }
         await kitchen.type("history 1")
         #expect(
             kitchen.answer == .history([HistoryRow(number: count, text: "search dish \(count)")])
@@ -101,6 +122,20 @@ struct ShellWordsTests {
         #expect(Set(groups.flatMap(\.commands).map(\.usage)) == Set(all.map(\.signature.usage)))
     }
 
+    @Test func theFormatsAreNamedFromTheFirstToTheLast() async {
+        let kitchen = await kitchen("help formats")
+        guard case .help(.topic(_, let paragraphs))? = kitchen.answer else {
+            Issue.record("no topic")
+            return
+        }
+        #expect(
+            paragraphs.first
+                == "--format list, cards, table, plain, json, ndjson, csv, tsv or md, on any "
+                + "command that lists or opens. '> FILE' writes, '>> FILE' adds, "
+                + "'| PROGRAM' pipes."
+        )
+    }
+
     /// Help on a short name is that of its command; any other word is looked for in all of it.
     @Test(arguments: [("s", "search"), ("FAVORITES", "favs"), ("ls", "list"), ("q", "quit")])
     func helpOnAShortName(_ word: String, _ command: String) async {
@@ -116,6 +151,8 @@ struct ShellWordsTests {
         ("cooklang", ["export", "create", "edit", "import"]), ("COOKLANG", ["export"]),
         ("postgresql", ["service", "cookbook"]), ("xmas", ["tag"]),
         ("ctrl-r", ["help keys"]), ("ndjson", ["help formats"]),
+        ("pantry has most", ["search"]), ("arrows", ["pick"]), ("sixels", ["picture"]),
+        ("standard input", ["create"]), ("scripts use", ["alias"]), ("nobody to", ["timer"]),
     ])
     func aWordIsFoundInAnyPartOfTheHelp(_ word: String, _ commands: [String]) async {
         let kitchen = await kitchen("help \(word)")
@@ -157,6 +194,17 @@ struct ShellWordsTests {
     func whatCannotBeRecorded(_ line: String, _ fault: Mistake.ScriptFault) async {
         let kitchen = await kitchen(line)
         #expect(kitchen.mistake == .script(fault))
+    }
+
+    @Test func aRecordingThatCannotBeginIsNone() async {
+        let kitchen = await kitchen("record /readonly/a.rcp")
+        guard case .world(let failure)? = kitchen.failure else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(failure.reason == .cannotCreate(path: "/readonly/a.rcp", code: 13))
+        await kitchen.type("record stop")
+        #expect(kitchen.mistake == .script(.notRecording))
     }
 
     @Test func recordingIsSaidAndCounted() async {

@@ -78,6 +78,9 @@ struct StatusCommandTests {
         let failure = ServiceFailure.notKept
         let kitchen = TestKitchen { $0.cookbook.standing = { throw failure } }
         #expect(await status(kitchen)?.cookbook == .failed(failure))
+        let standing = CookbookStanding(server: "nas.example/book", recipes: 9, access: .readOnly)
+        let shared = TestKitchen { $0.cookbook.standing = { standing } }
+        #expect(await status(shared)?.cookbook == .standing(standing))
         let broken = TestKitchen { $0.cookbook.standing = { throw CancellationError() } }
         #expect(await status(broken)?.cookbook == nil)
     }
@@ -100,6 +103,19 @@ struct StatusCommandTests {
         #expect(Set(told.withLock { $0 }) == ["dark"])
         await kitchen.type("unset theme")
         #expect(told.withLock { $0.last } == "auto")
+    }
+
+    /// Those who followed a change that went wrong are told that it is as before.
+    @Test func whatIsTakenBackIsToldAsWell() async {
+        let told = Guarded([ServiceName]())
+        let kitchen = TestKitchen {
+            $0.records.settingsChanged = { settings in
+                told.withLock { $0.append(settings.service) }
+            }
+        }
+        #expect(await kitchen.type("set service recipepuppy").exitCode == 64)
+        #expect(told.withLock { $0.first } == .recipepuppy)
+        #expect(told.withLock { $0.last } == .cookbook)
     }
 
     @Test(arguments: [

@@ -72,6 +72,20 @@ struct TimerTests {
         #expect(kitchen.shown.timers.isEmpty)
     }
 
+    /// A name of nothing is none: the timer goes by its number.
+    @Test func anEmptyNameIsNone() async {
+        await kitchen.type("timer 5m '  '")
+        #expect(kitchen.shown.timers == [TimerRow(name: "1", left: 300, length: 300)])
+    }
+
+    @Test(arguments: ["timers stop all", "timers stop ALL"])
+    func allAreStoppedAtOnce(_ line: String) async {
+        await kitchen.type("timer 5m rice")
+        await kitchen.type("timer 6m")
+        #expect(await kitchen.type(line).exitCode == 0)
+        #expect(kitchen.shown.timers.isEmpty)
+    }
+
     @Test func aMachineThatSleptRingsForAllThatIsOver() async {
         await kitchen.type("timer 5m rice")
         await kitchen.type("timer 2m eggs")

@@ -20,9 +20,18 @@ struct UnknownWordsTests {
         ("open zyzzgras leek", []), ("echo zyzzgras leek", []), ("fav zyzzgras leek", []),
         ("favs zyzzgras leek", []), ("alias zyzz = leek", []),
         ("leek -zyzzgras onion", []), ("title:zyzzgras onion", []), ("zyzz1 onion", []),
+        ("zyzzgras- leek", ["zyzzgras-"]),
     ])
     func wordsThatNothingHas(line: String, words: [String]) async {
         #expect(await unknown(line, cursor: line.count) == words, "\(line)")
+    }
+
+    /// What is to be left out is not looked for.
+    @Test(arguments: [("qqxyz", 1), ("-qqxyz", 0)])
+    func whatIsLeftOutMayBeAnything(line: String, count: Int) async {
+        let kitchen = TestKitchen { $0.services.knowsWord = { _ in false } }
+        let knowledge = await kitchen.shell.completionKnowledge()
+        #expect(knowledge.unknownWords(in: line, cursor: 0).count == count)
     }
 
     @Test func theWordThatIsBeingTypedMayBecomeAnother() async {

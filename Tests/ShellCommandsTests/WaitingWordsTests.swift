@@ -64,6 +64,13 @@ struct WaitingWordsTests {
         #expect(await said(line, after: before) == progress, "\(before); \(line)")
     }
 
+    /// Also where there is nothing to come.
+    @Test func whereNothingComesItEndsToo() async {
+        let kitchen = TestKitchen(recipes: [])
+        #expect(await kitchen.type("random").exitCode == 64)
+        #expect(kitchen.shown.progress == [.random(.cookbook), nil])
+    }
+
     /// Whatever happens, nothing is waited for in the end.
     @Test(arguments: [
         "search trouble", "more", "open https://a.example/gone", "export 1-3", "fav all", "retry",

@@ -1,4 +1,5 @@
 import RecipeModel
+import ShellAnswers
 import ShellCommands
 import Testing
 
@@ -52,6 +53,31 @@ struct WallTests {
         let kitchen = await kitchen(kind, hasSteps: false)
         #expect(kitchen.files["/here/stew.txt"] == nil)
         #expect(kitchen.failure != nil)
+    }
+
+    /// A page that was refused is not the recipe's, and is asked for again; what came is kept.
+    @Test(arguments: [
+        (PageKind.refused, true), (.empty, true), (.paywall, false), (.notRecipe, false),
+    ])
+    func whatAWallSaysIsNotKept(kind: PageKind, isMissing: Bool) async throws {
+        let kitchen = await kitchen(kind, hasSteps: true)
+        await kitchen.type("fav 1")
+        #expect(
+            kitchen.answer
+                == .done(
+                    .kept(
+                        titles: ["Far stew"],
+                        already: [],
+                        pageMissing: isMissing ? ["Far stew"] : []
+                    )
+                )
+        )
+        let kept = try await kitchen.favorites.favorites()
+        #expect(kept.map(\.isOffline) == [!isMissing])
+        let id = RecipeID(service: .cookbook, key: "far stew")
+        let content = try #require(try await kitchen.favorites.content(of: id))
+        #expect((content.page == nil) == isMissing)
+        #expect(content.text == (isMissing ? "" : "Subscribe to read on"))
     }
 
     @Test func anArticleIsExportedWithItsText() async {

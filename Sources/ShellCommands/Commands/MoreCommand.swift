@@ -22,9 +22,7 @@ extension MoreCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         if shell.kitchen.isGuiding { return shell.guideStep { $0.goOn() } }
-        if await shell.session.printedList == .favorites, !command.common.all,
-            await !shell.session.hasOpenQuery
-        {
+        if await shell.session.printedList == .favorites, await !shell.session.hasOpenQuery {
             return try await shell.moreFavorites(for: command)
         }
         guard let (query, page) = await shell.session.continuation else {
@@ -70,16 +68,17 @@ extension ListCommand: ShellCommand {
 }
 
 extension Shell {
-    /// The next page of the favorites that were listed last.
+    /// The next page of the favorites that were listed last; with `--all`, every page after it.
     fileprivate func moreFavorites(for command: Invocation<MoreCommand>) async throws -> Answer {
         guard var window = await session.favorites else {
             throw command.mistake(.reference(.nothingShown))
         }
         let first = window.rows.count
         let size = settings.pageSize * max(1, command.value.pages ?? 1)
+        let limit = command.common.all ? Int.max : size
         let page = try await surroundings.favorites.page(
             window.search,
-            .init(after: window.rows.last?.key, limit: size)
+            .init(after: window.rows.last?.key, limit: limit)
         )
         window.rows += page.rows
         window.counts = page.counts
@@ -94,16 +93,31 @@ extension Shell {
             at: \.references,
             of: command
         )
-        guard picked.allSatisfy(\.isResult), await session.view != nil else {
-            let answer = try await desk.favorites(named: picked)
-            return .favorites(await withOwnWords(answer))
+        let named = Set(picked.map(\.recipe.id))
+        let loaded = await session.view?.paging.recipes ?? []
+        let recipes = loaded.filter { named.contains($0.recipe.id) }
+        // Results can be listed without a favorites file that can be read.
+        let kept: Set<RecipeID> =
+            picked.allSatisfy(\.isResult)
+            ? [] : try await surroundings.favorites.kept(among: picked.map(\.recipe.id))
+        let list = ListOfNamed(
+            picked,
+            results: Set(recipes.map(\.recipe.id)),
+            kept: kept,
+            printed: await session.printedList
+        )
+        switch list {
+        case .results:
+            await session.printed(recipes.map(\.number))
+            var answer = await queries.results(recipes)
+            answer.isLong = command.value.isLong
+            return .results(answer)
+        case .favorites:
+            return .favorites(await withOwnWords(try await desk.favorites(named: picked)))
+        case .neither(let other):
+            throw command.mistake(
+                .kitchen(.notKept(number: other.number, title: other.recipe.title))
+            )
         }
-        let numbers = Set(picked.compactMap(\.number))
-        let recipes =
-            await session.view?.paging.recipes.filter { numbers.contains($0.number) } ?? []
-        await session.printed(recipes.map(\.number))
-        var answer = await queries.results(recipes)
-        answer.isLong = command.value.isLong
-        return .results(answer)
     }
 }

@@ -139,15 +139,9 @@ extension CompletionKnowledge {
     }
 
     /// What a line can begin with: commands, and foods, for bare foods are searched.
-    ///
-    /// As long as something begins with what is typed, nothing else is offered: at this place a
-    /// cook mostly types a command's first letters and wants just that.
     private func lineBeginnings(_ typed: String) -> [Candidate] {
         let known = foods.completions(of: typed, limit: Completion.limit)
-        let all = commands + known.map { Candidate($0, "search for it") }
-        let typed = typed.lowercased()
-        let beginning = all.filter { $0.text.lowercased().hasPrefix(typed) }
-        return beginning.isEmpty ? all : beginning
+        return commands + known.map { Candidate($0, "search for it") }
     }
 
     /// What a setting may be, with what is so now and what would be by itself.

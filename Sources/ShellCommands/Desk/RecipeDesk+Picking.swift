@@ -13,6 +13,42 @@ struct PickedRecipe: Hashable, Sendable {
     var isResult: Bool
 }
 
+/// The list that shows recipes that were named: one that has them all.
+enum ListOfNamed: Hashable, Sendable {
+    case results
+    case favorites
+    /// Neither list has them all, and this recipe isn't a favorite.
+    case neither(PickedRecipe)
+
+    /// Decides for the list that was named; for the one printed last where none was.
+    ///
+    /// - Parameters:
+    ///   - picked: The recipes that were named.
+    ///   - results: Those that are among the loaded results.
+    ///   - kept: Those that are favorites.
+    ///   - printed: The list that was printed last.
+    init(
+        _ picked: [PickedRecipe],
+        results: Set<RecipeID>,
+        kept: Set<RecipeID>,
+        printed: PrintedList
+    ) {
+        let unkept = picked.filter { !kept.contains($0.recipe.id) }
+        let areResults = picked.allSatisfy { results.contains($0.recipe.id) }
+        let namesResult = picked.contains(where: \.isResult)
+        let namesFavorite = picked.contains { $0.number != nil && !$0.isResult }
+        let meansFavorites = namesFavorite || (printed == .favorites && !namesResult)
+        let other = unkept.first { !results.contains($0.recipe.id) } ?? unkept.first
+        if areResults, !meansFavorites || other != nil {
+            self = .results
+        } else if let other {
+            self = .neither(other)
+        } else {
+            self = .favorites
+        }
+    }
+}
+
 /// A reference that names nothing.
 struct UnmetReference: Error {
     /// What is wrong with it.
@@ -114,7 +150,7 @@ extension RecipeDesk {
         let printed = shown?.rows ?? []
         var rows = Array(printed.enumerated().filter { numbers.contains($0.offset + 1) })
         var count = shown?.counts.all ?? 0
-        if numbers.upperBound > printed.count {
+        if shown == nil || numbers.upperBound > printed.count {
             // What was not printed yet is read behind what was.
             let first = max(numbers.lowerBound, printed.count + 1)
             let page = try await surroundings.favorites.page(
@@ -151,12 +187,20 @@ extension RecipeDesk {
         }
     }
 
-    /// Picked favorites as a list, with the numbers that they have.
+    /// Picked favorites as a list, with the numbers that they have: in the list printed last, else
+    /// in the order of keeping.
     func favorites(named picked: [PickedRecipe]) async throws -> FavoritesAnswer {
         let shown = await session.favorites
-        let named = Dictionary(picked.map { ($0.recipe.id, $0.number) }) { first, _ in first }
-        let page = try await surroundings.favorites.page(shown?.search ?? FavoriteSearch(), .whole)
-        let rows = page.rows.enumerated().filter { named[$0.element.favorite.recipe.id] != nil }
+        let named = Set(picked.map(\.recipe.id))
+        var page = try await surroundings.favorites.page(shown?.search ?? FavoriteSearch(), .whole)
+        if !named.isSubset(of: page.rows.map(\.favorite.recipe.id)) {
+            page = try await surroundings.favorites.page(FavoriteSearch(), .whole)
+            // Where all of them are listed, numbers mean that list from now on.
+            if named.count == page.rows.count {
+                await session.printed(FavoritesWindow(page: page))
+            }
+        }
+        let rows = page.rows.enumerated().filter { named.contains($0.element.favorite.recipe.id) }
         return FavoritesAnswer(
             rows: rows.map { .init(number: $0.offset + 1, favorite: $0.element.favorite) },
             total: page.counts.all,

@@ -116,11 +116,12 @@ extension Shell {
             case .all: numbers = items.isEmpty ? nil : 1...items.count
             default: numbers = nil
             }
-            guard let numbers, items.indices.contains(numbers.upperBound - 1),
-                numbers.lowerBound > 0
-            else {
+            guard let numbers, numbers.lowerBound > 0, numbers.upperBound <= items.count else {
+                let wrong = numbers.map {
+                    $0.upperBound > items.count ? $0.upperBound : $0.lowerBound
+                }
                 throw command.mistake(
-                    .kitchen(.notOnShoppingList(word: numbers.map { "\($0.upperBound)" } ?? ""))
+                    .kitchen(.notOnShoppingList(word: wrong.map(String.init) ?? ""))
                 )
             }
             ids += items[(numbers.lowerBound - 1)...(numbers.upperBound - 1)].flatMap(\.entries)

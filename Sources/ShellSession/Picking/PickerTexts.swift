@@ -58,7 +58,6 @@ struct PickerTexts: Equatable, Sendable {
         _ start: Int,
         _ end: Int
     ) -> Int? {
-        guard end - start >= word.count else { return nil }
         var place = start
         search: while place <= end - word.count {
             for offset in word.indices where letters[place + offset] != word[offset] {

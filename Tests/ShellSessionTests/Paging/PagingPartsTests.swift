@@ -90,6 +90,45 @@ struct PagingPartsTests {
         #expect(paging.canRetry(page: 1))
     }
 
+    /// What comes of one more page that failed in part, with nothing after it.
+    private func reportAtTheEnd(after first: RecipePage) -> (PagingReport?, SkippedPage) {
+        let parts = [failed(.feed, Self.status500), empty(.recipepuppy, hasMore: true)]
+        var (effects, paging) = ([Paging.Effect](), Paging(query: .garlic))
+        for answer in [
+            first, page(2, [], parts),
+            RecipePage(
+                cursor: PageCursor(number: 3),
+                recipes: [],
+                parts: [empty(.recipepuppy)]
+            ),
+        ] {
+            if paging.scan == nil { effects = paging.moreRequested() }
+            guard case .fetch(let request)? = effects.last else { break }
+            effects = paging.pageArrived(answer, for: request.id)
+        }
+        let skipped = SkippedPage(page: 2, failure: Self.status500, parts: parts)
+        if case .report(let report)? = effects.last { return (report, skipped) }
+        return (nil, skipped)
+    }
+
+    /// Only where nothing was found at all the one that failed may have had it.
+    @Test func whereSomethingWasFoundTheFailureAtTheEndIsOfOnePage() {
+        let found = page(1, .of("a"), [PagePart(service: .feed, count: 1, hasMore: true)])
+        let (report, skipped) = reportAtTheEnd(after: found)
+        #expect(report == .ended(skipped: [skipped]))
+    }
+
+    @Test func whereAllWasTakenOutTheFailureAtTheEndIsOfOnePage() {
+        let sifted = page(1, [], [PagePart(service: .feed, takenOut: 3, hasMore: true)])
+        let (report, skipped) = reportAtTheEnd(after: sifted)
+        guard case .arrived(let batch)? = report else {
+            Issue.record("\(String(describing: report))")
+            return
+        }
+        #expect(batch.text == "page 3: past 2:500 out 3 barren 1")
+        #expect(batch.skipped == [skipped])
+    }
+
     @Test func aPageOfWhichNothingIsLeftIsNotEmpty() {
         let sifted = PagePart(service: .feed, takenOut: 3, hasMore: true)
         let failing = failed(.themealdb, Self.status500)

@@ -44,6 +44,19 @@ struct PagingTests {
         #expect(paging.lacking == [ids[1]])
     }
 
+    /// Details of a recipe that lacks none change nothing.
+    @Test func detailsThatNobodyLacksAreNotTaken() {
+        var paging = Paging(query: .garlic)
+        _ = paging.moreRequested()
+        _ = paging.pageArrived(RecipePage(cursor: .first, recipes: .of("a b")), for: 1)
+        paging.detailsLeft([Recipe.of("a").id])
+        var whole = Recipe.of("b")
+        whole.stepGroups = [StepGroup(items: ["Cook."])]
+        let before = paging
+        paging.detailsArrived(whole)
+        #expect(paging == before)
+    }
+
     @Test func moreBehindTheEndAsksNobody() {
         var walk = PagingWalk()
         _ = walk.more()

@@ -35,12 +35,14 @@ struct PickerTests {
         #expect(picker.typed == typed)
     }
 
-    /// A hyphen parts words.
-    @Test func wordsBehindAHyphenAreFound() {
+    /// A hyphen parts words, and may be typed as well.
+    @Test(arguments: ["fry spi", "stir-fr", "five-s", "stir fry", "Beef-stir"])
+    func wordsBehindAHyphenAreFound(typed: String) {
         var picker = Picker([
             Self.recipe("Beef stir-fry", "five-spice"), Self.recipe("Fish", "fish"),
+            Self.recipe("Stirred fried fives", "beef"),
         ])
-        for key in "fry spi" { _ = picker.press(.text(key)) }
+        for key in typed { _ = picker.press(.text(key)) }
         #expect(picker.matches == [0])
     }
 

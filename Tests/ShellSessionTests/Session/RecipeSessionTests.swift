@@ -223,6 +223,18 @@ struct RecipeSessionTests {
         #expect(await scene.session.it == .of("b"))
     }
 
+    /// After a new search the only one that it found is meant, until another is named.
+    @Test(arguments: [("x", "x"), ("x y", "a")])
+    func itIsTheOnlyOneOfANewSearch(_ keys: String, _ key: String) async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a b")
+        await scene.session.opened(.of("a"))
+        try await scene.search(.leek, answeredBy: keys, isLast: true)
+        #expect(await scene.session.it == .of(key))
+        await scene.session.named(.of("b"))
+        #expect(await scene.session.it == .of("a"))
+    }
+
     @Test func theListPrintedLastIsRemembered() async throws {
         let scene = SessionScene()
         #expect(await scene.session.printedList == .nothing)

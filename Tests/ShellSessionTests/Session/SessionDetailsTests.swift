@@ -97,6 +97,21 @@ struct SessionDetailsTests {
         #expect(await session.view?.paging.lacking == [Recipe.of("a").id])
     }
 
+    /// What `it` means is known as well as the list knows it.
+    @Test(arguments: [("b", true), ("a", false)])
+    func whatWasNamedHasItsDetailsToo(_ key: String, _ isWhole: Bool) async throws {
+        let service = ShortService()
+        let session = await session(service)
+        _ = try await session.search(.garlic)
+        await session.named(.of(key))
+        let sink = try sink(service)
+        sink.yield(Self.whole(.of("b")))
+        sink.finish()
+        await session.waitUntilIdle()
+        let recipe = Recipe.of(key)
+        #expect(await session.it == (isWhole ? Self.whole(recipe) : recipe))
+    }
+
     @Test func whoWaitsForAllIsLeftWithNothingLacking() async throws {
         let service = ShortService()
         let session = await session(service)

@@ -59,6 +59,37 @@ struct SessionEventsTests {
         }
     }
 
+    /// A service that tells what a test has it tell, whatever it is asked.
+    private struct ToldService: RecipeService {
+        let name = ServiceName.feed
+        let abilities = ServiceAbilities(lists: [.everything])
+        let told: [PageEvent]
+
+        func page(
+            of query: RecipeQuery,
+            at cursor: PageCursor,
+            freshness: Freshness
+        ) async throws -> RecipePage {
+            throw ServiceFailure.unsupported
+        }
+
+        func events(
+            of query: RecipeQuery,
+            at cursor: PageCursor,
+            freshness: Freshness,
+            patience: Duration?
+        ) -> PageEvents {
+            PageEvents { tell in
+                for event in told { tell(event) }
+            }
+        }
+
+        func cursor(past cursor: PageCursor) -> PageCursor? { nil }
+        func details(of recipe: Recipe) async throws -> Recipe { recipe }
+        func names(of kind: NameKind) async throws -> [CountedName] { [] }
+        func randomRecipe() async throws -> Recipe { .of("a") }
+    }
+
     private func text(_ event: SessionEvent) -> String {
         switch event {
         case .part(let part, let recipes): "\(part.service) \(recipes.map(\.id.key).joined())"
@@ -77,6 +108,23 @@ struct SessionEventsTests {
         #expect(told == ["feed a", "recipepuppy b", "page 1: 1a 2b"])
     }
 
+    /// A page must come of every request; what comes out of turn is passed over.
+    @Test(
+        arguments: [
+            ([], "failed 1:unreadable"), ([.details(.of("a"))], "failed 1:unreadable"),
+            (
+                [
+                    .details(.of("a")), .page(RecipePage(cursor: .first, recipes: .of("a b"))),
+                    .page(RecipePage(cursor: .first, recipes: .of("c"))),
+                ], "page 1: 1a 2b"
+            ),
+        ] as [([PageEvent], String)]
+    )
+    func theFirstPageIsTheAnswer(_ told: [PageEvent], _ text: String) async throws {
+        let session = RecipeSession(service: ToldService(told: told), prefetchPolicy: .off)
+        #expect(try await session.search(.garlic).text == text)
+    }
+
     @Test func cancellingWhoReadsLeavesAReportToRead() async throws {
         let service = PairService()
         let session = RecipeSession(service: service, prefetchPolicy: .off)
@@ -90,6 +138,19 @@ struct SessionEventsTests {
         #expect(try await reading.value.last == PagingReport.cancelled.text)
         #expect(await session.view == nil)
         await service.wait { $0.isCalledOff.change { $0 } }
+    }
+
+    @Test func whoIsCalledOffBeforeItBeginsIsToldJustThat() async throws {
+        let service = PairService()
+        let session = RecipeSession(service: service, prefetchPolicy: .off)
+        let reading = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            var told: [String] = []
+            for await event in try await session.events(of: .garlic) { told.append(text(event)) }
+            return told
+        }
+        #expect(try await reading.value == [PagingReport.cancelled.text])
+        #expect(service.gates.change { $0.isEmpty })
     }
 
     @Test func droppingTheEventsCallsTheRequestOff() async throws {

@@ -122,6 +122,45 @@ struct SessionViewsTests {
         }
     }
 
+    /// A recipe that was read with no list before it is left for an earlier one, and come back to.
+    @Test func aRecipeWithoutAListIsLeftForAnEarlierOne() async throws {
+        let scene = SessionScene()
+        await scene.session.reads(.of("w"))
+        #expect(await !scene.session.back())
+        #expect(await scene.session.reading?.recipe == Recipe.of("w").id)
+        try await scene.search(answeredBy: "a")
+        await scene.session.reset()
+        await scene.session.reads(.of("w"))
+        #expect(await scene.session.back())
+        #expect(await scene.state == "[page 1: 1a] next 2 printed 1")
+        #expect(await scene.session.reading == nil)
+        #expect(await scene.session.goForward())
+        #expect(await scene.session.reading?.recipe == Recipe.of("w").id)
+        #expect(await !scene.session.goForward())
+    }
+
+    /// From names `back` leads to the results, and nothing leads on to them.
+    @Test func namesAreNoPlaceToComeBackTo() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "a")
+        await scene.session.printed(.cuisines, ["greek"])
+        #expect(await scene.session.back())
+        #expect(await scene.session.printedList == .results)
+        #expect(await !scene.session.goForward())
+        await scene.session.printed(Self.noFavorites)
+        #expect(await scene.session.back())
+        #expect(await scene.session.printedList == .results)
+        #expect(await scene.session.goForward())
+        #expect(await scene.session.printedList == .favorites)
+    }
+
+    @Test func aFirstQueryThatFoundNothingHasNothingBeforeIt() async throws {
+        let scene = SessionScene()
+        try await scene.search(answeredBy: "", isLast: true)
+        #expect(await !scene.session.back())
+        #expect(await scene.session.fruitless?.paging.query == .garlic)
+    }
+
     /// What failed before is not repeated after all was forgotten.
     @Test func afterResetThereIsNothingToRetry() async throws {
         let scene = SessionScene()

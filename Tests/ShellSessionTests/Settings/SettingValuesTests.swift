@@ -167,6 +167,16 @@ struct SettingValuesTests {
         #expect(fresh.definition(of: key)?.variable == .value([variable]))
     }
 
+    /// In the name of a variable all but letters and digits is an underscore.
+    @Test func theVariableOfAServiceWithOtherSignsInItsName() {
+        let feed = ServiceName(rawValue: "my-2nd.feed")
+        let settings = Settings(services: [.cookbook], addressed: [feed])
+        #expect(
+            settings.definition(of: "my-2nd.feed.url")?.variable
+                == .value(["RECIPE_MY_2ND_FEED_URL"])
+        )
+    }
+
     @Test(arguments: [
         ("staples", "salt pepper water oil", "salt pepper water oil"),
         ("max-missing", "3", "3 (0-99)"), ("bell", "on", "on, off"),
