@@ -10,10 +10,12 @@ struct SecretWordsTests {
         ("service spoonacular --key=SECRET", "service spoonacular --key=******"),
         ("service spoonacular --kye SECRET", "service spoonacular --kye ******"),
         ("service spoonacular -key SECRET", "service spoonacular -key ******"),
+        ("SERVICE spoonacular -Key SECRET", "SERVICE spoonacular -Key ******"),
         ("service spoonacular --KEY  SEC RET", "service spoonacular --KEY  *** ***"),
         ("serivce spoonacular --ke=SECRET", "serivce spoonacular --ke=******"),
         ("spoonacular --key SECRET", "spoonacular --key ******"),
         ("service --key spoonacular SECRET", "service --key spoonacular ******"),
+        ("service --key SPOONACULAR SECRET", "service --key SPOONACULAR ******"),
         ("service spoonacular --key -SECRET", "service spoonacular --key *******"),
         ("service spoonacular --key --SECRET", "service spoonacular --key ********"),
         ("service spoonacular --key --SECRET --x", "service spoonacular --key ******** ***"),
@@ -42,6 +44,7 @@ struct SecretWordsTests {
         "service spoonacular --key", "service --key spoonacular", "service feed --url http://a.b/",
         "search garlic -key lime", "search pie  -keg", "open http://a.example/x@y:z", "", " \t ",
         "!sort --key=2 http://me:pw@a.example/", "list | sort --key=2", "service feed --key --help",
+        "service feed --key; list", "service feed --key ; list",
         "search --sort title garlic", "  leading and  trailing  ", "a@b http://me@a.example/",
     ])
     func theRestStaysAsItIs(_ line: String) {
@@ -51,7 +54,7 @@ struct SecretWordsTests {
     /// What ends a key, so that all that follows is read and shown.
     @Test(arguments: [
         "--url", "--ca", "--help", "--service", "--format", "--width", "--all", ";", "|", ">", ">>",
-        "&&",
+        "&&", "--URL",
     ])
     func whatEndsAKey(_ word: String) {
         #expect(

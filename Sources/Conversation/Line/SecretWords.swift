@@ -37,8 +37,12 @@ package enum SecretWords {
             if isForTheSystem { return word }
             let name = word.prefix { $0 != "=" }
             if isKeyOption(name.lowercased(), isAboutServices) {
+                guard name.endIndex < word.endIndex else {
+                    // `--key; list`: its command ends there.
+                    isSecret = !word.hasSuffix(";")
+                    return word
+                }
                 isSecret = true
-                guard name.endIndex < word.endIndex else { return word }
                 return name + "=" + cover(word[word.index(after: name.endIndex)...])
             }
             // A new command or another option.
