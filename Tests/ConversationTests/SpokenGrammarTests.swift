@@ -36,6 +36,15 @@ struct SpokenGrammarTests {
         }
     }
 
+    @Test func aLineOfMoreThan4096BytesIsNotRead() {
+        let grammar = SpokenGrammar(context: SpokenScene.context("opened"))
+        let begin = "make a note that "
+        let text = String(repeating: "z", count: 4_096 - begin.utf8.count)
+        let note = SpokenCommand(name: "note", arguments: ["it", text])
+        #expect(grammar.meaning(of: begin + text) == .commands([note]))
+        #expect(grammar.meaning(of: begin + text + "z") == .notUnderstood(suggestion: nil))
+    }
+
     @Test func aLongListOfFoodsIsOneSearch() {
         let foods = Array(repeating: "leeks", count: 400).joined(separator: ", ")
         #expect(Self.meaning(foods, "start").hasPrefix("search leeks leeks"))
@@ -52,6 +61,10 @@ struct SpokenMemoryTests {
         #expect(grammar.meaning(of: "without the feta then") == .commands([drop]))
         let without = SpokenCommand(name: "without", arguments: ["capers"])
         #expect(grammar.meaning(of: "without the capers then") == .commands([without]))
+        let both = SpokenCommand(name: "drop", arguments: ["feta", "olives"])
+        #expect(grammar.meaning(of: "without the feta and olives then") == .commands([both]))
+        let other = SpokenCommand(name: "without", arguments: ["feta", "capers"])
+        #expect(grammar.meaning(of: "without the feta and capers then") == .commands([other]))
     }
 
     @Test(arguments: [
@@ -77,8 +90,25 @@ struct SpokenMemoryTests {
         let beef = SpokenCommand(name: "and", arguments: ["beef"])
         let swap = [SpokenCommand(name: "drop", arguments: ["chicken"]), beef]
         #expect(grammar.meaning(of: "what about beef instead") == .commands(swap))
+        let anew = SpokenCommand(name: "search", arguments: ["beef"])
+        #expect(grammar.meaning(of: "beef instead") == .commands([anew]))
         let plums = SpokenCommand(name: "search", arguments: ["plums"])
         #expect(grammar.meaning(of: "what about plums instead") == .commands([plums]))
+    }
+
+    /// Where it is not one food for one other, it is a new search.
+    @Test(arguments: [
+        (["chicken", "pork", "rice"], "what about beef instead", "search beef"),
+        (["chicken", "rice"], "what about beef and lamb instead", "search beef lamb"),
+        (["chicken", "rice"], "what about beef", "search beef"),
+        // Another recipe is what was spoken of last.
+        (["chicken", "rice"], "open 2 then what about beef instead", "open 2 ; search beef"),
+    ])
+    func otherwiseNoFoodIsDropped(terms: [String], said: String, means: String) {
+        var context = SpokenScene.context("results")
+        context.queryTerms = terms
+        let meaning = SpokenGrammar(context: context).meaning(of: said)
+        #expect(SpokenScene.text(of: meaning) == means)
     }
 }
 

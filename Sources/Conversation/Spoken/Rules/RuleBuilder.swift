@@ -308,7 +308,8 @@ extension RuleBuilder {
         return [SpokenCommand(name: name, arguments: WishWriter.terms(wish))]
     }
 
-    /// `beef instead`, where the query asks for chicken: one food takes the other's place.
+    /// `what about beef instead`, where the query asks for chicken and more: one food takes the
+    /// other's place. `beef instead` alone is a new search.
     private func exchange(_ wish: Wish) -> [SpokenCommand]? {
         guard wish.isFresh, wish.namesFoodsAlone, wish.wanted.count == 1,
             line.words.contains(where: { $0.text == "instead" }),
