@@ -45,15 +45,7 @@ package struct PlainWords: SpokenLanguage {
         of command: SpokenCommand,
         in context: ConversationContext
     ) -> Command? {
-        guard let type = context.table.command(named: command.name) else {
-            // Without a pantry to cook from, what can be made of foods is what has them.
-            guard command.name == "cook", context.table.command(named: "search") != nil,
-                let first = command.arguments.first, !first.hasPrefix("--")
-            else { return nil }
-            let terms = command.arguments.prefix { !$0.hasPrefix("--") }
-            let search = SpokenCommand(name: "search", arguments: Array(terms))
-            return value(of: search, in: context)
-        }
+        guard let type = context.table.command(named: command.name) else { return nil }
         let line = SourceLine(command.typedText(foods: context.foods))
         guard let statement = try? StatementReader(mode: .prompt).statements(in: line).first,
             let words = try? statement.plainWords(), let name = words.first

@@ -64,9 +64,8 @@ struct TermReader {
             }
             groups[groups.count - 1] = elements[last.startIndex...index]
             // `A, B or C` is any of the three.
-            while groups.count > 1, let last = groups.last, let before = groups.dropLast().last,
-                before.count == 1, let previous = before.first, previous.isPlainTerm,
-                elements[last.startIndex].link == .comma
+            while let last = groups.last, let before = groups.dropLast().last,
+                before.count == 1, elements[last.startIndex].link == .comma
             {
                 groups.removeLast(2)
                 groups.append(elements[before.startIndex..<last.endIndex])
@@ -97,11 +96,6 @@ private struct TermElement {
 
     /// Whether it is one of several of which one must hold.
     var isTied: Bool { link == .or && !isExcluded }
-
-    /// Whether it is a term that must hold.
-    var isPlainTerm: Bool {
-        if case .term = kind { !isExcluded } else { false }
-    }
 }
 
 extension TermReader {

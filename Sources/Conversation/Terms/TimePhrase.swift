@@ -36,7 +36,7 @@ private struct TimeReader {
             return (30, false)
         }
         var isBelow = false
-        while place < words.count, let step = prefix() {
+        while let step = prefix() {
             if step.isBelow { isBelow = true }
             place += step.length
         }

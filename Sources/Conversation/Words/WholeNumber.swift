@@ -5,7 +5,7 @@ package enum WholeNumber {
 
     /// The number that a text is; nil for all else.
     static func read(_ text: String) -> Int? {
-        guard !text.isEmpty, text.count <= 9, text.allSatisfy(\.isDigit) else { return nil }
+        guard text.count <= 9, text.allSatisfy(\.isDigit) else { return nil }
         return Int(text)
     }
 }

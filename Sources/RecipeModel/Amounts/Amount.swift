@@ -33,7 +33,6 @@ package struct Amount: Hashable, Sendable {
         let number = quantity.text(in: style ?? naturalStyle)
         guard let unit else { return number }
         if unit.name == "gas mark" { return "\(unit.singular) \(number)" }
-        if unit.measure == .temperature { return "\(number) \(unit.singular)" }
         return "\(number) \(unit.word(for: quantity))"
     }
 

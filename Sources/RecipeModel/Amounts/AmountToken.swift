@@ -57,9 +57,7 @@ struct AmountToken {
         }
         if "°º℃℉".contains(first) { return .word }
         guard first.isLetter else { return .sign(first) }
-        while place < text.endIndex, text[place].isLetter, digit(text[place]) == nil,
-            NumberWords.fraction(of: text[place]) == nil, text[place] != "º"
-        {
+        while place < text.endIndex, text[place].isLetter, text[place] != "º" {
             text.formIndex(after: &place)
         }
         return .word

@@ -129,9 +129,7 @@ package struct FoodCompletion: Sendable {
 
     /// How a name that does not begin with what was typed fits it further on.
     private func fit(of name: Range<Int>, containing typed: [UInt8]) -> Fit? {
-        guard let first = typed.first, name.count > typed.count,
-            !letters.starts(at: name, with: typed)
-        else { return nil }
+        guard let first = typed.first, name.count > typed.count else { return nil }
         var fit: Fit?
         for start in name.lowerBound + 1...name.upperBound - typed.count
         where letters[start] == first && letters.starts(at: start..<name.upperBound, with: typed) {

@@ -109,24 +109,18 @@ extension IngredientReading {
     ) {
         guard let head = words.last, depth < 6 else { return }
         let parts = NameParts.shared
-        if let last = words.indices.last, parts.isReplacing(head) {
-            // A substitute for milk has none.
-            var other: [Int: Closeness] = [:]
-            read(words[..<last], into: &other, atLeast: least, depth: depth + 1)
-            return
-        }
+        // A substitute for milk has none.
+        if parts.isReplacing(head) { return }
         for start in words.indices {
             guard let food = CookingLexicon.shared.food(words[start...]) else { continue }
             readKnown(food, of: words, from: start, into: &found, atLeast: least, depth: depth)
             return
         }
-        let rest = words.dropLast()
-        guard !rest.isEmpty else { return }
         let closeness: Closeness =
             parts.isCarrier(head)
             ? .isMadeOfFood
             : parts.isPart(head) || parts.isDescriptor(head) ? .isFood : .holdsFood
-        read(rest, into: &found, atLeast: max(least, closeness), depth: depth + 1)
+        read(words.dropLast(), into: &found, atLeast: max(least, closeness), depth: depth + 1)
     }
 
     /// Reads a name of which the last words, from a place on, are a known food.

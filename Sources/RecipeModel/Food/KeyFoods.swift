@@ -54,10 +54,10 @@ struct KeyFoods: Sendable {
         return 0.18
     }
 
-    private static let onlyAsWhole: Set<String> = ["vegetable", "dairy", "egg"]
+    private static let onlyAsWhole: Set<String> = ["vegetable", "dairy"]
 
     private static let leastShares: [(String, Double)] = [
-        ("vegetable", 0.42), ("egg", 0.12), ("dairy", 0.12), ("cheese", 0.1), ("nut", 0.1),
+        ("vegetable", 0.42), ("dairy", 0.12), ("cheese", 0.1), ("nut", 0.1),
         ("chocolate", 0.1), ("meat", 0.12), ("seafood", 0.12), ("herb", 0.2), ("spice", 0.2),
         ("garlic", 0.2), ("ginger", 0.2), ("chili", 0.2), ("citrus", 0.2), ("alcohol", 0.2),
     ]

@@ -44,7 +44,6 @@ struct PhraseHash: Hashable, Sendable {
 
     private mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { add(byte) }
-        isEmpty = false
     }
 }
 

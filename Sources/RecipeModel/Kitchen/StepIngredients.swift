@@ -52,7 +52,7 @@ struct StepIngredients {
         if let known = knownFood(in: text), known != whole {
             names.append(Name(words: known, looseness: 1))
         }
-        if let last = whole.last, whole.count > 1, last.count > 2, !vagueWords.contains(last),
+        if let last = whole.last, last.count > 2, !vagueWords.contains(last),
             !names.contains(where: { $0.words == [last] })
         {
             names.append(Name(words: [last], looseness: 2))

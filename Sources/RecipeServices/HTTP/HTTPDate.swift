@@ -9,7 +9,7 @@ enum HTTPDate {
         // A time stands once; of the numbers around the month the first is the day.
         guard let time = words.first(where: { $0.contains(":") }).flatMap(secondsOfDay)
         else { return nil }
-        let numbers = words.filter { $0.allSatisfy(\.isASCIIDigit) }.compactMap { Int($0) }
+        let numbers = words.compactMap { Int($0) }
         guard numbers.count >= 2, (1...31).contains(numbers[0]) else { return nil }
         var year = numbers[1]
         if year < 100 { year += year < 70 ? 2_000 : 1_900 }

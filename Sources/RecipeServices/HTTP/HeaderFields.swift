@@ -6,13 +6,13 @@ struct HeaderFields: Sendable, Equatable {
 
     init() {}
 
-    /// Reads an answer's head; lines that are not fields are left out, of a repeated field the last
+    /// Reads an answer's head; lines that are not fields say nothing, of a repeated field the last
     /// one counts.
     init(head: String) {
         for line in head.split(whereSeparator: \.isNewline) {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let name = line[..<colon]
-            guard !name.isEmpty, !name.contains(where: \.isWhitespace) else { continue }
+            guard !name.contains(where: \.isWhitespace) else { continue }
             values[name.lowercased()] = line[line.index(after: colon)...].trimmingWhitespace()
         }
     }

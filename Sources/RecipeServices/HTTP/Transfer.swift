@@ -105,7 +105,6 @@ private final class Transfer: @unchecked Sendable {
         withCStrings(texts + request.headers) { texts in
             request.payload.withUnsafeBufferPointer { payload in
                 let headers = texts.dropFirst(5)
-                guard texts.count >= 5 else { return }
                 var wanted = ct_request(
                     url: texts[0],
                     method: texts[1],

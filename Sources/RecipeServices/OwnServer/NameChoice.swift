@@ -10,12 +10,11 @@ struct NameChoice: Sendable {
     private var food: RecipeQuery?
 
     init(_ term: Term, _ reach: FoodReach) {
-        let field: TermField = term.field == .anywhere ? .ingredient : term.field
-        let term = Term(term.text, in: field)
+        let term = Term(term.text, in: .ingredient)
         let grades = TermMeaning(term).grades
         formulas = reach == .unwanted ? [TermMeaning.unwanted(term)] : grades
         // Of what nobody knows nothing can be made.
-        if reach == .itself, field == .ingredient, grades.last != MeaningFormula.none {
+        if reach == .itself, grades.last != MeaningFormula.none {
             food = RecipeQuery([.has(term)])
         }
     }

@@ -62,7 +62,7 @@ struct SpoonacularQuery: Equatable, Sendable {
         guard term.field == .anywhere || term.field == .ingredient else { return [] }
         let others = FoodMatch(term, isUnwanted: true).otherNames
             .map { $0.words.joined(separator: " ") }
-        return [term.text.withoutCommas] + others.prefix(nameLimit).filter { $0 != term.text }
+        return [term.text.withoutCommas] + others.prefix(nameLimit)
     }
 }
 

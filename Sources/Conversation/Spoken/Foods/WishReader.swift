@@ -146,7 +146,6 @@ extension WishReader {
         }
         if word.isMark {
             endItem()
-            if word.isStop { excludes = false }
             return true
         }
         if word.isQuoted {
@@ -323,11 +322,10 @@ extension WishReader {
             isTied = pieces[index].link != .none
             index -= 1
         }
-        let before = excludes
         excludes = true
         words = [last]
         endItem()
-        excludes = before && false
+        excludes = false
         return true
     }
 

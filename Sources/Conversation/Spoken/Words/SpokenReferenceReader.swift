@@ -157,14 +157,6 @@ struct SpokenReferenceReader {
         func at(_ offset: Int) -> SpokenWord? {
             index + offset < limit ? line.words[index + offset] : nil
         }
-        let isDash = { (word: SpokenWord?) in
-            ["to", "through", "thru", "until", "-"].contains(word?.text ?? "")
-        }
-        if word.number == 1, word.text == "one", at(1)?.number == nil,
-            !isDash(at(1)) || at(2)?.number == nil
-        {
-            return (.number(1), index + 1)
-        }
         if word.text == "last" { return (.last, index + 1) }
         if let number = word.number {
             if word.isOrdinal, number == 1, let next = at(1), let count = next.number,
@@ -172,7 +164,8 @@ struct SpokenReferenceReader {
             {
                 return (.range(1, count), index + 2)
             }
-            if isDash(at(1)), let last = at(2)?.number {
+            let isRange = ["to", "through", "thru", "until", "-"].contains(at(1)?.text ?? "")
+            if isRange, let last = at(2)?.number {
                 return (.range(number, last), index + 3)
             }
             return (.number(number), index + 1)

@@ -135,29 +135,25 @@ enum SpokenTimes {
         // `1 h 30`, `2 hours and 15 minutes`, `an hour and a half`, `12 minutes`
         var length = 0
         var parts: [(Int, Unit)] = []
-        while let (number, numberLength) = amount(at: start + length, in: words),
+        while let number = amount(at: start + length, in: words),
             parts.last.map({ $0.1.rawValue > 1 }) ?? true
         {
-            guard let unit = units[text(length + numberLength)] else {
-                if let last = parts.last, last.1 == .hour, numberLength == 1,
-                    (5..<60).contains(number)
-                {
+            guard let unit = units[text(length + 1)] else {
+                if let last = parts.last, last.1 == .hour, (5..<60).contains(number) {
                     parts.append((number, .minute))
                     length += 1
                 }
                 break
             }
-            if unit == .second, words[start + length].isOrdinal { break }
             parts.append((number, unit))
-            length += numberLength + 1
+            length += 2
             if text(length) == "and", text(length + 1) == "a", text(length + 2) == "half" {
                 length += 3
                 parts.append(unit == .hour ? (30, .minute) : (30, .second))
                 break
             }
             if text(length) == "and", amount(at: start + length + 1, in: words) != nil,
-                let (_, more) = amount(at: start + length + 1, in: words),
-                units[text(length + 1 + more)] != nil
+                units[text(length + 2)] != nil
             {
                 length += 1
             }
@@ -219,16 +215,11 @@ enum SpokenTimes {
         )
     }
 
-    /// `12`, `twelve`, `an`, `a couple of`.
-    private static func amount(at index: Int, in words: [SpokenWord]) -> (Int, Int)? {
+    /// `12`, `twelve`, `an`.
+    private static func amount(at index: Int, in words: [SpokenWord]) -> Int? {
         guard words.indices.contains(index) else { return nil }
         let word = words[index]
-        if let number = word.number, !word.isOrdinal || word.text == "second" {
-            return word.isOrdinal ? nil : (number, 1)
-        }
-        switch word.text {
-        case "a", "an": return (1, 1)
-        default: return nil
-        }
+        if let number = word.number, !word.isOrdinal { return number }
+        return ["a", "an"].contains(word.text) ? 1 : nil
     }
 }

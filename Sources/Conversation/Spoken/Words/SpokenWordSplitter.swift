@@ -115,7 +115,7 @@ struct SpokenWordSplitter {
             for part in meaning.split(separator: " ") { add(String(part), at: range) }
             return
         }
-        if text.hasPrefix("-"), text.count > 1, !text.dropFirst().allSatisfy(\.isNumber) {
+        if text.hasPrefix("-"), !text.dropFirst().allSatisfy(\.isNumber) {
             add(String(text.dropFirst()), at: range, isExcluded: true)
             return
         }
