@@ -60,6 +60,13 @@ struct ArgumentRulesTests {
         #expect(found?.span == 0..<name.count)
     }
 
+    @Test(arguments: [("import", "FILE"), ("record", "FILE|stop"), ("run", "FILE [ARG…]")])
+    func aFileHasAName(_ name: String, _ wanted: String) {
+        let found = #expect(throws: Mistake.self) { try commands("\(name) ''") }
+        #expect(found?.kind == .command(.missingArgument(command: name, wanted: wanted)))
+        #expect(found?.span == 0..<name.count)
+    }
+
     @Test(arguments: [
         (
             "units ⟦foo⟧",
@@ -77,6 +84,8 @@ struct ArgumentRulesTests {
         ("export ⟦soup⟧", .reference(.unreadable(word: "soup"))),
         ("open a.html ⟦b⟧", .command(.unexpectedArgument(command: "open", word: "b"))),
         ("open ⟦a+b.c-d://x⟧", .option(.notAnAddress(word: "a+b.c-d://x"))),
+        ("open ⟦s3://x⟧", .option(.notAnAddress(word: "s3://x"))),
+        ("open ⟦A://x⟧", .option(.notAnAddress(word: "A://x"))),
         (
             "more ⟦--hlep⟧",
             .option(.unknown(option: "--hlep", command: "more", suggestion: "--help"))
@@ -109,6 +118,15 @@ struct ArgumentRulesTests {
         #expect(twice.places.options == [19..<27])
         #expect(try commands("find leek rice --sort title").first?.argumentSpan == 5..<14)
         #expect(try commands("more").first?.argumentSpan == 0..<4)
+        let note = try #require(try commands("note 3 less salt").first)
+        #expect(note.places.spans(of: \NoteCommand.reference) == [5..<6])
+        #expect(note.places.spans(of: \NoteCommand.text) == [7..<16])
+        let scale = try #require(try commands("scale the second one x2").first)
+        #expect(scale.places.spans(of: \ScaleCommand.reference) == [10..<16])
+        #expect(scale.places.spans(of: \ScaleCommand.amount) == [21..<23])
+        let tag = try #require(try commands("tag 1 and f2 quick").first)
+        #expect(tag.places.spans(of: \TagCommand.references) == [4..<5, 10..<12])
+        #expect(tag.places.spans(of: \TagCommand.tags) == [13..<18])
     }
 
     /// The farthest reach of several options is told.

@@ -231,6 +231,7 @@ struct CommandFieldsTests {
         ("tag 1 and 3 quick", "tag 1,3 quick"), ("tag 1, 3 quick", "tag 1,3 quick"),
         ("tag 1 & 3 quick", "tag 1,3 quick"), ("tag 1 to 3 quick", "tag 1-3 quick"),
         ("tag 1 - 3 quick", "tag 1-3 quick"), ("tag 1 3 quick", "tag 1 3 quick"),
+        ("tag 1 3 4 quick", "tag 1 3 4 quick"),
         ("tag 1 and quick", "tag 1 and quick"), ("tag 1 and 2 and 4 to 6 a b", "tag 1,2,4-6 a b"),
     ])
     func oneReferenceLeadsOnToAnother(_ line: String, _ means: String) throws {

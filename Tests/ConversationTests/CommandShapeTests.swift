@@ -35,6 +35,31 @@ struct CommandShapeTests {
         #expect(OptionShape.common.map(\.name).contains("--service"))
     }
 
+    /// How each command is typed, as its help has it.
+    @Test(arguments: [
+        "search TERM…", "browse", "and TERM…", "without TERM…", "drop TERM…", "cook [TERM…]",
+        "more [N]", "list [REF]", "open [REF|URL|FILE]", "pick [results|favorites|cookbook]",
+        "picture [REF]", "back [N]", "forward", "missing [REF]", "similar [REF]", "fav [REF]",
+        "unfav [REF]", "favs [TERM…]", "send [REF] [mealie|tandoor]", "export [REF] [FILE]",
+        "backup FILE", "restore FILE", "import FILE", "create [FILE]", "edit REF", "delete REF",
+        "cookbook [remove|move] [ORIGIN|ADDRESS]", "pantry [add|remove|list|clear] [TERM…]",
+        "shop [add|remove|list|done|clear] [REF|TERM…]", "scale [REF] [N|xN]",
+        "units [original|metric|us]", "note REF [TEXT]", "tag REF [WORD…]",
+        "guide [next|back|again|stop] [REF]", "timer TIME [NAME]", "timers [stop] [NAME]",
+        "service [NAME]", "retry [PAGE]", "set [KEY [VALUE]]", "unset KEY", "alias [NAME = TEXT]",
+        "unalias NAME", "history [N|TEXT]", "help [COMMAND|TOPIC]", "quit [CODE]",
+        "run FILE [ARG…]", "record FILE|stop", "let NAME = WORD…", "expect WHAT", "echo TEXT",
+    ])
+    func aCommandIsTypedSo(_ usage: String) {
+        let table = CommandTable(
+            ShellTable.whole.commands + [
+                PickCommand.self, SendCommand.self, BackupCommand.self, RestoreCommand.self,
+            ]
+        )
+        let name = String(usage.prefix { $0 != " " })
+        #expect(table.command(named: name)?.signature.usage == usage)
+    }
+
     @Test(arguments: [
         (OptionShape.Value.flag, "--x"), (.choice(["a", "b"]), "--x a|b"),
         (.number(1...2), "--x N"),

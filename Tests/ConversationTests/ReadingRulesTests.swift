@@ -118,6 +118,30 @@ struct ReadingRulesTests {
         )
     }
 
+    /// An alias whose own text begins with its name is not what that name was meant to be.
+    @Test(
+        arguments: [
+            (.prompt, "suppr leek", "suppr", "supper"),
+            (.commandLine, "suppr leek", "suppr", "supper"), (.script, "suppr zork", "suppr", nil),
+            (.prompt, "serch", "serch", "search"), (.script, "favorits", "favorits", nil),
+            (.commandLine, "favorits", "favorits", "favorites"),
+        ] as [(ReadingMode, String, String, String?)]
+    )
+    func anAliasMayBeMisspelt(
+        mode: ReadingMode,
+        line: String,
+        word: String,
+        suggestion: String?
+    ) {
+        let reading = LineReading(
+            mode: mode,
+            aliases: ["supper": "search minutes:30", "serch": "serch leek"]
+        )
+        #expect(
+            reading.mistake(line)?.kind == .command(.unknown(word: word, suggestion: suggestion))
+        )
+    }
+
     @Test func wordsThatAreNoSentenceAreFoods() throws {
         #expect(try texts(commands("zzz qqq", .notUnderstood)) == ["search zzz qqq"])
     }

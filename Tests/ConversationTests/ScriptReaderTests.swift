@@ -106,6 +106,17 @@ struct ScriptReaderTests {
         }
     }
 
+    /// Neither the mark before the first line nor the return at its end is a part of it.
+    @Test func theLongestLineBetweenAMarkAndAReturn() {
+        let line = "echo " + String(repeating: "a", count: StatementReader.lineLimit - 5)
+        let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array((line + "\r\n").utf8)
+        for size in [bytes.count, 1] {
+            let read = lines(of: bytes, inPiecesOf: size)
+            let first = try? read.first?.get()
+            #expect(read.count == 1 && first?.text == line, "in pieces of \(size)")
+        }
+    }
+
     @Test func manyJoinedLinesAreRefusedWhenTheyAreTooLong() {
         let script = String(repeating: "search garlic \\\n", count: 6_000) + "\nmore"
         let read = lines(Array(script.utf8))

@@ -56,6 +56,15 @@ struct SpokenPartsTests {
         #expect(words.map(\.isExcluded) == [false, true, false])
     }
 
+    @Test func aMarkInQuotesIsAName() {
+        let words = SpokenWordSplitter.words(of: "\",\" \".\" \":\" eggs, leeks. rice : peas")
+        let texts = [",", ".", ":", "eggs", ",", "leeks", ".", "rice", ":", "peas"]
+        #expect(words.map(\.text) == texts)
+        #expect(words.indices.filter { words[$0].isMark } == [4, 6, 8])
+        #expect(words.indices.filter { words[$0].isComma } == [4])
+        #expect(words.indices.filter { words[$0].isStop } == [6])
+    }
+
     /// What is said short is what is said in full; a whole line of each kind.
     @Test(arguments: [
         ("whats wots wats whatve whatre", "what is what is what is what have what are"),
@@ -182,6 +191,7 @@ struct SpokenPartsTests {
         ("90m 30s", "1h30m30s"), ("1.5 hours", "1h30m"), ("one and a half hours", "1h30m"),
         ("1 and a half minutes", "1m30s"), ("twenty five minutes", "25m"), ("90 minutes", "90m"),
         ("30-minute", "30m"), ("half-an-hour", "30m"), ("99999 minutes", "99999m"),
+        ("1 hour 20 and a half", "1h20m30s"),
     ])
     func isATime(_ said: String, _ text: String) {
         let words = SpokenWordSplitter.words(of: said)
@@ -197,6 +207,9 @@ struct SpokenPartsTests {
         ("under the hour", [nil, "1h"]), ("within the hour", [nil, "1h"]),
         ("inside the hour", [nil, "1h"]), ("about the hour", [nil, nil, nil]),
         ("a thirty second timer", [nil, "30s", nil]),
+        ("1 hour 20 and one half", ["1h20m", nil, nil, nil]),
+        ("1 hour 20 and a quarter", ["1h20m", nil, nil, nil]),
+        ("1 hour 20 or a half", ["1h20m", nil, nil, nil]),
     ])
     func partsOfALineAreTimes(_ said: String, _ times: [String?]) {
         #expect(SpokenWordSplitter.words(of: said).map { $0.time?.text } == times)
@@ -215,6 +228,33 @@ struct SpokenPartsTests {
         let time = SpokenTime(hours: hours, minutes: minutes, seconds: seconds)
         #expect(time.text == text)
         #expect(time.seconds == hours * 3_600 + minutes * 60 + seconds)
+    }
+
+    // MARK: - Names of services and settings
+
+    private static let names = NameList(["themealdb", "recipepuppy", "feed", "all", "page-size"])
+
+    private func line(_ text: String) -> SpokenLine {
+        SpokenLine(SpokenWordSplitter.words(of: text), context: SpokenScene.context("start"))
+    }
+
+    /// A name's end is enough where it has five letters; a shorter text must be all of it.
+    @Test(arguments: [
+        ("themealdb", "themealdb"), ("the mealdb", "themealdb"), ("the meal db", "themealdb"),
+        ("meal db", "themealdb"), ("puppy", "recipepuppy"), ("uppy", nil), ("feed", "feed"),
+        ("eed", nil), ("all", "all"), ("ll", nil), ("page size", "page-size"),
+        ("page-size", "page-size"), ("sizes", nil), ("themeal", nil), ("the the mealdb", nil),
+    ])
+    func aNameIsSaid(_ text: String, _ name: String?) {
+        let line = line(text)
+        #expect(Self.names.name(at: line.words.indices, in: line) == name)
+    }
+
+    @Test(arguments: [
+        ("the meal db please", [3]), ("the mealdb please", [2]), ("mealdb", [1]), ("please", []),
+    ])
+    func aNameIsOneToThreeWords(_ text: String, _ ends: [Int]) {
+        #expect(Self.names.ends(at: 0, in: line(text)) == ends)
     }
 
     // MARK: - Amounts

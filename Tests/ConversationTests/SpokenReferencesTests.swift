@@ -163,6 +163,7 @@ struct SlipRepairTests {
         ("shw zork", "show zork"), ("fnd zork", "find zork"),
         ("ingredents zork", "ingredients zork"),
         ("ingrdents zork", "ingredients zork"), ("dinnr zork", "dinner zork"),
+        ("brekfst zork", "breakfast zork"), ("cpbord zork", "cpbord zork"),
         ("dinnner zork", "dinner zork"),
         ("dinmer zork", "dinner zork"), ("teh", "teh"), ("\"teh\" zork", "teh zork"),
         ("-teh zork", "teh zork"),

@@ -30,6 +30,8 @@ enum SpokenTable {
         start | beetroot or fennel | search beetroot or fennel
         start | mussels, cod or crab | search mussels or cod or crab
         start | turkey without cream | search turkey -cream
+        start | soup without going shopping | cook soup --max-missing 0
+        start | dinner without going shopping | cook --max-missing 0
         start | something without fish for dinner | search dinner -fish
         start | lunch without leeks | search lunch -leeks
         start | anything without eggs for breakfast | search category:breakfast -eggs
@@ -42,6 +44,7 @@ enum SpokenTable {
         start | quick salmon | search minutes:30 salmon
         start | toad in the hole | search "toad in the hole"
         start | french toast | search french toast
+        start | 2nd soup | search soup
         start | what are you doing | error
         opened | set a timer for 5 minutes and a half | timer 5m30s
         opened | set a timer for two hours and a half | timer 2h30m
@@ -94,6 +97,17 @@ enum SpokenTable {
         results | keep 2 and 5 | fav 2,5
         results | save the first two | fav 1-2
         results | number 40 please | error
+        results | number 20 please | open 20
+        results | number 21 please | error
+        results | number 0 please | error
+        results | open f5 | open f5
+        results | open f6 | error
+        results | save 3 to 5 | fav 3-5
+        results | save 5 to 3 | error
+        results | save the last 20 | fav 1-20
+        results | save the last 21 | error
+        favorites | number 5 please | open 5
+        favorites | number 6 please | error
         results | next page please | more
         results | go back | back
         results | start over | reset
@@ -105,6 +119,9 @@ enum SpokenTable {
         opened | why is the recipe first | why it
         opened | what does it look like | picture it
         opened | double it | scale it x2
+        opened | double the amounts | scale it x2
+        results | open 2 then tag as quick | open 2 ; tag it quick
+        results | keep 1 and 3, then more | fav 1,3 ; more
         opened | make it for 5 people | scale it 5
         opened | set a timer for 7 minutes | timer 7m
         opened | remind me in half an hour | timer 30m
@@ -156,6 +173,7 @@ enum SpokenTable {
         start | show me my shopping list | shop list
         start | switch to spoonacular | service spoonacular
         start | how do i use timers | help timers
+        start | how do i use favorites | help favs
         start | pick a random recipe | random
         start | what's your favourite colour | error
         start | i love you | error
@@ -221,6 +239,10 @@ enum SpokenTable {
         opened | bring up the ingredients | open it --ingredients
         opened | go to the next step | guide
         opened | this looks good, save it | fav it
+        opened | save it. save it. | fav it
+        opened | save it. save it and go back | fav it ; back
+        start | it's freezing out, zork nice | error
+        start | it's freezing out, minestrone nice | search minestrone
         opened | tag this as christmas | tag it christmas
         opened | make a note that it needs more lemon | note it it needs more lemon
         favorites | open the newest | error

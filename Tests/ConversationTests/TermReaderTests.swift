@@ -39,6 +39,8 @@ struct TermReaderTests {
         ("either behind a last comma", "garlic, leek, or ham", ["garlic|leek|ham"]),
         ("two pairs", "a1 or b1, c1 or d1", ["a1|b1", "c1|d1"]),
         ("either behind and", "rice, peas and ham or leek", ["rice", "peas", "ham|leek"]),
+        ("either behind a comma and and", "garlic, and ham or leek", ["garlic", "ham|leek"]),
+        ("either behind a comma and with", "garlic, with ham or leek", ["garlic", "ham|leek"]),
         ("either with qualifiers", "title:pie or cuisine:thai", ["title=pie|cuisine=thai"]),
         ("minutes are no choice", "minutes:30, leek or ham", ["<30", "leek|ham"]),
         ("quick alone", "quick eggs", ["<30", "eggs"]),

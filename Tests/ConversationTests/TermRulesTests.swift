@@ -42,6 +42,8 @@ struct TermRulesTests {
         ("no dessert", ["!dessert"]), ("-nuts dessert", ["dessert", "!nuts"]),
         ("tasty leek", ["leek"]), ("tasty", ["tasty"]), ("tasty nice", ["tasty", "nice"]),
         ("curry leek, nuts", ["curry", "leek", "nuts"]),
+        ("curry leek milk, nuts", ["curry", "leek", "milk", "nuts"]),
+        ("\"stew\" leek milk, nuts", ["stew", "leek", "milk", "nuts"]),
         ("eggs leek, nuts", ["eggs leek", "nuts"]),
         ("nuts free", ["!nuts"]), ("nuts-free leek", ["leek", "!nuts"]), ("x-free", ["!x"]),
         ("nuts free range", ["nuts", "free", "range"]), ("curry free", ["curry", "free"]),

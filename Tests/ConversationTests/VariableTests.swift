@@ -53,6 +53,8 @@ struct VariableTests {
         ("echo ⟦${10000}⟧", .line(.badVariable)), ("echo ⟦${}⟧", .line(.badVariable)),
         ("echo ⟦${x:⟧y}", .line(.badVariable)), ("echo ⟦${a.b}⟧", .line(.badVariable)),
         ("echo ⟦${1:-a⟧", .line(.badVariable)), ("echo ⟦$⟧-", .line(.badVariable)),
+        ("echo ⟦${x:⟧", .line(.badVariable)), ("echo ⟦${x:-⟧", .line(.badVariable)),
+        ("echo ⟦${⟧", .line(.badVariable)), ("echo ⟦$⟧", .line(.badVariable)),
         ("list > a ⟦$1⟧", .command(.unexpectedArgument(command: "list", word: "$"))),
         ("list > ⟦$@⟧", .line(.missingFileName)),
     ])

@@ -14,6 +14,7 @@ struct WordSplittingTests {
 
     @Test(arguments: [
         ("a second quote in a word", "'a'\"b\"", ["[a\"b\"]"]),
+        ("a backslash before another sign in double quotes", "\"a\\g\\\"b\"", ["[a\\g\"b]"]),
         ("two dashes before a quote", "--'a b'", ["[--'a][b']"]),
         ("a qualifier behind two dashes", "--title:'a b'", ["[--title:'a][b']"]),
         ("a qualifier behind one dash", "-title:'a b'", ["[-title:a b]"]),
@@ -84,6 +85,13 @@ struct WordSplittingTests {
         #expect(mistake?.kind == .line(.openQuote("'")))
         #expect(mistake?.source.text == "list 'a")
         #expect(mistake?.span == 5..<6)
+    }
+
+    @Test func aLineIsShownWithTheBackslashAtItsEnd() {
+        let mistake = LineReading().mistake("serch leek \\")
+        #expect(mistake?.kind == .command(.unknown(word: "serch", suggestion: "search")))
+        #expect(mistake?.source.text == "serch leek \\")
+        #expect(mistake?.span == 0..<5)
     }
 
     @Test func theLinesOfATextKeepTheirPlace() throws {

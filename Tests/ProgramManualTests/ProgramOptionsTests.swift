@@ -108,6 +108,54 @@ struct ProgramOptionsTests {
         #expect(Set(columns).subtracting([27]).isEmpty, "\(Set(columns))")
     }
 
+    @Test func theHelpIsThis() {
+        #expect(
+            ProgramHelp.text == """
+                recipe - find, read and keep recipes at a terminal
+
+                recipe                     the shell; from a pipe, its lines as a script
+                recipe COMMAND ARGS...     one command: recipe search garlic cheese
+                recipe -c "COMMAND; COMMAND"
+                                           several commands
+                recipe FILE.rcp ARGS...    a script
+                recipe serve [--port N] [--address A] [--log]
+                                           share the cookbook with browsers and other programs
+                recipe read-pages FOLDER OUT
+                                           what is found in saved pages <host>/<name>.html
+                recipe completions bash|zsh|fish
+                                           what makes Tab complete in the system's shell
+                recipe manual              the manual page, for man to show
+
+                Before the command:
+                  --service NAME           ask this service
+                  --url ADDRESS            use that service at this address
+                  --format list|cards|table|plain|json|ndjson|csv|tsv|md
+                                           write answers in this format
+                  --color auto|always|never
+                                           use colours or not
+                  --theme auto|dark|light|neutral|none
+                                           use colours for this background
+                  --width N                write lines of at most N columns, 20 to 160
+                  --offline                never use the network; show what is kept
+                  --quiet                  don't show notes or how lines were understood
+                  --keep-going             go on after an error; exit with the first one's code
+                  --echo                   print each command of a script before its answer
+                  --allow-shell            let scripts write files and start programs
+                  --no-startup             don't run startup.rcp
+                  --config FILE            read settings from this file
+                  -c COMMANDS              run these commands and exit
+                  --version                show the version and exit
+                  --help                   show this help and exit
+
+                recipe help                the commands to begin with
+                recipe help --all          every command
+                recipe help COMMAND        one command, with examples
+                man recipe                 all of it
+
+                """
+        )
+    }
+
     @Test func theManualAndTheCompletionsAreNamed() {
         #expect(
             ProgramForm.all.compactMap(\.word) == ["serve", "read-pages", "completions", "manual"]

@@ -4,7 +4,7 @@ import Testing
 /// What is read from addresses, part by part, and what is shown of them.
 struct AddressPartsTests {
     @Test(arguments: [
-        ("http://www.a.example/", "a.example"), ("http://www./", "www."),
+        ("http://www.a.example/", "a.example"), ("http://www./", "www."), ("http://www.a/", "a"),
         ("http://wwwa.example", "wwwa.example"),
         ("http://www.www.a.example", "www.a.example"),
         ("http://münchen.example/", "münchen.example"),
@@ -84,6 +84,7 @@ struct AddressPartsTests {
         ("http://a.example:80", "a.example"), ("http://a.example/?utm=1", "a.example?utm=1"),
         ("http://a.example/x?a=1?b", "a.example/x?a=1?b"), ("http://a.example/#?a", "a.example"),
         ("http://a.example/x?fbclidx=1", "a.example/x?fbclidx=1"),
+        ("http://a.example?q=1", "a.example?q=1"),
     ])
     func theSamePage(text: String, identity: String) {
         #expect(WebAddress(text)?.identity == identity)

@@ -9,7 +9,8 @@ struct WebAddressTests {
         "HTTP://example.com/", "http://[::1]:80/x", "http://127.0.0.1:8080",
         "http://münchen.example/",
         "http://a_b.example", "http://example.com:", "http://example.com?q", "http://example.com#f",
-        "http://localhost/",
+        "http://localhost/", "HTTP://a-1.example", "http://e\u{301}a.example/",
+        "http://हिंदी.example/",
     ])
     func isRead(text: String) {
         #expect(WebAddress(text) != nil)
@@ -21,6 +22,7 @@ struct WebAddressTests {
         "http://exa mple.com/", "http://example.com:0", "http://example.com:65536",
         "http://example.com:+80/", "http://example.com:8a", "http://example.com\u{0}/",
         "http://example.com/\u{1B}]8;;", "http://example.com/\u{9C}x", "http://a\nb.example/",
+        "http://[1]/", "http://[::1]80/", "http://example.com/\u{7F}x",
         "http://[::1", "http://[]", "http://[x]/", "http://<b>/", "http://a\"b/",
         "http://exa%6Dple.com",
         "http://good.example@\u{301}evil.example/", "http://exa\u{202E}mple.com/",

@@ -112,6 +112,9 @@ struct NamePartsTests {
             ("beef stock cubes", "stock", .isFood), ("cream of tartar", "cream", nil),
             ("apple butter", "butter", nil), ("cider vinegar", "cider", .isMadeOfFood),
             ("butter, or oil", "oil", .isFood), ("sausage meat", "sausage", .isFood),
+            ("pork sausage meat", "pork", .isFood), ("almond milk", "plant milk", .isFood),
+            ("almond milk", "almond", .holdsFood), ("almond milk powder", "almond", .holdsFood),
+            ("chicken corn tortillas", "chicken", .holdsFood),
         ] as [(String, String, IngredientReading.Closeness?)]
     )
     func readFromTheEnd(_ line: String, _ food: String, _ expected: IngredientReading.Closeness?) {

@@ -155,6 +155,7 @@ struct SlipsTests {
         let foods = FoodCompletion(["abcd", "abd", "abc", "ab"])
         #expect(foods.completions(of: "a") == ["ab", "abc", "abd", "abcd"])
         #expect(foods.completions(of: "a", limit: 3) == ["ab", "abc", "abd"])
+        for limit in [0, -1] { #expect(foods.completions(of: "a", limit: limit).isEmpty) }
         let counted = FoodCompletion(counted: [
             CountedName(name: "ab", count: 1), CountedName(name: "abc", count: 2),
             CountedName(name: "abd", count: 2), CountedName(name: "abe"),

@@ -8,6 +8,7 @@ struct VocabularyTests {
 
     @Test(arguments: [
         ("salmon", [Vocabulary.Senses.food]), ("lemony", [.food]), ("cottage pie", [.dish]),
+        ("meat", [.food]), ("shark", [.food]),
         ("soup", [.dish]), ("bread", [.food, .dish]), ("starters", [.course]), ("lunch", [.course]),
         ("italian", [.cuisine]), ("France", [.cuisine]), ("gluten-free", [.diet]),
         ("quick", [.time]),
@@ -59,6 +60,8 @@ struct VocabularyTests {
             ("and rice", nil, nil),
             ("or rice", nil, nil), ("with rice", nil, nil), ("no rice", nil, nil),
             ("not rice", nil, nil),
+            // Both are names as a whole, and say what is not wanted.
+            ("no meat", nil, nil), ("not spicy", nil, nil),
             ("without rice", nil, nil), ("& rice", nil, nil), ("gloop", nil, nil), ("", nil, nil),
             ("rice and", nil, 1), ("gluten free rice", nil, 2),
             // Of what it is asked to mean.
@@ -149,6 +152,9 @@ struct VocabularyTests {
         (Term(""), .words),
         (Term("italian", in: .cuisine), .words), (Term("vegan", in: .category), .words),
         (Term("dessert", in: .title), .words), (Term("low fat"), .words),
+        // The herb, and what is not sweet; a soda, and what is drunk cold.
+        (Term("savory"), .words), (Term("savoury"), .course("savory")),
+        (Term("soft drink"), .words), (Term("cold drink"), .course("cold drink")),
     ])
     func roles(_ term: Term, _ role: TermRole) { #expect(term.role == role) }
 

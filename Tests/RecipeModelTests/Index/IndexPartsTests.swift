@@ -42,6 +42,19 @@ struct IndexPartsTests {
         )
     }
 
+    /// Cookbooks keep these numbers: FNV-1a of the name, mixed as MurmurHash3 ends.
+    @Test func namesKeepTheirNumbers() {
+        #expect(TermNumber.everything == 0xe0f5_4972_ad38_62b9)
+        #expect(TermNumber.deleted == 0xa433_6762_20fe_46f4)
+        #expect(TermNumber.of(.food("leek", .named)) == 0x188b_c3b7_1bed_b535)
+        let title: UInt64 = 0x5d5c_b7e3_f4b9_a6b7
+        #expect(TermNumber.of(.title("leek")) == title)
+        #expect(TermNumber.of(KnownTerms.title, "leek") == title)
+        let pair: UInt64 = 0x0565_48d2_d285_62a5
+        #expect(TermNumber.of(.pair("olive", "oil")) == pair)
+        #expect(TermNumber.of(KnownTerms.pair, "olive", "oil") == pair)
+    }
+
     @Test(arguments: [0, 1, 2, 3, 7, 8])
     func aPlaceInWhatIsSorted(count: Int) {
         let numbers = (0..<count).map { $0 * 2 }
@@ -81,6 +94,16 @@ struct IndexPartsTests {
         #expect(places.sorted().map(\.number) == [4, 5, 0, 1])
         #expect(places.sorted().map(\.tier) == [0, 0, 1, 1])
         #expect(IndexPlace(tier: 2).number == 0)
+    }
+
+    /// Cookbooks keep these too: FNV-1a over the texts, each with 0xFF at its end.
+    @Test func identitiesStayWhatTheyAre() {
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: "1"), title: "Pie")
+        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "2 Eggs")])]
+        recipe.stepGroups = [StepGroup(items: ["Bake é."])]
+        #expect(RecipeIdentity.of(recipe) == 0x3320_5c73_d659_72ad)
+        recipe.link = WebAddress("http://a.example/1")
+        #expect(RecipeIdentity.of(recipe) == 0xb943_1865_da35_c0de)
     }
 
     /// The same page with the same title is the same recipe, and so are the same words.

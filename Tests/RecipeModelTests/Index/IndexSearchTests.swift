@@ -90,6 +90,7 @@ struct IndexSearchTests {
         let deleted = postings.lists[TermNumber.deleted] ?? []
         let search = IndexSearch(meaning, in: postings.view)
         let tiers = meaning.recipes(in: postings)
+        var total = 0
         for (tier, expected) in tiers.enumerated() {
             if meaning.lastIsForNeed, tier == tiers.count - 1 { continue }
             let expected = expected.numbers.subtracting(deleted).sorted()
@@ -113,6 +114,22 @@ struct IndexSearchTests {
             for number in expected.suffix(2) {
                 #expect(search.results(ofTier: tier, from: number, limit: 1) == [number])
             }
+            for place in [-1, 0, 1, expected.count - 1, expected.count] {
+                let number = expected.indices.contains(place) ? expected[place] : nil
+                #expect(search.number(ofResult: place, inTier: tier) == number)
+            }
+            #expect(search.count(ofTier: tier) == expected.count)
+            total += expected.count
         }
+        #expect(search.count == total)
+        for tier in [-1, tiers.count] {
+            #expect(search.results(ofTier: tier, from: 0, limit: 9).isEmpty)
+            #expect(search.number(ofResult: 0, inTier: tier) == nil)
+            #expect(search.count(ofTier: tier) == 0)
+        }
+        let everything = IndexSearch(everythingIn: postings.view)
+        let left = all.subtracting(deleted).sorted()
+        #expect(everything.tierCount == 1 && everything.count == left.count)
+        #expect(everything.results(ofTier: 0, from: 0, limit: .max) == left)
     }
 }

@@ -90,6 +90,21 @@ struct RecipeChunkTests {
         }
     }
 
+    /// Cookbooks keep these bytes: a head, the low bits side by side, then the steps of the rest.
+    @Test func packedBytesStayWhatTheyAre() {
+        let hundreds = RecipeChunk(sorted: (0..<20).map { UInt16($0 * 100) })
+        let head: [UInt8] = [6, 20, 0, 0x6C, 0x07]
+        let lows: [UInt8] = [0, 137, 176, 16, 141, 241, 32, 129, 50, 48, 133, 115, 0, 137, 176]
+        let steps: [UInt8] = [165, 148, 146, 82, 74, 74, 1]
+        #expect(hundreds.bytes == head + lows + steps)
+        #expect(Self.read(head + lows + steps) == hundreds)
+        // All up to 99 but two: those two.
+        let most = RecipeChunk(sorted: (0..<100).filter { $0 != 3 && $0 != 50 })
+        #expect(most.bytes == [16 + 4, 2, 0, 99, 0, 0x23, 0b1_0001])
+        #expect(Self.read(most.bytes) == most)
+        #expect(RecipeChunk(sorted: [1, 258]).bytes == [1, 0, 2, 1])
+    }
+
     /// What all up to some number have takes little, however full the chunk is.
     @Test(arguments: [1, 700, 20_000, 65_535])
     func chunkThatIsNotFullYetIsNoLonger(last: Int) {
@@ -147,13 +162,21 @@ struct RecipeChunkTests {
         }
     }
 
-    @Test func numbersAreGoneThroughFromAnyPlace() {
-        let chunk = RecipeChunk(sorted: (0..<20_000).map { UInt16($0 * 3) })
-        var met: [UInt16] = []
-        chunk.forEach(from: 30_001) {
-            met.append($0)
-            return met.count < 3
+    /// A list and bits.
+    @Test(arguments: [300, 20_000])
+    func numbersAreGoneThroughFromAnyPlace(count: Int) {
+        let chunk = RecipeChunk(sorted: (0..<count).map { UInt16($0 * 3) } + [65_535])
+        func met(from start: Int) -> [UInt16] {
+            var met: [UInt16] = []
+            chunk.forEach(from: start) {
+                met.append($0)
+                return met.count < 3
+            }
+            return met
         }
-        #expect(met == [30_003, 30_006, 30_009])
+        #expect(met(from: 601) == [603, 606, 609])
+        #expect(met(from: 603) == [603, 606, 609])
+        #expect(met(from: 65_535) == [65_535])
+        #expect(met(from: 65_536) == [])
     }
 }

@@ -48,6 +48,19 @@ struct RecipeTermsTests {
         }
     }
 
+    /// A goulash is a stew and near a soup; parmesan is for some vegetarians.
+    @Test(arguments: ["Goulash", "Apple pie", "Soup in a bread"])
+    func whatADishIsOnlyNearIsATermOfItsOwn(_ title: String) {
+        let recipe = Recipe.sample(title, ["200 g parmesan"])
+        let postings = RecipeMeaning(recipe).postings
+        #expect(postings.contains { $0.isNear })
+        #expect(postings.contains(.diet("vegetarian", isLax: true)))
+        #expect(
+            Set(RecipeTerms(recipe, memory: ReadingMemory()).terms)
+                == Set(postings.map { TermNumber.of($0) }).union([TermNumber.everything])
+        )
+    }
+
     @Test func anIngredientThatIsThereTwiceCountsOnce() {
         let memory = ReadingMemory()
         for recipe in Self.recipes + Self.recipes {
@@ -64,6 +77,40 @@ struct RecipeTermsTests {
         let first = RecipeTerms(Self.recipes[0], memory: memory)
         #expect(first.newNames.contains("title leek"))
         #expect(RecipeTerms(Self.recipes[0], memory: memory).newNames.isEmpty)
+    }
+
+    /// All names of a recipe that can be completed or misspelt, and only those that are new.
+    @Test func namesAreOfEveryKind() {
+        let memory = ReadingMemory()
+        func names(_ title: String, _ lines: [String], total: Int) -> [String] {
+            let recipe = Recipe.sample(
+                title,
+                lines,
+                categories: ["Main course"],
+                cuisines: ["British"],
+                total: total
+            )
+            return RecipeTerms(recipe, memory: memory).newNames.sorted()
+        }
+        #expect(
+            names("Leek pie", ["1 red onion"], total: 20) == [
+                "category main", "category-name Main course", "cuisine british",
+                "cuisine-name British", "minutes 20", "title leek", "title pie", "word onion",
+                "word red",
+            ]
+        )
+        #expect(
+            names("Leek tart", ["1 red onion", "1 white onion"], total: 30)
+                == ["minutes 30", "title tart", "word white"]
+        )
+    }
+
+    @Test(arguments: [(0, true), (1, true), (-1, false)])
+    func timesBelowZeroAreNone(_ minutes: Int, _ isTerm: Bool) {
+        let recipe = Recipe.sample("Pie", ["1 leek"], total: minutes)
+        let terms = RecipeTerms(recipe, memory: ReadingMemory())
+        #expect(terms.terms.contains(TermNumber.of(.minutes(minutes))) == isTerm)
+        #expect(terms.newNames.contains("minutes \(minutes)") == isTerm)
     }
 
     @Test func whatIsBesideANameCanBeDairy() {

@@ -20,6 +20,7 @@ struct StepTimeTests {
         ("Chill for 24 hours", []), ("Cut in 3", []), ("", []), ("5 more minutes", [300]),
         ("5–7 minutes", [300]), ("3 h 20 min", [12_000]), ("2 eggs and 3 minutes", [180]),
         ("0 minutes", []), ("10 – 15 mins", [600]),
+        ("Cut into 2-3 pieces and fry for 10 minutes.", [600]), ("12-0 eggs for 5 minutes", [300]),
     ])
     func isRead(_ step: String, _ seconds: [Int]) {
         #expect(StepTime.all(in: step).map(\.seconds) == seconds)

@@ -95,6 +95,7 @@ struct StepTimeWordsTests {
             ("2 minutes and then 30 seconds", [120, 30]), ("2 minutes, 30 seconds", [120, 30]),
             ("2 minutes , 30 seconds", [150]), ("1 hour and a minute", [3_660]),
             ("a minute and half an hour", [60, 1_800]),
+            ("half an hour and half an hour", [1_800, 1_800]),
             // A day or longer is nothing to wait for at the stove.
             ("23 hours 59 minutes 59 seconds", [86_399]), ("24 hours", []),
             ("86399 seconds", [86_399]),
@@ -108,6 +109,7 @@ struct StepTimeWordsTests {
             ("10", []), ("10 to", []), ("10 to minutes", []), ("10 more", []), ("minutes", []),
             ("3 or 4", []), ("1/0 hours", []), ("0 minutes", []), ("0-5 minutes", []),
             ("999999 seconds", []), ("1234567 seconds", []), ("3 eggs 5 minutes", [300]),
+            ("000012 minutes", [720]), ("0000012 minutes", []),
             ("2 large onions, 10 minutes", [600]), ("-5 minutes", []),
             ("1 1/2 minutes", [90]), ("1 2 minutes", [120]), ("1000 1/2 minutes", [30]),
             ("0.5 minutes", [30]), ("1.1234 minutes", []), ("1.123 minutes", [67]),

@@ -82,6 +82,7 @@ struct FoodRankTests {
         #expect(rank("pork", lines) == .present)
         #expect(rank("pork", lines, title: "Pork and polenta") == .named)
         #expect(rank("poultry", ["500 g chicken", "400 g polenta"]) == .main)
+        #expect(rank("poultry", ["500 g beef", "400 g chicken"]) == .present)
         #expect(rank("chicken", ["500 g chicken", "400 g polenta"]) == .main)
     }
 
@@ -123,6 +124,7 @@ struct FoodRankTests {
     @Test func partsOfEggsDoNotMakeAnEggDish() {
         #expect(rank("egg", ["9 egg whites", "9 g polenta"]) == .present)
         #expect(rank("egg", ["9 egg yolks", "900 g polenta"]) == .present)
+        #expect(rank("egg", ["12 egg yolks", "2 kg polenta"]) == .present)
     }
 
     // MARK: Titles
@@ -151,6 +153,26 @@ struct FoodRankTests {
         _ expected: FoodRank?
     ) {
         #expect(rank(food, lines, title: title) == expected)
+    }
+
+    /// Of families so broad a dish is not, though its title names one of them.
+    @Test(arguments: [
+        ("vegetable", "carrot", FoodRank.madeFrom), ("fruit", "apple", .madeFrom),
+        ("dairy", "goat cheese", .present), ("herb", "parsley", .present),
+        ("spice", "cumin", .present), ("grain", "barley", .present),
+        ("onion family", "leek", .present), ("condiment", "mustard", .present),
+        ("greens", "kale", .present), ("leafy green", "kale", .present),
+        ("other food", "galangal", .present), ("name only", "cream of tartar", .present),
+        ("sweetener", "honey", .present), ("flour", "arrowroot", .present),
+        ("fat", "lard", .present), ("pulse", "chickpea", .present),
+        ("root vegetable", "carrot", .present), ("seed", "flaxseed", .present),
+        ("dried fruit", "prune", .present), ("tropical fruit", "mango", .present),
+        ("raising agent", "yeast", .present),
+    ])
+    func aBroadFamilyIsNotLifted(_ family: String, _ food: String, _ expected: FoodRank) {
+        let lines = ["9 g \(food)", "1 kg beef"]
+        #expect(rank(food, lines, title: "\(food) pie") == .named)
+        #expect(rank(family, lines, title: "\(food) pie") == expected)
     }
 
     /// Titles that are of other languages, where the recipe has the food.

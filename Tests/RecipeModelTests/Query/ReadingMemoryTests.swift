@@ -121,6 +121,17 @@ struct ReadingMemoryTests {
 
     // MARK: Likeness in an index
 
+    @Test(arguments: [
+        ("chicken stock", "chicken"), ("tomato ketchup", "tomato"), ("lemon juice", "lemon"),
+    ])
+    func whatIsMadeOfAFoodIsNotLikeIt(_ food: String, _ other: String) {
+        func names(_ food: String) -> [String] {
+            LikenessProfile.features(of: food).map(\.name)
+        }
+        #expect(names(other).contains("food \(other)"))
+        #expect(!names(food).contains("food \(other)"))
+    }
+
     /// Each thing that tells is asked for by what it is.
     @Test func likenessIsAskedForByFormulas() {
         let recipe = Recipe.sample("Gloop soup", ["1 mushy gloop", "cod"], cuisines: ["thai"])

@@ -104,6 +104,13 @@ struct RecipeFactsTests {
         #expect(has(.savoury, .sample("Cups", lines, categories: categories)) == isSavoury)
     }
 
+    /// Of what weighs nothing, nothing is sugar.
+    @Test(arguments: [[], ["1 l water"]])
+    func whatWeighsNothingIsSavoury(_ lines: [String]) {
+        let recipe = Recipe.sample("Cups", lines)
+        #expect(has(.savoury, recipe) && !has(.sugary, recipe))
+    }
+
     @Test(arguments: [
         ("1 tsp sugar", true), ("1 tsp honey", true), ("1 tsp maple syrup", true),
         ("1 tsp golden syrup", true), ("1 tsp brown sugar", true), ("1 tsp salt", false),

@@ -163,6 +163,18 @@ struct TermMeaningTests {
         #expect(grade(Term(term, in: .category), "Supper", ["1 egg"], categories) == expected)
     }
 
+    /// What recipes state themselves is not seen in their titles either; other categories are.
+    @Test(
+        arguments: [
+            ("soup", "Leek soup", nil), ("salad", "Leek salad", nil), ("bread", "Soda bread", nil),
+            ("cake", "Ginger cake", nil), ("sauce", "Leek sauce", nil),
+            ("preserve", "Pickled leeks", nil), ("pizza", "Ham pizza", .main),
+        ] as [(String, String, MatchGrade?)]
+    )
+    func categoriesThatTitlesSay(_ term: String, _ title: String, _ expected: MatchGrade?) {
+        #expect(grade(Term(term, in: .category), title, ["1 egg"]) == expected)
+    }
+
     @Test(
         arguments: [
             ("vegetarian", ["200 g rice"], ["vegetarian"], .most),
