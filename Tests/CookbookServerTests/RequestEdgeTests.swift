@@ -63,7 +63,7 @@ struct RequestEdgeTests {
             ("GET /%0a HTTP/1.0\r\n\r\n", nil), ("GET /%0d HTTP/1.0\r\n\r\n", nil),
             ("GET /%1f HTTP/1.0\r\n\r\n", 400), ("GET /%7f HTTP/1.0\r\n\r\n", 400),
             ("GET /?a=%zz HTTP/1.0\r\n\r\n", 400), ("GET /?%zz=a HTTP/1.0\r\n\r\n", 400),
-            ("GET ?a HTTP/1.0\r\n\r\n", 400),
+            ("GET ?a HTTP/1.0\r\n\r\n", 400), ("GET ?/a HTTP/1.0\r\n\r\n", 400),
         ] as [(String, Int?)]
     )
     func aRequestIsTakenOrRefused(text: String, status: Int?) {
@@ -97,7 +97,7 @@ struct RequestEdgeTests {
 
     @Test(arguments: [
         ("/a%20b//c/", ["a b", "c"], ""), ("/a+b?c+d=e+f", ["a+b"], "c d=e f"),
-        ("/?a=b=c", [], "a=b=c"), ("/?a", [], "a="),
+        ("/?a=b=c", [], "a=b=c"), ("/?a", [], "a="), ("/?=b", [], "=b"),
         ("/?a=1&a=2&&b", [], "a=1 a=2 b="), ("/a?b?c=1", ["a"], "b?c=1"), ("/%2F", ["/"], ""),
         ("/%C3%A9", ["é"], ""),
     ])
@@ -136,6 +136,21 @@ struct RequestEdgeTests {
     ])
     func aMeasure(line: String, name: String, measure: String) {
         #expect(MealCalls.measure(of: .init(text: line, name: name)) == measure)
+    }
+
+    @Test(arguments: ["/", "/recipe/pie", "/nothing"])
+    func pagesForPeopleLoadNothingButPictures(target: String) async throws {
+        let pie = Recipe(id: RecipeID(service: .cookbook, key: "pie"), title: "Pie")
+        let request = try #require(WebRequest(target: target))
+        let answer = await PaperService([pie]).site.answer(to: request, server: "s:2")
+        let head = String(decoding: answer.bytes(isHead: true, isKeptAlive: true), as: UTF8.self)
+        #expect(
+            head.contains(
+                "\r\nContent-Security-Policy: default-src 'none'; img-src http: https:; "
+                    + "style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
+                    + "frame-ancestors 'none'\r\n"
+            )
+        )
     }
 
     @Test func numbersOfKeys() {

@@ -206,11 +206,154 @@ struct WebServerTests {
         #expect(answer.hasSuffix("\r\n\r\n/next;") && !answer.contains("/left"), "\(answer)")
     }
 
+    /// All that a connection brings; throws where it has no end.
+    private func everything(from connection: LoopbackSocket) async throws -> String {
+        let whole = Mutex<String?>(nil)
+        Thread.detachNewThread {
+            var text = ""
+            while let bytes = connection.received() {
+                text += String(decoding: bytes, as: UTF8.self)
+            }
+            let all = text
+            whole.withLock { $0 = all }
+        }
+        try await waitUntil { whole.withLock { $0 != nil } }
+        return whole.withLock { $0 } ?? ""
+    }
+
+    @Test func aConnectionThatHadItsLastAnswerMakesRoom() async throws {
+        var limits = WebServer.Limits()
+        limits.connections = 1
+        limits.sending = .seconds(300)
+        let (server, client) = try server(limits)
+        defer { server.stop() }
+        for number in 1...3 {
+            let connection = try #require(client.connect())
+            defer { connection.shut() }
+            let request = head("/\(number)", "Connection: close\r\n")
+            #expect(connection.send(Array(request.utf8)) { false })
+            #expect(try await everything(from: connection).hasSuffix("\r\n\r\n/\(number);"))
+        }
+    }
+
+    @Test func aClientThatAsksNoMoreIsLeft() async throws {
+        var limits = WebServer.Limits()
+        limits.idle = .milliseconds(50)
+        limits.reading = .seconds(300)
+        let (server, client) = try server(limits)
+        defer { server.stop() }
+        let connection = try #require(client.connect())
+        defer { connection.shut() }
+        #expect(connection.send(Array(head("/only").utf8)) { false })
+        #expect(try await everything(from: connection).hasSuffix("\r\n\r\n/only;"))
+    }
+
+    @Test func aClientWhoseAnswerIsNeverMadeIsLeft() async throws {
+        let isOpen = Mutex(false)
+        var limits = WebServer.Limits()
+        limits.answering = .milliseconds(50)
+        limits.reading = .seconds(300)
+        let (server, client) = try server(limits) { _ in
+            try? await waitUntil { isOpen.withLock { $0 } }
+            return .plain(200)
+        }
+        defer { server.stop() }
+        let connection = try #require(client.connect())
+        defer { connection.shut() }
+        #expect(connection.send(Array(head("/").utf8)) { false })
+        #expect(try await everything(from: connection) == "")
+        isOpen.withLock { $0 = true }
+    }
+
+    /// A server whose end is told, and a client of it.
+    private func ending(
+        _ limits: WebServer.Limits,
+        answer: @escaping @Sendable (WebRequest) async -> WebAnswer
+    ) throws -> (server: WebServer, client: WebClient, end: Ending) {
+        let server = try WebServer(address: "127.0.0.1", port: 0, limits: limits, answer: answer)
+        let end = Ending()
+        Thread.detachNewThread {
+            server.run()
+            end.isReached.withLock { $0 = true }
+        }
+        let port = server.name.split(separator: ":").last.flatMap { UInt16($0) }
+        return (server, WebClient(port: try #require(port)), end)
+    }
+
+    private final class Ending: Sendable {
+        let isReached = Mutex(false)
+    }
+
+    @Test func anAnswerThatIsNeverMadeIsNotWaitedForAtTheEnd() async throws {
+        let isAsked = Mutex(false)
+        let isOpen = Mutex(false)
+        var limits = WebServer.Limits()
+        limits.stopping = .milliseconds(50)
+        limits.answering = .seconds(300)
+        let (server, client, end) = try ending(limits) { _ in
+            isAsked.withLock { $0 = true }
+            try? await waitUntil { isOpen.withLock { $0 } }
+            return .plain(200)
+        }
+        let connection = try #require(client.connect())
+        defer { connection.shut() }
+        #expect(connection.send(Array(head("/").utf8)) { false })
+        try await waitUntil { isAsked.withLock { $0 } }
+        server.stop()
+        try await waitUntil { end.isReached.withLock { $0 } }
+        isOpen.withLock { $0 = true }
+    }
+
+    /// A client that is sent an answer at the stop has all of it, and is left then.
+    @Test func anAnswerUnderWayAtTheStopIsTheLast() async throws {
+        let big = String(repeating: "x", count: 32 << 20)
+        var limits = WebServer.Limits()
+        limits.stopping = .seconds(300)
+        limits.sending = .seconds(300)
+        limits.idle = .seconds(300)
+        let (server, client, end) = try ending(limits) { _ in WebAnswer(200, "text/plain", big) }
+        let connection = try #require(client.connect())
+        defer { connection.shut() }
+        #expect(connection.send(Array(head("/").utf8)) { false })
+        var count = try #require(connection.received()).count
+        server.stop()
+        while count < big.utf8.count, let bytes = connection.received() { count += bytes.count }
+        #expect(count >= big.utf8.count)
+        try await waitUntil { end.isReached.withLock { $0 } }
+    }
+
     @Test func anotherServersNameIsRefused() async throws {
         let (server, client) = try server()
         defer { server.stop() }
         #expect(await client.get("/", host: "evil.example").status == 421)
         #expect(await client.get("/", host: "127.0.0.1:80").status == 200)
+    }
+
+    /// Who is reached from the whole network is called by many names.
+    @Test func aServerOfTheNetworkTakesEveryName() async throws {
+        let server = try WebServer(address: "0.0.0.0", port: 0) { _ in .plain(200) }
+        Thread.detachNewThread { server.run() }
+        defer { server.stop() }
+        let port = try #require(server.name.split(separator: ":").last.flatMap { UInt16($0) })
+        let client = WebClient(port: port)
+        #expect(await client.get("/", host: "kitchen.example:8080").status == 200)
+        #expect(await client.get("/", host: "localhost").status == 200)
+    }
+
+    @Test func anAddressIsNamedWithItsPort() throws {
+        let four = try WebServer(address: "localhost", port: 0) { _ in .plain(200) }
+        #expect(four.name.hasPrefix("127.0.0.1:") && !four.name.hasSuffix(":0"))
+        four.stop()
+        four.run()
+        do throws(ListeningFailure) {
+            let six = try WebServer(address: "::1", port: 0) { _ in .plain(200) }
+            #expect(six.name.hasPrefix("[::1]:") && !six.name.hasSuffix(":0"))
+            six.stop()
+            six.run()
+        } catch {
+            // Not every machine has the newer addresses.
+            #expect(error.code != nil)
+        }
     }
 
     @Test func anAddressThatIsTakenOrNoneIsTold() throws {

@@ -291,6 +291,11 @@ struct AllServicesTests {
             await failure(of: { try await AllServices(services).names(of: .categories) })
                 == .serverFailed(status: 404, tries: 1)
         )
+        // Who has no such list is not asked, and so is not the first that fails.
+        #expect(
+            await failure(of: { try await AllServices(services.reversed()).names(of: .categories) })
+                == .serverFailed(status: 404, tries: 1)
+        )
         let puppy = AllServices([try benches.puppy.puppy()])
         #expect(await failure(of: { try await puppy.names(of: .cuisines) }) == .unsupported)
     }
@@ -304,6 +309,20 @@ struct AllServicesTests {
         for bench in benches.all { bench.server.on(.any, .failure(404)) }
         let met = await failure(of: { try await all.randomRecipe() })
         #expect(met == .serverFailed(status: 404, tries: 1))
+    }
+
+    @Test(arguments: [(-1, ServiceName.themealdb), (0, .themealdb), (2, .feed), (3, .feed)])
+    func chanceReachesEveryServiceAndNoFurther(
+        _ place: Int,
+        _ service: ServiceName
+    ) async throws {
+        let benches = try Benches()
+        defer { benches.stop() }
+        let all = AllServices(Array(try benches.services().dropLast())) { range in
+            #expect(range == 0..<3)
+            return place
+        }
+        #expect(try await all.randomRecipe().id.service == service)
     }
 
     @Test func detailsAreTheOwnServicesAffair() async throws {

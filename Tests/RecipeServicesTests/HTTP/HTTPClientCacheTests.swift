@@ -131,6 +131,15 @@ struct HTTPClientCacheTests {
         #expect(bench.server.requests.count == 1)
     }
 
+    @Test func nothingIsYoungerThanNow() async throws {
+        let bench = try bench()
+        defer { bench.server.stop() }
+        _ = try await ask(bench)
+        await bench.setOffline(true)
+        bench.clock.advance(by: -1_000)
+        #expect(try await ask(bench) == ("one", 0))
+    }
+
     @Test func offlineWhatIsNotKeptIsMissing() async throws {
         let bench = try bench()
         defer { bench.server.stop() }

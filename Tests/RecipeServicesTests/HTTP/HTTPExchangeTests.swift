@@ -187,6 +187,18 @@ struct HTTPExchangeTests {
         #expect(activity.requests == 1 && activity.cacheHits == 1 && activity.lastFailure == nil)
     }
 
+    /// Where nobody answers, what is kept does for all but those who ask for it anew.
+    @Test func whoAsksAnewIsToldThatNobodyAnswers() async throws {
+        let wire = Wire(Self.answer(200, [:], "a"), TransferAnswer(ending: .unreachable))
+        let request = try request()
+        #expect(try await ask(wire, request) == "a")
+        let met = await failure { try await ask(wire, request, .asked) }
+        #expect(met == .offline(host: "a.example"))
+        wire.clock.advance(by: 90_000)
+        #expect(try await ask(wire, request) == "a")
+        #expect(wire.requests.count == 3)
+    }
+
     /// A login that stands before the cook's own server answers so, and no other one's.
     @Test(arguments: [(299, false), (300, true), (399, true), (400, false)])
     func aRedirectOfOnesOwnServerIsALogin(_ status: Int, _ isLogin: Bool) throws {
@@ -229,6 +241,28 @@ struct HTTPExchangeTests {
         }
         #expect(wire.requests.count == tries)
         #expect(wire.clock.pauses.count == tries - 1)
+    }
+
+    /// A host is private where an answer to what the cook typed came from a private address.
+    @Test(arguments: [
+        (true, AddressSource.cook, AddressSource.privateService), (false, .cook, .service),
+        (true, .service, .service),
+    ])
+    func whereAnAnswerCameFromTellsWhatItsLinksCountAs(
+        _ isFromPrivateAddress: Bool,
+        _ source: AddressSource,
+        _ links: AddressSource
+    ) async throws {
+        var answer = Self.answer(200)
+        answer.isFromPrivateAddress = isFromPrivateAddress
+        let wire = Wire(answer)
+        var request = try request()
+        request.source = source
+        _ = try await ask(wire, request)
+        let own = try #require(WebAddress("http://a.example/other"))
+        let other = try #require(WebAddress("http://b.example/"))
+        #expect(await wire.client.linkSource(ofServiceAt: own) == links)
+        #expect(await wire.client.linkSource(ofServiceAt: other) == .service)
     }
 
     // MARK: - Pages and pictures

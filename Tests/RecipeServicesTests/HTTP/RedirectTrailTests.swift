@@ -32,7 +32,8 @@ struct RedirectTrailTests {
         ("./1/.", "http://a.example/x/1/"),
         ("..", "http://a.example/"),
         ("?q=2", "http://a.example/x/y?q=2"),
-        ("a:b/c", nil),
+        ("a:b/c", nil), ("/a:b", "http://a.example/a:b"), ("1:2", "http://a.example/x/1:2"),
+        ("?u=a:b", "http://a.example/x/y?u=a:b"), ("_a:b", "http://a.example/x/_a:b"),
         (" /spaced way ", "http://a.example/spaced%20way"),
     ])
     func locationsAreReadAsServersWriteThem(_ location: String, _ address: String?) throws {
@@ -216,6 +217,15 @@ struct RedirectTrailTests {
             try led(to: location)
                 == (isCircle ? .failure(.forbidden(.tooManyRedirects)) : .success(address))
         )
+    }
+
+    /// The fragment of where it stands is no part of its path.
+    @Test(arguments: [
+        ("1", "http://a.example/x/1"), ("?q=2", "http://a.example/x/y?q=2"),
+        ("../1", "http://a.example/1"),
+    ])
+    func aFragmentIsNoFolder(_ location: String, _ address: String) throws {
+        #expect(try led(from: "http://a.example/x/y#a/b", to: location) == .success(address))
     }
 
     @Test(arguments: ["", " ", "\t"])

@@ -51,6 +51,32 @@ struct ListPageTests {
         #expect(try await [Int]().mapped(atMost: limit) { $0 }.isEmpty)
     }
 
+    /// Counts those at work.
+    private actor Counter {
+        private var now = 0
+        private(set) var most = 0
+
+        func begin() {
+            now += 1
+            most = max(most, now)
+        }
+
+        func end() { now -= 1 }
+    }
+
+    @Test(arguments: [1, 3])
+    func noMoreAreAtWorkThanAreAllowed(_ limit: Int) async throws {
+        let counter = Counter()
+        let numbers = try await Array(1...12).mapped(atMost: limit) { number in
+            await counter.begin()
+            for _ in 0..<20 { await Task.yield() }
+            await counter.end()
+            return number
+        }
+        #expect(numbers == Array(1...12))
+        #expect(await (1...limit).contains(counter.most))
+    }
+
     @Test func oneThatFailsFailsAll() async {
         await #expect(throws: ServiceFailure.notKept) {
             try await [1, 2, 3].mapped(atMost: 2) { number in

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeServices
@@ -70,6 +71,33 @@ struct ListedDetailsTests {
             )
         }
         #expect(await counter.all <= ListedDetails.atOnce)
+    }
+
+    @Test func nobodyWaitsLongerThanForTheLastDetails() async throws {
+        let isHandedOver = Guarded(false)
+        let recipes = short(3)
+        let details = ListedDetails { id, _ in
+            var recipe = Recipe(id: id, title: "Whole")
+            recipe.stepGroups = [StepGroup(items: ["Cook."])]
+            return HTTPAnswer(value: recipe)
+        }
+        let task = Task {
+            try await details.fill(
+                recipes,
+                areNeeded: false,
+                within: .seconds(300),
+                .kept,
+                handOver: { filled in
+                    #expect(filled.recipes.titles == ["Whole", "Whole", "Whole"])
+                    #expect(filled.lacking.isEmpty)
+                    isHandedOver.withLock { $0 = true }
+                },
+                late: { _ in Issue.record("nothing is late") }
+            )
+        }
+        defer { task.cancel() }
+        try await waitUntil { isHandedOver.withLock { $0 } }
+        try await task.value
     }
 
     /// A page is as old as the oldest part of it.

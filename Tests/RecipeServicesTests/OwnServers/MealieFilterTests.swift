@@ -37,6 +37,56 @@ struct MealieFilterTests {
         #expect(filter.texts(ofAtMost: MealieFilter.longest).count == 1)
     }
 
+    /// Of nothing but the signs of the language there is no name, which every line would have.
+    @Test(arguments: ["%", "\"", "\\", "_", "[]", "% %"])
+    func aTermOfSignsAloneMeetsNoLine(_ text: String) {
+        let filter = MealieFilter(Term(text), foods: [], isUnwanted: false)
+        #expect(filter.texts(ofAtMost: .max) == [])
+    }
+
+    @Test func theSignsOfTheLanguageAreNoneInAName() {
+        let plain = MealieFilter(Term("ab"), foods: [], isUnwanted: false)
+        let signed = MealieFilter(Term("a\"b%_[]\\"), foods: [], isUnwanted: false)
+        #expect(signed.texts(ofAtMost: .max) == plain.texts(ofAtMost: .max))
+        #expect(plain.texts(ofAtMost: .max).joined().contains("LIKE \"ab %\""))
+    }
+
+    /// A longer name that no other food has in its own is looked for wherever it stands.
+    @Test(arguments: [("squid", true), ("kale", false)])
+    func onlyALongNameIsLookedForAnywhere(_ name: String, _ isAnywhere: Bool) {
+        let filter = MealieFilter(Term(name), foods: [], isUnwanted: false)
+        let text = filter.texts(ofAtMost: .max).joined()
+        #expect(text.contains("LIKE \"%\(name)%\"") == isAnywhere)
+        #expect(text.contains("LIKE \"\(name) %\"") != isAnywhere)
+    }
+
+    private static func recipe(_ key: String, _ lines: [String] = []) -> Recipe {
+        var recipe = Recipe(id: RecipeID(service: .mealie, key: key), title: key)
+        if !lines.isEmpty {
+            recipe.ingredientGroups = [IngredientGroup(items: lines.map { Ingredient(text: $0) })]
+        }
+        return recipe
+    }
+
+    /// What can't be read, or tells no ingredients, is not taken out on a doubt.
+    @Test func onlyWhatIsReadAndMeansSomethingElseIsTakenOut() async throws {
+        let keys = ["cod", "sauce", "bare", "gone", "failed", "sure"]
+        let list = FoundRecipes.List(recipes: keys.map { Self.recipe($0) })
+        let doubts = MealieDoubts {
+            Set(list.recipes.map(\.id).filter { $0.key != "sure" })
+        } details: { id in
+            switch id.key {
+            case "cod": return Self.recipe("cod", ["200 g cod"])
+            case "sauce": return Self.recipe("sauce", ["1 tbsp fish sauce"])
+            case "bare": return Self.recipe("bare")
+            case "gone": return nil
+            default: throw ServiceFailure.notKept
+            }
+        }
+        let settled = try await doubts.settled(list, for: Term("fish"), .itself)
+        #expect(settled.recipes.titles == ["cod", "bare", "gone", "failed", "sure"])
+    }
+
     @Test func linesOfWhatOnlyCarriesTheNameAreNotFound() async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }

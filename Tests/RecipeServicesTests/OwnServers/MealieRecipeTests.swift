@@ -24,6 +24,13 @@ struct MealieRecipeTests {
         Case("words of old", #""recipeYield":"4 bowls""#, "4 bowls"),
         Case("servings", #""recipeYield":"","recipeServings":4.0"#, "4 servings"),
         Case("one serving", #""recipeServings":1"#, "1 serving"),
+        Case("one of a thing", #""recipeYield":"loaf","recipeYieldQuantity":1"#, "1 loaf"),
+        Case(
+            "a word without its number, and one serving",
+            #""recipeYield":"slices","recipeYieldQuantity":0,"recipeServings":1"#,
+            "1 serving"
+        ),
+        Case("words with a number", #""recipeYield":"4 bowls","recipeServings":2"#, "4 bowls"),
         Case(
             "a quantity",
             #""recipeYield":"cookies","recipeYieldQuantity":24,"recipeServings":6"#,
@@ -107,6 +114,7 @@ struct MealieRecipeTests {
         let old = try self.recipe(#""cookTime":"9 min","rating":0,"image":null"#)
         #expect(old.times == CookingTimes(cooking: 9))
         #expect(old.rating == nil && old.picture == nil && old.notes.isEmpty)
+        #expect(try self.recipe(#""rating":1"#).rating == Rating(value: 1))
     }
 
     /// A short recipe of a list has no ingredients, and what it says of itself is no note.
@@ -143,6 +151,7 @@ struct MealieRecipeTests {
             "2 cup oil warm", "oil"
         ),
         (#"{"quantity":0,"food":{"name":"salt"}}"#, "salt", "salt"),
+        (#"{"quantity":1,"food":{"name":"egg"}}"#, "1 egg", "egg"),
         (#"{"quantity":1.5,"unit":{"name":"l"},"note":"stock"}"#, "1.5 l stock", "1.5 l stock"),
     ])
     func aLineIsWhatItShowsElseItsParts(_ entry: String, _ text: String, _ name: String) throws {

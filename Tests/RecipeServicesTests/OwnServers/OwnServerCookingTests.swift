@@ -57,6 +57,27 @@ struct OwnServerCookingTests {
         #expect(found.recipes.titles == ["Tea"])
     }
 
+    /// What is in the house and named besides is one food.
+    @Test func eachFoodIsSuggestedForOnce() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        var site = MealieSite([
+            OwnRecipe(1, "Meringue", [.init(food: "egg"), .init(food: "sugar")])
+        ])
+        site.suggests = true
+        bench.server.serve(site)
+        let service = try bench.mealie(token: site.token)
+        let named = query([.has(Term("egg"))])
+        let page = try await service.page(of: named, at: .first, freshness: .kept)
+        #expect(page.recipes.titles == ["Meringue"])
+        let asked = try #require(
+            bench.server.requests.first { $0.path.hasSuffix("/suggestions") }
+        )
+        let foods = asked.target.split(whereSeparator: { "?&".contains($0) })
+            .filter { $0.hasPrefix("foods=") }
+        #expect(foods == ["foods=egg", "foods=sugar"])
+    }
+
     /// A recipe whose lines are plain text has no foods, so that the server suggests it to nobody.
     @Test func suggestionsComeFirstAndHideNothing() async throws {
         let bench = try ServiceBench()

@@ -134,6 +134,37 @@ struct OwnServerSendingTests {
         #expect(String(decoding: form, as: UTF8.self).contains(#"name="image""#))
     }
 
+    /// Mealie takes a picture below the name that the recipe has in addresses, with its ending.
+    @Test func aPictureGoesToMealieAsAForm() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let site = MealieSite(Self.kitchen)
+        let id = "00000000-0000-4000-8000-000000000009"
+        bench.server.serve { request in
+            switch request.method {
+            case "POST": return .json(#""leek-pie""#, status: 201)
+            case "PATCH": return .json(#"{"id":"\#(id)"}"#)
+            case "PUT": return .json("{}")
+            default:
+                guard request.path.hasSuffix(id) else { return site.answer(request) }
+                return .json(#"{"id":"\#(id)","slug":"leek-pie"}"#)
+            }
+        }
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+        let sent = try await bench.mealie(token: site.token).add(Self.pie, picture: png)
+        #expect(sent == SentRecipe(key: id, lost: ["the tag pies", "the author"]))
+        let put = try #require(bench.server.requests.last)
+        #expect(put.method == "PUT" && put.path == "/api/recipes/leek-pie/image")
+        let type = try #require(put.headers["content-type"])
+        let mark = type.dropFirst("multipart/form-data; boundary=".count)
+        #expect(type == "multipart/form-data; boundary=\(mark)" && !mark.isEmpty)
+        let head =
+            "--\(mark)\r\nContent-Disposition: form-data; name=\"extension\"\r\n\r\npng\r\n"
+            + "--\(mark)\r\nContent-Disposition: form-data; name=\"image\"; "
+            + "filename=\"picture.png\"\r\nContent-Type: image/png\r\n\r\n"
+        #expect(put.body == Array(head.utf8) + png + Array("\r\n--\(mark)--\r\n".utf8))
+    }
+
     /// A recipe that has a picture comes without it where it wasn't had, or wasn't taken.
     @Test(arguments: [
         (false, false, 200, false), (true, false, 200, true), (true, true, 200, false),

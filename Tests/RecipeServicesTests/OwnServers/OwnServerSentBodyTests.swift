@@ -212,6 +212,24 @@ struct OwnServerSentBodyTests {
         )
     }
 
+    /// A line goes in its parts only where each of them has its place.
+    @Test(arguments: [
+        ("leeks, ", 256, true), ("leeks, ", 257, false), ("", 128, true), ("", 129, false),
+    ])
+    func onlyPartsThatAreShortEnoughAreSent(_ food: String, _ count: Int, _ isParted: Bool)
+        async throws
+    {
+        var recipe = Recipe(id: RecipeID(service: .web, key: "p"), title: "A")
+        let text = "2 \(food)" + String(repeating: "a", count: count)
+        recipe.ingredientGroups = [IngredientGroup(items: [.init(text: text)])]
+        let body = try await sentToTandoor(recipe).0
+        let line = try #require(body["steps"]?.array?.first?["ingredients"]?.array?.first)
+        #expect(line["no_amount"]?.bool == !isParted)
+        #expect(line["amount"]?.number == (isParted ? 2 : 0))
+        #expect((line["food"]?["name"]?.string ?? "").count <= 128)
+        #expect((line["note"]?.string ?? "").count <= 256)
+    }
+
     // MARK: - Favorites
 
     @Test(

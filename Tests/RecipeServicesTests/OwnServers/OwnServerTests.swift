@@ -119,6 +119,21 @@ struct OwnServerTests {
         #expect(page.total == .exactly(search.expected.count))
     }
 
+    /// What is only made from a food is found where nothing better is, and nothing else is wanted.
+    @Test(arguments: Program.allCases)
+    func whatIsMadeFromAFoodIsFoundLast(_ program: Program) async throws {
+        let broth = OwnRecipe(1, "Supper", [.init(food: "chicken stock"), .init(food: "salt")])
+        let roast = OwnRecipe(2, "Dinner", [.init(food: "chicken")])
+        let chicken = Condition.has(Term("chicken"))
+        for (recipes, titles) in [([broth], ["Supper"]), ([broth, roast], ["Dinner"])] {
+            let bench = try ServiceBench()
+            defer { bench.server.stop() }
+            let service = try service(program, recipes, on: bench)
+            #expect(try await service.page([chicken]).recipes.titles == titles)
+            #expect(try await service.page([chicken, .has(Term("salt"))]).recipes.isEmpty)
+        }
+    }
+
     private static let lines: [Case<Condition, [String]>] = [
         Case("before a full stop", .has(Term("butter")), ["Toast"]),
         Case("letters of another food", .none(Term("butter")), ["Bake", "Cakes", "Pie", "Tins"]),
@@ -282,6 +297,60 @@ struct OwnServerTests {
         #expect(names == ["Chinese", "French", "Italian"])
         let categories = try await service.names(of: .categories).map(\.name)
         #expect(categories.contains("Soup") && !categories.contains("Italian"))
+    }
+
+    @Test func eachPageOfTandoorsListIsAskedForOnce() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let many = (1...250).map { OwnRecipe($0, "Dish \($0)", [.init(food: "salt")]) }
+        let site = TandoorSite(many)
+        bench.server.serve(site)
+        #expect(try await bench.tandoor(token: site.token).has(named: "dish 250"))
+        let pages = bench.server.requests.compactMap { $0.parameters["page"] }
+        #expect(pages.sorted() == ["1", "2", "3"])
+    }
+
+    /// Its foods and keywords come in pages too.
+    @Test func tandoorsNamesAreKnownFromEveryPage() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let site = TandoorSite(Self.kitchen, namesOnPage: 2)
+        bench.server.serve(site)
+        let service = try bench.tandoor(token: site.token)
+        #expect(try await service.page([.has(Term("tuna"))]).recipes.titles == ["Pan bagnat"])
+        let cuisines = try await service.names(of: .cuisines)
+        #expect(cuisines.map(\.name) == ["Chinese", "French", "Italian"])
+    }
+
+    /// Tandoor counts only where it is asked to.
+    @Test func keywordsAreCounted() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let service = try service(.tandoor, on: bench)
+        #expect(
+            try await service.names(of: .cuisines) == [
+                CountedName(name: "Chinese", count: 1), CountedName(name: "French", count: 1),
+                CountedName(name: "Italian", count: 1),
+            ]
+        )
+        #expect(bench.server.requests.map { $0.parameters["extended"] } == ["1"])
+    }
+
+    /// It answers every condition itself, so that none is judged by what its lists tell.
+    @Test(arguments: Program.allCases)
+    func everyConditionIsAnsweredThere(_ program: Program) throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let conditions = TermField.allCases.flatMap { field -> [Condition] in
+            [
+                .has(Term("leek", in: field)), .none(Term("egg", in: field)),
+                .any([Term("leek", in: field), Term("egg", in: field)]),
+            ]
+        }
+        let query = RecipeQuery(conditions + [.minutes(20)])
+        let plan = QueryPlan(query, for: try bare(program, on: bench).abilities)
+        #expect(plan.answered == query.conditions)
+        #expect(plan.applied.isEmpty && plan.impossible.isEmpty && plan.judgedByTitle.isEmpty)
     }
 
     @Test(arguments: Program.allCases)

@@ -20,6 +20,10 @@ struct TandoorRecipeTests {
 
     @Test(arguments: [
         Case("nothing said", (1, ""), nil),
+        Case("none, and a unit", (0, "bowls"), nil),
+        Case("less than none", (-2, ""), nil),
+        Case("none", (0, ""), nil),
+        Case("one, and a unit", (1, "loaf"), "1 loaf"),
         Case("a number", (4, ""), "4 servings"),
         Case("a unit", (12, "muffins"), "12 muffins"),
         Case("the number again", (4, "4 bowls"), "4 bowls"),
@@ -114,6 +118,36 @@ struct TandoorRecipeTests {
         )
     }
 
+    /// What has no text goes to the last that has one, also behind sections.
+    @Test func ingredientsBehindSectionsAreOfTheLastStep() throws {
+        let recipe = try recipe(
+            #"""
+            {"id":1,"name":"A","steps":[
+            {"name":"Bowl","order":0,"instruction":"Mix.",
+            "ingredients":[\#(line("flour", 2, "cup"))]},
+            {"name":"Pan","order":1,"instruction":"Bake.","ingredients":[\#(line("egg", 1, nil))]},
+            {"order":2,"instruction":"","ingredients":[\#(line("salt", 0, nil))]}]}
+            """#
+        )
+        #expect(recipe.stepGroups.map(\.title) == ["Bowl", "Pan"])
+        #expect(
+            recipe.ingredientsOfSteps?.map { $0.map(\.text) } == [
+                ["2 cup flour"], ["1 egg", "salt"],
+            ]
+        )
+    }
+
+    @Test func stepsOfOneNameAreOneGroup() throws {
+        let egg = line("egg", 1, nil)
+        let recipe = try recipe(
+            steps([("Bowl", [egg]), ("Pan", [egg]), ("Pan", [egg]), ("Bowl", [egg])])
+        )
+        #expect(recipe.ingredientGroups.map(\.title) == ["Bowl", "Pan", "Bowl"])
+        #expect(recipe.ingredientGroups.map(\.items.count) == [1, 2, 1])
+        #expect(recipe.stepGroups.map(\.title) == ["Bowl", "Pan", "Bowl"])
+        #expect(recipe.stepGroups.map(\.items.count) == [1, 2, 1])
+    }
+
     @Test func ingredientsOfTheFirstStepAloneAreForAll() throws {
         let recipe = try recipe(
             steps([("", [line("egg", 1, nil), line("oil", 0, nil)]), ("", [])])
@@ -156,6 +190,11 @@ struct TandoorRecipeTests {
         )
         let short = try self.recipe(#"{"id":7,"name":"A","description":"Good.","rating":0}"#)
         #expect(short.notes.isEmpty && short.rating == nil && short.times == CookingTimes())
+        let least = try self.recipe(
+            #"{"id":7,"name":"A","rating":1,"steps":[],"nutrition":{"proteins":1}}"#
+        )
+        #expect(least.rating == Rating(value: 1))
+        #expect(least.nutrition == [NutritionFact(name: "protein", amount: "1 g")])
     }
 
     @Test(

@@ -74,6 +74,7 @@ struct RecipePuppyQueryTests {
         ("https://h.example/old/api//", "https://h.example/old/api/?p=1"),
         ("http://h.example/api/?for=me#x", "http://h.example/api/?for=me&p=1"),
         ("http://h.example?", "http://h.example/api/?p=1"),
+        ("http://h.example?for=me", "http://h.example/api/?for=me&p=1"),
     ])
     func theAddressMayNameTheAPIOrNot(_ given: String, _ asked: String) throws {
         let server = try #require(WebAddress(given))

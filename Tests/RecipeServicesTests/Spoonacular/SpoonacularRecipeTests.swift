@@ -154,6 +154,8 @@ struct SpoonacularRecipeTests {
         let recipe = try recipe(keys)
         #expect(recipe.coverage == IngredientCoverage(used: used, missed: missed))
         #expect(recipe.ingredients.map(\.name) == used + missed)
+        // No list at all is no group without ingredients.
+        #expect(recipe.ingredientGroups.isEmpty == (used + missed).isEmpty)
     }
 
     @Test func theWholeListIsTakenWhereThereIsOne() throws {

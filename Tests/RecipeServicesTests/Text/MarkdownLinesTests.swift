@@ -27,7 +27,8 @@ struct MarkdownLinesTests {
         ("see [this page](https://k.example/a) now", "see this page now"),
         ("![a pie](pie.jpg) it", "a pie it"), ("[*bold*](x)", "bold"), ("[a] (b)", "[a] (b)"),
         ("[a](b", "[a](b"), ("[a", "[a"), ("hot! [a]", "hot! [a]"), ("now! go", "now! go"),
-        ("[a](b) [c](d)", "a c"),
+        ("[a](b) [c](d)", "a c"), ("file_2 of 1_3", "file_2 of 1_3"), ("(a_b)", "(a_b)"),
+        ("in snake_case.", "in snake_case."),
     ])
     func signsOfWordsAreTakenAway(_ markdown: String, _ line: String) {
         #expect(MarkdownLines.lines(of: markdown) == [line])

@@ -81,6 +81,8 @@ struct MarkupTextTests {
         ("https://a.example:81/b?k=1#top", "c", "a=1", "https://a.example:81/b/c?k=1&a=1"),
         ("https://a.example/b?k=1", "c", "", "https://a.example/b/c?k=1"),
         ("https://a.example/b#?k=1", "c", "a=1", "https://a.example/b/c?a=1"),
+        ("https://a.example?k=1", "c", "a=1", "https://a.example/c?k=1&a=1"),
+        ("https://a.example/b?", "c", "a=1", "https://a.example/b/c?a=1"),
     ])
     func aCallStandsBelowItsServersAddress(
         _ base: String,

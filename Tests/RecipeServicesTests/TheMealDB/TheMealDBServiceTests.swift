@@ -60,6 +60,20 @@ struct TheMealDBServiceTests {
         #expect(page.recipes.allSatisfy { $0.categories == ["dessert"] })
     }
 
+    @Test func mealsAreInTheOrderOfTheFirstCondition() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        bench.server.serve(TheMealDBSite(meals: []))
+        func list(_ numbers: Int...) -> ServerBehaviour {
+            let meals = numbers.map { #"{"idMeal":"\#($0)","strMeal":"Dish \#($0)"}"# }
+            return .answer(.json(#"{"meals":[\#(meals.joined(separator: ","))]}"#))
+        }
+        bench.server.on(RequestMatch { $0.target.hasSuffix("i=garlic") }, list(2, 1, 3))
+        bench.server.on(RequestMatch { $0.target.hasSuffix("a=Italian") }, list(1, 2))
+        let page = try await bench.mealDB().page([garlic, .has(Term("italian", in: .cuisine))])
+        #expect(page.recipes.titles == ["Dish 2", "Dish 1"])
+    }
+
     @Test func alternativesAreJoined() async throws {
         let bench = try bench(10)
         defer { bench.server.stop() }
@@ -141,6 +155,18 @@ struct TheMealDBServiceTests {
         bench.server.serve(TheMealDBSite(meals: []))
         bench.server.on(RequestMatch { $0.target.hasSuffix("f=a") }, .answer(.json(list)))
         let pages = try await bench.mealDB().pages()
+        #expect(pages.map(\.recipes.count) == [10, 2])
+        #expect(pages.map(\.unusableEntries) == [2, 0])
+    }
+
+    @Test func whatIsUnusableInAListIsCountedOnItsFirstPage() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let meals = (1...12).map { #"{"idMeal":"\#($0)","strMeal":"Ale \#($0)"}"# }
+        let list = #"{"meals":[\#((meals + ["7", "{}"]).joined(separator: ","))]}"#
+        bench.server.serve(TheMealDBSite(meals: []))
+        bench.server.on(RequestMatch { $0.path.hasSuffix("filter.php") }, .answer(.json(list)))
+        let pages = try await bench.mealDB().pages([garlic])
         #expect(pages.map(\.recipes.count) == [10, 2])
         #expect(pages.map(\.unusableEntries) == [2, 0])
     }
