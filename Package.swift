@@ -216,7 +216,7 @@ let package = Package(
         ),
         .testTarget(
             name: "LineEditorTests",
-            dependencies: ["LineEditor", "RecipeTestSupport"],
+            dependencies: ["LineEditor", "CEditLine", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

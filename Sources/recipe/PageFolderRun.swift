@@ -23,9 +23,10 @@ enum PageFolderRun {
             streams.writeError("error: \(folder) has no pages <host>/<name>.html\n")
             return ErrorName.noInput.exitCode
         }
+        let count = summary.pages.count
         streams.write(
             """
-            \(summary.pages.count) pages, \(Int(summary.pagesPerSecond)) a second
+            \(count) \(count == 1 ? "page" : "pages"), \(Int(summary.pagesPerSecond)) a second
             median \(tenths(summary.milliseconds(atShare: 0.5))) ms, \
             95 of 100 within \(tenths(summary.milliseconds(atShare: 0.95))) ms
             slowest \(tenths(slowest.milliseconds)) ms: \(CleanText.line(slowest.page))

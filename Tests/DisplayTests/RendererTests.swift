@@ -74,8 +74,10 @@ struct RendererTests {
         for answer in forReading {
             let reply = Reply(command: "test", answer: answer)
             #expect(renderer().text(of: reply).mayPage)
-            for other in [renderer(format: .chosen(.json)), renderer(terminal: false)] {
-                #expect(!other.text(of: reply).mayPage)
+            #expect(renderer(format: .chosen(.plain)).text(of: reply).mayPage)
+            #expect(!renderer(terminal: false).text(of: reply).mayPage)
+            for format in [OutputFormat.json, .ndjson, .csv, .tsv, .md] {
+                #expect(!renderer(format: .chosen(format)).text(of: reply).mayPage, "\(format)")
             }
         }
         let others: [Answer] = [

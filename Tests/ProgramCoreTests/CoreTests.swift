@@ -201,6 +201,38 @@ final class CoreTests {
         #expect(await kitchen.play("search garlic").exitCode == 0)
     }
 
+    /// What is asked goes to the cookbook that is named now, also where the password is the same.
+    @Test(.enabled(if: PostgresSite.isInstalled, "PostgreSQL's server isn't installed"))
+    func anotherSharedCookbookIsUsedAtOnce() async throws {
+        let site = try PostgresSite.common.get()
+        let first = site.address(of: try site.makeDatabase())
+        let second = site.address(of: try site.makeDatabase())
+        let stew = try file(
+            "stew.jsonl",
+            #"{"title":"Zander stew","ingredients":["1 zander"],"steps":["Cook it."]}"# + "\n"
+        )
+        let kitchen = CoreKitchen(core(["RECIPE_COOKBOOK_KEY": PostgresSite.password]))
+        #expect(await kitchen.play("service cookbook --url \(first); import \(stew)").exitCode == 0)
+        let stews = ["Zander stew"]
+        for (address, titles) in [(first, stews), (second, []), (first, stews)] {
+            #expect(await kitchen.play("service cookbook --url \(address)").exitCode == 0)
+            #expect(await kitchen.play("search zander").exitCode == 0)
+            #expect(kitchen.results?.rows.map(\.recipe.title) == titles)
+        }
+    }
+
+    /// Without a network nobody asks the server, not even whether it is there.
+    @Test func aSharedCookbookIsNotAskedOffline() async {
+        let address = "postgresql://cook@127.0.0.1:1/recipes"
+        let kitchen = CoreKitchen(core(["RECIPE_COOKBOOK_URL": address], isOffline: true))
+        #expect(await kitchen.play("status").exitCode == 0)
+        guard case .status(let status)? = kitchen.answers.last else {
+            Issue.record("\(kitchen.answers)")
+            return
+        }
+        #expect(status.cookbook == .failed(.notKept))
+    }
+
     @Test func aFileIsPlayedWithItsArguments() async throws {
         let path = try file("supper.rcp", "search $1\nexpect count >= 1\nquit 3\n")
         let kitchen = CoreKitchen(core())
@@ -227,6 +259,18 @@ final class CoreTests {
         #expect(!FileManager.default.fileExists(atPath: home))
     }
 
+    /// What the cookbook knows nothing of is told, so that the prompt can underline it.
+    @Test(
+        arguments: [
+            ("search durian leek ", [7..<13]), ("search leek garlic ", []),
+            ("leek durian", []), ("leek durian chiken ", [5..<11, 12..<18]),
+        ] as [(String, [Range<Int>])]
+    )
+    func wordsThatFindNothing(_ line: String, _ words: [Range<Int>]) async {
+        let knowledge = await CoreKitchen(core()).shell.completionKnowledge()
+        #expect(knowledge.unknownWords(in: line, cursor: line.count) == words)
+    }
+
     @Test func noProgramCanBeStarted() async {
         let end = await CoreKitchen(core()).play("!echo leek")
         #expect(end.errorName == .disk)
@@ -235,24 +279,24 @@ final class CoreTests {
 
 /// A shell on a core, and what it showed.
 private final class CoreKitchen: Sendable {
+    let shell: Shell
     let interpreter: Interpreter
     private let shown: Guarded<[Presentation.Content]>
 
     init(_ core: Core) {
         let shown = Guarded<[Presentation.Content]>([])
         self.shown = shown
-        interpreter = Interpreter(
-            core.shell(
-                output: ShellOutput(
-                    show: { presentation in shown.withLock { $0.append(presentation.content) } },
-                    draw: { _, _ in DrawnText(output: "", error: "") },
-                    showsParts: { _ in false },
-                    progress: { _ in },
-                    announce: { _, _ in },
-                    showTimers: { _ in }
-                )
+        shell = core.shell(
+            output: ShellOutput(
+                show: { presentation in shown.withLock { $0.append(presentation.content) } },
+                draw: { _, _ in DrawnText(output: "", error: "") },
+                showsParts: { _ in false },
+                progress: { _ in },
+                announce: { _, _ in },
+                showTimers: { _ in }
             )
         )
+        interpreter = Interpreter(shell)
     }
 
     func play(_ line: String) async -> ScriptEnd {

@@ -126,6 +126,19 @@ struct BreakpointTests {
             ["twelve letters in here, about 33   right", "x"]
         ),
         ("left", "", ["left"]),
+        // A short left side has the line with it, however long the right one is.
+        (
+            "ab", "a right side of 26 columns",
+            ["ab" + String(repeating: " ", count: 12) + "a right side of 26 columns"]
+        ),
+        (
+            "a left of 12", "a right side of 26 columns",
+            ["a left of 12  a right side of 26 columns"]
+        ),
+        (
+            "a left of 13.", "a right side of 26 columns",
+            ["a left of 13.", "a right side of 26 columns"]
+        ),
         (
             "a left side of 24 signs.", "the right side has 17",
             ["a left side of 24 signs.", "the right side has 17"]

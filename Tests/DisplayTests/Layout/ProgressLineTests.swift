@@ -34,6 +34,26 @@ struct ProgressLineTests {
         #expect(!renderer().text(of: .background, seconds: seconds).isEmpty)
     }
 
+    /// The time left is told once some of the file is read, and while some of it is not.
+    @Test(arguments: [
+        (0, 900, 5_000, ""), (100, 900, 999, ""), (100, 900, 1_000, ", 8 s left"),
+        (899, 900, 1_000, ", 1 s left"), (900, 900, 1_000, ""), (901, 900, 1_000, ""),
+        (0, 0, 1_000, ""),
+    ])
+    func anImportTellsTheTimeThatIsLeft(
+        _ done: Int,
+        _ bytes: Int,
+        _ milliseconds: Int,
+        _ left: String
+    ) {
+        var progress = ImportProgress()
+        (progress.added, progress.bytesDone, progress.bytes) = (5_000, done, bytes)
+        progress.milliseconds = milliseconds
+        let speed = milliseconds < 1_000 ? "" : milliseconds == 5_000 ? "1,000" : "5,000"
+        let words = "imported 5,000 recipes" + (speed.isEmpty ? "" : ", \(speed) a second")
+        #expect(ImportWords.progress(progress) == words + left)
+    }
+
     @Test func rightPromptTellsTheBackgroundsWork() {
         #expect(renderer().rightPrompt(of: .fetching(page: 3)) == "fetching page 3")
         #expect(renderer(width: 60).rightPrompt(of: .ready(page: 3)) == "page 3 ready")

@@ -49,6 +49,63 @@ struct RowDetailsTests {
         #expect(!favorites.contains("parsley"))
     }
 
+    /// A row of every ingredient has no line for facts that it has not.
+    @Test func aLongRowEndsWithItsIngredients() {
+        let recipe = Sample.recipe("Leek soup", "1", ["leek", "salt"])
+        var row = RecipeRow(number: 1, recipe: recipe, isFavorite: false, query: nil)
+        row.isLong = true
+        var document = Document()
+        document.add(.recipes(RecipeList([row], highest: 1)))
+        #expect(lines(document) == ["  1  Leek soup", "     leek, salt"])
+    }
+
+    @Test func aTitleWithoutABadgeIsOneLine() {
+        func title(_ hasLactose: Bool) -> [String] {
+            var document = Document()
+            let name = Phrase("Leek soup")
+            document.add(.title(.recipe(name, isFavorite: false, hasLactose: hasLactose)))
+            return lines(document, width: 40)
+        }
+        #expect(title(false) == ["Leek soup"])
+        #expect(title(true) == ["Leek soup", "[Has lactose]"])
+    }
+
+    @Test func aNameOfWhichNothingIsToldIsOneLine() {
+        var document = Document()
+        let names = [("soup", "Hot."), ("stew", ""), ("pie", "Baked.")]
+        let choices = names.map { Choices.Choice(name: $0.0, count: nil, summary: $0.1) }
+        document.add(.choices(Choices(choices, table: Table(header: [], rows: []))))
+        #expect(
+            lines(document) == [
+                "  1  soup", "     Hot.", "  2  stew", "  3  pie", "     Baked.",
+            ]
+        )
+    }
+
+    @Test func anEmptyCellIsNotSaid() {
+        func said(_ cells: [String]) -> [String] {
+            var document = Document()
+            let row = Entries.Row(cells.map { Phrase($0) }, Phrase("a vegetable"))
+            document.add(.entries(Entries([.init(rows: [row])])))
+            return SpokenWriter.lines(of: document)
+        }
+        #expect(said(["", "leek", ""]) == said(["leek"]))
+        #expect(said(["leek"]).first?.hasPrefix("leek: ") == true)
+    }
+
+    /// A thing to type is not broken where it is just as long as a line.
+    @Test func thingsToTypeStayWhole() {
+        func lines(_ thing: String) -> [String] {
+            let context = ScreenContext(style: OutputStyle(width: 20))
+            return context.apart(Things(["x", thing]), indent: 0).wrapped(to: 20)
+                .map { Painter.plain($0.string) }
+        }
+        let whole = "a b " + String(repeating: "c", count: 16)
+        #expect(lines(whole) == ["x", whole])
+        let word = String(repeating: "c", count: 17)
+        #expect(lines("a b " + word) == ["x     a b", word])
+    }
+
     /// Into a pipe lists are tables for programs, and everything else is text.
     @Test func aPipeGetsTablesOfLists() {
         func begins(_ answer: Answer, _ format: FormatChoice, terminal: Bool) -> String {

@@ -97,6 +97,20 @@ struct CaretLinesTests {
         }
     }
 
+    /// What helps stands behind the caret where the line has room for it, to its last column.
+    @Test(arguments: [(10, true), (11, false)])
+    func theHintStandsBesideWhereItFits(_ lead: Int, _ isBeside: Bool) {
+        let line = String(repeating: "x", count: lead) + "⟦y⟧"
+        let failure = Sample.mistake(.reference(.nothingShown), line)
+        let lines = renderer(width: 40).text(of: failure, command: "").error
+            .split(separator: "\n").map(String.init)
+        let hint = "for example: search garlic"
+        let caret = String(repeating: " ", count: lead + 2) + "^"
+        #expect(
+            Array(lines.dropFirst(2)) == (isBeside ? [caret + " " + hint] : [caret, "  " + hint])
+        )
+    }
+
     @Test func spansOutsideOfTheLineDoNoHarm() {
         for span in [-3..<2, 5..<90, 90..<95, -9 ..< -4] {
             let lines = CaretLines(text: "open 3", span: span, width: 40, ellipsis: "…").lines

@@ -112,6 +112,18 @@ struct MistakeEdgeTests {
         #expect(message(.favorites) == "there is no favorite 42; \(favorites)")
     }
 
+    /// Where there is no line, no caret stands under it.
+    @Test(arguments: [false, true])
+    func withoutALineOnlyTheHintIsShown(_ isSpoken: Bool) {
+        func shown(_ span: Span?) -> String {
+            let kind = Mistake.Kind.command(.unknown(word: "serch", suggestion: "search"))
+            let mistake = Mistake(kind, at: span, in: SourceLine(""))
+            return renderer(accessible: isSpoken).text(of: .mistake(mistake), command: "").error
+        }
+        #expect(shown(nil).contains("id you mean 'search'?"))
+        #expect(shown(0..<5) == shown(nil))
+    }
+
     /// A timer without a name is called by its number.
     @Test(arguments: [
         ("2", "timer 2"), ("12", "timer 12"), ("pasta", "pasta"), ("2 eggs", "2 eggs"),

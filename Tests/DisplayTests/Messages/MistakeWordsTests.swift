@@ -5,7 +5,12 @@ import Testing
 @testable import Display
 
 struct MistakeWordsTests {
-    @Test(arguments: Every.mistakes)
+    @Test(
+        arguments: [
+            Every.mistakes, Every.kitchenMistakes, Every.cookbookMistakes, Every.moreMistakes,
+            Every.qualifierMistakes,
+        ].flatMap { $0 }
+    )
     func sayWhatIsWrongAndWhatHelps(_ said: SaidMistake) {
         let words = MistakeWords.words(for: said.kind)
         #expect(words.message == said.message)

@@ -87,6 +87,24 @@ struct FillingTests {
         #expect(text == "\r\u{1B}7\u{1B}[\(up)A\u{1B}[\(place.column)C<pixels>\u{1B}8\u{1B}[0m")
     }
 
+    /// A step of no columns would be one of one.
+    @Test func aPlaceInTheFirstColumnNeedsNoStep() throws {
+        let order = PictureOrder(
+            recipe: RecipeID(service: .web, key: "x"),
+            address: try #require(WebAddress("https://photo.example/1.jpg")),
+            size: CellSize(columns: 2, rows: 2),
+            hasRibbon: false
+        )
+        let place = PlacedPicture(order: order, drawn: nil, linesUp: 5, column: 0)
+        let (renderer, _) = cards()
+        #expect(
+            renderer.filling(place, with: .graphics("<pixels>"))
+                == "\r\u{1B}7\u{1B}[5A<pixels>\u{1B}8\u{1B}[0m"
+        )
+        let cells = renderer.filling(place, with: FillingTests.letters(for: order))
+        #expect(cells.hasPrefix("\u{1B}[5A\ra") && !cells.contains("C"))
+    }
+
     @Test func cellsThatAreNotOneColumnWideAreLeftBlank() {
         let output = cards({ order in
             let row = ["味", "", "\u{301}"].map { PictureCell(Character($0.isEmpty ? "\n" : $0)) }

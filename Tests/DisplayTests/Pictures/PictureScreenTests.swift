@@ -43,6 +43,26 @@ struct PictureScreenTests {
         #expect(lines.last == "Baked garlic cheese bread · photo.example")
     }
 
+    /// A picture that is smaller than its place leaves the rest blank.
+    @Test func cellsThatAreMissingAreBlank() throws {
+        let cell = PictureCell("▀", foreground: .rgb(1, 2, 3))
+        let order = PictureOrder(
+            recipe: RecipeID(service: .web, key: "x"),
+            address: try #require(WebAddress("https://photo.example/0.jpg")),
+            size: CellSize(columns: 3, rows: 3),
+            hasRibbon: false
+        )
+        let examples: [(cells: [[PictureCell]], lines: [String])] = [
+            ([], ["   ", "   ", "   "]), ([[cell]], ["▀  ", "   ", "   "]),
+            ([[cell, cell, cell, cell], [], [cell], [cell]], ["▀▀▀", "   ", "▀  "]),
+        ]
+        for (cells, lines) in examples {
+            let framed = FramedPicture(order: order, drawn: .cells(cells))
+            let box = PictureBox(picture: framed, symbols: .unicode)
+            #expect(box.lines.map(\.string) == lines)
+        }
+    }
+
     @Test func whereNoneCanBeShownItIsDescribed() throws {
         let wanted = "Picture of Baked garlic cheese bread, from photo.example."
         for renderer in [

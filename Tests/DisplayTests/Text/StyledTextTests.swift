@@ -1,4 +1,5 @@
 import Documents
+import RecipeModel
 import Testing
 
 @testable import Display
@@ -32,6 +33,39 @@ struct StyledTextTests {
         // A full stop and its like never begin a line.
         let stop = StyledText("日本語。です")
         #expect(stop.wrapped(to: 6).map(\.string) == ["日本", "語。で", "す"])
+    }
+
+    /// Between a letter and a wide character no line ends: they may be one word.
+    @Test func breaksNotBesideAWideCharacter() {
+        #expect(StyledText("x aaa味").wrapped(to: 6).map(\.string) == ["x", "aaa味"])
+        #expect(StyledText("x 味aaa").wrapped(to: 6).map(\.string) == ["x", "味aaa"])
+        #expect(StyledText("x 味味a").wrapped(to: 6).map(\.string) == ["x 味", "味a"])
+    }
+
+    /// What differs in any way stays apart; what looks alike becomes one part.
+    @Test func joinsPartsThatLookAlike() throws {
+        let address = try #require(WebAddress("https://a.example/"))
+        let order = PictureOrder(
+            recipe: RecipeID(service: .web, key: "x"),
+            address: address,
+            size: CellSize(columns: 1, rows: 1),
+            hasRibbon: false
+        )
+        let changes: [(inout StyledText.Run) -> Void] = [
+            { $0.roles = [.title] }, { $0.link = address },
+            { $0.ink = StyledText.Ink(foreground: .indexed(20), background: nil) },
+            { $0.picture = FramedPicture(order: order, drawn: nil) }, { $0.reachesColumn = true },
+        ]
+        for (place, change) in changes.enumerated() {
+            let plain = StyledText.Run(text: "a")
+            var other = StyledText.Run(text: "b")
+            change(&other)
+            var text = StyledText()
+            for run in [plain, plain, other, other, plain] { text.append(run) }
+            #expect(text.runs.map(\.text) == ["aa", "bb", "a"], "\(place)")
+            text.append(StyledText.Run(text: "", roles: [.error]))
+            #expect(text.runs.count == 3)
+        }
     }
 
     @Test func keepsWordsTogetherThatHaveToBe() {

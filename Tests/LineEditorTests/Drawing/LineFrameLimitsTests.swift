@@ -52,6 +52,8 @@ struct LineFrameLimitsTests {
         #expect(plain.rightPrompt == "123" && plain.rightPromptColumn == 6)
         #expect(frame("abc", rightPrompt: "123", style: "<").rightPrompt == "<123\u{1B}[0m")
         #expect(frame("abcdefgh", rightPrompt: "").rightPrompt == "")
+        // Nothing has no colours either.
+        #expect(frame("abc", rightPrompt: "", style: "<").rightPrompt == "")
     }
 
     @Test func unknownWordsAreUnderlinedAlsoOverTheEndOfARow() {

@@ -4,7 +4,7 @@ import Testing
 
 struct PromptTextTests {
     @Test(arguments: [
-        ("recipe> ", nil, "recipe> "),
+        ("recipe> ", nil, "recipe> "), ("recipe> ", "", "recipe> "),
         ("recipe> ", "\u{1B}[1m", "\u{1}\u{1B}[1m\u{1}recipe>\u{1}\u{1B}[0m\u{1} "),
         ("a", "\u{1B}[1m", "a"),
         ("", "\u{1B}[1m", ""),

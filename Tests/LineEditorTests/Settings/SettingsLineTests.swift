@@ -17,6 +17,10 @@ struct SettingsLineTests {
         ("bind ^W ed-delete-prev-word", false, []),
         ("bash:bind \"\\e[A\" ed-prev-line", false, []),
         ("settc li 3", false, []),
+        // Only `bind` chooses keys and binds sequences; other commands have words like its own.
+        ("setty -echo", false, []),
+        ("setty -v", false, []),
+        ("telltc \"\\e[A\"", false, []),
         ("edit on", false, []),
     ]
 

@@ -37,6 +37,15 @@ extension TerminalTests {
             session.see(events: [.line("crème brûlée 日本!")])
         }
 
+        /// What stands behind the cursor is no part of the beginning, and comes back with it.
+        @Test func theTypedLineComesBackWhole() throws {
+            let session = try makeSession()
+            session.type("cheese\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D" + Self.up)
+            session.see(["recipe> crème brûlée 日本▏"])
+            session.type(Self.down)
+            session.see(["recipe> cheese▏"])
+        }
+
         /// A line that was walked to and then changed is a beginning of its own.
         @Test func aChangedLineBeginsAnotherWalk() throws {
             let session = try makeSession()
@@ -100,6 +109,19 @@ extension TerminalTests {
             )
             session.type("one\r" + Self.up)
             session.see { $0.bells == 1 && $0.row(1) == "recipe>" }
+        }
+
+        /// libedit's own command gets each line from us, and must find its end.
+        @Test func aLineOfAnyLengthComesBackWithTheViKeys() throws {
+            let lines = (1...16).map { String("abcdefghijklmnop".prefix($0)) }
+            let session = try EditorSession(
+                .init(history: lines, configure: { $0.keys = .vi })
+            )
+            session.type("\u{1B}")
+            for line in lines.reversed() {
+                session.type("k")
+                session.see { $0.row(0) == "recipe> " + line }
+            }
         }
 
         // MARK: Ctrl-R

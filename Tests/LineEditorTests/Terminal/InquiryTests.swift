@@ -130,6 +130,34 @@ extension TerminalTests {
             #expect(port.screen.lines.isEmpty)
         }
 
+        /// Only what is wanted, and last what every terminal answers.
+        @Test(
+            arguments: [
+                (.background, "\u{1B}]11;?\u{1B}\\"),
+                (
+                    .pictures,
+                    "\u{1B}[16t\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\r\u{1B}[K"
+                ),
+                ([], ""),
+            ] as [(TerminalInquiry.Subjects, String)]
+        )
+        func theTerminalIsAskedWhatIsWanted(
+            _ subjects: TerminalInquiry.Subjects,
+            _ questions: String
+        ) throws {
+            let port = try #require(TerminalScreenPort(columns: 40, rows: 4))
+            port.screen.isSilent = true
+            let loop = TerminalLoop(
+                input: port.programDescriptor,
+                output: port.programDescriptor,
+                handlesSignals: false
+            )
+            loop.modes?.makeQuiet()
+            #expect(TerminalInquiry(loop: loop, terminalType: "xterm").ask(about: subjects))
+            #expect(port.wait { _ in port.written.suffix(3) == Array("\u{1B}[c".utf8) })
+            #expect(String(decoding: port.written, as: UTF8.self) == questions + "\u{1B}[c")
+        }
+
         @Test func whereNoPromptIsOpenTheTerminalIsLeftAsItWasAndWithoutAnswers() throws {
             let port = try #require(TerminalScreenPort(columns: 40, rows: 4))
             port.screen.isSilent = true

@@ -100,6 +100,16 @@ extension TerminalTests {
             #expect(off.upperBound <= word.lowerBound)
         }
 
+        /// The Linux console would print what it does not know.
+        @Test(arguments: [("xterm", true), ("screen", true), ("linux", false)])
+        func theMarksAreAskedForWhereTheyDoNoHarm(_ type: String, _ areWanted: Bool) throws {
+            let session = try EditorSession(.init(configure: { $0.terminalType = type }))
+            session.type("one\r")
+            session.see(["recipe> one", "recipe> ▏"])
+            let written = String(decoding: session.port.written, as: UTF8.self)
+            #expect(written.contains("?2004") == areWanted)
+        }
+
         @Test func withoutTheMarksABlockRunsLineByLine() throws {
             let session = try EditorSession(.init(configure: { $0.terminalType = "dumb" }))
             session.type("one\ntwo\nthree\n")

@@ -121,5 +121,19 @@ extension TerminalTests {
             )
             #expect(!session.port.written.contains(0x1B))
         }
+
+        /// Nobody presses a key in between: each message is shown when it comes.
+        @Test func everyMessageComesAtOnceWhereTheTerminalEdits() throws {
+            let session = try EditorSession(.init(configure: { $0.terminalType = "dumb" }))
+            session.see(["recipe> ▏"])
+            session.mailbox.post(message: "the pasta is ready")
+            session.see(["recipe> ", "the pasta is ready", "recipe> ▏"])
+            session.mailbox.post(message: "the soup is ready")
+            session.see([
+                "recipe> ", "the pasta is ready", "recipe> ", "the soup is ready", "recipe> ▏",
+            ])
+            session.type("one\r")
+            session.see(events: [.line("one")])
+        }
     }
 }

@@ -44,6 +44,31 @@ extension TerminalTests {
             session.see(events: [.line("key"), .line("visible")])
         }
 
+        @Test func aStopAsksAgainAndTheSecretGoesOn() throws {
+            let session = try makeSession()
+            session.type("key\r")
+            session.see { $0.row(1) == "Key:" }
+            session.signal(SIGTSTP)
+            session.see(notes: ["asked", "suspended"])
+            session.see { $0.row(2) == "Key:" }
+            session.type("s3cret\r")
+            session.see(notes: ["asked", "suspended", "s3cret"])
+            session.see(["recipe> key", "Key:", "Key:", "recipe> ▏"])
+        }
+
+        @Test func beingContinuedHidesTheSecretAgain() throws {
+            let session = try makeSession()
+            session.type("key\r")
+            session.see { $0.row(1) == "Key:" }
+            // A stop that could not be caught; the shell has put its own modes in force.
+            session.port.makeOrdinary()
+            session.signal(SIGCONT)
+            session.see { _ in !session.port.isOrdinary }
+            session.type("s3cret\r")
+            session.see(notes: ["asked", "s3cret"])
+            session.see(["recipe> key", "Key:", "recipe> ▏"])
+        }
+
         @Test func aSecretTypedAheadIsNeverShown() throws {
             let session = try makeSession()
             session.type("key\rs3cret\rnext\r")

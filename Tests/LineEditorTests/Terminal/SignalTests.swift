@@ -78,6 +78,21 @@ extension TerminalTests {
             session.see { $0.row(0) == "recipe> half a line" }
         }
 
+        /// What the shell has written meanwhile is not taken for the line.
+        @Test func beingContinuedDrawsTheLineBelowTheShellsWords() throws {
+            let session = try EditorSession()
+            session.type("half a li")
+            session.see(["recipe> half a li▏"])
+            let said = Array("\r\u{1B}[Kfg\r\n".utf8)
+            #expect(write(session.port.programDescriptor, said, said.count) == said.count)
+            session.see { $0.lines == ["fg"] && $0.cursor.row == 1 }
+            session.signal(SIGCONT)
+            session.see(["fg", "recipe> half a li▏"])
+            session.type("ne\r")
+            session.see(events: [.line("half a line")])
+            session.see { $0.row(1) == "recipe> half a line" }
+        }
+
         @Test func aNarrowerScreenIsDrawnAnew() throws {
             let session = try EditorSession(.init(columns: 40))
             session.type("search garlic and cheese")

@@ -68,6 +68,48 @@ extension TerminalTests {
             session.see { $0.lines == ["(search 'lee') search leek"] }
         }
 
+        @Test func thereIsNoneOfSeveralRowsNorInTheSecondOne() throws {
+            let session = try EditorSession(
+                .init(
+                    columns: 40,
+                    history: ["search \"leek\nsoup\"", "set theme"],
+                    configure: {
+                        $0.suggestionStyle = Self.grey
+                        $0.needsMore = LineAssemblerTests.needsMore
+                    }
+                )
+            )
+            session.type("sea")
+            session.see(["recipe> sea▏"])
+            session.type("\u{15}note \"a\rse")
+            session.see(["recipe> note \"a", "   ...> se▏"])
+        }
+
+        @Test func thereIsNoneWhereNoHistoryIsKept() throws {
+            let session = try EditorSession(
+                .init(
+                    columns: 40,
+                    history: ["search leek"],
+                    configure: {
+                        $0.suggestionStyle = Self.grey
+                        $0.keepsHistory = false
+                    }
+                )
+            )
+            session.type("sea")
+            session.see(["recipe> sea▏"])
+        }
+
+        @Test func anEmptyLineHasNone() throws {
+            let session = try session()
+            session.type("x")
+            session.see(["recipe> x▏"])
+            session.type("\u{7F}")
+            session.see(["recipe> ▏"])
+            session.type("\u{05}\r")
+            session.see(events: [.line("")])
+        }
+
         @Test func unknownWordsAreUnderlinedOnceTheyAreWhole() throws {
             let session = try EditorSession(
                 .init(configure: { configuration in
@@ -85,6 +127,25 @@ extension TerminalTests {
             #expect(written.contains("\u{1B}[4mchiken\u{1B}[24m leek"))
             session.type("\r")
             session.see(events: [.line("chiken leek")])
+        }
+
+        /// A place counts characters, of which one may be several to the terminal; one beyond the
+        /// line is none.
+        @Test func theirPlacesAreThoseOfCharacters() throws {
+            let session = try EditorSession(
+                .init(configure: { configuration in
+                    configuration.unknownWords = { request in
+                        request.text.count < 12 ? [0..<99] : [6..<11]
+                    }
+                })
+            )
+            session.type("cre\u{301}me")
+            session.see(["recipe> cre\u{301}me▏"])
+            session.type(" blorf leek")
+            session.see(["recipe> cre\u{301}me blorf leek▏"])
+            let written = String(decoding: session.port.written, as: UTF8.self)
+            #expect(written.contains("\u{1B}[4mblorf\u{1B}[24m"))
+            #expect(!written.contains("\u{1B}[4mc"))
         }
     }
 }

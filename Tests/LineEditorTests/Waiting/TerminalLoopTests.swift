@@ -1,5 +1,7 @@
+import CEditLine
 import Foundation
 import Glibc
+import RecipeTestSupport
 import Testing
 
 @testable import LineEditor
@@ -149,7 +151,66 @@ struct TerminalLoopTests {
         }
     }
 
+    /// One ring is enough for all that is posted before something is taken, whatever that is; what
+    /// is posted after it rings again.
+    @Test func whatIsPostedAfterTakingRingsAgain() {
+        let takings: [(Mailbox) -> Void] = [
+            { _ = $0.takeMessages() }, { _ = $0.takeDrawings() }, { _ = $0.takeRightPrompt() },
+        ]
+        for (place, take) in takings.enumerated() {
+            let wake = WakePipe()
+            let mailbox = Mailbox(wake: wake)
+            mailbox.post(message: "one")
+            mailbox.post(drawing: { _ in nil })
+            mailbox.setRightPrompt("two")
+            #expect(wake.drain() == [WakePipe.Byte.ring], "\(place)")
+            take(mailbox)
+            mailbox.post(message: "three")
+            #expect(wake.drain() == [WakePipe.Byte.ring], "\(place)")
+        }
+    }
+
+    /// A loop that never sleeps between two ticks would use the machine up.
+    @Test func untilTheNextTickThereIsTimeToSleep() {
+        #expect((0..<100).contains { _ in Ticker().untilNext > .zero })
+    }
+
     // MARK: Children
+
+    /// A loop on a terminal whose modes a child changes; how they are for the cook afterwards.
+    private func modes(afterAChild change: (inout termios) -> Void) throws -> termios {
+        let port = try #require(TerminalScreenPort(columns: 40, rows: 4))
+        let descriptor = port.programDescriptor
+        let loop = TerminalLoop(input: descriptor, output: descriptor, handlesSignals: false)
+        loop.modes?.makeQuiet()
+        var modes = termios()
+        loop.handOver {
+            tcgetattr(descriptor, &modes)
+            change(&modes)
+            tcsetattr(descriptor, TCSANOW, &modes)
+        }
+        #expect(!port.isOrdinary, "the prompt has the terminal again")
+        loop.modes?.makeOrdinary()
+        tcgetattr(descriptor, &modes)
+        return modes
+    }
+
+    @Test func whatAChildChangesOfTheTerminalStays() throws {
+        for isOn in [true, false] {
+            let modes = try modes { modes in
+                modes.c_iflag &= ~tcflag_t(IXANY)
+                if isOn { modes.c_iflag |= tcflag_t(IXANY) }
+            }
+            #expect((modes.c_iflag & tcflag_t(IXANY) != 0) == isOn)
+        }
+    }
+
+    /// As a program leaves it that was killed in the middle of its work.
+    @Test(arguments: [tcflag_t(ECHO), tcflag_t(ICANON)])
+    func aTerminalLeftUnfitForTypingIsPutBack(_ flag: tcflag_t) throws {
+        let modes = try modes { $0.c_lflag &= ~flag }
+        #expect(modes.c_lflag & flag != 0)
+    }
 
     @Test(arguments: [
         ("exit 3", TerminalLoop.ChildEnd.exited(3)), ("true", .exited(0)),

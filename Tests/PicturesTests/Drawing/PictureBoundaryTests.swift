@@ -51,6 +51,9 @@ struct PictureBoundaryTests {
         #expect(fit((9, 9), (10, 3), .sixel).drawn == PixelSize(width: 100, height: 60))
         let whole = fit((3_000, 3_000), (500, 500), .sixel, isWhole: true)
         #expect(whole.cells == CellSize(columns: 122, rows: 61))
+        // Few pixels are few as sixels too: three times as many each way, and no more.
+        let small = fit((100, 100), (80, 40), .sixel, isWhole: true)
+        #expect(small.cells == CellSize(columns: 30, rows: 15))
         #expect(
             fit((3_000, 3_000), (500, 500), .kitty, isWhole: true).cells
                 == CellSize(columns: 500, rows: 250)

@@ -31,6 +31,70 @@ struct FirstImageTests {
         #expect(FirstImage.file(in: animation, of: .webp) == SampleFiles.webP)
     }
 
+    /// A part of a file, of which the last may lack the byte that makes its length even.
+    private func chunk(_ name: String, _ content: [UInt8], isPadded: Bool = true) -> [UInt8] {
+        var bytes = Array(name.utf8)
+        bytes += [UInt8(content.count), 0, 0, 0]
+        bytes += content
+        if isPadded, content.count % 2 == 1 { bytes.append(0) }
+        return bytes
+    }
+
+    private func file(_ chunks: [UInt8]) -> [UInt8] {
+        chunk("RIFF", Array("WEBP".utf8) + chunks, isPadded: false)
+    }
+
+    private func animation(of image: [UInt8]) -> [UInt8] {
+        file(chunk("ANMF", [UInt8](repeating: 0, count: 16) + image))
+    }
+
+    /// Of an image only its own parts are taken, however long they are.
+    @Test func anImageHasNoMoreThanItsParts() {
+        let more = chunk("XTRA", [9, 9])
+        for content: [UInt8] in [[1, 2], [1, 2, 3]] {
+            let bits = chunk("VP8L", content)
+            #expect(FirstImage.file(in: animation(of: bits + more), of: .webp) == file(bits))
+            let last = chunk("VP8L", content, isPadded: false)
+            #expect(FirstImage.file(in: animation(of: last), of: .webp) == file(last))
+        }
+    }
+
+    /// The head that an alpha needs has the size less one; two bits of each number are no size.
+    @Test func anImageWithAlphaHasItsSizeInItsHead() {
+        let alpha = chunk("ALPH", [1, 2, 3])
+        let head = chunk("VP8X", [0x10, 0, 0, 0, 4, 1, 0, 6, 0, 0])
+        for rest: [UInt8] in [[], [9]] {
+            let start: [UInt8] = [0, 0, 0, 0, 0, 0, 5, 0x41, 7, 0xC0]
+            let bits = chunk("VP8 ", start + rest)
+            let more = chunk("XTRA", [9, 9])
+            #expect(
+                FirstImage.file(in: animation(of: alpha + bits + more), of: .webp)
+                    == file(head + alpha + bits)
+            )
+            let last = chunk("VP8 ", start + rest, isPadded: false)
+            #expect(
+                FirstImage.file(in: animation(of: alpha + last), of: .webp)
+                    == file(head + alpha + last)
+            )
+        }
+    }
+
+    /// A decoder refuses what is no image; nothing is made of it here.
+    @Test func whatIsNoImageIsLeftAsItIs() {
+        let alpha = chunk("ALPH", [1, 2])
+        let images: [[UInt8]] = [
+            [], [1, 2, 3], alpha, alpha + chunk("VP8L", [1, 2]),
+            // Too short for a size, and without one across or down.
+            alpha + chunk("VP8 ", [0, 0, 0, 0, 0, 0, 5, 0, 7]),
+            alpha + chunk("VP8 ", [0, 0, 0, 0, 0, 0, 0, 0xC0, 7, 0]),
+            alpha + chunk("VP8 ", [0, 0, 0, 0, 0, 0, 5, 0, 0, 0x40]),
+        ]
+        for image in images {
+            let whole = animation(of: image)
+            #expect(FirstImage.file(in: whole, of: .webp) == whole, "\(image)")
+        }
+    }
+
     @Test func aStillWithAlphaKeepsIt() {
         let animation = SampleFiles.animated([SampleFiles.transparentWebP])
         #expect(FirstImage.file(in: animation, of: .webp) == SampleFiles.transparentWebP)

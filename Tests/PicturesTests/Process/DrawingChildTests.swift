@@ -68,6 +68,46 @@ struct DrawingChildTests {
         #expect(result == .failure(.drawingFailed))
     }
 
+    /// It may be installed meanwhile, and another failure says nothing of it.
+    @Test func thatThereIsNoLibraryIsKnownUntilAPictureIsDrawn() async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("recipe-child-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = PictureFile.png()
+        let count = DrawingTask.byteCount + 4 + file.count
+        let process = process(
+            """
+            head -c \(count) >/dev/null
+            if mkdir '\(folder.path)/1' 2>/dev/null; then
+            printf 'RPD1\\4\\0\\0\\0\\0\\0\\0\\0\\0\\0'
+            elif mkdir '\(folder.path)/2' 2>/dev/null; then
+            printf 'RPD1\\2\\0\\0\\0\\0\\0\\0\\0\\0\\0'
+            else printf 'RPD1\\0\\0\\4\\0\\2\\0\\70\\0\\0\\0'; head -c 56 /dev/zero; fi
+            cat >/dev/null
+            """,
+            time: DrawingBench.time
+        )
+        let shelf = PictureShelf(cache: PictureQueueTests.MemoryCache())
+        let queue = PictureQueue(shelf: shelf, process: process) { _ in [] }
+        let (box, style) = (
+            CellSize(columns: 4, rows: 2), PictureStyle(form: .blocks(hasAllColours: true))
+        )
+        #expect(await queue.trouble == nil)
+        for failure in [PictureFailure.noLibrary, .damaged] {
+            do throws(PictureFailure) {
+                _ = try await queue.drawWhole(file, within: box, in: style)
+                Issue.record("it is drawn")
+            } catch {
+                #expect(error == failure)
+            }
+            #expect(await queue.trouble == .noLibrary)
+        }
+        let drawn = try await queue.drawWhole(file, within: box, in: style)
+        #expect(drawn.size == box)
+        #expect(await queue.trouble == nil)
+    }
+
     @Test func aProgramThatIsNotThereDrawsNothing() async {
         let process = DrawingProcess(
             DrawingChild.Program(path: "/nowhere/recipe", arguments: [])

@@ -20,6 +20,25 @@ struct DrawingTests {
         #expect(drawing.colour(column: 10, line: 8).isLike(.sampleBlue))
     }
 
+    /// A file has as many bytes as may be: the rest are remarks, which no decoder looks at.
+    @Test func aFileOfTheMostBytesIsDrawn() async throws {
+        let limit = 4 << 20
+        var file = Array(SampleFiles.jpeg.prefix(2))
+        var rest = limit - SampleFiles.jpeg.count
+        while rest > 0 {
+            let size = rest > 120_000 ? 60_000 : rest > 60_000 ? rest / 2 : rest
+            // Its length counts itself, but not the mark before it.
+            file += [0xFF, 0xFE, UInt8((size - 2) >> 8), UInt8((size - 2) & 0xFF)]
+            file += [UInt8](repeating: 0x20, count: size - 4)
+            rest -= size
+        }
+        file += SampleFiles.jpeg.dropFirst(2)
+        #expect(file.count == limit && DrawingProcess.fileLimit == limit)
+        let drawing = try await DrawingBench.blocks(of: file).get()
+        #expect(drawing.colour(column: 1, line: 1).isLike(.sampleRed))
+        #expect(drawing.colour(column: 10, line: 8).isLike(.sampleBlue))
+    }
+
     @Test func aPictureTakenOnTheSideIsTurned() async throws {
         let drawing = try await DrawingBench.blocks(of: SampleFiles.turnedJPEG).get()
         #expect(drawing.colour(column: 10, line: 1).isLike(.sampleRed))

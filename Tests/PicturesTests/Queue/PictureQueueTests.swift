@@ -183,6 +183,43 @@ struct PictureQueueTests {
         for number in [1, 200] { #expect(shelf.picture(try order(number), in: style) != nil) }
     }
 
+    /// A picture that is drawn anew takes no more room than it had.
+    @Test func aPictureKeptTwiceTakesOneRoom() throws {
+        let cache = MemoryCache()
+        let shelf = PictureShelf(cache: cache)
+        let places = try (0..<200).map {
+            try #require(PictureShelf.Place(try order($0), style))
+        }
+        let drawing = Drawing(
+            medium: .blocks,
+            cells: CellSize(columns: 4, rows: 2),
+            content: [UInt8](repeating: 0, count: 4 * 2 * BlockCell.byteCount)
+        )
+        for place in [places[0]] + places { #expect(shelf.keep(drawing, at: place) != nil) }
+        cache.empty()
+        for number in [0, 1, 199] {
+            #expect(shelf.picture(try order(number), in: style) != nil, "\(number)")
+        }
+    }
+
+    /// What a cache has under the name must be what was ordered.
+    @Test func aDrawingOfAnotherKindIsNoPicture() throws {
+        let order = try order(1)
+        let place = try #require(PictureShelf.Place(order, style))
+        func isThere(_ medium: DrawingTask.Medium, _ columns: Int, _ rows: Int) -> Bool {
+            let cells = CellSize(columns: columns, rows: rows)
+            let count = columns * rows * BlockCell.byteCount
+            let content = [UInt8](repeating: 0, count: count)
+            let drawing = Drawing(medium: medium, cells: cells, content: content)
+            let cache = MemoryCache()
+            cache.keep(Drawing.bytes(of: .success(drawing)), for: place.key)
+            return PictureShelf(cache: cache).picture(order, in: style) != nil
+        }
+        #expect(isThere(.blocks, 4, 2))
+        #expect(!isThere(.blocks, 2, 4) && !isThere(.blocks, 4, 3) && !isThere(.blocks, 5, 2))
+        #expect(!isThere(.kitty, 4, 2) && !isThere(.sixel, 4, 2))
+    }
+
     @Test func aDamagedFileOfTheCacheIsNoPicture() throws {
         let cache = MemoryCache()
         let order = try order(1)

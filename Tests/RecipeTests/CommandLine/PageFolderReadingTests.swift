@@ -58,6 +58,8 @@ struct PageFolderReadingTests {
             )
             try write("<p>About us</p>", to: "\(folder)/in/kitchen.example/about.html")
             try write("no page", to: "\(folder)/in/kitchen.example/note.txt")
+            mkdir("\(folder)/in/empty.example", 0o755)
+            try write("no page", to: "\(folder)/in/empty.example/note.txt")
             let summary = PageFolderReading.read(
                 "\(folder)/in",
                 writingTo: "\(folder)/out",
@@ -78,6 +80,9 @@ struct PageFolderReadingTests {
                     == "A \"soup\"\n2 · 20 min\n\n  1 onion\n\n1. Boil.\n"
             )
             #expect(try read("\(folder)/out/kitchen.example/about.txt") == "About us\n")
+            // A host without pages has no folder of its own.
+            #expect(access("\(folder)/out/kitchen.example", F_OK) == 0)
+            #expect(access("\(folder)/out/empty.example", F_OK) != 0)
         }
     }
 
@@ -107,6 +112,26 @@ struct PageFolderReadingTests {
         )
         #expect(summary.pages.isEmpty)
         #expect(summary.milliseconds(atShare: 0.5) == 0)
+    }
+
+    /// The slowest is first, so a share counts from the end.
+    @Test(arguments: [
+        (1, 40.0), (0.99, 40), (0.67, 40), (0.66, 30), (0.5, 30), (0.34, 30), (0.33, 20),
+        (0.01, 20), (0, 10), (-1, 10), (2, 40),
+    ])
+    func ofAllPagesAShareStaysBelow(_ share: Double, _ milliseconds: Double) {
+        let times = [40.0, 30, 20, 10]
+        let summary = PageFolderReading.Summary(
+            pages: times.map { .init(page: "a.example/\($0)", milliseconds: $0) }
+        )
+        #expect(summary.milliseconds(atShare: share) == milliseconds)
+        #expect(summary.pagesPerSecond == 40)
+    }
+
+    @Test func withoutTimeNoPagesASecondAreCounted() {
+        let page = PageFolderReading.Summary.PageTime(page: "a.example/a", milliseconds: 0)
+        #expect(PageFolderReading.Summary(pages: [page]).pagesPerSecond == 0)
+        #expect(PageFolderReading.Summary(pages: []).pagesPerSecond == 0)
     }
 
     @Test func reportHasHeadingsApartFromLines() {

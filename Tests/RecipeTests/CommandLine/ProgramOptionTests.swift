@@ -139,6 +139,17 @@ struct ProgramOptionTests {
         #expect(try await quiet.quit() == 0)
     }
 
+    /// The table and the exit code are the same.
+    @Test func quietSaysNoNoteBesideATable() async throws {
+        let cook = try Cook()
+        let words = ["--format", "csv", "search", "qqqqzzzz"]
+        let loud = try await cook.run(words)
+        #expect(loud.error == "note: nothing was found\n")
+        let quiet = try await cook.run(["--quiet"] + words)
+        #expect(quiet.error.isEmpty, "\(quiet.error)")
+        #expect(quiet.code == loud.code && quiet.output == loud.output)
+    }
+
     @Test func echoPrintsCommandsBeforeTheirOutput() async throws {
         let cook = try Cook()
         try cook.write("# a comment\necho one; echo two\n-serch\n", to: "s.rcp")

@@ -46,6 +46,24 @@ struct ServeRunTests {
         #expect(log.allSatisfy { $0.contains(" 200 ") && $0.contains(" us /api/json/v1/1/") })
     }
 
+    /// A port that was free a moment ago is asked for by its number.
+    @Test(arguments: ["--port $port", "--port=$port"])
+    func itServesAtThePortThatIsGiven(_ option: String) async throws {
+        let again = """
+            kill $server; wait $server
+            "$recipe" serve \(option) > again 2>&1 & server=$!
+            until grep -q . again || ! kill -0 $server 2> /dev/null; do sleep 0.05; done
+            kill $server; wait $server; echo "$port"; cat again
+            """
+        let end = try await shell(Self.begin + again, for: try Cook())
+        let port = try #require(end.lines.first)
+        #expect(
+            end.lines.dropFirst().joined(separator: "\n")
+                == "Serving the cookbook at http://127.0.0.1:\(port)/ (stop with Ctrl-C)",
+            "\(end.everything)"
+        )
+    }
+
     @Test func aPortThatIsTakenIsTold() async throws {
         let second = #""$recipe" serve --port $port; echo ended $?; kill $server; wait $server"#
         let end = try await shell(Self.begin + second, for: try Cook())

@@ -117,6 +117,20 @@ struct SettingSourceTests {
         #expect(end.output.contains("results 1-10"))
     }
 
+    /// What the program does with the network is told to whom it wants to know.
+    @Test(arguments: [("", false), ("0", false), ("1", true), ("yes", true)])
+    func requestsAreTracedWhereTheVariableSaysSo(_ value: String, _ areTraced: Bool) async throws {
+        let server = try MisbehavingServer()
+        server.serve(SampleKitchen(dishes: 3))
+        let end = try await Cook().run(
+            ["--service", "recipepuppy", "--url", server.address, "search", "garlic"],
+            environment: ["RECIPE_DEBUG": value]
+        )
+        #expect(end.code == 0)
+        #expect(end.error.contains("trace: ") == areTraced, "\(end.error)")
+        #expect(!end.output.contains("trace: "))
+    }
+
     @Test func anotherSettingsFileCanBeNamed() async throws {
         let cook = try Cook()
         try cook.write("page-size = 6\n", to: "other")

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeTestSupport
 import Testing
 
 /// Standard streams that are full, gone or closed.
@@ -66,6 +67,24 @@ struct StandardStreamTests {
             let width = Int(options[1]) ?? 0
             #expect(end.lines.allSatisfy { $0.count <= width }, "\(end.output.suffix(600))")
         }
+    }
+
+    /// What is waited for is told on a terminal only.
+    @Test func aWaitIsNotTalkedOfInAPipe() async throws {
+        let server = try MisbehavingServer()
+        server.serve(SampleKitchen(dishes: 3))
+        server.setDelay(.seconds(1))
+        let end = try await Cook().run(
+            "--service",
+            "recipepuppy",
+            "--url",
+            server.address,
+            "search",
+            "garlic"
+        )
+        #expect(end.code == 0)
+        #expect(end.error.isEmpty, "\(end.error)")
+        #expect(end.controls.isEmpty)
     }
 
     @Test func closedInputIsAnEmptyScript() async throws {

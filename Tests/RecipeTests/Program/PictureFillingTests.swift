@@ -1,6 +1,7 @@
 import Display
 import RecipeModel
 import ShellAnswers
+import Synchronization
 import Testing
 
 @testable import recipe
@@ -66,6 +67,26 @@ struct PictureFillingTests {
         filling.end()
         filling.arrived(places[1].order, drawn)
         #expect(filling.text(rowsAbove: 100) == nil)
+    }
+
+    /// Whoever draws is called for a picture that has a place, and for it once.
+    @Test func eachPictureIsToldOnce() throws {
+        let places = try places()
+        let told = Mutex(0)
+        let filling = PictureFilling(onReady: { _ in told.withLock { $0 += 1 } })
+        filling.arrived(places[0].order, drawn)
+        #expect(told.withLock { $0 } == 0)
+        filling.begin(places, linesBelow: 0, by: renderer)
+        filling.arrived(places[0].order, drawn)
+        filling.arrived(places[0].order, drawn)
+        #expect(told.withLock { $0 } == 1)
+        filling.arrived(places[1].order, nil)
+        filling.arrived(places[1].order, drawn)
+        #expect(told.withLock { $0 } == 1)
+        filling.begin(places, linesBelow: 0, by: renderer)
+        filling.end()
+        filling.arrived(places[1].order, drawn)
+        #expect(told.withLock { $0 } == 1)
     }
 
     @Test func formerPlacesMoveUpByWhatIsPrintedBelowThem() throws {

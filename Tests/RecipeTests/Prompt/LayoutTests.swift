@@ -54,6 +54,19 @@ struct LayoutTests {
         #expect(try await terminal.quit() == 0)
     }
 
+    /// It counts from the next answer on, in both directions.
+    @Test func accessibleModeCanBeSet() async throws {
+        let terminal = try Cook().terminal(columns: 120)
+        try await terminal.command("set accessible on")
+        let spoken = try await terminal.rows(of: "search title:vichyssoise")
+        #expect(spoken.contains { $0.hasPrefix("Result 1: Vichyssoise.") }, "\(spoken)")
+        try await terminal.command("set accessible off")
+        let drawn = try await terminal.rows(of: "search title:vichyssoise")
+        #expect(drawn.contains { $0.hasPrefix("  1  Vichyssoise") }, "\(drawn)")
+        #expect(!drawn.contains { $0.contains("Result 1") }, "\(drawn)")
+        #expect(try await terminal.quit() == 0)
+    }
+
     /// A layout is for reading on a screen: a pipe or file has rows all the same.
     @Test func aLayoutChangesNothingInAPipe() async throws {
         let line = "search title:vichyssoise; open 1"

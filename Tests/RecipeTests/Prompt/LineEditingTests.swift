@@ -47,6 +47,15 @@ struct LineEditingTests {
         #expect(try await terminal.quit() == 0)
     }
 
+    @Test func aLineThatIsTooLongIsToldAndTheNextIsFine() async throws {
+        let terminal = try Cook().terminal()
+        try await terminal.waitForPrompt()
+        terminal.type(Keys.pasted(String(repeating: "x", count: 64 * 1_024)) + "y\r")
+        try await terminal.wait(for: "error: the line is longer than 64 KiB")
+        #expect(try await terminal.command("echo still here").contains("still here"))
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test func viKeysEditTheLine() async throws {
         let terminal = try Cook().terminal()
         try await terminal.command("set editor vi")

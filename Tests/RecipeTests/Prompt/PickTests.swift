@@ -53,6 +53,40 @@ struct PickTests {
         #expect(favorites.contains("2, all offline"))
     }
 
+    /// Arrows and the letters that stand for them; the current recipe is the one with the `>`.
+    @Test func keysMoveInTheListAndEraseWhatWasTyped() async throws {
+        let terminal = try await picking()
+        func press(_ keys: String, _ isMet: @escaping @Sendable ([String]) -> Bool) async throws {
+            terminal.type(keys)
+            try await terminal.wait { isMet($0.screen.lines) }
+        }
+        func stands(at row: Int) -> @Sendable ([String]) -> Bool {
+            { $0.count > row && $0[row].hasPrefix("> ") }
+        }
+        func isTyped(_ text: String) -> @Sendable ([String]) -> Bool {
+            { $0.first?.hasPrefix("pick> \(text) ") == true }
+        }
+        try await press("", stands(at: 1))
+        try await press("\u{1B}[F", stands(at: 10))
+        try await press("\u{1B}[H", stands(at: 1))
+        try await press("\u{0E}\u{0E}", stands(at: 3))
+        try await press("\u{10}", stands(at: 2))
+        try await press("\u{1B}[B\u{1B}[B", stands(at: 4))
+        try await press("\u{1B}[A", stands(at: 3))
+        // These have no meaning here.
+        try await press("\u{1B}[C\u{1B}[D\u{1B}[3~\u{01}", stands(at: 3))
+        try await press("drizz", isTyped("drizz"))
+        try await press("\u{7F}", isTyped("driz"))
+        try await press("\u{08}", isTyped("dri"))
+        try await press("\u{15}", { $0.first?.hasSuffix("10 of 10") == true })
+        try await press("cake", isTyped("cake"))
+        try await press("\u{17}", { $0.first?.hasSuffix("10 of 10") == true })
+        terminal.type("\u{07}")
+        try await terminal.waitForPrompt()
+        #expect(try await terminal.command("list").contains("results 1-10"))
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test func theRecipeStandsBesideTheListFromAHundredColumnsOn() async throws {
         let wide = try await picking(columns: 100)
         try await wide.wait { $0.screen.lines.contains { $0.contains("│ Ingredients") } }
@@ -67,6 +101,22 @@ struct PickTests {
         terminal.type("\u{03}")
         try await terminal.waitForPrompt()
         #expect(try await terminal.command("list").contains("results 1-10"))
+        #expect(try await terminal.quit() == 0)
+    }
+
+    /// It is drawn for one of 24 rows.
+    @Test func aTerminalThatDoesNotTellItsRowsHasAll() async throws {
+        let terminal = try Cook().terminal(script: #"stty rows 0; exec "$RECIPE""#, rows: 24)
+        try await terminal.command("search lemon")
+        try await terminal.waitForPrompt()
+        terminal.type("pick\r")
+        try await terminal.wait { seen in
+            seen.screen.lines.count == 24 && seen.screen.lines[0].hasPrefix("pick>")
+                && seen.screen.lines[23].hasPrefix("Enter opens")
+                && seen.screen.lines.contains { $0.contains("Lemon drizzle cake") }
+        }
+        terminal.type("\u{1B}")
+        try await terminal.waitForPrompt()
         #expect(try await terminal.quit() == 0)
     }
 

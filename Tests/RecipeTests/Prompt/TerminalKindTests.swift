@@ -111,6 +111,74 @@ struct TerminalKindTests {
         #expect(try await terminal.quit() == 0)
     }
 
+    /// Nothing is asked that would change nothing.
+    @Test(
+        arguments: [
+            ([:], [], true), (["COLORFGBG": "15;0"], [], false), (["NO_COLOR": "1"], [], false),
+            ([:], ["--theme", "light"], false), ([:], ["--theme", "neutral"], false),
+        ] as [([String: String], [String], Bool)]
+    )
+    func theBackgroundIsAskedForWhereItCounts(
+        _ environment: [String: String],
+        _ options: [String],
+        _ isAsked: Bool
+    ) async throws {
+        let terminal = try Cook(environment).terminal(options)
+        try await terminal.command("echo ready")
+        let written = String(decoding: terminal.written, as: UTF8.self)
+        #expect(written.contains("\u{1B}]11;?") == isAsked)
+        #expect(try await terminal.quit() == 0)
+    }
+
+    /// How `status` says that pictures are drawn.
+    private func pictures(on terminal: CookTerminal) async throws -> String? {
+        let rows = try await terminal.rows(of: "status")
+        return rows.first { $0.hasPrefix("pictures ") }?.dropFirst("pictures ".count)
+            .trimmingCharacters(in: .whitespaces)
+    }
+
+    @Test(
+        arguments: [
+            ("auto", [:], "half blocks"), ("blocks", [:], "half blocks"), ("none", [:], "none"),
+            ("kitty", [:], "pixels, by kitty's protocol"), ("sixel", [:], "pixels, as sixels"),
+            ("auto", ["NO_COLOR": "1"], "none"), ("blocks", ["NO_COLOR": "1"], "none"),
+            ("kitty", ["NO_COLOR": "1"], "pixels, by kitty's protocol"),
+            ("auto", ["LANG": "C"], "none"), ("auto", ["TERM": "vt100"], "none"),
+        ] as [(String, [String: String], String)]
+    )
+    func picturesAreDrawnAsTheCookWants(
+        _ setting: String,
+        _ environment: [String: String],
+        _ words: String
+    ) async throws {
+        let terminal = try Cook(environment).terminal()
+        try await terminal.command("set pictures \(setting)")
+        #expect(try await pictures(on: terminal) == words)
+        #expect(try await terminal.quit() == 0)
+    }
+
+    /// Sixels need the size of a cell.
+    @Test(arguments: [
+        (true, false, false, "pixels, by kitty's protocol"),
+        (false, true, true, "pixels, as sixels"),
+        (false, true, false, "half blocks"), (false, false, true, "half blocks"),
+    ])
+    func picturesAreDrawnAsTheTerminalSays(
+        _ knowsKitty: Bool,
+        _ hasSixels: Bool,
+        _ tellsCell: Bool,
+        _ words: String
+    ) async throws {
+        let terminal = try Cook().terminal { screen in
+            screen.knowsKittyGraphics = knowsKitty
+            screen.attributes = hasSixels ? [62, 4, 22] : [62, 22]
+            if tellsCell { screen.cellPixels = (width: 9, height: 18) }
+        }
+        try await terminal.command("echo ready")
+        #expect(try await pictures(on: terminal) == words)
+        #expect(try await terminal.quit() == 0)
+    }
+
     @Test(arguments: [20, 40, 60, 79])
     func noLineIsWiderThanTheTerminal(_ columns: Int) async throws {
         // The screen is wider than the program is told, so a line too long is not broken.

@@ -31,6 +31,24 @@ struct FilmTests {
         #expect(opened == [film, server.address + page])
     }
 
+    /// A shell gives it to the browser, and changes nothing of it.
+    @Test(arguments: ["soup", "l''eau'", "'", "''", "'a'b'", "a&b=c", "a%20b", "a*(b)"])
+    func anAddressIsHandedOverAsItIs(_ name: String) async throws {
+        let cook = try Cook()
+        let browser = try cook.write(
+            "#!/bin/sh\nprintf '%s\\n' \"$@\" >> \"$HOME/opened\"\n",
+            to: "browser"
+        )
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: browser)
+        let address = "https://kitchen.example/\(name)"
+        let end = try await cook.run(
+            ["open", address, "--web"],
+            environment: ["BROWSER": browser]
+        )
+        #expect(end.code == 0, "\(end.everything)")
+        #expect(try cook.text(of: "opened") == address + "\n")
+    }
+
     @Test(arguments: [("themealdb", "meal1"), ("feed", "tart1")])
     func filmAndPicturesAreInEveryFormat(_ service: String, _ film: String) async throws {
         let server = try MisbehavingServer()
