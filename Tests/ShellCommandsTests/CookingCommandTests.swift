@@ -319,6 +319,8 @@ struct CookingCommandTests {
             ("shop remove 0", .kitchen(.notOnShoppingList(word: "0"))),
             ("shop remove 0-2", .kitchen(.notOnShoppingList(word: "0"))),
             ("shop remove 0-3", .kitchen(.notOnShoppingList(word: "3"))),
+            ("shop remove 2-1", .kitchen(.notOnShoppingList(word: "2-1"))),
+            ("shop remove it", .kitchen(.notOnShoppingList(word: "it"))),
             ("shop remove", .command(.missingArgument(command: "shop", wanted: "TERM…"))),
             ("shop add", .reference(.nothingNamed)),
         ] as [(String, Mistake.Kind)]
@@ -351,6 +353,7 @@ struct CookingCommandTests {
 
     @Test(arguments: [
         ("shop remove 1", 2), ("shop remove 3", 2), ("shop remove 1-2", 1), ("shop remove all", 0),
+        ("shop remove last", 2),
         ("shop remove milk", 2), ("shop remove milk, eggs", 1), ("shop clear", 0),
         ("shop done all", 3), ("shop list", 3), ("shop", 3), ("shop remove 0-2", 3),
         ("shop remove milk, saffron", 3), ("shop remove 1,9", 3),

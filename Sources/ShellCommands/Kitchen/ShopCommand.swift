@@ -114,15 +114,15 @@ extension Shell {
             case .number(let number, _): numbers = number...number
             case .range(let first, let last, _) where first <= last: numbers = first...last
             case .all: numbers = items.isEmpty ? nil : 1...items.count
-            default: numbers = nil
+            case .last: numbers = items.isEmpty ? nil : items.count...items.count
+            case .range, .it, .everyFavorite: numbers = nil
             }
             guard let numbers, numbers.lowerBound > 0, numbers.upperBound <= items.count else {
                 let wrong = numbers.map {
                     $0.upperBound > items.count ? $0.upperBound : $0.lowerBound
                 }
-                throw command.mistake(
-                    .kitchen(.notOnShoppingList(word: wrong.map(String.init) ?? ""))
-                )
+                let word = wrong.map(String.init) ?? reference.text
+                throw command.mistake(.kitchen(.notOnShoppingList(word: word)))
             }
             ids += items[(numbers.lowerBound - 1)...(numbers.upperBound - 1)].flatMap(\.entries)
         }
