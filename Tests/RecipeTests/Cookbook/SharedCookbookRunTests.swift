@@ -150,6 +150,18 @@ struct SharedCookbookRunTests {
         #expect(reading.error.inOneLine.contains("is read-only"))
         #expect(try await cook.run("search", "garlic").code == 0)
     }
+
+    @Test func offlineNothingIsMovedToAServer() async throws {
+        let cook = try Cook()
+        try cook.write(Self.stews(3), to: "stews.jsonl")
+        #expect(try await cook.run("import", "stews.jsonl").code == 0)
+        let moved = try await cook.run("--offline", "cookbook", "move", addressWithPassword)
+        #expect(moved.code == 75)
+        let other = try sharingCook()
+        #expect(try await other.run("search", "zander").code == 1)
+        #expect(try await cook.run("cookbook", "move", addressWithPassword).code == 0)
+        #expect(try await other.run("search", "zander").code == 0)
+    }
 }
 
 extension String {
