@@ -52,6 +52,20 @@ struct TerminalKindTests {
         #expect(end.everything.contains { !$0.isASCII } == isUTF8, "\(end.everything)")
     }
 
+    /// A variable that is there and empty is none, and the next one counts.
+    @Test(arguments: [("en_GB.UTF-8", true), ("C", false)])
+    func anEmptyVariableOfTheLocaleSaysNothing(_ language: String, _ isUTF8: Bool) async throws {
+        let cook = try Cook()
+        let line = "-c 'search title:vichyssoise'"
+        let terminal = try cook.terminal(
+            script: "LC_ALL= LC_CTYPE= LANG=\(language) \"$RECIPE\" \(line)"
+        )
+        #expect(try await terminal.waitForEnd() == 0)
+        let rows = terminal.screen.everything
+        #expect(rows.contains { $0.contains("Vichyssoise") })
+        #expect(rows.contains { $0.contains("·") } == isUTF8, "\(rows)")
+    }
+
     @Test func aDumbTerminalGetsNoEscapes() async throws {
         let terminal = try Cook(["TERM": "dumb"]).terminal()
         try await terminal.wait(for: "recipe>")
