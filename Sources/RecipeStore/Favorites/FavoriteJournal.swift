@@ -85,8 +85,12 @@ struct FavoriteJournal {
         continuing last: Int64?,
         at time: Int
     ) throws -> Int64 {
-        let isLast = try last != nil && last == lastRefresh()
-        let change = try (isLast ? last : nil) ?? begin(.refreshed, names: nil, at: time)
+        let change: Int64
+        if let last, try last == lastRefresh() {
+            change = last
+        } else {
+            change = try begin(.refreshed, names: nil, at: time)
+        }
         for row in [row, older] {
             try db.execute(
                 sql: """
