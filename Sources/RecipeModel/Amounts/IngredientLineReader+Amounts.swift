@@ -329,7 +329,7 @@ extension IngredientLineReader {
             switch unit.measure {
             case .weight, .volume:
                 take(found, as: meaningOfAside(found))
-                // `1 cup flour or 8 oz`: the word leads to the amount and is no part of the food.
+                // `1 cup flour or 8 oz`: the word leads to the amount, it isn't part of the food.
                 let link = placeBefore(found)
                 let isLinked = IngredientLineReader.links[tokens.word(link)] != nil
                 for place in (isLinked ? link : found.start)..<found.end

@@ -52,7 +52,7 @@ struct LineWordTests {
         #expect(IngredientLine(text).sizedFood == food)
     }
 
-    /// The word that leads to another amount is no part of the food.
+    /// The word that leads to another amount isn't part of the food.
     @Test(arguments: [
         ("1 cup flour or 8 oz", "flour", ["or 8 oz"]), ("1 cup flour", "flour", []),
         ("1 cup flour (plus 2 tbsp)", "flour", ["plus 2 tbsp"]),
