@@ -6,27 +6,19 @@ import Testing
 /// Pages that come from what is kept tell how old they are: of several the oldest.
 struct KeptAgeTests {
     /// A service that answers each page from what it kept so many seconds ago.
-    private struct KeptService: RecipeService {
-        let list = ListService(name: .cookbook, recipes: TestKitchen.recipes, pageSize: 2)
+    private struct KeptService: ListingService {
+        let service = ListService(name: .cookbook, recipes: TestKitchen.recipes, pageSize: 2)
         let ages: [Int?]
-
-        var name: ServiceName { list.name }
-        var abilities: ServiceAbilities { list.abilities }
 
         func page(
             of query: RecipeQuery,
             at cursor: PageCursor,
             freshness: Freshness
         ) async throws -> RecipePage {
-            var page = try await list.page(of: query, at: cursor, freshness: freshness)
+            var page = try await service.page(of: query, at: cursor, freshness: freshness)
             page.age = ages[(cursor.number - 1) % ages.count]
             return page
         }
-
-        func cursor(past cursor: PageCursor) -> PageCursor? { list.cursor(past: cursor) }
-        func details(of recipe: Recipe) async throws -> Recipe { recipe }
-        func names(of kind: NameKind) async throws -> [CountedName] { [] }
-        func randomRecipe() async throws -> Recipe { try await list.randomRecipe() }
     }
 
     private func age(_ kitchen: TestKitchen) -> Int? {

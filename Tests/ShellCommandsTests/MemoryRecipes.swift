@@ -52,6 +52,25 @@ struct ListService: RecipeService {
     }
 }
 
+/// A service that is another one but for its pages.
+protocol ListingService: RecipeService {
+    var service: ListService { get }
+}
+
+extension ListingService {
+    var name: ServiceName { service.name }
+    var abilities: ServiceAbilities { service.abilities }
+
+    func cursor(past cursor: PageCursor) -> PageCursor? { service.cursor(past: cursor) }
+    func details(of recipe: Recipe) async throws -> Recipe { try await service.details(of: recipe) }
+
+    func names(of kind: NameKind) async throws -> [CountedName] {
+        try await service.names(of: kind)
+    }
+
+    func randomRecipe() async throws -> Recipe { try await service.randomRecipe() }
+}
+
 /// Favorites in memory, with one step of undo and redo after another.
 actor MemoryFavorites: FavoriteStore {
     private var kept: [FavoriteContent] = []

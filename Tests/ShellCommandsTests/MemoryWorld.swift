@@ -39,6 +39,19 @@ final class ProgramLog: Sendable {
     }
 }
 
+/// A fetcher whose pages come as its pictures do, however fresh they are to be.
+protocol UniformFetcher: PageFetcher {}
+
+extension UniformFetcher {
+    func page(
+        at address: WebAddress,
+        from source: AddressSource,
+        freshness: Freshness
+    ) async throws -> FetchedDocument {
+        try await picture(at: address, from: source)
+    }
+}
+
 /// Pages in memory, by address; an address without one answers 404.
 final class MemoryPages: PageFetcher {
     private let pages: Mutex<[String: String]>

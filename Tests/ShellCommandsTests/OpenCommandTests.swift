@@ -263,16 +263,8 @@ private struct WholeService: RecipeService {
 }
 
 /// Pages that are all the same, with who vouched for each address.
-private final class SourceLog: PageFetcher {
+private final class SourceLog: UniformFetcher {
     let sources = Guarded([AddressSource]())
-
-    func page(
-        at address: WebAddress,
-        from source: AddressSource,
-        freshness: Freshness
-    ) async throws -> FetchedDocument {
-        try await picture(at: address, from: source)
-    }
 
     func picture(at address: WebAddress, from source: AddressSource) async throws
         -> FetchedDocument

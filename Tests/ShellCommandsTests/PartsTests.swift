@@ -113,25 +113,6 @@ struct PartsTests {
     }
 }
 
-/// A service that is another one but for its pages.
-private protocol ListingService: RecipeService {
-    var service: ListService { get }
-}
-
-extension ListingService {
-    var name: ServiceName { service.name }
-    var abilities: ServiceAbilities { service.abilities }
-
-    func cursor(past cursor: PageCursor) -> PageCursor? { service.cursor(past: cursor) }
-    func details(of recipe: Recipe) async throws -> Recipe { try await service.details(of: recipe) }
-
-    func names(of kind: NameKind) async throws -> [CountedName] {
-        try await service.names(of: kind)
-    }
-
-    func randomRecipe() async throws -> Recipe { try await service.randomRecipe() }
-}
-
 /// All services at once: two of them, which have two recipes and one on a page.
 private struct PartedService: ListingService {
     let service = ListService(name: .all, recipes: TestKitchen.recipes, pageSize: 3)

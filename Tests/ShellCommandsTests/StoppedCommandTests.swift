@@ -104,13 +104,10 @@ private func hang(counting hung: Guarded<Int>) async throws {
 }
 
 /// A cookbook that hangs from a page on; all else that it is asked hangs with the first page.
-private struct HangingService: RecipeService {
-    let list = ListService(name: .cookbook, recipes: TestKitchen.recipes, pageSize: 3)
+private struct HangingService: ListingService {
+    let service = ListService(name: .cookbook, recipes: TestKitchen.recipes, pageSize: 3)
     let hangsFrom = Guarded(Int.max)
     let hung = Guarded(0)
-
-    var name: ServiceName { list.name }
-    var abilities: ServiceAbilities { list.abilities }
 
     func page(
         of query: RecipeQuery,
@@ -118,34 +115,23 @@ private struct HangingService: RecipeService {
         freshness: Freshness
     ) async throws -> RecipePage {
         if hangsFrom.withLock({ $0 }) <= cursor.number { try await hang(counting: hung) }
-        return try await list.page(of: query, at: cursor, freshness: freshness)
+        return try await service.page(of: query, at: cursor, freshness: freshness)
     }
-
-    func cursor(past cursor: PageCursor) -> PageCursor? { list.cursor(past: cursor) }
-    func details(of recipe: Recipe) async throws -> Recipe { recipe }
 
     func names(of kind: NameKind) async throws -> [CountedName] {
         if hangsFrom.withLock({ $0 }) <= 1 { try await hang(counting: hung) }
-        return try await list.names(of: kind)
+        return try await service.names(of: kind)
     }
 
     func randomRecipe() async throws -> Recipe {
         if hangsFrom.withLock({ $0 }) <= 1 { try await hang(counting: hung) }
-        return try await list.randomRecipe()
+        return try await service.randomRecipe()
     }
 }
 
 /// Pages that never come.
-private final class HangingPages: PageFetcher {
+private final class HangingPages: UniformFetcher {
     let hung = Guarded(0)
-
-    func page(
-        at address: WebAddress,
-        from source: AddressSource,
-        freshness: Freshness
-    ) async throws -> FetchedDocument {
-        try await picture(at: address, from: source)
-    }
 
     func picture(at address: WebAddress, from source: AddressSource) async throws
         -> FetchedDocument
