@@ -325,6 +325,12 @@ let package = Package(
     ]
 )
 
+// A change of one room waits only for the tests that are named: RECIPE_TESTS="ConversationTests".
+if let named = Context.environment["RECIPE_TESTS"], !named.isEmpty {
+    let names = named.split(separator: " ").map(String.init)
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
 // What `Scripts/bench catalog` measures with is part of no other build.
 if Context.environment["RECIPE_BENCH"] == "1" {
     package.targets.append(
