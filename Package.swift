@@ -319,7 +319,7 @@ let package = Package(
                 "recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel", "Display",
                 "ShellAnswers", "PageReader",
             ],
-            exclude: ["Scripts", "Talks"],
+            exclude: ["Scripts", "Talks", "Golden/Kept"],
             swiftSettings: strict
         ),
     ]

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// Lines that are checked in, so that no change of them goes unseen.
+///
+/// After a wanted change, run the tests once with `RECIPE_WRITE_SCREENS=1` in the environment to
+/// write the files anew, and read the difference before it is kept.
+package enum KeptLines {
+    /// How lines differ from those of a file, each difference with `was:` or `is now:` before it;
+    /// empty where the file was written anew.
+    package static func differences(of lines: [String], from file: URL) throws -> [String] {
+        if ProcessInfo.processInfo.environment["RECIPE_WRITE_SCREENS"] != nil {
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+            return []
+        }
+        let kept = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+        // Most runs find no difference, and finding one takes time with the square of its size.
+        let was = kept.split(separator: "\n").map(String.init)
+        guard was != lines else { return [] }
+        return was.difference(from: lines).map { difference in
+            switch difference {
+            case .insert(_, let line, _): "was: \(line)"
+            case .remove(_, let line, _): "is now: \(line)"
+            }
+        }
+    }
+
+    /// A number that stands for many texts: 64 bits of FNV-1a (Fowler, Noll and Vo), in hexadecimal.
+    package static func digest(_ texts: some Sequence<String>) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for text in texts {
+            for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+            hash = (hash ^ 0xFF) &* 0x0100_0000_01B3
+        }
+        return String(hash, radix: 16)
+    }
+}

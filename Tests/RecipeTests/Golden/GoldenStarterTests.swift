@@ -1,0 +1,121 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// What the program makes of its own recipes, all of them, in files that a person can read.
+///
+/// The files say nothing of how it is done, so they stay while the inside is rebuilt.
+@Suite(.aFewAtOnce)
+struct GoldenStarterTests {
+    /// How a cook sees the amounts: three times as much, in the units of another kitchen.
+    private struct View {
+        let before: String
+        let scale: String
+    }
+
+    private static let views = [
+        View(before: "units original", scale: "x1"),
+        View(before: "units us", scale: "x3"),
+        View(before: "units metric", scale: "x1/2"),
+    ]
+
+    /// Facts, badges and amounts: as written, three times as much in cups, half of it in grams.
+    @Test func factsAndAmountsOfAllStarters() async throws {
+        let cook = try Cook()
+        let count = try await StarterShelf.titles(cook).count
+        var recipes: [[JSONObject]] = []
+        for view in Self.views {
+            let opened = (1...count).map { number in
+                let scaling =
+                    view.scale == "x1" ? "" : "scale \(number) \(view.scale) > /dev/null\n"
+                return scaling + "open \(number) --format json"
+            }
+            let end = try await cook.script(
+                [view.before, "browse --all > /dev/null"] + opened
+            )
+            recipes.append(end.compactMap { $0.object("recipe") })
+        }
+        #expect(recipes.allSatisfy { $0.count == count })
+        guard recipes.allSatisfy({ $0.count == count }) else { return }
+        var lines: [String] = []
+        for number in 0..<count {
+            let told = recipes.map { $0[number] }
+            lines.append(StarterShelf.head(of: told[0]))
+            lines += StarterShelf.rows(of: told.map { $0.texts("ingredients") })
+            lines += StarterShelf.rows(of: told.map { $0.texts("steps") }, onlyChanged: true)
+        }
+        try StarterShelf.compare(lines, with: "starters")
+    }
+
+    /// Where each food is found in a shop, and how amounts of many recipes add up.
+    @Test func theShoppingListOfAllStarters() async throws {
+        let cook = try Cook()
+        let end = try await cook.script(
+            ["browse --all > /dev/null", "shop add all > /dev/null", "shop list --format json"]
+        )
+        let items = end.last?.object("shopping")?.objects("items") ?? []
+        #expect(items.count > 400)
+        try StarterShelf.compare(
+            items.map { "\($0.text("aisle") ?? "")\t\($0.text("text") ?? "")" },
+            with: "shopping"
+        )
+    }
+}
+
+/// The recipes of the program as its JSON tells them.
+enum StarterShelf {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Kept")
+
+    /// Compares lines with the file of that name; at most twenty differences are named.
+    static func compare(_ lines: [String], with name: String) throws {
+        let differences = try KeptLines.differences(
+            of: lines,
+            from: folder.appending(path: "\(name).txt")
+        )
+        for difference in differences.prefix(20) { Issue.record("\(difference)") }
+        #expect(differences.count <= 20, "and \(differences.count) differences in all")
+    }
+
+    static func titles(_ cook: Cook) async throws -> [String] {
+        let end = try await cook.script(["browse --all --format json"])
+        return end.first?.objects("recipes").compactMap { $0.text("title") } ?? []
+    }
+
+    static func head(of recipe: JSONObject) -> String {
+        let facts = [
+            recipe.number("minutes").map { "\($0) min" }, recipe.text("yield"),
+            recipe.flag("lactose") == true ? "lactose" : nil,
+            recipe.texts("cuisine").joined(separator: ", "),
+            recipe.texts("category").joined(separator: ", "),
+        ]
+        return ([recipe.text("title") ?? ""] + facts.compactMap { $0 }.filter { !$0.isEmpty })
+            .joined(separator: " · ")
+    }
+
+    /// Each text beside what becomes of it; what doesn't change stands once.
+    static func rows(of views: [[String]], onlyChanged: Bool = false) -> [String] {
+        (views.first ?? []).indices.compactMap { place in
+            let texts = views.map { $0.indices.contains(place) ? plain($0[place]) : "(none)" }
+            let changed = texts.dropFirst().filter { $0 != texts[0] }
+            guard !changed.isEmpty || !onlyChanged else { return nil }
+            return "  " + ([texts[0]] + changed).joined(separator: " | ")
+        }
+    }
+
+    /// An ingredient without what the recipe itself says behind it: that is the first view's.
+    private static func plain(_ text: String) -> String {
+        text.replacing(#/ \(recipe: [^()]*(\([^()]*\)[^()]*)*\)$/#, with: "")
+    }
+}
+
+extension Cook {
+    /// Runs lines from standard input; all JSON objects that came out, in order.
+    func script(_ lines: [String]) async throws -> [JSONObject] {
+        let end = try await run(
+            ["--allow-shell", "--format", "json"],
+            input: lines.map { $0 + "\n" }.joined()
+        )
+        return try end.lines.filter { $0.hasPrefix("{") }.map { try JSONObject(Array($0.utf8)) }
+    }
+}
