@@ -122,6 +122,8 @@ package enum Deed: Hashable, Sendable {
     case unsent(titles: [String], from: ServiceName)
     /// A page was opened in the web browser.
     case openedInBrowser(WebAddress)
+    /// What was to be excluded is so already.
+    case alreadyExcluded([String])
     /// An expectation held.
     case held
 }

@@ -29,10 +29,18 @@ struct PlaceTests {
         #expect(kitchen.titles == ["Leek pie"])
     }
 
-    @Test(arguments: ["search durian", "and durian", "without leek", "fav garlic xyz", "open 99"])
+    @Test(arguments: ["search durian", "and durian", "fav garlic xyz", "open 99"])
     func narrowingGoesOnFromTheListThatIsShown(line: String) async {
         let kitchen = await kitchen(after: "search leek", line, "and flour")
         #expect(kitchen.titles == ["Leek pie", "Leek tart"])
+    }
+
+    @Test func whatWasExcludedInVainStaysExcluded() async {
+        let kitchen = await kitchen(after: "search leek", "without flour, durian, leek", "and egg")
+        #expect(kitchen.titles.isEmpty)
+        await kitchen.type("drop leek")
+        await kitchen.type("search leek")
+        #expect(kitchen.titles.first == "Leek soup")
     }
 
     @Test func whatFoundNothingIsMendedWithDrop() async {

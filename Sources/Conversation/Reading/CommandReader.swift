@@ -8,13 +8,28 @@ import RecipeModel
 /// 4. The line is a sentence that `SpokenLanguage` understands: the commands that it means.
 /// 5. The first word is close to a command's name and belongs to no food's name: a mistake.
 /// 6. Other words are searched for at the prompt; elsewhere a command must be named.
+///
+/// Whatever rule fits, `NegationGuard` has the last word.
 struct CommandReader {
     let statement: Statement
     let words: [Word]
     let context: ConversationContext
 
-    /// The rules in their order.
+    /// The commands that the words mean. Throws a question where the words deny something and the
+    /// commands don't.
     func commands() throws(Mistake) -> [Command] {
+        let commands = try commandsAsRead()
+        if commands.contains(where: { $0.reading == .understood || $0.value is SearchCommand }),
+            let question = NegationGuard(line: statement.text, context: context)
+                .question(about: commands)
+        {
+            throw mistake(.command(question), at: wordsSpan)
+        }
+        return commands
+    }
+
+    /// The rules in their order.
+    private func commandsAsRead() throws(Mistake) -> [Command] {
         guard let first = words.first else {
             throw mistake(
                 .command(.unknown(word: statement.text, suggestion: nil)),

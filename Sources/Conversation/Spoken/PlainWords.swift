@@ -137,14 +137,20 @@ extension SpokenContext {
         )
         minutesLimit = scene.query?.minutesLimit
         triedTerms = scene.tried?.wantedTerms ?? []
+        excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])
         hasOnlyTried = scene.query == nil && scene.tried != nil
     }
 }
 
 extension RecipeQuery {
-    /// The terms of its conditions as a cook would say them.
+    /// What must be there, as a cook would say it.
     fileprivate var wantedTerms: [String] {
-        conditions.flatMap(\.terms).map { $0.text.lowercased() }
+        conditions.filter { !$0.isExclusion }.flatMap(\.terms).map { $0.text.lowercased() }
+    }
+
+    /// What must not be there, as a cook would say it.
+    fileprivate var excludedTerms: [String] {
+        conditions.filter(\.isExclusion).flatMap(\.terms).map { $0.text.lowercased() }
     }
 
     /// The most minutes that a recipe may take.

@@ -27,11 +27,14 @@ package struct SpokenContext: Sendable {
     /// How many results and favorites there are to name.
     package var resultCount: Int
     package var favoriteCount: Int
-    /// The terms of the query as typed; empty where there is none.
+    /// What the query asks for, as typed; empty where there is none.
     package var queryTerms: [String]
+    /// What the query, and what was asked last in vain, leave out. A sentence adds to these; only a
+    /// word of leave, `nuts are fine`, lifts one.
+    package var excludedTerms: [String] = []
     /// The most minutes that the query allows; nil for any number.
     package var minutesLimit: Int?
-    /// The terms of what was asked last, where it found nothing.
+    /// What was asked for last, where it found nothing.
     package var triedTerms: [String] = []
     /// Whether there is a query, or one was tried and found nothing.
     package var hasQuery: Bool

@@ -62,6 +62,8 @@ extension Deed {
         case .unsent(let titles, let service):
             ["Undone: \(DeedWords.named(titles)) removed from \(service.rawValue.clean)"]
         case .openedInBrowser(let address): ["opened \(address.text) in the web browser"]
+        case .alreadyExcluded(let names):
+            ["already without \(NumberWords.list(names.map(\.clean)))"]
         case .held: []
         }
     }

@@ -38,6 +38,7 @@ extension Deed {
         case .unsent: "unsent"
         case .openedInBrowser: "opened-in-browser"
         case .changedCookbook(let change): change.kind.rawValue
+        case .alreadyExcluded: "already-excluded"
         case .held: "held"
         }
     }
@@ -97,6 +98,7 @@ extension Deed {
                 JSONMember("titles", .clean(titles)),
             ]
         case .openedInBrowser(let address): [JSONMember("url", .string(address.text))]
+        case .alreadyExcluded(let names): [JSONMember("names", .clean(names))]
         case .nothingToUndo, .nothingToRedo, .reset, .held: []
         }
     }

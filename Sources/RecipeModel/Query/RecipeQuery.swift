@@ -42,6 +42,19 @@ package enum Condition: Hashable, Sendable, Codable {
         case .minutes: []
         }
     }
+
+    /// Whether it says what must not be there.
+    package var isExclusion: Bool {
+        if case .none = self { true } else { false }
+    }
+
+    /// Whether it says the same as another one, whatever the words' forms: `-nut` and `-nuts`.
+    package func means(_ other: Condition) -> Bool {
+        guard case .none(let term) = self, case .none(let same) = other else {
+            return self == other
+        }
+        return term.field == same.field && FoodWords(term.text).words == FoodWords(same.text).words
+    }
 }
 
 /// The order that a cook asks for inside each page.

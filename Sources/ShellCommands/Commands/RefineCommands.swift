@@ -22,8 +22,14 @@ extension AndCommand: ShellCommand {
         to command: Invocation<AndCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.refine(for: command) { query in
-            for condition in command.value.conditions { query.add(condition) }
+        let conditions = command.value.conditions
+        if conditions.allSatisfy(\.isExclusion),
+            let answer = await shell.alreadyExcluded(conditions)
+        {
+            return answer
+        }
+        return try await shell.refine(for: command) { query in
+            for condition in conditions { query.add(condition) }
         }
     }
 }
@@ -33,6 +39,10 @@ extension WithoutCommand: ShellCommand {
         CommandHelp(
             group: .find,
             summary: "narrow what is shown: none of these",
+            details: [
+                "What is excluded stays so in every change of the search, also after one that found"
+                    + " nothing. 'drop onion' allows onion again; a new search begins anew."
+            ],
             examples: [
                 "without onion": "recipes with onion go",
                 "no red wine vinegar": "a food of several words",
@@ -47,11 +57,13 @@ extension WithoutCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let excluded = command.value.conditions.flatMap(\.excluded)
+        if let answer = await shell.alreadyExcluded(excluded) { return answer }
         let service = await shell.session.service
         // As the first line it means everything else, where the service lists everything.
         if await shell.session.view == nil, service.abilities.lists.contains(.everything) {
+            let held = await shell.session.standingQuery?.conditions ?? []
             return try await shell.queries.ask(
-                RecipeQuery(excluded),
+                RecipeQuery(held + excluded),
                 for: command.line,
                 locating: command.span
             )
@@ -82,13 +94,17 @@ extension DropCommand: ShellCommand {
     ) async throws -> Answer {
         // What found nothing can be mended although it is not shown.
         var view = await shell.session.view
+        var standing = await shell.session.standingQuery
         if let fruitless = await shell.session.fruitless {
             let isMeant = command.value.conditions.allSatisfy { named in
                 fruitless.paging.query.conditions.contains { $0.isLifted(by: named) }
             }
-            if isMeant { view = fruitless }
+            if isMeant {
+                view = fruitless
+                standing = fruitless.paging.query
+            }
         }
-        return try await shell.ask(changed: view, for: command) { query in
+        return try await shell.ask(standing, of: view, for: command) { query in
             for named in command.value.conditions {
                 let present = query.conditions.map(\.typed)
                 guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
@@ -109,16 +125,32 @@ extension Shell {
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
-        try await ask(changed: await session.view, for: command, change)
+        try await ask(
+            await session.standingQuery,
+            of: await session.view,
+            for: command,
+            change
+        )
+    }
+
+    /// That each of these is excluded already; nil where one is not, or there is nothing to exclude.
+    fileprivate func alreadyExcluded(_ conditions: [Condition]) async -> Answer? {
+        let view = await session.view
+        let standing = await session.standingQuery
+        let known = (view?.paging.query ?? standing)?.conditions ?? []
+        guard !conditions.isEmpty,
+            conditions.allSatisfy({ condition in known.contains { $0.means(condition) } })
+        else { return nil }
+        return .done(.alreadyExcluded(conditions.flatMap(\.terms).map(\.text)))
     }
 
     fileprivate func ask<Value: ConditionedCommand>(
-        changed view: SessionView?,
+        _ query: RecipeQuery?,
+        of view: SessionView?,
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void
     ) async throws -> Answer {
-        guard let view else { throw command.mistake(.query(.missing)) }
-        var query = view.paging.query
+        guard let view, var query else { throw command.mistake(.query(.missing)) }
         try change(&query)
         // The service may have got another key or address since.
         let current = await session.service

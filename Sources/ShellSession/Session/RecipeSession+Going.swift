@@ -8,6 +8,7 @@ extension RecipeSession {
     package func back() -> Bool {
         if fruitless != nil, view != nil {
             fruitless = nil
+            heldExclusions = []
             return true
         }
         if let reading, reading.list == .favorites || view != nil {
@@ -57,6 +58,7 @@ extension RecipeSession {
         forward = []
         view = nil
         fruitless = nil
+        heldExclusions = []
         reading = nil
         printedList = .nothing
         failedAttempt = nil
@@ -66,6 +68,7 @@ extension RecipeSession {
     private func go(to other: SessionView) {
         view = other
         fruitless = nil
+        heldExclusions = []
         reading = nil
         printedList = .results
         failedAttempt = nil

@@ -27,6 +27,7 @@ extension RecipeSession {
             let paging = answered.view.paging
             // What finds nothing leaves everything as it was.
             guard !paging.recipes.isEmpty || paging.hasMore else {
+                hold(answered)
                 fruitless = answered.view
                 fruitless?.freshness = .kept
                 return
@@ -34,10 +35,18 @@ extension RecipeSession {
             leaveView()
             forward = []
             isNamedBefore = true
+            heldExclusions = []
             enter(answered.view)
-        case .failed(let failure): remember(answered, failure)
+        case .failed(let failure):
+            hold(answered)
+            remember(answered, failure)
         case .cancelled: break
         }
+    }
+
+    /// Remembers what a query left out that has no answer to show: the last one's word counts.
+    private func hold(_ answered: SessionAttempt) {
+        heldExclusions = answered.view.paging.query.conditions.filter(\.isExclusion)
     }
 
     private func refreshReport(

@@ -15,6 +15,9 @@ package actor RecipeSession {
     package internal(set) var view: SessionView?
     /// The query that found nothing, until something else is shown; the view is that of before.
     package internal(set) var fruitless: SessionView?
+    /// What the queries that found nothing or failed left out since the view came: it counts when the
+    /// view is narrowed, whatever became of those queries.
+    var heldExclusions: [Condition] = []
     /// The recipe that is read now, in place of the list that it was opened from.
     package internal(set) var reading: Reading?
     /// The list that was printed last.
@@ -79,6 +82,15 @@ package actor RecipeSession {
 
     /// What was answered last: the query that found nothing, else the view.
     package var answered: SessionView? { fruitless ?? view }
+
+    /// What a change of the query starts from: the view's, and what was excluded in vain since. Nil
+    /// before the first query.
+    package var standingQuery: RecipeQuery? {
+        guard view != nil || !heldExclusions.isEmpty else { return nil }
+        var query = view?.paging.query ?? RecipeQuery()
+        for condition in heldExclusions { query.add(condition) }
+        return query
+    }
 
     /// The state of the work ahead of need.
     package var prefetchState: PrefetchState { view?.paging.prefetchState ?? .idle }

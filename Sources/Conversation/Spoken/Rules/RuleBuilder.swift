@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Makes the commands of a rule from what its parts took.
 struct RuleBuilder {
     let line: SpokenLine
@@ -63,8 +65,15 @@ struct RuleBuilder {
                 {
                     throw .misfit
                 }
-                commands.append(SpokenCommand(name: "drop", arguments: foods[1]))
-                commands.append(SpokenCommand(name: "and", arguments: foods[0]))
+                commands += exchange(foods[1], for: foods[0])
+            case "unwish":
+                var foods: [String] = []
+                for part in command.parts { foods += try arguments(for: part, captured) }
+                commands += unwish(foods)
+            case "drop" where template.commands.contains { $0.name == "and" }:
+                var foods: [String] = []
+                for part in command.parts { foods += try arguments(for: part, captured) }
+                commands += exchange(foods, for: [])
             case "setting", "setting-on", "setting-off", "setting-value":
                 var words: [String] = []
                 for part in command.parts { words += try arguments(for: part, captured) }
@@ -301,6 +310,10 @@ extension RuleBuilder {
             }
         }
         let isEmpty = wish.wanted.isEmpty && wish.excluded.isEmpty && wish.maxMissing == nil
+        // What a search that found nothing left out counts on.
+        if name == "search", hasAsked, wish.wanted.isEmpty, wish.maxMissing == nil, !isEmpty {
+            name = "without"
+        }
         guard !isEmpty || name == "cook" else { throw .misfit }
         if name == "without" {
             return [SpokenCommand(name: name, arguments: WishWriter.names(wish.excluded))]
@@ -319,9 +332,27 @@ extension RuleBuilder {
             line.context.vocabulary.areExchangeable($0, food)
         }
         guard alike.count == 1 else { return nil }
-        return [
-            SpokenCommand(name: "drop", arguments: alike),
-            SpokenCommand(name: "and", arguments: [food]),
-        ]
+        return exchange(alike, for: [food])
+    }
+
+    /// Other foods in the place of these. What is left out stays left out, whatever takes its place.
+    private func exchange(_ foods: [String], for others: [String]) -> [SpokenCommand] {
+        let lifted = foods.filter { !isExcluded($0) }
+        return [("drop", lifted), ("and", others)].filter { !$0.1.isEmpty }
+            .map { SpokenCommand(name: $0.0, arguments: $0.1) }
+    }
+
+    /// `forget the nuts`: no wish for nuts any more. Where nuts are left out it says so again, and
+    /// lifts nothing.
+    private func unwish(_ foods: [String]) -> [SpokenCommand] {
+        let excluded = foods.filter(isExcluded)
+        let wanted = foods.filter { !isExcluded($0) }
+        return [("drop", wanted), ("without", excluded)].filter { !$0.1.isEmpty }
+            .map { SpokenCommand(name: $0.0, arguments: $0.1) }
+    }
+
+    private func isExcluded(_ food: String) -> Bool {
+        let words = FoodWords(food).words
+        return line.context.excludedTerms.contains { FoodWords($0).words == words }
     }
 }
