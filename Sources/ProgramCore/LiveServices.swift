@@ -152,9 +152,13 @@ package struct LiveServices: Sendable {
     private func server(_ name: ServiceName, at set: String?) -> RecipeServer? {
         guard let service = service(name, at: set) as? OwnServerService else { return nil }
         return RecipeServer(
-            has: { try await service.has(named: $0) },
-            add: { recipe, picture in
-                let sent = try await service.add(recipe, picture: picture)
+            titles: { try await service.titles() },
+            add: { recipe, picture, makesTags in
+                let sent = try await service.add(
+                    recipe,
+                    picture: picture,
+                    makingTags: makesTags
+                )
                 return (sent.key, sent.lost)
             },
             remove: { try await service.remove($0) },

@@ -88,8 +88,8 @@ package enum Deed: Hashable, Sendable {
     /// The cook left the guide of a recipe at a step.
     case leftGuide(title: String, step: Int, of: Int)
     case reset
-    /// The service in use changed.
-    case usingService(ServiceName, address: String?)
+    /// The service in use changed, for so long.
+    case usingService(ServiceName, address: String?, until: ServiceSpan = .leaving)
     /// A service has a new address or key, and is not the one in use.
     case serviceChanged(ServiceName, address: String?)
     case keyKept(ServiceName)
@@ -126,6 +126,16 @@ package enum Deed: Hashable, Sendable {
     case alreadyExcluded([String])
     /// An expectation held.
     case held
+}
+
+/// How long a service is the one in use.
+package enum ServiceSpan: String, Hashable, Sendable {
+    /// Until the cook leaves the shell.
+    case leaving
+    /// For this run of the program alone.
+    case thisRun
+    /// Also at the next start.
+    case always
 }
 
 /// A recipe that was put into a server.

@@ -22,6 +22,8 @@ package struct WorldFailure: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// A service did not serve.
         case service(ServiceFailure, ServiceName)
+        /// A server of the cook's own didn't take a recipe.
+        case sending(ServiceFailure, ServiceName, SendingState)
         /// The failed pages in a row, when more than one was tried.
         case pages(ClosedRange<Int>, ServiceFailure, ServiceName)
         case webPage(ServiceFailure, WebAddress)
@@ -87,7 +89,8 @@ package struct WorldFailure: Error, Hashable, Sendable {
 
     package var name: ErrorName {
         switch reason {
-        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
+        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _),
+            .sending(let failure, _, _):
             failure.errorName
         case .nothingToOpen, .noPicture: .noInput
         case .store(let failure): failure.errorName
@@ -107,7 +110,7 @@ package struct WorldFailure: Error, Hashable, Sendable {
     /// The service that failed; nil where something else did.
     package var service: ServiceName? {
         switch reason {
-        case .service(_, let name), .pages(_, _, let name): name
+        case .service(_, let name), .pages(_, _, let name), .sending(_, let name, _): name
         default: nil
         }
     }
@@ -115,12 +118,29 @@ package struct WorldFailure: Error, Hashable, Sendable {
     /// Whether the same command may go well when tried again.
     package var canRetry: Bool {
         switch reason {
-        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
+        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _),
+            .sending(let failure, _, _):
             failure.canRetry
         case .store(let failure): failure.canRetry
         case .cancelled: true
         default: false
         }
+    }
+}
+
+/// How far a `send` came.
+package struct SendingState: Hashable, Sendable {
+    /// The title of the recipe that wasn't taken.
+    package var title: String
+    /// The titles of those that went there before it.
+    package var sent: [String]
+    /// Whether a part of it is still there.
+    package var isLeftThere: Bool
+
+    package init(title: String, sent: [String], isLeftThere: Bool) {
+        self.title = title
+        self.sent = sent
+        self.isLeftThere = isLeftThere
     }
 }
 

@@ -20,7 +20,11 @@ extension ProgramAccess {
             secret: { prompt in
                 await jobs.perform { main in
                     main.printer.eraseProgress()
-                    return main.reader?.readSecret(prompt: prompt)
+                    if let reader = main.reader { return reader.readSecret(prompt: prompt) }
+                    // One command: what is piped into it is the secret.
+                    return isTerminal(StandardStream.input)
+                        ? main.loop.readSecret(prompt: prompt)
+                        : PlainLineReader(loop: main.loop).readSecret(prompt: prompt)
                 }
             }
         )

@@ -107,7 +107,9 @@ struct AddressPartsTests {
         ("http://me:pw@a.example/x", "http://a.example/x"),
         ("postgres://me:pw@a.example/x", "postgresql://me@a.example/x"), ("none", "none"),
         ("NONE", "none"),
-        ("nothing", nil), ("", nil), ("a.example", nil), ("file:///x", nil),
+        ("nothing", nil), ("", nil), ("a.example", "http://a.example"), ("file:///x", nil),
+        ("nas.local:9000", "http://nas.local:9000"), ("10.0.0.2/cook", "http://10.0.0.2/cook"),
+        ("localhost", "http://localhost"), ("mailto:me@a.example", nil), ("nas local:90", nil),
     ])
     func whereAServiceIs(typed: String, text: String?) {
         #expect(ServiceAddress(typed: typed)?.text == text)

@@ -100,7 +100,12 @@ struct SendCommandTests {
             Issue.record("it isn't told")
             return
         }
-        #expect(told.reason == .service(failure, .mealie))
+        let state = SendingState(
+            title: "Leek tart",
+            sent: ["Leek soup", "Leek pie"],
+            isLeftThere: false
+        )
+        #expect(told.reason == .sending(failure, .mealie, state))
         #expect(shelf.titles == ["Leek soup", "Leek pie"])
         await kitchen.type("undo")
         #expect(

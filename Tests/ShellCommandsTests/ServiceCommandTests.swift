@@ -71,7 +71,9 @@ struct ServiceCommandTests {
         #expect(told == ["took secret for mealie", "tried", "kept secret"])
         #expect(kitchen.programs.questions == ["key for mealie: "])
         let address = "http://nas.example:9000"
-        #expect(kitchen.answer == .done(.usingService(.mealie, address: address)))
+        #expect(kitchen.answer == .done(.usingService(.mealie, address: address, until: .always)))
+        #expect(kitchen.files["saved:mealie.url"] == address)
+        #expect(kitchen.files["saved:service"] == "mealie")
         #expect(await kitchen.shell.settings.address(of: .mealie) == address)
         #expect(await kitchen.shell.session.service.name == .mealie)
     }

@@ -23,8 +23,8 @@ final class Shelf: Sendable {
 
     var server: RecipeServer {
         RecipeServer(
-            has: { title in self.titles.contains(title) },
-            add: { recipe, picture in
+            titles: { Set(self.titles.map { $0.lowercased() }) },
+            add: { recipe, picture, _ in
                 if let full = self.full.withLock({ $0 }), self.titles.count >= full.count {
                     throw full.failure
                 }

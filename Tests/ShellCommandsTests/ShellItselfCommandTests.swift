@@ -84,7 +84,9 @@ struct ShellItselfCommandTests {
         await kitchen.type("service recipepuppy --url http://127.0.0.1:9")
         #expect(
             kitchen.answer
-                == .done(.usingService(.recipepuppy, address: "http://127.0.0.1:9"))
+                == .done(
+                    .usingService(.recipepuppy, address: "http://127.0.0.1:9", until: .always)
+                )
         )
         await kitchen.type("search leek")
         #expect(kitchen.titles == ["Puppy stew"])

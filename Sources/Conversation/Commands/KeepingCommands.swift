@@ -60,7 +60,8 @@ package struct SendCommand: CommandValue {
     package static let syntax = CommandSyntax<SendCommand>(
         .references(\.references, thenWord: \.service, "mealie|tandoor"),
         options: [
-            .flag("--force", \.isSure, summary: "also where it has one of the same name")
+            .flag("--force", \.isSure, summary: "also where it has one of the same name"),
+            .flag("--create-tags", \.makesTags, summary: "make the tags that it doesn't have"),
         ]
     )
 
@@ -69,6 +70,8 @@ package struct SendCommand: CommandValue {
     package var service: String?
     /// Whether nobody is asked.
     package var isSure = false
+    /// Whether tags that the server doesn't have are made there.
+    package var makesTags = false
 
     package init() {}
 

@@ -29,8 +29,8 @@ extension Deed {
         case .leftGuide(let title, let step, let count):
             ["left \(title.clean) at step \(step) of \(count); 'guide' goes on"]
         case .reset: ["search cleared; 'back' brings it back"]
-        case .usingService(let name, let address):
-            ["using \(DeedWords.service(name, address)) from now on"]
+        case .usingService(let name, let address, let span):
+            ["using \(DeedWords.service(name, address)) \(DeedWords.span(span, of: name))"]
         case .serviceChanged(let name, let address):
             ["\(DeedWords.service(name, address)) is set up"]
         case .keyKept(let name):
@@ -142,6 +142,15 @@ private enum DeedWords {
 
     static func service(_ name: ServiceName, _ address: String?) -> String {
         name.rawValue.clean + (address.map { " at \($0.clean)" } ?? "")
+    }
+
+    static func span(_ span: ServiceSpan, of name: ServiceName) -> String {
+        switch span {
+        case .leaving: "from now on"
+        case .thisRun:
+            "in this run only; 'recipe set --save service \(name.rawValue.clean)' keeps it"
+        case .always: "from now on, also at the next start"
+        }
     }
 
     static func set(_ row: SettingRow, isSaved: Bool) -> String {

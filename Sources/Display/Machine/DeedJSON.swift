@@ -63,7 +63,13 @@ extension Deed {
                 JSONMember("change", .string(change.kind.rawValue)),
                 JSONMember("titles", .clean(change.names)),
             ]
-        case .usingService(let name, let address), .serviceChanged(let name, let address):
+        case .usingService(let name, let address, let span):
+            [
+                JSONMember("service", .string(name.rawValue)),
+                JSONMember("address", .string(orNull: address?.clean)),
+                JSONMember("saved", .bool(span == .always)),
+            ]
+        case .serviceChanged(let name, let address):
             [
                 JSONMember("service", .string(name.rawValue)),
                 JSONMember("address", .string(orNull: address?.clean)),

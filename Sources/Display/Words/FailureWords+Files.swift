@@ -62,7 +62,7 @@ extension FailureWords {
                 message: "a fault in this program: \(text.clean)",
                 remains: ["Please report it, with the line that you typed and recipe --version."]
             )
-        case .service, .pages, .webPage, .store:
+        case .service, .sending, .pages, .webPage, .store:
             // Told elsewhere; kept here so that a new reason cannot be forgotten.
             FailureWords(message: "it could not be done")
         }

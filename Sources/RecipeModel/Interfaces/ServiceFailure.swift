@@ -53,6 +53,14 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
     }
 }
 
+/// A recipe was begun in a server of the cook's own and couldn't be filled, nor removed again.
+package struct UnfinishedRecipe: Error, Hashable, Sendable {
+    /// Why it couldn't be filled.
+    package var failure: ServiceFailure
+
+    package init(failure: ServiceFailure) { self.failure = failure }
+}
+
 /// What is wrong with an answer.
 package enum ReplyDefect: Hashable, Sendable, Codable {
     /// A web page came where data was asked for.

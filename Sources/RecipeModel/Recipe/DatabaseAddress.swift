@@ -90,9 +90,22 @@ package enum ServiceAddress: Hashable, Sendable {
             self = .database(address)
         } else if text.lowercased() == Self.noneWord {
             self = .none
+        } else if let address = Self.hostAlone(text) {
+            self = .web(address)
         } else {
             return nil
         }
+    }
+
+    /// `nas.local:9000`, which is `http://nas.local:9000`.
+    private static func hostAlone(_ text: some StringProtocol) -> WebAddress? {
+        let host = text.prefix { !"/?#".contains($0) }
+        let name = host.prefix { $0 != ":" }
+        guard !text.contains("://"), !text.contains("@"), !name.isEmpty,
+            name.contains(".") || host.contains(":") || name.lowercased() == "localhost",
+            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-._".contains($0)) })
+        else { return nil }
+        return WebAddress(typed: "http://\(text)")
     }
 
     /// The address as text, without a password.

@@ -8,11 +8,13 @@ package struct ServiceKey: Sendable {
     /// The key as it is sent.
     let text: String
 
-    /// A key as the cook typed it, without the white space around it.
+    /// A key as the cook typed it, without the white space around it, and without the `Bearer` that
+    /// stands before it where it was copied from a header field.
     ///
     /// Nil for what can be no key: nothing, more than 256 signs, or signs that a header field or an
     package init?(_ text: some StringProtocol) {
-        let key = text.trimmingWhitespace()
+        var key = text.trimmingWhitespace()
+        if key.lowercased().hasPrefix("bearer ") { key = key.dropFirst(7).trimmingWhitespace() }
         guard (1...256).contains(key.utf8.count),
             key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
         else { return nil }

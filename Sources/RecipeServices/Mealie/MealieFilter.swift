@@ -53,7 +53,23 @@ struct MealieFilter {
         return needed.flatMap { name in
             plainNames.contains(name)
                 ? ["%\(name)%"] : own.contains(name) ? patterns(around: name) : edges(of: name)
-        }.map { "recipeIngredient.noteNormalized LIKE \"\($0)\"" }
+        }.map { "recipeIngredient.noteNormalized LIKE \"\($0)\"" } + asTyped(FoodSpellings.all(of: term.text) + names)
+    }
+
+    /// Clauses for names in other scripts, which are transliterated in the column that is folded.
+    /// What is compared here has its letter case, so that a line may begin with the name.
+    private static func asTyped(_ names: [String]) -> [String] {
+        var typed: [String] = []
+        for name in names.map({ plain($0.lowercased()) }) where isOfAnotherScript(name) {
+            let begun = name.prefix(1).uppercased() + name.dropFirst()
+            typed += [name, begun].filter { !typed.contains($0) }
+        }
+        return typed.map { "recipeIngredient.note LIKE \"%\($0)%\"" }
+    }
+
+    /// Whether it has letters that are not Latin.
+    private static func isOfAnotherScript(_ name: String) -> Bool {
+        name.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= 0x370 }
     }
 
     /// A term's own names, and those of its family.

@@ -165,9 +165,10 @@ extension Recipe {
     }
 
     /// Mealie's keys with the units in which its pages show them.
-    static let mealieNutritionKeys = Dictionary(
-        uniqueKeysWithValues: nutritionNames.map { ($0.1, $0.0) }
-    )
+    static func mealieNutritionKey(of fact: NutritionFact) -> String? {
+        let name = NutritionName.plain(fact.name)
+        return nutritionNames.first { NutritionName.plain($0.1) == name }?.0
+    }
 
     private static let nutritionNames = [
         ("calories", "calories", "kcal"), ("carbohydrateContent", "carbohydrates", "g"),

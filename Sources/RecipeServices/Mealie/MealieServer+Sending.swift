@@ -1,8 +1,9 @@
 import RecipeModel
 
 extension MealieServer {
-    /// Makes a recipe of that name, then fills it; where that fails, it is removed again.
-    func add(_ recipe: Recipe) async throws -> SentRecipe {
+    /// Makes a recipe of that name, then fills it; where that fails, it is removed again, and looked
+    /// for, since a server that failed at a change may fail at the next one too.
+    func add(_ recipe: Recipe, makingTags: Bool) async throws -> SentRecipe {
         let name = JSONOutput.object([JSONMember("name", .string(recipe.title))])
         guard let slug = try await server.change(.post, "api/recipes", name)?.string else {
             throw ServiceFailure.malformedReply(.wrongShape)
@@ -11,18 +12,80 @@ extension MealieServer {
         do {
             async let categories = organizers("categories")
             async let tags = organizers("tags")
-            let known = try await (categories, tags)
-            let fill = Self.members(of: recipe, categories: known.0, tags: known.1)
+            async let foods = namedThings("foods")
+            async let units = namedThings("units")
+            async let settings = settings(of: path)
+            var known = try await (categories, tags)
+            if makingTags { known.1 += try await madeTags(of: recipe, beside: known.0 + known.1) }
+            let fill = MealieBody(
+                foods: await foods,
+                units: await units,
+                settings: await settings
+            )
+            .members(of: recipe, categories: known.0, tags: known.1)
             let filled = try await server.change(.patch, path, .object(fill))
             let names = (known.0 + known.1).compactMap { $0["name"]?.string }
+            let nutrition = recipe.nutrition.contains { Recipe.mealieNutritionKey(of: $0) == nil }
             return SentRecipe(
                 key: filled?.line("id") ?? slug,
-                lost: SendLosses(recipe, known: names, losing: []).lost
+                lost: SendLosses(
+                    recipe,
+                    known: names,
+                    losing: [("some of the nutrition", nutrition)]
+                ).lost
             )
+        } catch let failure as ServiceFailure {
+            guard try await isRemoved(at: path) else {
+                throw UnfinishedRecipe(failure: failure)
+            }
+            throw failure
         } catch {
             _ = try? await server.change(.delete, path)
             throw error
         }
+    }
+
+    /// The settings of the recipe at a path, where the server tells them.
+    private func settings(of path: String) async -> JSONValue? {
+        let answer = try? await server.ask(path, [], .asked) { $0["settings"] }
+        return answer?.value
+    }
+
+    /// Removes what is at a path; whether the server then says that nothing is there.
+    private func isRemoved(at path: String) async throws -> Bool {
+        _ = try? await server.change(.delete, path)
+        do {
+            _ = try await server.ask(path, [], .asked) { _ in true }
+            return false
+        } catch ServiceFailure.serverFailed(status: 404, _, _) {
+            return true
+        } catch is ServiceFailure {
+            return false
+        }
+    }
+
+    /// Tags made for the names that the server doesn't have.
+    private func madeTags(
+        of recipe: Recipe,
+        beside known: [JSONValue]
+    ) async throws -> [JSONValue] {
+        let names = Set(known.compactMap { $0["name"]?.string?.lowercased() })
+        var made: [JSONValue] = []
+        for name in recipe.tagsInOrder where !names.contains(name.lowercased()) {
+            let body = JSONOutput.object([JSONMember("name", .string(name))])
+            if let tag = try await server.change(.post, "api/organizers/tags", body) {
+                made.append(tag)
+            }
+        }
+        return made
+    }
+
+    /// The foods or units that the server knows; none where it doesn't tell, and lines stay whole.
+    private func namedThings(_ kind: String) async -> [JSONValue] {
+        let answer = try? await server.ask("api/\(kind)", ["page=1", "perPage=-1"], .asked) {
+            try $0.list("items")
+        }
+        return answer?.value ?? []
     }
 
     func setPicture(_ bytes: [UInt8], of key: String) async throws {
@@ -59,66 +122,6 @@ extension MealieServer {
             try $0.list("items")
         }.value
     }
-
-    /// A recipe as Mealie takes it: lines of plain text, which is what its own import makes.
-    private static func members(
-        of recipe: Recipe,
-        categories: [JSONValue],
-        tags: [JSONValue]
-    ) -> [JSONMember] {
-        let names = recipe.tagNames
-        let met = { (list: [JSONValue]) in
-            JSONOutput.array(
-                list.filter { names.contains($0["name"]?.string?.lowercased() ?? "") }.map(\.output)
-            )
-        }
-        let ingredients = recipe.ingredientGroups.flatMap { group in
-            group.items.enumerated().map { place, item in
-                JSONOutput.object([
-                    JSONMember("title", .string(orNull: place == 0 ? group.title : nil)),
-                    JSONMember("note", .string(item.text)),
-                    JSONMember("originalText", .string(item.text)),
-                    JSONMember("quantity", .int(0)), JSONMember("unit", .null),
-                    JSONMember("food", .null),
-                ])
-            }
-        }
-        let steps = recipe.stepGroups.flatMap { group in
-            group.items.enumerated().map { place, text in
-                JSONOutput.object([
-                    JSONMember("title", .string(place == 0 ? group.title ?? "" : "")),
-                    JSONMember("text", .string(text)),
-                    JSONMember("ingredientReferences", .array([])),
-                ])
-            }
-        }
-        let notes = recipe.notes.map {
-            JSONOutput.object([JSONMember("title", .string("")), JSONMember("text", .string($0))])
-        }
-        let minutes = { (count: Int?) in
-            JSONOutput.string(orNull: count.map { MinuteWords.text($0) })
-        }
-        return [
-            JSONMember("description", .string("")),
-            JSONMember("recipeYield", .string(orNull: recipe.yield?.text)),
-            JSONMember("prepTime", minutes(recipe.times.preparation)),
-            JSONMember("performTime", minutes(recipe.times.cooking)),
-            JSONMember("totalTime", minutes(recipe.times.exactMinutes)),
-            JSONMember("orgURL", .string(orNull: recipe.link?.text)),
-            JSONMember("recipeIngredient", .array(ingredients)),
-            JSONMember("recipeInstructions", .array(steps)),
-            JSONMember("notes", .array(notes)),
-            JSONMember("nutrition", nutrition(of: recipe)),
-            JSONMember("recipeCategory", met(categories)), JSONMember("tags", met(tags)),
-        ].withoutNulls
-    }
-
-    private static func nutrition(of recipe: Recipe) -> JSONOutput {
-        let facts = recipe.nutrition.compactMap { fact in
-            Recipe.mealieNutritionKeys[fact.name].map { JSONMember($0, .string(fact.amount)) }
-        }
-        return facts.isEmpty ? .null : .object(facts)
-    }
 }
 
 /// Minutes in words, as Mealie has them.
@@ -128,20 +131,5 @@ enum MinuteWords {
         let parts = [(hours, "hour"), (rest, "minute")].filter { $0.0 > 0 }
             .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
         return parts.joined(separator: " ")
-    }
-}
-
-extension JSONValue {
-    /// The value as it is written again.
-    fileprivate var output: JSONOutput {
-        switch self {
-        case .null: .null
-        case .bool(let value): .bool(value)
-        case .number(let text): Int(text).map { .int($0) } ?? .number(Double(text) ?? 0)
-        case .string(let text): .string(text)
-        case .array(let values): .array(values.map(\.output))
-        case .object(let members):
-            .object(members.map { JSONMember($0.name, $0.value.output) })
-        }
     }
 }

@@ -31,8 +31,11 @@ protocol OwnServer: Sendable {
     func everything(_ freshness: Freshness) async throws -> FoundRecipes.List
     /// What the cook marked there as a favorite.
     func favorites(_ freshness: Freshness) async throws -> FoundRecipes.List
-    /// Puts a recipe into it, without its picture.
-    func add(_ recipe: Recipe) async throws -> SentRecipe
+    /// Puts a recipe into it, without its picture. Throws `UnfinishedRecipe` where a part of it stays
+    /// there.
+    ///
+    /// - Parameter makingTags: Whether tags that the server doesn't have are made.
+    func add(_ recipe: Recipe, makingTags: Bool) async throws -> SentRecipe
     /// Gives a recipe of it a picture.
     func setPicture(_ bytes: [UInt8], of key: String) async throws
     /// Removes a recipe from it.

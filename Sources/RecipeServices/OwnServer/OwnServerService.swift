@@ -95,14 +95,25 @@ package struct OwnServerService: RecipeService {
             let page = try await shortRecipes(of: query, at: cursor, freshness)
             let server = server
             let details = ListedDetails { try await server.recipe($0.key, $1) }
+            let exclusions = query.conditions.filter(\.isExclusion).flatMap(\.terms)
+                .filter { [.anywhere, .ingredient].contains($0.field) }
+                .map { NameChoice($0, .unwanted) }
             try await details.fill(
                 page.recipes,
                 areNeeded: false,
-                within: patience,
+                // What is excluded is judged by the lines, whatever the server found.
+                within: exclusions.isEmpty ? patience : nil,
                 freshness
             ) { filled in
                 var page = page
-                page.recipes = filled.recipes
+                page.recipes = filled.recipes.filter { recipe in
+                    recipe.ingredients.isEmpty
+                        || !exclusions.contains { $0.means(recipe) }
+                }
+                let left = filled.recipes.count - page.recipes.count
+                if left > 0, case .exactly(let count)? = page.total {
+                    page.total = .exactly(count - left)
+                }
                 page.age = [page.age, filled.age].compactMap(\.self).max()
                 tell(.page(page, lacking: filled.lacking))
             } late: { recipe in
@@ -210,18 +221,24 @@ package struct OwnServerService: RecipeService {
 // MARK: - Changes
 
 extension OwnServerService {
-    /// Whether the server has a recipe of a name, in any letter case. Throws `ServiceFailure` or
+    /// The titles of all recipes of the server, in lower case. Throws `ServiceFailure` or
     /// `CancellationError`.
-    package func has(named title: String) async throws -> Bool {
-        try await server.everything(.asked).recipes.contains {
-            $0.title.lowercased() == title.lowercased()
-        }
+    package func titles() async throws -> Set<String> {
+        Set(try await server.everything(.asked).recipes.map { $0.title.lowercased() })
     }
 
-    /// Puts a recipe into the server, with its picture where there is one. Throws `ServiceFailure`
-    /// or `CancellationError`; nothing is left there then.
-    package func add(_ recipe: Recipe, picture: [UInt8]?) async throws -> SentRecipe {
-        var sent = try await server.add(recipe)
+    /// Puts a recipe into the server, with its picture where there is one.
+    ///
+    /// Throws `ServiceFailure` or `CancellationError`, and nothing is left there then; or
+    /// `UnfinishedRecipe`, where a part of it couldn't be removed again.
+    ///
+    /// - Parameter makingTags: Whether tags that the server doesn't have are made.
+    package func add(
+        _ recipe: Recipe,
+        picture: [UInt8]?,
+        makingTags: Bool = false
+    ) async throws -> SentRecipe {
+        var sent = try await server.add(recipe, makingTags: makingTags)
         do {
             if let picture { try await server.setPicture(picture, of: sent.key) }
         } catch is ServiceFailure {

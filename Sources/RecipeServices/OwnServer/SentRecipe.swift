@@ -15,10 +15,8 @@ struct SendLosses {
     /// - Parameter known: The names of tags and categories that the server has.
     init(_ recipe: Recipe, known: some Sequence<String>, losing others: [(String, Bool)]) {
         let names = Set(known.map { $0.lowercased() })
-        let unknown = (recipe.categories + recipe.cuisines).filter {
-            !names.contains($0.lowercased())
-        }
-        lost = Set(unknown).sorted().map { "the tag \($0)" }
+        lost = recipe.tagsInOrder.filter { !names.contains($0.lowercased()) }.sorted()
+            .map { "the tag \($0)" }
         if recipe.author != nil { lost.append("the author") }
         if recipe.video != nil { lost.append("the video") }
         if recipe.rating != nil { lost.append("the rating") }
@@ -31,6 +29,32 @@ extension Recipe {
     var tagNames: Set<String> {
         Set((categories + cuisines + keywords).map { $0.lowercased() })
     }
+}
+
+extension Recipe {
+    /// What a server may know as tags or categories, each once whatever its letter case.
+    var tagsInOrder: [String] {
+        var seen: Set<String> = []
+        return (categories + cuisines + keywords).filter {
+            !$0.isEmpty && seen.insert($0.lowercased()).inserted
+        }
+    }
+}
+
+/// The names of what food is made of, which programs and pages write in several ways.
+enum NutritionName {
+    /// A name by which those that mean the same are equal: `Carbohydrate` and `carbohydrates`.
+    static func plain(_ name: String) -> String {
+        let words = name.lowercased().split { !$0.isLetter }
+            .filter { !["total", "dietary", "content"].contains($0) }
+            .map { $0 == "fiber" ? "fibre" : $0 == "saturates" ? "saturated fat" : String($0) }
+        let text = words.joined(separator: " ")
+        let isMany = text.hasSuffix("s") && text.count > 3
+        let one = isMany ? String(text.dropLast()) : text
+        return others[one] ?? one
+    }
+
+    private static let others = ["energy": "calorie", "kcal": "calorie", "carb": "carbohydrate"]
 }
 
 extension [JSONMember] {

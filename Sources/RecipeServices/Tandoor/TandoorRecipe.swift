@@ -69,7 +69,10 @@ extension Recipe {
         ("proteins", "protein", "g"), ("fats", "fat", "g"),
     ]
 
-    static let tandoorNutritionKeys = Dictionary(
-        uniqueKeysWithValues: tandoorNutrition.map { ($0.1, $0.0) }
-    )
+    static let tandoorNutritionKeys = tandoorNutrition.map(\.0)
+
+    static func tandoorNutritionKey(of fact: NutritionFact) -> String? {
+        let name = NutritionName.plain(fact.name)
+        return tandoorNutrition.first { NutritionName.plain($0.1) == name }?.0
+    }
 }

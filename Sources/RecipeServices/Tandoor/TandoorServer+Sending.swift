@@ -1,19 +1,27 @@
 import RecipeModel
 
 extension TandoorServer {
-    func add(_ recipe: Recipe) async throws -> SentRecipe {
-        let known = try await names(of: "keyword", .asked).map(\.text)
+    func add(_ recipe: Recipe, makingTags: Bool) async throws -> SentRecipe {
+        var known = try await names(of: "keyword", .asked).map(\.text)
+        if makingTags {
+            // Tandoor makes the keywords that it doesn't have.
+            let names = Set(known.map { $0.lowercased() })
+            known += recipe.tagsInOrder.filter { !names.contains($0.lowercased()) }
+        }
         let body = Self.members(of: recipe, keywords: known)
         guard
             let made = try await server.change(.post, "api/recipe/", .object(body)),
             let id = made["id"]?.integer
         else { throw ServiceFailure.malformedReply(.wrongShape) }
-        let nutrition = recipe.nutrition.contains { Recipe.tandoorNutritionKeys[$0.name] == nil }
+        let isWhole = Self.nutrition(of: recipe) != .null
+        let losesNutrition = recipe.nutrition.contains {
+            !isWhole || Recipe.tandoorNutritionKey(of: $0) == nil
+        }
         let losses = SendLosses(
             recipe,
             known: known,
             losing: [
-                ("some of the nutrition", nutrition),
+                (isWhole ? "some of the nutrition" : "the nutrition", losesNutrition),
                 ("the end of the title", recipe.title.count > Limit.name),
                 ("the end of the notes", Self.notes(of: recipe).count > Limit.description),
                 ("the end of the yield", Self.servingsText(of: recipe).count > Limit.servings),
@@ -78,11 +86,7 @@ extension TandoorServer {
 
     private static func members(of recipe: Recipe, keywords: [String]) -> [JSONMember] {
         let names = recipe.tagNames
-        let ingredients = recipe.ingredientGroups.flatMap { group in
-            (group.title.map { [heading($0)] } ?? []) + group.items.map(line)
-        }.enumerated().map { place, members in
-            JSONOutput.object(members + [JSONMember("order", .int(place))])
-        }
+        let ingredients = ingredients(of: recipe)
         let texts = recipe.stepGroups.flatMap { group in
             group.items.enumerated().map { ($0.offset == 0 ? group.title ?? "" : "", $0.element) }
         }
@@ -92,7 +96,7 @@ extension TandoorServer {
                 JSONMember("name", .string(cut(step.0, to: Limit.name))),
                 JSONMember("instruction", .string(step.1)), JSONMember("order", .int(place)),
                 JSONMember("time", .int(0)),
-                JSONMember("ingredients", .array(place == 0 ? ingredients : [])),
+                JSONMember("ingredients", .array(ingredients[place] ?? [])),
             ])
         }
         let times = recipe.times
@@ -133,11 +137,43 @@ extension TandoorServer {
         ].withoutNulls
     }
 
-    /// The yield's words, where they say more than how many.
+    /// The lines by the place of the step that they belong to: the first that uses them, else the
+    /// first. A heading stands before the first line of its group.
+    private static func ingredients(of recipe: Recipe) -> [Int: [JSONOutput]] {
+        var steps: [Int: Int] = [:]
+        if let own = recipe.stepIngredients, own.count == recipe.steps.count {
+            for (step, places) in own.enumerated() {
+                for place in places where steps[place] == nil { steps[place] = step }
+            }
+        }
+        var lines: [Int: [[JSONMember]]] = [:]
+        var place = 0
+        for group in recipe.ingredientGroups {
+            for (number, item) in group.items.enumerated() {
+                let step = steps[place] ?? 0
+                if number == 0, let title = group.title {
+                    lines[step, default: []].append(heading(title))
+                }
+                lines[step, default: []].append(line(item))
+                place += 1
+            }
+        }
+        return lines.mapValues { members in
+            members.enumerated().map {
+                .object($0.element + [JSONMember("order", .int($0.offset))])
+            }
+        }
+    }
+
+    /// The yield's words, where they say more than how many; the number stands before them there.
     private static func servingsText(of recipe: Recipe) -> String {
         guard let yield = recipe.yield else { return "" }
         let plain = yield.amount.map { ["\($0.plain) serving", "\($0.plain) servings"] } ?? []
-        return plain.contains(yield.text) ? "" : yield.text
+        guard !plain.contains(yield.text) else { return "" }
+        guard let amount = yield.amount, Double(Int(amount)) == amount,
+            yield.text.hasPrefix("\(amount.plain) ")
+        else { return yield.text }
+        return String(yield.text.dropFirst(amount.plain.count + 1))
     }
 
     private static func heading(_ title: String) -> [JSONMember] {
@@ -149,8 +185,8 @@ extension TandoorServer {
         ]
     }
 
-    /// A line in its parts, where it has one plain amount; else all of it as the food, as Tandoor's
-    /// own import has it.
+    /// A line in its parts, where it has one plain amount; else the food alone with the whole line as
+    /// its note, since what is sent as a food is one for everybody there.
     private static func line(_ ingredient: Ingredient) -> [JSONMember] {
         let line = IngredientLine(ingredient.text)
         let named = { (text: String) in
@@ -164,7 +200,11 @@ extension TandoorServer {
             (1...Limit.name).contains(line.sizedFood.count), line.unitText.count <= Limit.name,
             line.others.joined(separator: ", ").count <= Limit.note
         else {
-            let (food, note) = parted(ingredient.text)
+            let name = line.sizedFood
+            let (food, note) =
+                name.isEmpty || name == ingredient.text
+                    || ingredient.text.count > Limit.note || name.count > Limit.name
+                ? parted(ingredient.text) : (name, ingredient.text)
             return [
                 JSONMember("food", named(food)), JSONMember("unit", .null),
                 JSONMember("amount", .int(0)), JSONMember("no_amount", .bool(true)),
@@ -189,20 +229,18 @@ extension TandoorServer {
         return (String(line[..<end]), line[end...].trimmingWhitespace())
     }
 
+    /// The four facts that Tandoor keeps, where all are known: one that is left out would be stored
+    /// as zero, which is a false fact.
     private static func nutrition(of recipe: Recipe) -> JSONOutput {
-        var members: [JSONMember] = []
-        for fact in recipe.nutrition {
-            guard let key = Recipe.tandoorNutritionKeys[fact.name],
-                let number = fact.amount.firstNumber
-            else { continue }
-            members.append(JSONMember(key, .number(number)))
+        let members = Recipe.tandoorNutritionKeys.compactMap { key -> JSONMember? in
+            let fact = recipe.nutrition.first { fact in
+                let amount = fact.amount.lowercased()
+                return Recipe.tandoorNutritionKey(of: fact) == key
+                    && (!amount.contains("kj") || amount.contains("kcal"))
+            }
+            return fact?.amount.firstNumber.map { JSONMember(key, .number($0)) }
         }
-        guard !members.isEmpty else { return .null }
-        for key in Recipe.tandoorNutritionKeys.values.sorted()
-        where !members.contains(where: { $0.key == key }) {
-            members.append(JSONMember(key, .int(0)))
-        }
-        return .object(members)
+        return members.count == Recipe.tandoorNutritionKeys.count ? .object(members) : .null
     }
 
     private static func cut(_ text: String, to limit: Int) -> String {

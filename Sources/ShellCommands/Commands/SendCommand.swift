@@ -10,9 +10,11 @@ extension SendCommand: ShellCommand {
             summary: "put recipes into your own Mealie or Tandoor",
             details: [
                 "Ingredients, steps, headings, notes, times, yield, nutrition, the link and the "
-                    + "picture go along; of the tags those that the server has.",
-                "At the prompt it asks before it puts in a second recipe of the same name; elsewhere "
-                    + "that wants --force. 'undo' removes it there again.",
+                    + "picture go along; of the tags those that the server has, and with "
+                    + "--create-tags the others too. What it can't take is named.",
+                "Before anything is sent it looks whether a name is taken, and asks at the prompt "
+                    + "before it puts in a second recipe of that name; elsewhere that wants --force. "
+                    + "'undo' removes it there again.",
             ],
             examples: [
                 "send 3 mealie": "the third recipe",
@@ -52,22 +54,43 @@ extension SendCommand: ShellCommand {
                 )
             }
         }
-        for recipe in picked.map(\.recipe) {
-            let whole = try await shell.desk.whole(recipe)
+        func failure(_ failure: ServiceFailure, at title: String, isLeft: Bool) async -> any Error {
+            let state = SendingState(title: title, sent: sent.map(\.title), isLeftThere: isLeft)
+            return await shell.desk.worldFailure(.sending(failure, name, state))
+        }
+        if !command.value.isSure {
+            let taken: Set<String>
             do {
-                if !command.value.isSure, try await server.has(whole.recipe.title) {
-                    let has = "\(name.rawValue) already has \(whole.recipe.title)"
-                    try await shell.confirm(
-                        "\(has). Send a second one? yes or no: ",
-                        elsewhere: "--force, for \(has)",
-                        for: command
-                    )
-                }
-                let made = try await server.add(whole.recipe, whole.picture)
-                recipes.append(.init(key: made.key, title: whole.recipe.title))
-                sent.append(SentTitle(whole.recipe.title, lost: made.lost))
+                taken = try await server.titles()
             } catch let failure as ServiceFailure {
                 throw await shell.desk.worldFailure(.service(failure, name))
+            }
+            let again = picked.map(\.recipe.title).filter { taken.contains($0.lowercased()) }
+            if !again.isEmpty {
+                let has = "\(name.rawValue) already has \(again.joined(separator: ", "))"
+                let second = again.count == 1 ? "a second one" : "them again"
+                try await shell.confirm(
+                    "\(has). Send \(second)? yes or no: ",
+                    elsewhere: "--force, for \(has)",
+                    for: command
+                )
+            }
+        }
+        for recipe in picked.map(\.recipe) {
+            let whole = try await shell.desk.whole(recipe)
+            let title = whole.recipe.title
+            do {
+                let made = try await server.add(
+                    whole.recipe,
+                    whole.picture,
+                    command.value.makesTags
+                )
+                recipes.append(.init(key: made.key, title: title))
+                sent.append(SentTitle(title, lost: made.lost))
+            } catch let unfinished as UnfinishedRecipe {
+                throw await failure(unfinished.failure, at: title, isLeft: true)
+            } catch let error as ServiceFailure {
+                throw await failure(error, at: title, isLeft: false)
             }
         }
         return .done(.sent(sent, to: name))

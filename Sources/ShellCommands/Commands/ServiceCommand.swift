@@ -10,7 +10,9 @@ extension ServiceCommand: ShellCommand {
             summary: "list the services, or use another from now on",
             details: [
                 "The cookbook is your own, or one in PostgreSQL that many share: 'service cookbook "
-                    + "--url postgresql://USER@HOST/DATABASE'. '--url none' is your own again."
+                    + "--url postgresql://USER@HOST/DATABASE'. '--url none' is your own again.",
+                "What you set up with --url, --key or --ca is tried, and kept for the next start. A "
+                    + "name alone counts until you leave; 'set --save service NAME' keeps it.",
             ],
             examples: [
                 "service": "what there is, and what each needs",
@@ -76,12 +78,35 @@ extension Shell {
             for secret in givenSecrets { try await secret.keep() }
             await session.use(service)
         }
+        let value = command.value
+        let isSetUp = value.asksForKey || value.address != nil || value.authority != nil
+        var span = command.frame.origin == .commandLine ? ServiceSpan.thisRun : .leaving
+        // What a script sets up is its own affair.
+        if isSetUp, [.prompt, .commandLine].contains(command.frame.origin) {
+            try saveSetUp(of: name, command.value)
+            span = .always
+        }
         return .done(
             .usingService(
                 name,
-                address: surroundings.services.state(name, settings.address(of: name)).address
+                address: surroundings.services.state(name, settings.address(of: name)).address,
+                until: span
             )
         )
+    }
+
+    /// Keeps for the next start what was just set up and tried.
+    private func saveSetUp(of name: ServiceName, _ value: ServiceCommand) throws {
+        let records = surroundings.records
+        func save(_ key: SettingKey, where isGiven: Bool) throws {
+            guard isGiven else { return }
+            let row = settings.rows.first { $0.key == key.rawValue }
+            let text = row?.value ?? ""
+            try records.saveSetting(key.rawValue, text.isEmpty ? nil : text)
+        }
+        try save(.address(of: name), where: value.address != nil)
+        try save(.authority(of: name), where: value.authority != nil)
+        try save(.service, where: true)
     }
 
     /// Finds out at once whether a service that was just set up can be used.

@@ -2,25 +2,28 @@ package import RecipeModel
 
 /// A server of the cook's own, into which recipes can be put.
 package struct RecipeServer: Sendable {
-    /// Whether it has a recipe of a name. Throws `ServiceFailure`.
-    package var has: @Sendable (_ title: String) async throws -> Bool
+    package typealias Adding =
+        @Sendable (Recipe, _ picture: [UInt8]?, _ makesTags: Bool) async throws -> (
+            key: String, lost: [String]
+        )
+
+    /// The titles of all its recipes, in lower case. Throws `ServiceFailure`.
+    package var titles: @Sendable () async throws -> Set<String>
     /// Puts a recipe into it, with its picture; by what it is known there, and what it could not
-    /// take along. Throws `ServiceFailure`.
-    package var add:
-        @Sendable (Recipe, _ picture: [UInt8]?) async throws -> (key: String, lost: [String])
+    /// take along. Throws `ServiceFailure`, or `UnfinishedRecipe` where a part of it stays there.
+    package var add: Adding
     /// Removes a recipe from it. Throws `ServiceFailure`.
     package var remove: @Sendable (_ key: String) async throws -> Void
     /// The favorites that the cook marked there, as a service.
     package var favorites: any RecipeService
 
     package init(
-        has: @escaping @Sendable (String) async throws -> Bool,
-        add:
-            @escaping @Sendable (Recipe, [UInt8]?) async throws -> (key: String, lost: [String]),
+        titles: @escaping @Sendable () async throws -> Set<String>,
+        add: @escaping Adding,
         remove: @escaping @Sendable (String) async throws -> Void,
         favorites: any RecipeService
     ) {
-        self.has = has
+        self.titles = titles
         self.add = add
         self.remove = remove
         self.favorites = favorites

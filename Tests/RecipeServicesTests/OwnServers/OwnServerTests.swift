@@ -108,6 +108,40 @@ struct OwnServerTests {
         Case("a food with a comma", [.has(Term("caper"))], ["Pan bagnat"]),
     ]
 
+    /// Names in other scripts are found and left out, with foods and in plain lines.
+    @Test(arguments: [
+        ("капуста", "1 капуста, нарезанная"), ("φέτα", "200 g φέτα"), ("牛肉", "牛肉 200g"),
+        ("מלח", "מלח"), ("капуста", "Капуста белая"),
+    ])
+    func otherScriptsAreFoundAndExcluded(_ word: String, _ line: String) async throws {
+        let bench = try ServiceBench()
+        let site = MealieSite([
+            OwnRecipe(1, "With", [.init(note: line)]),
+            OwnRecipe(2, "Without", [.init(food: "rice")]),
+        ])
+        bench.server.serve(site)
+        let service = try bench.mealie(token: site.token)
+        #expect(try await service.page([.has(Term(word))]).recipes.titles == ["With"])
+        #expect(try await service.page([.none(Term(word))]).recipes.titles == ["Without"])
+    }
+
+    /// What the server lists in spite of an exclusion isn't shown.
+    @Test func whatIsExcludedIsJudgedHereAgain() async throws {
+        let bench = try ServiceBench()
+        let site = MealieSite([
+            OwnRecipe(1, "With", [.init(food: "Cauliflower cheese")]),
+            OwnRecipe(2, "Without", [.init(food: "rice")]),
+        ])
+        bench.server.serve { request in
+            // A server that finds nothing by ingredients.
+            request.target.contains("queryFilter")
+                ? .json(#"{"page":1,"total_pages":1,"total":0,"items":[]}"#) : site.answer(request)
+        }
+        let page = try await bench.mealie(token: site.token).page([.none(Term("cheese"))])
+        #expect(page.recipes.titles == ["Without"])
+        #expect(page.total == .exactly(1))
+    }
+
     @Test(arguments: Program.allCases, searches)
     func aTermMeansWhatACookMeans(_ program: Program, _ search: Case<[Condition], [String]>)
         async throws
@@ -166,7 +200,8 @@ struct OwnServerTests {
         var told = ToldPage()
         for try await event in service.events(terms, patience: .zero) { told.add(event) }
         #expect(told.page?.recipes.titles == ["Egg fried rice"])
-        #expect(bench.server.requests.count <= terms.count + 3)
+        // And one for the lines of each recipe, which tell whether it has what is excluded.
+        #expect(bench.server.requests.count <= terms.count + 3 + 1)
     }
 
     @Test(arguments: Program.allCases)
@@ -305,7 +340,7 @@ struct OwnServerTests {
         let many = (1...250).map { OwnRecipe($0, "Dish \($0)", [.init(food: "salt")]) }
         let site = TandoorSite(many)
         bench.server.serve(site)
-        #expect(try await bench.tandoor(token: site.token).has(named: "dish 250"))
+        #expect(try await bench.tandoor(token: site.token).titles().contains("dish 250"))
         let pages = bench.server.requests.compactMap { $0.parameters["page"] }
         #expect(pages.sorted() == ["1", "2", "3"])
     }

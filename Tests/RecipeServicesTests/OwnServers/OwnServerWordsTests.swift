@@ -159,7 +159,8 @@ struct OwnServerWordsTests {
             SendLosses(recipe, known: ["SOUP"], losing: [("x", true), ("y", false), ("z", true)])
                 .lost
                 == [
-                    "the tag thai", "the tag winter", "the author", "the video", "the rating", "x",
+                    "the tag thai", "the tag unknown", "the tag winter", "the author", "the video",
+                    "the rating", "x",
                     "z",
                 ]
         )

@@ -186,7 +186,7 @@ struct MealieClause {
     }
 
     private static let columns: Set<String> = [
-        "nameNormalized", "recipeIngredient.noteNormalized",
+        "nameNormalized", "recipeIngredient.noteNormalized", "recipeIngredient.note",
         "recipeIngredient.food.nameNormalized", "recipeIngredient.food.name", "tags.slug",
         "recipeCategory.slug",
     ]
@@ -196,6 +196,7 @@ struct MealieClause {
             switch column {
             case "nameNormalized": [Self.folded(recipe.title)]
             case "recipeIngredient.noteNormalized": recipe.lines.map { Self.folded($0.note) }
+            case "recipeIngredient.note": recipe.lines.map(\.note)
             case "recipeIngredient.food.nameNormalized":
                 recipe.lines.compactMap(\.food).map(Self.folded)
             case "recipeIngredient.food.name": recipe.lines.compactMap(\.food)
@@ -207,8 +208,10 @@ struct MealieClause {
         }
     }
 
+    /// As Mealie normalizes: transliterated to Latin letters (`unidecode`), without accents.
     private static func folded(_ text: String) -> String {
-        text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+        (text.applyingTransform(.toLatin, reverse: false) ?? text)
+            .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
     }
 
     /// SQL's LIKE, of which only `%` is asked for.
