@@ -88,6 +88,7 @@ package struct Core: Sendable {
         self.start = start
         self.environment = environment
         let places = RecipePlaces(environment: environment, accountHome: NSHomeDirectory())
+        KitchenBackup.finishRestore(in: places)
         let settings = SettingsBoard(start.settings)
         let cache = DiskAnswerCache(folder: places.cache, limit: start.settings.cacheLimit)
         let authorities = TrustedAuthorities(settings: settings)
@@ -155,41 +156,51 @@ package struct Core: Sendable {
         prefetchChanged: @escaping @Sendable (PrefetchState) -> Void = { _ in }
     ) -> Shell {
         let name = start.settings.service
+        var surroundings = surroundings(output: output, programs: programs)
+        surroundings.pictures = pictures
+        surroundings.picker = picker
+        surroundings.backups = .live(backup)
         return Shell(
             session: RecipeSession(
                 service: directory.service(name, start.settings.address(of: name)) ?? cookbook,
                 prefetchPolicy: start.settings.prefetch,
                 prefetchChanged: prefetchChanged
             ),
-            surroundings: ShellSurroundings(
-                services: directory,
-                favorites: favorites,
-                kitchen: favorites,
-                pages: pages,
-                reader: reader,
-                writer: RecipeFileWriter(),
-                cookbook: .live(
-                    store: kept,
-                    own: own,
-                    favorites: favorites,
-                    reader: reader,
-                    environment: environment,
-                    session: identity
-                ),
-                files: .live(home: environment["HOME"]),
-                programs: programs,
-                pictures: pictures,
-                picker: picker,
-                records: records,
-                output: output,
-                now: { time(nil) },
-                pause: { try await Task.sleep(for: .seconds($0)) }
-            ),
+            surroundings: surroundings,
             settings: start.settings,
             options: start.options,
             table: table,
             spokenLanguage: PlainWords()
         )
+    }
+
+    private func surroundings(output: ShellOutput, programs: ProgramAccess) -> ShellSurroundings {
+        ShellSurroundings(
+            services: directory,
+            favorites: favorites,
+            kitchen: favorites,
+            pages: pages,
+            reader: reader,
+            writer: RecipeFileWriter(),
+            cookbook: .live(
+                store: kept,
+                own: own,
+                favorites: favorites,
+                reader: reader,
+                environment: environment,
+                session: identity
+            ),
+            files: .live(home: environment["HOME"]),
+            programs: programs,
+            records: records,
+            output: output,
+            now: { time(nil) },
+            pause: { try await Task.sleep(for: .seconds($0)) }
+        )
+    }
+
+    private var backup: KitchenBackup {
+        KitchenBackup(favorites: favorites, cookbook: own, places: places, session: identity)
     }
 
     private var records: ShellRecords {

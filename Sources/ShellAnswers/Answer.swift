@@ -112,10 +112,10 @@ package enum Deed: Hashable, Sendable {
     case exported(titles: [String], files: [String])
     /// A recipe of the cookbook was added, changed or deleted, or all of an origin.
     case changedCookbook(KeptChange)
-    /// All that is kept was copied to a file, with so many favorites.
-    case backedUp(file: String, favorites: Int)
-    /// What a file holds is kept now, with so many favorites; whether that changed anything.
-    case restored(file: String, favorites: Int, changes: Bool)
+    /// All that is kept was copied to a file, but for some things.
+    case backedUp(file: String, BackupContents, without: Set<BackupGap>)
+    /// What a file holds is kept now.
+    case restored(file: String, RestoreOutcome)
     /// Recipes were put into a server of the cook's own; what each could not take along.
     case sent([SentTitle], to: ServiceName)
     /// What was sent there was removed again.
@@ -126,6 +126,34 @@ package enum Deed: Hashable, Sendable {
     case alreadyExcluded([String])
     /// An expectation held.
     case held
+}
+
+/// What the cook has and a backup doesn't hold.
+package enum BackupGap: Hashable, Sendable {
+    /// The keys of services, unless they are wanted.
+    case keys
+    /// A cookbook on a server, which many share.
+    case sharedCookbook
+}
+
+extension BackupContents {
+    /// The kinds with their counts: `3 favorites, 2 own recipes and the settings`.
+    package var inWords: String {
+        func counted(_ count: Int, _ one: String, _ many: String) -> String? {
+            count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+        }
+        let kinds = [
+            counted(favorites, "favorite", "favorites"),
+            counted(recipes, "own recipe", "own recipes"),
+            counted(pantry, "thing in the pantry", "things in the pantry"),
+            counted(shopping, "line on the shopping list", "lines on the shopping list"),
+            counted(notes, "note", "notes"), counted(tags, "tag", "tags"),
+            hasSettings ? "the settings" : nil, hasStartupScript ? "the startup script" : nil,
+            hasKeys ? "the keys of services" : nil,
+        ].compactMap(\.self)
+        guard let last = kinds.last, kinds.count > 1 else { return kinds.first ?? "nothing" }
+        return kinds.dropLast().joined(separator: ", ") + " and " + last
+    }
 }
 
 /// How long a service is the one in use.

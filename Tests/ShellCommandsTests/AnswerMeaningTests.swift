@@ -66,8 +66,14 @@ struct AnswerMeaningTests {
         (.done(.kept(titles: ["A"], already: [], pageMissing: [])), true),
         (.done(.kept(titles: [], already: ["A"], pageMissing: [])), false),
         (.done(.removed(titles: ["A"])), true), (.done(.removed(titles: [])), false),
-        (.done(.restored(file: "a", favorites: 1, changes: true)), true),
-        (.done(.restored(file: "a", favorites: 1, changes: false)), false),
+        (
+            .done(.restored(file: "a", RestoreOutcome(contents: BackupContents(), changes: true))),
+            true
+        ),
+        (
+            .done(.restored(file: "a", RestoreOutcome(contents: BackupContents(), changes: false))),
+            false
+        ),
         (.kitchen(.changed(KeptChange(kind: .stocked, names: ["milk"]), leftOut: [])), true),
         (.kitchen(.changed(KeptChange(kind: .stocked, names: []), leftOut: ["milk"])), false),
         (.kitchen(.timers([])), false), (favorites(fetched: nil), false),

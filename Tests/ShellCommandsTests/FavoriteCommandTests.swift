@@ -305,20 +305,25 @@ struct FavoriteCommandTests {
 
     // MARK: Backups
 
+    private func contents(_ favorites: Int) -> BackupContents {
+        var contents = BackupContents()
+        contents.favorites = favorites
+        return contents
+    }
+
     @Test func aBackupIsWrittenOnceUnlessForced() async {
         let kitchen = await kitchen(after: "search leek", "fav 1-2")
         kitchen.files.set("/here/old.sqlite", to: "old")
         await kitchen.type("backup old.sqlite")
         #expect(reason(kitchen) == .alreadyThere(path: "old.sqlite"))
         await kitchen.type("backup old.sqlite --force")
-        #expect(kitchen.answer == .done(.backedUp(file: "old.sqlite", favorites: 2)))
+        #expect(
+            kitchen.answer == .done(.backedUp(file: "old.sqlite", contents(2), without: []))
+        )
         await kitchen.type("backup new.sqlite")
-        #expect(kitchen.answer == .done(.backedUp(file: "new.sqlite", favorites: 2)))
-    }
-
-    @Test func withoutAnythingKeptThereIsNoBackup() async {
-        let kitchen = await kitchen(after: "backup new.sqlite")
-        #expect(kitchen.mistake == .reference(.noFavorites))
+        #expect(
+            kitchen.answer == .done(.backedUp(file: "new.sqlite", contents(2), without: []))
+        )
     }
 
     @Test(
@@ -331,22 +336,26 @@ struct FavoriteCommandTests {
         let end = await kitchen.type("restore a.sqlite")
         #expect(
             kitchen.programs.questions == [
-                "Replace all you keep (favorites: 3) with the backup (2)? yes or no: "
+                "This replaces 3 favorites.\nThe backup has 2 favorites.\nRestore it? yes or no: "
             ]
         )
         #expect(try await kitchen.favorites.counts().all == (isRestored ? 2 : 3))
         #expect(end.exitCode == (isRestored ? 0 : 130))
         if isRestored {
-            #expect(
-                kitchen.answer
-                    == .done(.restored(file: "a.sqlite", favorites: 2, changes: true))
-            )
+            let outcome = RestoreOutcome(contents: contents(2), changes: true)
+            #expect(kitchen.answer == .done(.restored(file: "a.sqlite", outcome)))
         }
         await kitchen.type("restore a.sqlite --force; restore a.sqlite --force")
         #expect(kitchen.programs.questions.count == 1)
-        #expect(
-            kitchen.answer == .done(.restored(file: "a.sqlite", favorites: 2, changes: false))
-        )
+        let outcome = RestoreOutcome(contents: contents(2), changes: false)
+        #expect(kitchen.answer == .done(.restored(file: "a.sqlite", outcome)))
+    }
+
+    @Test func whatHoldsNothingIsFilledWithoutAQuestion() async throws {
+        let kitchen = await kitchen(after: "search leek", "fav 1-2", "backup a.sqlite", "unfav all")
+        kitchen.files.set("/here/a.sqlite", to: "")
+        _ = await kitchen.play("restore /here/a.sqlite\n", mayReachOutside: true)
+        #expect(try await kitchen.favorites.counts().all == 2)
     }
 
     @Test func inAScriptRestoringWantsTheOption() async {
@@ -358,7 +367,7 @@ struct FavoriteCommandTests {
                 == .command(
                     .missingArgument(
                         command: "restore",
-                        wanted: "--force, for it replaces all that is kept"
+                        wanted: "--force, for it replaces 1 favorite"
                     )
                 )
         )

@@ -1,4 +1,5 @@
 import RecipeModel
+import ShellCommands
 
 /// A list of recipes as a service that can do everything.
 struct ListService: RecipeService {
@@ -188,23 +189,37 @@ actor MemoryFavorites: FavoriteStore {
         return last.change
     }
 
-    func backUp(to path: String) async throws -> FavoriteCounts? {
-        guard !done.isEmpty else { return nil }
+    private static func contents(_ kept: [FavoriteContent]) -> BackupContents {
+        var contents = BackupContents()
+        contents.favorites = kept.count
+        return contents
+    }
+
+    private func backUp(to path: String) -> BackupContents {
         backups[path] = kept
-        return try await counts()
+        return Self.contents(kept)
     }
 
-    func counts(ofBackup path: String) -> FavoriteCounts? {
-        backups[path].map { FavoriteCounts(all: $0.count, offline: $0.count) }
-    }
-
-    func restore(from path: String, named name: String) -> KeptChange? {
+    private func restore(from path: String, named name: String) -> RestoreOutcome? {
         guard let backup = backups[path] else { return nil }
         let isSame = backup.map(\.recipe.id) == kept.map(\.recipe.id)
         let change = KeptChange(kind: .restored, names: isSame ? [] : [name])
         if !isSame { note(change) }
         kept = backup
-        return change
+        return RestoreOutcome(contents: Self.contents(backup), changes: !isSame)
+    }
+
+    private var contents: BackupContents { Self.contents(kept) }
+    private func contents(of path: String) -> BackupContents? { backups[path].map(Self.contents) }
+
+    /// Backups of the favorites.
+    nonisolated var backupAccess: BackupAccess {
+        BackupAccess(
+            current: { await self.contents },
+            contents: { await self.contents(of: $0) },
+            write: { path, _ in await self.backUp(to: path) },
+            restore: { path, name, _ in await self.restore(from: path, named: name) }
+        )
     }
 
     func setAside() -> SetAsideFile? { nil }

@@ -94,6 +94,7 @@ struct TestKitchen {
             now: { clock.now },
             pause: { try await clock.pause($0) }
         )
+        surroundings.backups = favorites.backupAccess
         change(&surroundings)
         shell = Shell(
             session: RecipeSession(service: service, prefetchPolicy: .off),

@@ -111,10 +111,15 @@ package struct BackupCommand: CommandValue {
     package static let name = "backup"
     package static let syntax = CommandSyntax<BackupCommand>(
         .word(\.file, .file, "FILE"),
-        options: [.flag("--force", \.replaces, summary: "write over a file that is there")]
+        options: [
+            .flag("--force", \.replaces, summary: "write over a file that is there"),
+            .flag("--keys", \.withKeys, summary: "the services' keys too"),
+        ]
     )
 
     package var file = ""
+    /// Whether the keys of services go along.
+    package var withKeys = false
     /// Whether a file that is there may be replaced.
     package var replaces = false
 
@@ -129,10 +134,15 @@ package struct RestoreCommand: CommandValue {
     package static let name = "restore"
     package static let syntax = CommandSyntax<RestoreCommand>(
         .word(\.file, .file, "FILE"),
-        options: [.flag("--force", \.isSure, summary: "without asking first")]
+        options: [
+            .flag("--force", \.isSure, summary: "without asking first"),
+            .flag("--merge", \.merges, summary: "add what isn't here, and replace nothing"),
+        ]
     )
 
     package var file = ""
+    /// Whether it only adds.
+    package var merges = false
     /// Whether nobody is asked.
     package var isSure = false
 

@@ -45,16 +45,9 @@ extension Deed {
         case .stopped(nil): ["nothing is running in the background"]
         case .waited(let state): [DeedWords.waited(state)]
         case .wrote(let file): ["written to \(file.clean)"]
-        case .backedUp(let file, let count):
-            [
-                "copied \(NumberWords.counted(count, "favorite")) and all else that is kept to \(file.clean)"
-            ]
-        case .restored(let file, let count, true):
-            [
-                "restored \(NumberWords.counted(count, "favorite")) and all else from \(file.clean);"
-                    + " 'undo' brings back what was there"
-            ]
-        case .restored(let file, _, false): ["\(file.clean) holds just what is kept now"]
+        case .backedUp(let file, let contents, let gaps):
+            DeedWords.backedUp(file.clean, contents, without: gaps)
+        case .restored(let file, let outcome): DeedWords.restored(file.clean, outcome)
         case .exported(let titles, let files): [DeedWords.exported(titles, to: files)]
         case .changedCookbook(let change):
             ["\(KitchenWords.done(change)); 'undo' takes it back"]
@@ -142,6 +135,40 @@ private enum DeedWords {
 
     static func service(_ name: ServiceName, _ address: String?) -> String {
         name.rawValue.clean + (address.map { " at \($0.clean)" } ?? "")
+    }
+
+    static func backedUp(
+        _ file: String,
+        _ contents: BackupContents,
+        without gaps: Set<BackupGap>
+    ) -> [String] {
+        var lines = ["copied \(contents.inWords) to \(file)"]
+        if gaps.contains(.keys) {
+            lines.append("keys of services aren't in it; 'backup FILE --keys' takes them along")
+        }
+        if gaps.contains(.sharedCookbook) {
+            lines.append("the cookbook that you share isn't in it; it is on its server")
+        }
+        return lines
+    }
+
+    static func restored(_ file: String, _ outcome: RestoreOutcome) -> [String] {
+        guard outcome.changes else {
+            return [
+                outcome.added == nil
+                    ? "\(file) holds just what is kept now" : "all of \(file) is here already"
+            ]
+        }
+        if let added = outcome.added {
+            return ["added \(added.inWords) from \(file); nothing was replaced"]
+        }
+        var lines = [
+            "restored \(outcome.contents.inWords) from \(file); 'undo' brings back what was there"
+        ]
+        if outcome.contents.hasSettings || outcome.contents.hasStartupScript {
+            lines.append("the settings count from the next start on")
+        }
+        return lines
     }
 
     static func span(_ span: ServiceSpan, of name: ServiceName) -> String {

@@ -80,8 +80,14 @@ extension Deed {
         case .aliased(let row): row.members
         case .unaliased(let name): [JSONMember("alias", .string(name.clean))]
         case .recording(let file), .wrote(let file): [JSONMember("file", .string(file.clean))]
-        case .backedUp(let file, let count), .restored(let file, let count, _):
-            [JSONMember("file", .string(file.clean)), JSONMember("favorites", .int(count))]
+        case .backedUp(let file, let contents, _):
+            [JSONMember("file", .string(file.clean))] + contents.members
+        case .restored(let file, let outcome):
+            [
+                JSONMember("file", .string(file.clean)),
+                JSONMember("changes", .bool(outcome.changes)),
+                JSONMember("merged", .bool(outcome.added != nil)),
+            ] + (outcome.added ?? outcome.contents).members
         case .exported(let titles, let files):
             [
                 JSONMember("titles", .clean(titles)),
@@ -107,5 +113,18 @@ extension Deed {
         case .alreadyExcluded(let names): [JSONMember("names", .clean(names))]
         case .nothingToUndo, .nothingToRedo, .reset, .held: []
         }
+    }
+}
+
+extension BackupContents {
+    /// How many there are of each kind.
+    fileprivate var members: [JSONMember] {
+        [
+            JSONMember("favorites", .int(favorites)), JSONMember("recipes", .int(recipes)),
+            JSONMember("pantry", .int(pantry)), JSONMember("shopping", .int(shopping)),
+            JSONMember("notes", .int(notes)), JSONMember("tags", .int(tags)),
+            JSONMember("settings", .bool(hasSettings)),
+            JSONMember("startup", .bool(hasStartupScript)), JSONMember("keys", .bool(hasKeys)),
+        ]
     }
 }

@@ -9,6 +9,8 @@ extension TerminalLoop {
     /// terminal is put back. It needs no ``PromptEditor``.
     package func readSecret(prompt: String) -> String? {
         guard let modes else { return nil }
+        // A terminal that is quiet doesn't go to the beginning of a line by itself.
+        let prompt = prompt.replacing("\n", with: "\r\n")
         let wasQuiet = modes.isQuiet
         beginEditing()
         modes.makeQuiet()

@@ -196,14 +196,6 @@ package protocol FavoriteStore: Sendable {
     func redo() async throws -> KeptChange?
     /// When the change was made that `undo` would undo, in seconds since 1970.
     func undoTime() async throws -> Int?
-    /// Copies all that is kept into a file, in place of one that is there, and tells how many
-    /// favorites it has; nil where nothing was ever kept.
-    func backUp(to path: String) async throws -> FavoriteCounts?
-    /// How many favorites a backup has; nil for a file that is not one.
-    func counts(ofBackup path: String) async throws -> FavoriteCounts?
-    /// Puts what a backup holds in place of all that is kept, in one step; nil for a file that is
-    /// not one. The answer names the file as the cook does, and nothing where that changed nothing.
-    func restore(from path: String, named name: String) async throws -> KeptChange?
     /// A damaged file that was moved aside since this was last asked.
     func setAside() async -> SetAsideFile?
 }

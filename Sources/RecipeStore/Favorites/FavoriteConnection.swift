@@ -149,7 +149,7 @@ struct FavoriteConnection {
     /// Makes an empty file that only its owner may read; SQLite's own files follow its mode.
     ///
     /// Not by opening it: closing a file takes away all locks that this process has on it.
-    private static func makeFile(_ path: String) throws {
+    static func makeFile(_ path: String) throws {
         if mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST { return }
         // Some systems let only root make a file so. The file is not there and the lock is held.
         guard errno == EPERM else { throw SystemFailure.last }

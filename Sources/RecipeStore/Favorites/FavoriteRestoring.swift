@@ -11,11 +11,14 @@ struct FavoriteRestoring {
     let now: Int
 
     /// Restores; the answer names the file.
-    func restore(named file: String) throws -> KeptChange {
+    ///
+    /// - Parameter withFiles: Whether files beside are restored too, so that there is something to
+    ///   undo in any case.
+    func restore(named file: String, withFiles: Bool = false) throws -> KeptChange {
         let favorites = try hasSameFavorites() ? Rows() : restoreFavorites()
         let kitchen = try KitchenTable.allCases.flatMap(restore)
         let change = KeptChange(kind: .restored, names: [file])
-        guard !favorites.isEmpty || !kitchen.isEmpty else {
+        guard withFiles || !favorites.isEmpty || !kitchen.isEmpty else {
             return KeptChange(kind: .restored, names: [])
         }
         try FavoriteJournal(db: db, session: session).noteRestore(
@@ -26,6 +29,84 @@ struct FavoriteRestoring {
             at: now
         )
         return change
+    }
+
+    /// Adds what isn't kept, the oldest first; the answer names the file.
+    ///
+    /// - Parameter keys: The keys that recipes of the backup's cookbook have here, where they are
+    ///   others.
+    func merge(named file: String, keys: [String: String]) throws -> KeptChange {
+        for (old, new) in keys {
+            for table in ["favorite", "recipe_note", "recipe_tag"] {
+                // What is renamed to is not renamed again.
+                try db.execute(
+                    sql: """
+                        UPDATE OR IGNORE backup.\(table) SET key = ?
+                        WHERE service = 'cookbook' AND key = ?
+                        """,
+                    arguments: ["=\(new)", old]
+                )
+            }
+        }
+        for table in ["favorite", "recipe_note", "recipe_tag"] {
+            try db.execute(
+                sql: """
+                    UPDATE OR IGNORE backup.\(table) SET key = substr(key, 2)
+                    WHERE service = 'cookbook' AND key LIKE '=%'
+                    """
+            )
+        }
+        let added = try add(
+            theirs: """
+                (place, id) AS (
+                    SELECT row_number() OVER (ORDER BY list.favorite_id), list.favorite_id
+                    FROM backup.favorite_list AS list
+                    JOIN backup.favorite AS other ON other.id = list.favorite_id
+                    WHERE list.is_kept = 1 AND NOT EXISTS (
+                        SELECT 1 FROM main.favorite AS own WHERE own.is_kept = 1
+                        AND own.service = other.service AND own.key = other.key))
+                """
+        )
+        let kitchen = try KitchenTable.allCases.flatMap(merge)
+        guard !added.isEmpty || !kitchen.isEmpty else {
+            return KeptChange(kind: .restored, names: [])
+        }
+        let change = KeptChange(kind: .restored, names: [file])
+        try FavoriteJournal(db: db, session: session).noteRestore(
+            change,
+            removed: [],
+            added: added,
+            kitchen: kitchen,
+            at: now
+        )
+        return change
+    }
+
+    /// Adds the rows of a table that are not there, as far as the cook can tell them apart.
+    private func merge(_ table: KitchenTable) throws -> [KitchenRecords.RowChange] {
+        let records = KitchenRecords(db: db)
+        let columns = table.columns
+        // A food, a line, a note or a tag is the same wherever and whenever it was written.
+        let alike =
+            switch table {
+            case .pantry: ["food"]
+            case .shopping: ["text", "recipe"]
+            case .note: ["service", "key", "text"]
+            case .tag: ["service", "key", "tag"]
+            }
+        let isSame = alike.map { "own.\($0) IS other.\($0)" }.joined(separator: " AND ")
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT \(columns.map { "other.\($0)" }.joined(separator: ", "))
+                FROM backup.\(table.rawValue) AS other WHERE NOT EXISTS (
+                    SELECT 1 FROM main.\(table.rawValue) AS own WHERE \(isSame))
+                ORDER BY other.id
+                """
+        )
+        return try rows.compactMap { row in
+            try records.insert(row.databaseValues.map { $0 }, in: table)
+        }
     }
 
     private struct Rows {
@@ -108,36 +189,46 @@ struct FavoriteRestoring {
             db,
             sql: "SELECT favorite_id FROM main.favorite_list WHERE is_kept = 1 ORDER BY 1 DESC"
         )
+        try db.execute(sql: "UPDATE main.favorite_list SET is_kept = 0 WHERE is_kept = 1")
+        return Rows(removed: removed, added: try add(theirs: Self.kept(in: "backup")))
+    }
+
+    /// Adds favorites of the backup under ids of their own; their ids, the last first.
+    ///
+    /// - Parameter theirs: Which, as a table `theirs` of their places from 1 on and their ids there.
+    private func add(theirs: String) throws -> [Int64] {
         let last = try Int64.fetchOne(
             db,
             sql: "SELECT seq FROM main.sqlite_sequence WHERE name = 'favorite'"
         )
         let offset = last ?? 0
-        try db.execute(sql: "UPDATE main.favorite_list SET is_kept = 0 WHERE is_kept = 1")
+        // What is added must not change which are to be added.
+        let places = try Row.fetchAll(db, sql: "WITH theirs \(theirs) SELECT place, id FROM theirs")
+        try db.execute(
+            sql: "CREATE TEMP TABLE theirs (place INTEGER PRIMARY KEY, id INTEGER NOT NULL)"
+        )
+        defer { try? db.execute(sql: "DROP TABLE temp.theirs") }
+        for row in places {
+            try db.execute(
+                sql: "INSERT INTO temp.theirs VALUES (?, ?)",
+                arguments: [row["place"] as Int64, row["id"] as Int64]
+            )
+        }
         for content in Self.contents + [Self.words] {
             let columns = content.columns.joined(separator: ", ")
             // Whoever is in the list is kept.
             let (mark, isKept) = content.table == "favorite" ? (", is_kept", ", 1") : ("", "")
             try db.execute(
                 sql: """
-                    WITH theirs \(Self.kept(in: "backup"))
                     INSERT INTO main.\(content.table) (\(content.id), \(columns)\(mark))
                     SELECT theirs.place + ?, \(columns)\(isKept)
-                    FROM theirs CROSS JOIN backup.\(content.table) AS other
+                    FROM temp.theirs AS theirs CROSS JOIN backup.\(content.table) AS other
                         ON other.\(content.id) = theirs.id
                     """,
                 arguments: [offset]
             )
         }
-        let added = try Int64.fetchAll(
-            db,
-            sql: """
-                WITH theirs \(Self.kept(in: "backup"))
-                SELECT place + ? FROM theirs ORDER BY 1 DESC
-                """,
-            arguments: [offset]
-        )
-        return Rows(removed: removed, added: added)
+        return places.map { ($0["place"] as Int64) + offset }.sorted(by: >)
     }
 
     /// Makes a table what it is in the backup; rows that are the same in both stay.

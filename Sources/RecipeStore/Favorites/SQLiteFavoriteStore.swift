@@ -15,9 +15,9 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     private let executor = QueueExecutor(label: "recipe.favorites")
-    private let file: FavoriteFile
-    private let session: String
-    private let now: @Sendable () -> Int
+    let file: FavoriteFile
+    let session: String
+    let now: @Sendable () -> Int
     /// The change that the refresh under way is noted in; nil until it changes something.
     private var refreshing: Int64?
 
@@ -175,7 +175,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         }
     }
 
-    private func write<Result>(_ body: (FavoriteLedger) throws -> Result) throws -> Result {
+    func write<Result>(_ body: (FavoriteLedger) throws -> Result) throws -> Result {
         try file.write { db in
             try body(FavoriteLedger(db: db, session: session, now: now()))
         }

@@ -1,16 +1,20 @@
 package import Conversation
 import RecipeModel
 package import ShellAnswers
+import ShellSession
 
 extension BackupCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "copy all that is kept into one file",
+            summary: "copy all that is yours into one file",
             details: [
-                "Favorites with their pages and pictures, pantry, shopping list, notes and tags. "
-                    + "Other shells may go on meanwhile. A file that is there stays as it is, unless "
-                    + "--force is given."
+                "Favorites with their pages and pictures, your own recipes and imports, pantry, "
+                    + "shopping list, notes, tags, settings and the startup script; keys of services "
+                    + "only with --keys. A cookbook that you share on PostgreSQL is on its server, "
+                    + "and not in it.",
+                "Other shells may go on meanwhile. A file that is there stays as it is, unless "
+                    + "--force is given.",
             ],
             examples: [
                 "backup kitchen.sqlite": "everything, in one file",
@@ -31,10 +35,12 @@ extension BackupCommand: ShellCommand {
         guard command.value.replaces || surroundings.files.resolved(path) == nil else {
             throw WorldFailure(.alreadyThere(path: file))
         }
-        guard let counts = try await surroundings.favorites.backUp(to: path) else {
-            throw command.mistake(.reference(.noFavorites))
-        }
-        return .done(.backedUp(file: file, favorites: counts.all))
+        let keeps = try await surroundings.backups.current()
+        let contents = try await surroundings.backups.write(path, command.value.withKeys)
+        var left: Set<BackupGap> = []
+        if keeps.hasKeys, !contents.hasKeys { left.insert(.keys) }
+        if shell.settings.address(of: .cookbook) != nil { left.insert(.sharedCookbook) }
+        return .done(.backedUp(file: file, contents, without: left))
     }
 }
 
@@ -44,12 +50,15 @@ extension RestoreCommand: ShellCommand {
             group: .keep,
             summary: "put what a backup holds in place of what is kept",
             details: [
-                "At the prompt it asks first; elsewhere it wants --force. 'undo' brings back what was "
-                    + "there before."
+                "Where there is something to replace, it says what, and asks at the prompt; elsewhere "
+                    + "that wants --force. What the backup has nothing of stays. 'undo' brings back "
+                    + "what was there before.",
+                "--merge adds what isn't here and replaces nothing; 'undo' takes out again what it "
+                    + "added, but for recipes of the cookbook.",
             ],
             examples: [
                 "restore kitchen.sqlite": "after a question",
-                "restore kitchen.sqlite --force": "without one",
+                "restore kitchen.sqlite --merge": "only what is missing here",
                 "undo": "as it was before",
             ],
             errors: [.noInput, .badData, .cannotCreate, .disk, .notAllowed]
@@ -66,23 +75,35 @@ extension RestoreCommand: ShellCommand {
         guard surroundings.files.resolved(path) != nil else {
             throw WorldFailure(.noInput(path: file, code: 2))
         }
-        guard let counts = try await surroundings.favorites.counts(ofBackup: path) else {
+        guard let contents = try await surroundings.backups.contents(path) else {
             throw WorldFailure(.notABackup(path: file))
         }
-        if !command.value.isSure {
-            let now = try await surroundings.favorites.counts()
-            let question =
-                "Replace all you keep (favorites: \(now.all)) with the backup"
-                + " (\(counts.all))? yes or no: "
-            try await shell.confirm(
-                question,
-                elsewhere: "--force, for it replaces all that is kept",
-                for: command
-            )
+        if !command.value.isSure, !command.value.merges {
+            let replaced = try await surroundings.backups.current().replaced(by: contents)
+            if !replaced.isEmpty {
+                let words = replaced.inWords
+                try await shell.confirm(
+                    "This replaces \(words).\nThe backup has \(contents.inWords).\nRestore it? yes or no: ",
+                    elsewhere: "--force, for it replaces \(words)",
+                    for: command
+                )
+            }
         }
-        guard let change = try await surroundings.favorites.restore(from: path, named: file) else {
-            throw WorldFailure(.notABackup(path: file))
-        }
-        return .done(.restored(file: file, favorites: counts.all, changes: !change.names.isEmpty))
+        guard
+            let outcome = try await surroundings.backups.restore(path, file, command.value.merges)
+        else { throw WorldFailure(.notABackup(path: file)) }
+        return .done(.restored(file: file, outcome))
+    }
+}
+
+extension BackupContents {
+    /// What of this a backup would replace.
+    fileprivate func replaced(by backup: BackupContents) -> BackupContents {
+        var replaced = self
+        if backup.recipes == 0 { replaced.recipes = 0 }
+        replaced.hasSettings = hasSettings && backup.hasSettings
+        replaced.hasStartupScript = hasStartupScript && backup.hasStartupScript
+        replaced.hasKeys = hasKeys && backup.hasKeys
+        return replaced
     }
 }

@@ -19,6 +19,7 @@ extension Shell {
             }
         }
         if let change = try await surroundings.favorites.undo() {
+            if change.kind == .restored { try await turn(change, undoing: true) }
             order.undid(.favorites)
             return change
         }
@@ -35,10 +36,16 @@ extension Shell {
         importedLast = nil
         if isOfCookbook, let change = try await redoInCookbook() { return change }
         if let change = try await surroundings.favorites.redo() {
+            if change.kind == .restored { try await turn(change, undoing: false) }
             order.redid(.favorites)
             return change
         }
         return isOfCookbook ? nil : try await redoInCookbook()
+    }
+
+    /// Brings back the files that a restore replaced, or those that it brought.
+    private func turn(_ change: KeptChange, undoing: Bool) async throws {
+        try await surroundings.backups.turn(undoing, change.names.first ?? "")
     }
 
     /// When this shell changed the cookbook last; nil for never. That it can't be asked is no matter
@@ -85,7 +92,7 @@ extension Answer {
     var changesFavorites: Bool {
         switch self {
         case .done(.kept(let titles, _, _)), .done(.removed(let titles)): !titles.isEmpty
-        case .done(.restored(_, _, let changes)): changes
+        case .done(.restored(_, let outcome)): outcome.changes
         case .kitchen(.changed(let change, _, _)): !change.names.isEmpty
         case .favorites(let favorites): favorites.refreshed.map { $0.fetched > 0 } ?? false
         case .cookbook(.imported(let report)):

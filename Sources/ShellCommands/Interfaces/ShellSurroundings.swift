@@ -18,6 +18,8 @@ package struct ShellSurroundings: Sendable {
     package var writer: any RecipeWriting
     /// The cookbook, as far as it can be changed.
     package var cookbook: CookbookAccess
+    /// Backups of all that is kept.
+    package var backups = BackupAccess.none
     /// Files of the cook's.
     package var files: FileAccess
     /// Programs of the system.

@@ -28,10 +28,33 @@ extension Every {
             .importStays(origin: "my box.json"), .leftGuide(title: "Leek soup", step: 2, of: 5),
             .set(settings[3], isSaved: false), .recorded(file: "supper.rcp", commands: 1),
             .exported(titles: ["A", "B", "C"], files: ["all/A.md", "all/B.md", "all/C.md"]),
-            .backedUp(file: "kitchen.sqlite", favorites: 1),
-            .backedUp(file: "kitchen.sqlite", favorites: 1_240),
-            .restored(file: "kitchen.sqlite", favorites: 1, changes: true),
-            .restored(file: "kitchen.sqlite", favorites: 3, changes: false),
+            .backedUp(file: "kitchen.sqlite", backup(favorites: 1), without: []),
+            .backedUp(
+                file: "kitchen.sqlite",
+                backup(favorites: 1_240, recipes: 1, pantry: 12, notes: 2, hasSettings: true),
+                without: [.keys, .sharedCookbook]
+            ),
+            .backedUp(file: "kitchen.sqlite", backup(), without: []),
+            .restored(
+                file: "kitchen.sqlite",
+                RestoreOutcome(contents: backup(favorites: 1, hasSettings: true), changes: true)
+            ),
+            .restored(
+                file: "kitchen.sqlite",
+                RestoreOutcome(contents: backup(favorites: 3), changes: false)
+            ),
+            .restored(
+                file: "kitchen.sqlite",
+                RestoreOutcome(
+                    contents: backup(favorites: 3),
+                    changes: true,
+                    added: backup(favorites: 2, recipes: 4)
+                )
+            ),
+            .restored(
+                file: "kitchen.sqlite",
+                RestoreOutcome(contents: backup(favorites: 3), changes: false, added: backup())
+            ),
             .sent([SentTitle("Leek soup")], to: .mealie),
             .sent([SentTitle("Leek soup", lost: ["its picture"])], to: .mealie),
             .sent(
@@ -271,4 +294,19 @@ extension Every {
             $0.lastFailure = .init(service: .web, reason: failure, at: 1_778_749_141)
         }
     }
+}
+
+/// What a backup may hold.
+private func backup(
+    favorites: Int = 0,
+    recipes: Int = 0,
+    pantry: Int = 0,
+    notes: Int = 0,
+    hasSettings: Bool = false
+) -> BackupContents {
+    var contents = BackupContents()
+    (contents.favorites, contents.recipes) = (favorites, recipes)
+    (contents.pantry, contents.notes) = (pantry, notes)
+    contents.hasSettings = hasSettings
+    return contents
 }

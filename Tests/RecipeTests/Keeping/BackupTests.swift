@@ -44,7 +44,7 @@ struct BackupTests {
         let cook = try Cook()
         _ = try await cook.run(
             "-c",
-            "search title:vichyssoise; fav 1; backup kept.sqlite; unfav f1"
+            "search title:vichyssoise; fav 1; backup kept.sqlite; unfav f1; pantry add leek"
         )
         let terminal = try cook.terminal()
         try await terminal.waitForPrompt()

@@ -60,6 +60,22 @@ final class CookbookFile {
         queue = nil
     }
 
+    /// Copies all into a file that isn't there yet; nothing where there is no cookbook.
+    func copy(to path: String) throws {
+        try translatingErrors {
+            try repairing {
+                guard let queue = try queueForReading() else { return }
+                try FavoriteConnection.makeFile(path)
+                let copy = try DatabaseQueue(path: path)
+                try queue.backup(to: copy)
+                try copy.inDatabase {
+                    _ = try String.fetchOne($0, sql: "PRAGMA journal_mode = DELETE")
+                }
+                try copy.close()
+            }
+        }
+    }
+
     /// Writes in one transaction, which is on the disk when this returns.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try translatingErrors {

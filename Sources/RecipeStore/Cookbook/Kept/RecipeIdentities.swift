@@ -52,6 +52,23 @@ extension RecipeIdentities {
         return identities
     }
 
+    /// The numbers of the recipes that have some of these identities and were not deleted.
+    static func numbers(of identities: Set<UInt64>, in db: Database) throws -> [UInt64: UInt32] {
+        let deleted = try PostingRows(db: db).term(TermNumber.deleted)
+        var numbers: [UInt64: UInt32] = [:]
+        for body in try Data.fetchAll(db, sql: "SELECT body FROM identity") {
+            body.withUnsafeBytes { bytes in
+                for start in stride(from: 0, to: bytes.count - entryLength + 1, by: entryLength) {
+                    let identity = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+                    guard identities.contains(identity) else { continue }
+                    let number = bytes.loadUnaligned(fromByteOffset: start + 8, as: UInt32.self)
+                    if !deleted.has(number) { numbers[identity] = number }
+                }
+            }
+        }
+        return numbers
+    }
+
     /// Keeps entries, in a row of their own.
     static func keep(_ entries: [Entry], in db: Database) throws {
         guard !entries.isEmpty else { return }

@@ -224,3 +224,33 @@ extension RecipeIdentities {
         for identity in identities { _ = insert(identity) }
     }
 }
+
+// MARK: - Backups
+
+extension SQLiteCookbookStore {
+    /// Copies the cookbook into a file that isn't there yet.
+    func copy(to path: String) throws {
+        try file.copy(to: path)
+    }
+
+    /// Ends the connection, so that the file can be exchanged; it is opened again where it is needed.
+    func rest() { try? end() }
+
+    /// Ends the connection, with all changes in the file itself.
+    func end() throws {
+        identities = nil
+        try file.end()
+        known.withLock { $0 = (nil, nil) }
+    }
+
+    /// The keys of the recipes that have these identities.
+    func keys(of identities: Set<UInt64>) throws -> [UInt64: String] {
+        let numbers = try file.read { try RecipeIdentities.numbers(of: identities, in: $0) } ?? [:]
+        var keys: [UInt64: String] = [:]
+        for (identity, number) in numbers {
+            let recipe = try file.read { try CookbookRows(db: $0, now: now()).recipe(Int(number)) }
+            keys[identity] = (recipe ?? nil)?.id.key
+        }
+        return keys
+    }
+}

@@ -1,0 +1,278 @@
+import Foundation
+import GRDB
+package import RecipeModel
+
+/// Backups of everything that exists nowhere else: favorites with pages and pictures, pantry,
+/// shopping list, notes and tags, the cook's own cookbook, settings, the startup script and, where
+/// that is wanted, the services' keys. A cookbook that many share is on its server and not in them.
+package struct KitchenBackup: Sendable {
+    private let favorites: SQLiteFavoriteStore
+    private let cookbook: SQLiteCookbookStore
+    private let places: RecipePlaces
+    private let session: String
+
+    package init(
+        favorites: SQLiteFavoriteStore,
+        cookbook: SQLiteCookbookStore,
+        places: RecipePlaces,
+        session: String
+    ) {
+        self.favorites = favorites
+        self.cookbook = cookbook
+        self.places = places
+        self.session = session
+    }
+
+    private var stage: RestoreStage { RestoreStage(places: places) }
+
+    /// What is kept now. Throws `StoreFailure`.
+    package func current() async throws -> BackupContents {
+        var contents = try await favorites.contents()
+        contents.recipes = try await Self.recipes(in: cookbook)
+        contents.hasSettings = access(places.configFile, F_OK) == 0
+        contents.hasStartupScript = access(places.startupScript, F_OK) == 0
+        contents.hasKeys = access(places.keyFile, F_OK) == 0
+        return contents
+    }
+
+    /// What a backup holds; nil for a file that is none. Throws `StoreFailure`.
+    package func contents(of path: String) async throws -> BackupContents? {
+        try await favorites.contents(ofBackup: path)
+    }
+
+    private static func recipes(in store: SQLiteCookbookStore) async throws -> Int {
+        do {
+            let hidden = try await store.state()?.hiddenStarters.count ?? 0
+            return try await store.origins().reduce(hidden) { $0 + $1.count }
+        } catch ServiceFailure.file(let failure) {
+            throw failure
+        }
+    }
+
+    // MARK: - Writing
+
+    /// Copies everything into a file, whole or not at all, in place of one that is there.
+    ///
+    /// Throws `StoreFailure`.
+    package func write(to path: String, withKeys: Bool) async throws -> BackupContents {
+        let draft = "\(path).new-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        let copy = draft + "-cookbook"
+        defer {
+            for file in [draft, copy] { unlink(file) }
+        }
+        var contents = try await current()
+        if !withKeys { contents.hasKeys = false }
+        try await favorites.copyAll(to: draft, asSeenAt: path)
+        do {
+            if cookbook.isKept { try await cookbook.copy(to: copy) }
+            var files: [(BackupParts.Name, String)] = [
+                (.cookbook, copy), (.settings, places.configFile),
+                (.startupScript, places.startupScript),
+            ]
+            if withKeys { files.append((.keys, places.keyFile)) }
+            try BackupParts.add(files, recipes: contents.recipes, to: draft)
+            try OpenFile(draft, O_RDONLY).sync()
+            try systemCall { rename(draft, path) }
+            try PrivateFolder.sync(folder(ofPath: path))
+        } catch {
+            throw FavoriteTrouble.failure(error, at: path)
+        }
+        return contents
+    }
+
+    // MARK: - Restoring
+
+    /// Puts what a backup holds in place of what is kept, in one step; nil for a file that is none.
+    ///
+    /// What the backup has nothing of stays: own recipes, settings, startup script, keys. Throws
+    /// `StoreFailure`, and nothing is changed then.
+    ///
+    /// - Parameter name: The file as the cook names it.
+    package func restore(from path: String, named name: String) async throws -> RestoreOutcome? {
+        guard let contents = try await contents(of: path) else { return nil }
+        do {
+            try stage.begin(name)
+            let names = try extract(path, to: stage.folder)
+            guard try await isSound(names) else {
+                stage.drop()
+                return nil
+            }
+            let hasFiles = try names.contains { try differs($0) }
+            if !hasFiles {
+                stage.drop()
+                stage.forgetBefore()
+            }
+            await cookbook.rest()
+            guard
+                let change = try await favorites.restore(
+                    from: path,
+                    named: name,
+                    withFiles: hasFiles
+                )
+            else {
+                stage.drop()
+                return nil
+            }
+            if hasFiles { try await finish() }
+            return RestoreOutcome(contents: contents, changes: !change.names.isEmpty)
+        } catch let failure as StoreFailure {
+            throw failure
+        } catch let error as SystemFailure {
+            throw FavoriteTrouble.failure(error, at: places.data)
+        }
+    }
+
+    /// Ends a restore whose program was ended before it had brought all files to their places. It
+    /// costs no more than a question for a name where there is none.
+    package static func finishRestore(in places: RecipePlaces) {
+        let stage = RestoreStage(places: places)
+        guard stage.isThere else { return }
+        let file = FavoriteFile(folder: places.data, schema: .current, patience: 5_000) {
+            Int(time(nil))
+        }
+        defer { file.close() }
+        do {
+            guard try file.read(orElse: false, SQLiteFavoriteStore.hasRestored) else {
+                return stage.drop()
+            }
+            try stage.finish()
+            try file.write(SQLiteFavoriteStore.forgetRestored)
+        } catch {
+            // Nothing is lost: the next start tries again.
+        }
+    }
+
+    private func finish() async throws {
+        await cookbook.rest()
+        try stage.finish()
+        try await favorites.forgetRestored()
+    }
+
+    /// Exchanges the files that the last restore brought for those before it, and back again.
+    ///
+    /// - Parameter backup: The backup as the cook named it.
+    package func turn(undoing: Bool, of backup: String) async throws {
+        await cookbook.rest()
+        do {
+            try stage.turn(undoing: undoing, of: backup)
+        } catch {
+            throw FavoriteTrouble.failure(error, at: places.data)
+        }
+    }
+
+    private func extract(_ path: String, to folder: String) throws -> Set<BackupParts.Name> {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        defer { try? queue.close() }
+        return try queue.read { try BackupParts.extract(from: $0, to: folder) }
+    }
+
+    /// Whether the cookbook that was taken from a backup is one.
+    private func isSound(_ names: Set<BackupParts.Name>) async throws -> Bool {
+        guard names.contains(.cookbook) else { return true }
+        let staged = SQLiteCookbookStore(folder: stage.folder)
+        do {
+            _ = try await staged.state()
+            _ = try await staged.origins()
+            guard await staged.setAside() == nil else { return false }
+            try await staged.end()
+            return true
+        } catch ServiceFailure.file(.newerFormat) {
+            throw StoreFailure.newerFormat(path: places.data)
+        } catch is ServiceFailure {
+            return false
+        }
+    }
+
+    /// Whether a staged file is other than the one in its place; a cookbook always is taken for one.
+    private func differs(_ name: BackupParts.Name) throws -> Bool {
+        let place: String
+        switch name {
+        case .cookbook: return true
+        case .settings: place = places.configFile
+        case .startupScript: place = places.startupScript
+        case .keys: place = places.keyFile
+        }
+        let limit = 64 << 20
+        return (try? BoundedFile.read(place, limit: limit))
+            != (try? BoundedFile.read("\(stage.folder)/\(name.rawValue)", limit: limit))
+    }
+
+    // MARK: - Merging
+
+    /// Adds what a backup holds and is not here; replaces nothing. Nil for a file that is none.
+    ///
+    /// Recipes that are here already are not added again, and what the backup says of them belongs
+    /// to the ones that are here. Throws `StoreFailure`.
+    package func merge(from path: String, named name: String) async throws -> RestoreOutcome? {
+        guard let contents = try await contents(of: path) else { return nil }
+        let before = try await current()
+        do {
+            try stage.begin(name)
+            defer { stage.drop() }
+            let names = try extract(path, to: stage.folder)
+            guard try await isSound(names) else { return nil }
+            var keys: [String: String] = [:]
+            if names.contains(.cookbook) {
+                let staged = SQLiteCookbookStore(folder: stage.folder)
+                _ = try await CookbookMove(from: staged, to: cookbook, session: session).run { _ in
+                }
+                keys = try await newKeys(from: staged, try await favorites.keys(inBackup: path))
+                try await staged.end()
+            }
+            guard try await favorites.merge(from: path, named: name, keys: keys) != nil else {
+                return nil
+            }
+            stage.forgetBefore()
+            for (name, place) in [
+                (BackupParts.Name.settings, places.configFile),
+                (.startupScript, places.startupScript), (.keys, places.keyFile),
+            ] where names.contains(name) && access(place, F_OK) != 0 {
+                try PrivateFolder.make(places.config)
+                let bytes = try BoundedFile.read(
+                    "\(stage.folder)/\(name.rawValue)",
+                    limit: 64 << 20
+                )
+                try WholeFile.write(bytes, to: place, access: .ownerOnly)
+            }
+        } catch let failure as StoreFailure {
+            throw failure
+        } catch ServiceFailure.file(let failure) {
+            throw failure
+        } catch let failure as FileReadFailure {
+            throw FavoriteTrouble.failure(failure, at: places.config)
+        } catch let error as SystemFailure {
+            throw FavoriteTrouble.failure(error, at: places.data)
+        }
+        let after = try await current()
+        var added = BackupContents()
+        for count in [
+            \BackupContents.favorites, \.recipes, \.pantry, \.shopping, \.notes, \.tags,
+        ] as [WritableKeyPath<BackupContents, Int>] {
+            added[keyPath: count] = after[keyPath: count] - before[keyPath: count]
+        }
+        added.hasSettings = after.hasSettings && !before.hasSettings
+        added.hasStartupScript = after.hasStartupScript && !before.hasStartupScript
+        added.hasKeys = after.hasKeys && !before.hasKeys
+        return RestoreOutcome(contents: contents, changes: !added.isEmpty, added: added)
+    }
+
+    /// The keys that recipes of another cookbook have in this one, where they are others.
+    private func newKeys(
+        from other: SQLiteCookbookStore,
+        _ keys: [String]
+    ) async throws -> [String: String] {
+        var identities: [UInt64: String] = [:]
+        for key in keys {
+            guard let recipe = try await other.recipe(forKey: key) else { continue }
+            identities[RecipeIdentity.of(recipe)] = key
+        }
+        guard !identities.isEmpty else { return [:] }
+        var new: [String: String] = [:]
+        for (identity, key) in try await cookbook.keys(of: Set(identities.keys)) {
+            if let old = identities[identity], old != key { new[old] = key }
+        }
+        return new
+    }
+}

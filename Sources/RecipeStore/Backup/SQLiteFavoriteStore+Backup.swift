@@ -1,0 +1,119 @@
+import Foundation
+import GRDB
+import RecipeModel
+
+extension SQLiteFavoriteStore {
+    /// What is kept: favorites, and what the kitchen has.
+    func contents() throws -> BackupContents {
+        try file.read(orElse: BackupContents()) { try Self.contents(of: $0) }
+    }
+
+    /// What a backup holds; nil for a file that is none.
+    func contents(ofBackup path: String) throws -> BackupContents? {
+        try file.readBackup(path) { _, backup in
+            try backup.read { db in
+                var contents = try Self.contents(of: db)
+                try BackupParts.contents(of: db, into: &contents)
+                return contents
+            }
+        }
+    }
+
+    private static func contents(of db: Database) throws -> BackupContents {
+        var contents = BackupContents()
+        contents.favorites = try FavoriteSearching(db: db).counts().all
+        func count(_ table: KitchenTable) throws -> Int {
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table.rawValue)") ?? 0
+        }
+        contents.pantry = try count(.pantry)
+        contents.shopping = try count(.shopping)
+        contents.notes = try count(.note)
+        contents.tags = try count(.tag)
+        return contents
+    }
+
+    /// Copies the file to a path, and an empty one where nothing was ever kept.
+    ///
+    /// - Parameter place: What a failure is said to be of.
+    func copyAll(to path: String, asSeenAt place: String) throws {
+        do {
+            if try file.backUp(to: path) != nil { return }
+            let empty = "\(path)-empty"
+            defer { try? FileManager.default.removeItem(atPath: empty) }
+            let other = FavoriteFile(folder: empty, schema: .current, patience: 0, now: now)
+            try other.write { _ in }
+            _ = try other.backUp(to: path)
+            other.close()
+        } catch StoreFailure.disk(path, let code) {
+            throw StoreFailure.disk(path: place, code: code)
+        } catch StoreFailure.cannotWrite(path, let code) {
+            throw StoreFailure.cannotWrite(path: place, code: code)
+        } catch let failure as StoreFailure {
+            throw failure
+        } catch {
+            throw FavoriteTrouble.failure(error, at: place)
+        }
+    }
+
+    /// As `restore(from:named:)`; with files, it also says in the same transaction that those which
+    /// were staged count.
+    func restore(from path: String, named name: String, withFiles: Bool) throws -> KeptChange? {
+        try file.readBackup(path) { copy, backup in
+            try backup.close()
+            return try file.write(attaching: copy) { db in
+                if withFiles {
+                    try db.execute(
+                        sql: """
+                            CREATE TABLE IF NOT EXISTS restored (at INTEGER NOT NULL);
+                            INSERT INTO restored VALUES (\(now()));
+                            """
+                    )
+                }
+                return try FavoriteRestoring(db: db, session: session, now: now())
+                    .restore(named: name, withFiles: withFiles)
+            }
+        }
+    }
+
+    /// Whether a restore was decided whose files are not in their places yet.
+    static func hasRestored(_ db: Database) throws -> Bool {
+        guard try db.tableExists("restored") else { return false }
+        return try Int.fetchOne(db, sql: "SELECT count(*) FROM restored") ?? 0 > 0
+    }
+
+    static func forgetRestored(_ db: Database) throws {
+        try db.execute(sql: "DROP TABLE IF EXISTS restored")
+    }
+
+    func forgetRestored() throws { try file.write(Self.forgetRestored) }
+
+    /// The keys of the cookbook's recipes that a backup says something of.
+    func keys(inBackup path: String) throws -> [String] {
+        try file.readBackup(path) { _, backup in
+            try backup.read { db in
+                try String.fetchAll(
+                    db,
+                    sql: """
+                        SELECT key FROM favorite WHERE service = 'cookbook'
+                        UNION SELECT key FROM recipe_note WHERE service = 'cookbook'
+                        UNION SELECT key FROM recipe_tag WHERE service = 'cookbook'
+                        """
+                )
+            }
+        } ?? []
+    }
+
+    /// Adds what a backup holds and isn't kept; nil for a file that is none.
+    ///
+    /// - Parameter keys: The keys that recipes of its cookbook have here, where they are others.
+    func merge(from path: String, named name: String, keys: [String: String]) throws -> KeptChange?
+    {
+        try file.readBackup(path) { copy, backup in
+            try backup.close()
+            return try file.write(attaching: copy) { db in
+                try FavoriteRestoring(db: db, session: session, now: now())
+                    .merge(named: name, keys: keys)
+            }
+        }
+    }
+}
