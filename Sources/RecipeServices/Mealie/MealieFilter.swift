@@ -53,7 +53,8 @@ struct MealieFilter {
         return needed.flatMap { name in
             plainNames.contains(name)
                 ? ["%\(name)%"] : own.contains(name) ? patterns(around: name) : edges(of: name)
-        }.map { "recipeIngredient.noteNormalized LIKE \"\($0)\"" } + asTyped(FoodSpellings.all(of: term.text) + names)
+        }.map { "recipeIngredient.noteNormalized LIKE \"\($0)\"" }
+            + asTyped(FoodSpellings.all(of: term.text) + names)
     }
 
     /// Clauses for names in other scripts, which are transliterated in the column that is folded.
