@@ -60,7 +60,13 @@ enum ServeRun {
         let server: WebServer
         do throws(ListeningFailure) {
             let port = UInt16(clamping: options.port)
-            server = try WebServer(address: options.address, port: port, log: log, answer: answer)
+            server = try WebServer(
+                address: options.address,
+                port: port,
+                log: log,
+                isCostly: { site.isCostly($0) },
+                answer: answer
+            )
         } catch {
             streams.writeError("error: \(reason(error, options.address, options.port))\n")
             return ErrorName.cannotCreate.exitCode

@@ -18,7 +18,8 @@ struct RequestEdgeTests {
     }
 
     @Test(arguments: [
-        (400, "Bad Request"), (404, "Not Found"), (405, "Method Not Allowed"),
+        (400, "Bad Request"), (403, "Forbidden"), (404, "Not Found"), (414, "URI Too Long"),
+        (405, "Method Not Allowed"),
         (408, "Request Timeout"),
         (413, "Content Too Large"), (421, "Misdirected Request"),
         (431, "Request Header Fields Too Large"),
@@ -60,6 +61,14 @@ struct RequestEdgeTests {
             ("GET / HTTP/1.0 x\r\n\r\n", 400), ("GET / HTTP/3\r\n\r\n", 505),
             ("GET / HTTP/1.1\r\nHost:\r\n\r\n", 400),
             ("GET / HTTP/1.1\r\nHost: a\r\n\tx: b\r\n\r\n", 400), ("\r\n\r\n", 400),
+            ("GET / HTTP/1.0\r\nContent-Length : 44\r\n\r\n", 400),
+            ("GET / HTTP/1.0\r\nA\t: b\r\n\r\n", 400), ("GET / HTTP/1.0\r\n: b\r\n\r\n", 400),
+            ("GET / HTTP/1.0\r\nA(b): c\r\n\r\n", 400), ("GET / HTTP/1.0\r\né: c\r\n\r\n", 400),
+            ("GET / HTTP/1.0\r\n!#$%&'*+-.^_`|~09azAZ: c\r\n\r\n", nil),
+            ("GET / HTTP/1.0\r\nA: b\nC: d\r\n\r\n", 400), ("GET / HTTP/1.0\nA: b\r\n\r\n", 400),
+            ("GET / HTTP/1.0\r\nA: b\rC: d\r\n\r\n", 400), ("GET / HTTP/1.0\r\nA: b\n\r\n", 400),
+            ("GET / HTTP/1.0\nA: b\n\n", nil), ("GET / HTTP/1.0\r\nA: \u{0}\r\n\r\n", 400),
+            ("GET / HTTP/1.0\r\nA: b\tc\r\n\r\n", nil),
             ("GET /%0a HTTP/1.0\r\n\r\n", nil), ("GET /%0d HTTP/1.0\r\n\r\n", nil),
             ("GET /%1f HTTP/1.0\r\n\r\n", 400), ("GET /%7f HTTP/1.0\r\n\r\n", 400),
             ("GET /?a=%zz HTTP/1.0\r\n\r\n", 400), ("GET /?%zz=a HTTP/1.0\r\n\r\n", 400),

@@ -239,6 +239,52 @@ struct SiteAnswerTests {
         #expect(await PaperService([]).get("/api?callback=\(name)").status == status)
     }
 
+    /// A page of the web must not be able to run the cookbook as a script and read it.
+    @Test(arguments: [
+        ("", true), ("Sec-Fetch-Site: same-origin", true), ("Sec-Fetch-Site: none", true),
+        ("Sec-Fetch-Site: cross-site", false), ("sec-fetch-site: Same-Site", false),
+        ("Origin: http://localhost:8080", true), ("Origin: HTTP://LOCALHOST:8080", true),
+        ("Origin: http://localhost", false), ("Origin: https://evil.example", false),
+        ("Origin: null", false), ("Referer: http://localhost:8080/?q=leek", true),
+        ("Referer: https://evil.example/http://localhost:8080/", false),
+        ("Origin: http://localhost:8080\r\nReferer: http://evil.example/", false),
+    ])
+    func aCallbackIsForPagesOfThisServer(headers: String, isTaken: Bool) async throws {
+        for (target, refused) in [("/api/?q=leek&callback=f", 403), ("/api/?q=leek", 200)] {
+            let text =
+                "GET \(target) HTTP/1.1\r\nHost: localhost:8080\r\n"
+                + (headers.isEmpty ? "" : headers + "\r\n") + "\r\n"
+            guard case .request(let request, _) = RequestReading(Array(text.utf8)) else {
+                Issue.record("not read")
+                return
+            }
+            let answer = await PaperService([]).site.answer(to: request, server: "localhost:8080")
+            #expect(answer.status == (isTaken ? 200 : refused), "\(target)")
+        }
+    }
+
+    /// More words than anybody types are not looked for.
+    @Test(arguments: ["/?q=", "/api/?q=", "/api/?i=", "/api/json/v1/1/search.php?s="])
+    func wordsAreOnlySoLong(_ call: String) async {
+        let service = PaperService([])
+        let words = Array(repeating: "leek", count: 60).joined(separator: "+")
+        #expect(await service.get(call + words.prefix(300)).status == 200)
+        let count = service.asked.withLock { $0.count }
+        #expect(await service.get(call + words.prefix(299) + "xx").status == 414)
+        #expect(service.asked.withLock { $0.count } == count)
+    }
+
+    @Test(arguments: [
+        ("/?q=leek", false), ("/?q=\(String(repeating: "a", count: 49))", true),
+        ("/api/?i=leek,garlic&q=soup", false), ("/api/json/v1/1/search.php?s=leek", false),
+        ("/api/json/v1/1/search.php?f=a", true), ("/api/json/v1/1/filter.php?i=leek", true),
+        ("/recipe/leek-soup", false), ("/health", false),
+    ])
+    func whatTakesLongIsCostly(target: String, isCostly: Bool) throws {
+        let request = try #require(WebRequest(target: target))
+        #expect(PaperService([]).site.isCostly(request) == isCostly)
+    }
+
     @Test func thirtyTwoFoodsAreAsked() async {
         let service = PaperService([])
         _ = await service.get("/api?i=" + (1...33).map { "x\($0)" }.joined(separator: ","))

@@ -164,15 +164,22 @@ struct WebServerTests {
         let asked = Mutex<Set<String>>([])
         let open = Mutex<Set<String>>([])
         let hasAnswered = Mutex(false)
+        let isGivenUp = Mutex(false)
         var limits = WebServer.Limits()
-        limits.connections = 2
         limits.idle = .seconds(300)
         limits.answering = .seconds(300)
         let (server, client) = try server(limits) { request in
             let target = request.target
             asked.withLock { _ = $0.insert(target) }
-            if target == "/left" || target == "/next" {
-                try? await waitUntil { open.withLock { $0.contains(target) } }
+            await withTaskCancellationHandler {
+                // An answer that is made although nobody waits for it.
+                while target == "/left" || target == "/next",
+                    !open.withLock({ $0.contains(target) })
+                {
+                    await Task.yield()
+                }
+            } onCancel: {
+                if target == "/left" { isGivenUp.withLock { $0 = true } }
             }
             if target == "/left" { hasAnswered.withLock { $0 = true } }
             return WebAnswer(200, "text/plain", "\(target);")
@@ -185,14 +192,14 @@ struct WebServerTests {
         let leaving = try #require(client.connect())
         #expect(leaving.send(Array((head("/first") + head("/left")).utf8)) { false })
         try await waitUntil { asked.withLock { $0.contains("/left") } }
-        // The next one waits for a place already, and has it once the other is gone.
-        let next = try #require(client.connect())
-        defer { next.shut() }
-        #expect(next.send(Array(head("/next", "Connection: close\r\n").utf8)) { false })
         // Its first answer was never read, so its end tells the server at once that it is gone; its
         // own number stays taken, so that the lowest free one is the server's.
         #expect(dup2(other.descriptor, leaving.descriptor) >= 0)
         defer { leaving.shut() }
+        try await waitUntil { isGivenUp.withLock { $0 } }
+        let next = try #require(client.connect())
+        defer { next.shut() }
+        #expect(next.send(Array(head("/next", "Connection: close\r\n").utf8)) { false })
         try await waitUntil { asked.withLock { $0.contains("/next") } }
         open.withLock { _ = $0.insert("/left") }
         try await waitUntil { hasAnswered.withLock { $0 } }
@@ -248,21 +255,103 @@ struct WebServerTests {
         #expect(try await everything(from: connection).hasSuffix("\r\n\r\n/only;"))
     }
 
-    @Test func aClientWhoseAnswerIsNeverMadeIsLeft() async throws {
-        let isOpen = Mutex(false)
+    @Test func anAnswerThatTakesTooLongIsGivenUpAndTheClientTold() async throws {
+        let isGivenUp = Mutex(false)
         var limits = WebServer.Limits()
         limits.answering = .milliseconds(50)
         limits.reading = .seconds(300)
         let (server, client) = try server(limits) { _ in
-            try? await waitUntil { isOpen.withLock { $0 } }
+            while !Task.isCancelled { await Task.yield() }
+            isGivenUp.withLock { $0 = true }
             return .plain(200)
         }
         defer { server.stop() }
         let connection = try #require(client.connect())
         defer { connection.shut() }
         #expect(connection.send(Array(head("/").utf8)) { false })
-        #expect(try await everything(from: connection) == "")
+        let text = try await everything(from: connection)
+        #expect(text.hasPrefix("HTTP/1.1 503 ") && text.contains("\r\nRetry-After: 5\r\n"))
+        try await waitUntil { isGivenUp.withLock { $0 } }
+    }
+
+    /// One that only says that it sends nothing more still gets its answer.
+    @Test func theWorkForAClientThatLeftIsGivenUp() async throws {
+        let asked = Mutex(0)
+        let givenUp = Mutex(0)
+        var limits = WebServer.Limits()
+        limits.closing = .milliseconds(50)
+        limits.answering = .seconds(300)
+        let (server, client) = try server(limits) { request in
+            asked.withLock { $0 += 1 }
+            guard request.target == "/long" else { return .plain(200) }
+            while !Task.isCancelled { await Task.yield() }
+            givenUp.withLock { $0 += 1 }
+            return .plain(200)
+        }
+        defer { server.stop() }
+        let leaving = try #require(client.connect())
+        #expect(leaving.send(Array(head("/long").utf8)) { false })
+        try await waitUntil { asked.withLock { $0 } == 1 }
+        leaving.shut()
+        try await waitUntil { givenUp.withLock { $0 } == 1 }
+        let half = try #require(client.connect())
+        defer { half.shut() }
+        #expect(half.send(Array(head("/short").utf8)) { false })
+        shutdown(half.descriptor, Int32(SHUT_WR))
+        #expect(try await everything(from: half).hasPrefix("HTTP/1.1 200 "))
+    }
+
+    /// However many take their time or say nothing, one more client is answered.
+    @Test(arguments: ["", "GET / HT"])
+    func aNewClientGetsThePlaceOfTheOneThatWasIdleLongest(_ begun: String) async throws {
+        var limits = WebServer.Limits()
+        limits.connections = 3
+        limits.idle = .seconds(300)
+        limits.reading = .seconds(300)
+        let (server, client) = try server(limits)
+        defer { server.stop() }
+        let silent = (0..<6).compactMap { _ in client.connect() }
+        defer { for connection in silent { connection.shut() } }
+        for connection in silent { _ = connection.send(Array(begun.utf8)) { false } }
+        #expect(await client.get("/new").body == "/new;")
+        #expect(try await everything(from: silent[0]) == "")
+    }
+
+    @Test func costlyAnswersAreMadeOneAfterAnotherBesideTheOthers() async throws {
+        let running = Mutex(0)
+        let most = Mutex(0)
+        let isOpen = Mutex(false)
+        let server = try WebServer(
+            address: "127.0.0.1",
+            port: 0,
+            isCostly: { $0.target.hasPrefix("/costly") },
+            answer: { request in
+                guard request.target.hasPrefix("/costly") else { return .plain(200) }
+                let now = running.withLock { count in
+                    count += 1
+                    return count
+                }
+                most.withLock { $0 = max($0, now) }
+                try? await waitUntil { isOpen.withLock { $0 } }
+                running.withLock { $0 -= 1 }
+                return WebAnswer(200, "text/plain", request.target)
+            }
+        )
+        Thread.detachNewThread { server.run() }
+        defer { server.stop() }
+        let port = try #require(server.name.split(separator: ":").last.flatMap { UInt16($0) })
+        let client = WebClient(port: port)
+        async let answers = withTaskGroup { group in
+            for number in 1...8 {
+                group.addTask { await client.get("/costly\(number)").body }
+            }
+            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        try await waitUntil { running.withLock { $0 } == 1 }
+        #expect(await client.get("/").status == 200)
         isOpen.withLock { $0 = true }
+        #expect(await answers == Set((1...8).map { "/costly\($0)" }))
+        #expect(most.withLock { $0 } == 1)
     }
 
     /// A server whose end is told, and a client of it.

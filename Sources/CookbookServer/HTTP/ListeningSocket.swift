@@ -82,6 +82,13 @@ struct ListeningSocket {
 }
 
 enum SocketFlags {
+    /// The event that the other side sends nothing more; where the system doesn't know it, none.
+    #if os(Linux)
+        static let clientClosed: Int16 = 0x2000
+    #else
+        static let clientClosed: Int16 = 0
+    #endif
+
     /// Lets a descriptor never block, and closes it in programs that are started.
     static func set(_ descriptor: Int32) -> Bool {
         fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0

@@ -35,6 +35,9 @@ package struct WebAnswer: Hashable, Sendable {
         )
     }
 
+    /// That it can't be answered now, and in how many seconds to ask again.
+    package static let busy = plain(503, [("Retry-After", "5")])
+
     /// The bytes that are sent.
     func bytes(isHead: Bool, isKeptAlive: Bool) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Error")\r\n"
@@ -50,9 +53,10 @@ package struct WebAnswer: Hashable, Sendable {
     }
 
     private static let reasons = [
-        200: "OK", 301: "Moved Permanently", 400: "Bad Request", 404: "Not Found",
-        405: "Method Not Allowed", 408: "Request Timeout", 413: "Content Too Large",
-        421: "Misdirected Request", 431: "Request Header Fields Too Large",
+        200: "OK", 301: "Moved Permanently", 400: "Bad Request", 403: "Forbidden",
+        404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout",
+        413: "Content Too Large", 414: "URI Too Long", 421: "Misdirected Request",
+        431: "Request Header Fields Too Large",
         500: "Internal Server Error", 503: "Service Unavailable",
         505: "HTTP Version Not Supported",
     ]

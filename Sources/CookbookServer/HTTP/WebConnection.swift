@@ -11,6 +11,10 @@ struct WebConnection {
     private var received: [UInt8] = []
     private var unsent: ArraySlice<UInt8> = []
     private var isLast = false
+    /// Whether its client sends nothing any more: it may have left, or wait for the answer.
+    private var isHalfClosed = false
+    /// Since when it waits for a request, or for the rest of one.
+    private var waitingSince = ContinuousClock.now
     private let limits: WebServer.Limits
 
     enum Phase: Hashable {
@@ -40,9 +44,16 @@ struct WebConnection {
         switch phase {
         case .reading: Int16(POLLIN)
         case .sending: Int16(POLLOUT)
-        // Only that the client has left.
-        case .asking, .over: 0
+        case .asking: isHalfClosed ? 0 : SocketFlags.clientClosed
+        // Only that the connection is broken.
+        case .over: 0
         }
+    }
+
+    /// Notes that nothing more comes: an answer that is nearly made is still sent.
+    mutating func clientClosed() {
+        isHalfClosed = true
+        deadline = min(deadline, .now + limits.closing)
     }
 
     /// Reads what has come.
@@ -60,8 +71,13 @@ struct WebConnection {
             return .nothing
         }
         // The time for a request begins with its first byte, and no later byte prolongs it.
-        if wasIdle { deadline = .now + limits.reading }
+        if wasIdle { beginWaiting(limits.reading) }
         return next()
+    }
+
+    private mutating func beginWaiting(_ limit: Duration) {
+        waitingSince = .now
+        deadline = waitingSince + limit
     }
 
     /// Reads the next request of what has come.
@@ -122,20 +138,40 @@ struct WebConnection {
             return .nothing
         }
         phase = .reading
-        deadline = .now + (received.isEmpty ? limits.idle : limits.reading)
+        beginWaiting(received.isEmpty ? limits.idle : limits.reading)
         return received.isEmpty ? .nothing : next()
     }
 
     /// Gives it up where its time is over; one that was asking for something is told.
     mutating func expire(at now: ContinuousClock.Instant) {
         guard now >= deadline else { return }
-        if phase == .reading, !received.isEmpty {
-            refuse(.plain(408))
-        } else {
-            phase = .over
+        switch phase {
+        case .reading where !received.isEmpty: refuse(.plain(408))
+        case .asking where !isHalfClosed: refuse(.busy)
+        default: phase = .over
         }
+    }
+
+    /// How much another client gains by its place, most first: nil where it is at work.
+    ///
+    /// One that says nothing goes before one that is slow; of each kind the one that has been so
+    /// longest.
+    func claim(at now: ContinuousClock.Instant, _ limits: WebServer.Limits) -> PlaceClaim? {
+        guard phase == .reading else { return nil }
+        if !received.isEmpty, now - waitingSince < limits.patience { return nil }
+        return PlaceClaim(isIdle: received.isEmpty, since: waitingSince)
     }
 
     /// Whether it can be ended without a loss to its client.
     var isIdle: Bool { phase == .reading && received.isEmpty }
+}
+
+/// A connection's place that another client may have.
+struct PlaceClaim: Comparable {
+    var isIdle: Bool
+    var since: ContinuousClock.Instant
+
+    static func < (left: PlaceClaim, right: PlaceClaim) -> Bool {
+        left.isIdle == right.isIdle ? left.since < right.since : left.isIdle
+    }
 }

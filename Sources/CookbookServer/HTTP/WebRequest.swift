@@ -15,6 +15,10 @@ package struct WebRequest: Hashable, Sendable {
     package var target: String
     /// Whether the connection may be used again.
     package var isKeptAlive = true
+    /// The server of the page that sent the client here, where it says so (`Origin`, `Referer`).
+    fileprivate var origins: [String] = []
+    /// How that page is related to this server, as browsers tell it (`Sec-Fetch-Site`).
+    fileprivate var relation: String?
 
     private var fields: [Field] = []
 
@@ -47,6 +51,16 @@ package struct WebRequest: Hashable, Sendable {
 
     /// The value of a name; the first where there are several, nil where there is none.
     package func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+
+    /// How many bytes of words it asks for.
+    package var wordLength: Int { fields.reduce(0) { $0 + $1.value.utf8.count } }
+
+    /// Whether a page of another server makes the browser ask: it may show what is sent, and must
+    /// not be able to read it.
+    package var isFromForeignPage: Bool {
+        if let relation, relation != "same-origin", relation != "none" { return true }
+        return origins.contains { $0 != host?.lowercased() }
+    }
 
     private static func decoded(_ text: Substring, isField: Bool = false) -> String? {
         let text = isField ? text.replacing("+", with: " ") : text
@@ -82,8 +96,10 @@ enum RequestReading {
             self = .refused(.plain(400))
             return
         }
-        var lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
-        if lines.count == 1 { lines = head.split(separator: "\n")[...] }
+        guard var lines = Self.lines(of: head) else {
+            self = .refused(.plain(400))
+            return
+        }
         let words = (lines.popFirst() ?? "").split(
             separator: " ",
             omittingEmptySubsequences: false
@@ -113,6 +129,20 @@ enum RequestReading {
         self = .request(request, length: end)
     }
 
+    /// The lines of a head, all of which end alike; nil where they don't: others might read another
+    /// request there (RFC 9112, 2.2).
+    private static func lines(of head: String) -> ArraySlice<Substring>? {
+        let bytes = Array(head.utf8)
+        let feeds = bytes.indices.filter { bytes[$0] == 0x0A }
+        let pairs = feeds.count { $0 > 0 && bytes[$0 - 1] == 0x0D }
+        let returns = bytes.count { $0 == 0x0D }
+        let isClean = bytes.allSatisfy {
+            $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0)
+        }
+        guard isClean, returns == pairs, pairs == 0 || pairs == feeds.count else { return nil }
+        return head.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }[...]
+    }
+
     /// Where the head ends: after its empty line.
     private static func end(of bytes: [UInt8]) -> Int? {
         var lineLength = 0
@@ -132,7 +162,8 @@ extension WebRequest {
     /// Takes the header lines; the status to refuse them with, if so.
     fileprivate mutating func take(_ lines: [Substring]) -> Int? {
         for line in lines {
-            guard let colon = line.firstIndex(of: ":"), line.first != " ", line.first != "\t" else {
+            // Nothing stands between a name and its colon (RFC 9112, 5.1).
+            guard let colon = line.firstIndex(of: ":"), Self.isToken(line[..<colon]) else {
                 return 400
             }
             let value = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
@@ -144,12 +175,33 @@ extension WebRequest {
                 let words = value.lowercased()
                 if words.contains("close") { isKeptAlive = false }
                 if words.contains("keep-alive") { isKeptAlive = true }
+            case "sec-fetch-site": relation = value.lowercased()
+            // `null`, where the page doesn't say, is no server that is called so.
+            case "origin", "referer": origins.append(Self.server(in: value))
             case "content-length" where value != "0": return 413
             case "transfer-encoding": return 413
             default: break
             }
         }
         return nil
+    }
+
+    /// Whether a text can be a header's name (RFC 9110, 5.6.2).
+    private static func isToken(_ text: Substring) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+                }
+            }
+    }
+
+    /// The server with its port in an address.
+    private static func server(in address: String) -> String {
+        let rest = address.lowercased()
+        guard let start = rest.range(of: "://")?.upperBound else { return rest }
+        return String(rest[start...].prefix { $0 != "/" })
     }
 }
 

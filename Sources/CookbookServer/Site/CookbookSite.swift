@@ -21,12 +21,28 @@ package struct CookbookSite: Sendable {
         do {
             return try await found(request, links)
         } catch {
-            return .plain(503)
+            return .busy
+        }
+    }
+
+    /// How many bytes of words a request may ask for: more than anybody types.
+    static let longestWords = 300
+
+    /// Whether the answer takes longer than a search as people type it.
+    package func isCostly(_ request: WebRequest) -> Bool {
+        if request.wordLength > 48 { return true }
+        switch request.path.last {
+        case "filter.php", "list.php", "categories.php": return true
+        case "search.php": return request.value("f") != nil
+        default: return false
         }
     }
 
     private func found(_ request: WebRequest, _ links: SiteLinks) async throws -> WebAnswer {
         let path = request.path
+        guard request.wordLength <= Self.longestWords else {
+            return path.isEmpty ? StartPage.tooLong() : .plain(414)
+        }
         if path.isEmpty { return try await StartPage(site: self).answer(to: request) }
         if path == ["health"] { return try await health() }
         if path == ["api"] {
@@ -52,7 +68,7 @@ package struct CookbookSite: Sendable {
     /// Whether recipes are found: how many there are.
     private func health() async throws -> WebAnswer {
         let page = try await cookbook.page(1, of: RecipeQuery())
-        guard case .exactly(let count)? = page?.total else { return .plain(503) }
+        guard case .exactly(let count)? = page?.total else { return .busy }
         let text = JSONOutput.object([
             JSONMember("status", .string("ok")), JSONMember("recipes", .int(count)),
         ]).text

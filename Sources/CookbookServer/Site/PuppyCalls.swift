@@ -7,6 +7,9 @@ struct PuppyCalls {
     let links: SiteLinks
 
     func answer(to request: WebRequest) async throws -> WebAnswer {
+        // A script is run by whatever page names it, and that page could read the cookbook.
+        let callback = request.value("callback") ?? ""
+        if !callback.isEmpty, request.isFromForeignPage { return .plain(403) }
         let number = request.value("p").map { Int($0.trimmingWhitespace()) ?? 0 } ?? 1
         let page = try await site.cookbook.page(max(number, 1), of: query(request))
         let recipes = page?.recipes ?? []
@@ -14,7 +17,7 @@ struct PuppyCalls {
             return WebAnswer(200, "text/xml; charset=utf-8", xml(recipes))
         }
         let text = json(recipes)
-        guard let callback = request.value("callback"), !callback.isEmpty else {
+        guard !callback.isEmpty else {
             return WebAnswer(200, "text/javascript; charset=utf-8", text)
         }
         guard Self.isName(callback) else { return .plain(400) }

@@ -46,6 +46,7 @@ package struct ServedCookbook: Sendable {
         var found: [Recipe] = []
         var cursor: PageCursor? = .first
         while let place = cursor, found.count < count {
+            try Task.checkCancellation()
             let page = try await longPages.page(of: query, at: place, freshness: .kept)
             // An offer in place of what was asked for is for people.
             if page.offer?.isTaken == true { return [] }

@@ -14,7 +14,7 @@ struct StartPage {
             card(RecipeRow(number: place + 1, recipe: recipe, isFavorite: false, query: nil))
         }
         let body = [
-            "<h1><a href=\"/\">Cookbook</a></h1>", form(typed), note(page, typed),
+            "<h1><a href=\"/\">Cookbook</a></h1>", Self.form(typed), note(page, typed),
             "<ul class=\"cards\">", cards.joined(separator: "\n"), "</ul>",
             turns(typed, number, hasNext: page?.next != nil),
         ]
@@ -24,7 +24,20 @@ struct StartPage {
         )
     }
 
-    private func form(_ typed: String) -> String {
+    /// What is said to words that are too many to be looked for.
+    static func tooLong() -> WebAnswer {
+        SitePage.answer(
+            414,
+            title: "Cookbook",
+            body: "<h1><a href=\"/\">Cookbook</a></h1>\n"
+                + HTMLText.element(
+                    "p",
+                    "That's too long to search for. Try a few words, such as garlic cheese."
+                ) + form("")
+        )
+    }
+
+    private static func form(_ typed: String) -> String {
         """
         <form action="/" role="search">
         <input type="search" name="q" value="\(HTMLText.escaped(typed))" \

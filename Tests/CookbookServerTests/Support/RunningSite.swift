@@ -40,6 +40,7 @@ final class RunningSite: Sendable {
             port: 0,
             limits: limits,
             log: log,
+            isCostly: { site.isCostly($0) },
             answer: { await site.answer(to: $0, server: "127.0.0.1") }
         )
         server = made
