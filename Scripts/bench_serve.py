@@ -7,6 +7,7 @@ DATA is a folder to be used as XDG_DATA_HOME, for a cookbook of one's own beside
 wrk and nginx come from Debian's packages into a folder that is thrown away; nothing is installed,
 and all listens on loopback only.
 """
+import bench_crowd
 import os, re, shutil, signal, socket, subprocess, sys, tempfile, time, urllib.request
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -103,6 +104,12 @@ try:
         beside, limit = measured(files + str(number))
         print(f"{name}, {size:,} bytes: {rate:,.0f} a second, 99 of 100 within {slowest:.1f} ms, "
               f"{before:.0f} MiB before and {resident(server):.0f} after; nginx with a file {beside:,.0f}, {limit:.1f} ms")
+    port = int(address.rstrip("/").rsplit(":", 1)[1])
+    alone = sorted(bench_crowd.once(port, "?q=garlic")[0] for _ in range(500))
+    times = bench_crowd.beside(port, "?q=garlic", 500)
+    print(f"one client beside {bench_crowd.IDLE:,} idle, {bench_crowd.SLOW} slow and {bench_crowd.COSTLY} costly ones: "
+          f"half within {times[250]:.1f} ms, 99 of 100 within {times[494]:.1f} (goal 50), the slowest {times[-1]:.1f}; "
+          f"alone {alone[250]:.1f}, {alone[494]:.1f}, {alone[-1]:.1f}; {resident(server):.0f} MiB after (goal 64)")
 finally:
     for one in servers:
         one.send_signal(signal.SIGINT)

@@ -55,7 +55,7 @@ struct ServingLoop {
         let now = ContinuousClock.now
         var least: (claim: PlaceClaim, descriptor: Int32)?
         for (descriptor, entry) in connections {
-            guard let claim = entry.connection.claim(at: now, server.limits) else { continue }
+            guard let claim = entry.connection.claim(at: now) else { continue }
             if let other = least, other.claim < claim { continue }
             least = (claim, descriptor)
         }

@@ -11,6 +11,7 @@ struct WebConnection {
     private var received: [UInt8] = []
     private var unsent: ArraySlice<UInt8> = []
     private var isLast = false
+    private var wasAnswered = false
     /// Whether its client sends nothing any more: it may have left, or wait for the answer.
     private var isHalfClosed = false
     /// Since when it waits for a request, or for the rest of one.
@@ -138,6 +139,7 @@ struct WebConnection {
             return .nothing
         }
         phase = .reading
+        wasAnswered = true
         beginWaiting(received.isEmpty ? limits.idle : limits.reading)
         return received.isEmpty ? .nothing : next()
     }
@@ -152,26 +154,27 @@ struct WebConnection {
         }
     }
 
-    /// How much another client gains by its place, most first: nil where it is at work.
-    ///
-    /// One that says nothing goes before one that is slow; of each kind the one that has been so
-    /// longest.
-    func claim(at now: ContinuousClock.Instant, _ limits: WebServer.Limits) -> PlaceClaim? {
+    /// Its place, where another client may have it; nil while it is at work or has just come.
+    func claim(at now: ContinuousClock.Instant) -> PlaceClaim? {
         guard phase == .reading else { return nil }
-        if !received.isEmpty, now - waitingSince < limits.patience { return nil }
-        return PlaceClaim(isIdle: received.isEmpty, since: waitingSince)
+        let isKept = wasAnswered && received.isEmpty
+        guard isKept || now - waitingSince >= limits.patience else { return nil }
+        return PlaceClaim(isKept: isKept, since: waitingSince)
     }
 
     /// Whether it can be ended without a loss to its client.
     var isIdle: Bool { phase == .reading && received.isEmpty }
 }
 
-/// A connection's place that another client may have.
+/// A connection's place that another client may have: the least is given first.
+///
+/// Connections that are only kept for a later request go before those that are slow to send their
+/// first one; of each kind the one that has waited longest.
 struct PlaceClaim: Comparable {
-    var isIdle: Bool
+    var isKept: Bool
     var since: ContinuousClock.Instant
 
     static func < (left: PlaceClaim, right: PlaceClaim) -> Bool {
-        left.isIdle == right.isIdle ? left.since < right.since : left.isIdle
+        left.isKept == right.isKept ? left.since < right.since : left.isKept
     }
 }

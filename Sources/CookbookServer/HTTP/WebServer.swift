@@ -12,7 +12,7 @@ package final class WebServer: Sendable {
     package struct Limits: Hashable, Sendable {
         /// Connections at a time; one more takes the place of the one that has been idle longest.
         package var connections = 256
-        /// How long one that has begun a request keeps its place although others wait for one.
+        /// How long one that is slow to send its request keeps its place although others wait.
         package var patience = Duration.milliseconds(100)
         /// The time for a request to come in, for its answer to be made, and to be taken.
         package var reading = Duration.seconds(10)
