@@ -307,7 +307,8 @@ let package = Package(
             name: "ProgramCoreTests",
             dependencies: [
                 "ProgramCore", "ShellCommands", "ShellSession", "ShellAnswers", "Conversation",
-                "RecipeModel", "RecipeServices", "RecipeStore", "RecipeTestSupport",
+                "PageReader", "RecipeFormats", "RecipeModel", "RecipeServices", "RecipeStore",
+                "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),

@@ -184,6 +184,7 @@ package struct Core: Sendable {
             writer: RecipeFileWriter(),
             cookbook: .live(
                 store: kept,
+                cookbook: cookbook,
                 own: own,
                 favorites: favorites,
                 reader: reader,

@@ -9,11 +9,13 @@ extension CookbookAccess {
     /// The cookbook in use.
     ///
     /// - Parameters:
+    ///   - cookbook: What it has, with the starters.
     ///   - own: The one on the disk.
     ///   - environment: For the editor, and for where drafts are written.
     ///   - session: What tells this shell from all others.
     static func live(
         store: ChosenCookbook,
+        cookbook: Cookbook,
         own: SQLiteCookbookStore,
         favorites: any FavoriteStore,
         reader: any PageReading,
@@ -45,6 +47,8 @@ extension CookbookAccess {
                 ) ?? []
             }
         )
+        access.text = { try await cookbook.recipe(forKey: $0) }
+        access.starter = { cookbook.starter(forKey: $0) }
         access.setAside = { await own.setAside() }
         access.move = { try await store.move(to: $0, session: session, progress: $1) }
         access.standing = { try await store.standing() }

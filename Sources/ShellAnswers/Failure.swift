@@ -71,6 +71,8 @@ package struct WorldFailure: Error, Hashable, Sendable {
     package var parts: [PagePart] = []
     /// The line of a script that it happened in.
     package var source: SourceLine?
+    /// The file that has what the cook wrote and what wasn't kept.
+    package var draft: String?
 
     /// A failure, with what is still there.
     package init(

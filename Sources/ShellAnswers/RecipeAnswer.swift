@@ -32,6 +32,8 @@ package struct RecipeAnswer: Hashable, Sendable {
     package var isFavorite: Bool
     /// When it was kept, in seconds since 1970.
     package var savedAt: Int?
+    /// Whether the cook changed what was found.
+    package var isChanged = false
     /// The query that found it, for colouring the foods asked for.
     package var query: RecipeQuery?
     /// How each ingredient is had, in the recipe's order; empty where nothing is known of that.

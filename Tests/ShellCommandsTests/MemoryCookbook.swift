@@ -140,6 +140,7 @@ final class CookbookDesk: Sendable {
             discard: { path in self.discarded.withLock { $0.append(path) } },
             standardInput: { _ in self.typed.withLock { Array($0.utf8) } }
         )
+        access.text = { key in TestKitchen.recipes.first { $0.id.key == key } }
         access.move = { target, progress in
             self.moves.withLock { $0.append(target) }
             progress(ImportProgress())

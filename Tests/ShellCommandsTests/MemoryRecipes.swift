@@ -83,6 +83,7 @@ actor MemoryFavorites: FavoriteStore {
     private let now: @Sendable () -> Int
     /// What a backup holds, by its file.
     private var backups: [String: [FavoriteContent]] = [:]
+    private var followedTo: Int?
     private(set) var refreshed: [(title: String, isContinued: Bool)] = []
 
     init(kitchen: (any KitchenStore)? = nil, now: @escaping @Sendable () -> Int = { 1_000 }) {
@@ -156,6 +157,34 @@ actor MemoryFavorites: FavoriteStore {
 
     func fill(_ content: FavoriteContent) throws {
         try refresh(content, isContinued: true)
+    }
+
+    func edit(_ content: FavoriteContent) throws -> KeptChange {
+        if let failure { throw failure }
+        let change = KeptChange(kind: .edited, names: [content.recipe.title])
+        note(change)
+        kept = kept.map { old in
+            guard old.recipe.id == content.recipe.id else { return old }
+            var new = old
+            (new.recipe, new.found) = (content.recipe, old.found ?? old.recipe)
+            return new
+        }
+        return change
+    }
+
+    func follow(_ recipes: [Recipe], upTo generation: Int?) {
+        followedTo = generation
+        for recipe in recipes {
+            for place in kept.indices where kept[place].recipe.id == recipe.id {
+                kept[place].recipe = recipe
+            }
+        }
+    }
+
+    func followed() -> Int? { followedTo }
+
+    func kept(of service: ServiceName) -> [RecipeID] {
+        kept.map(\.recipe.id).filter { $0.service == service }
     }
 
     func refresh(_ content: FavoriteContent, isContinued: Bool) throws {

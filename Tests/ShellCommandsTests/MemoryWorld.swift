@@ -107,6 +107,10 @@ struct TitleWriting: RecipeWriting {
         let titles = documents.map { $0.recipe.title + ($0.isFavorite ? " *" : "") }
         return "\(format.rawValue): \(titles.joined(separator: ", "))\n"
     }
+
+    func text(forEditing recipe: Recipe) -> String {
+        text(of: [RecipeDocument(recipe: recipe)], as: .cooklang)
+    }
 }
 
 /// Reads a page whose first line is the title and whose other lines are ingredients.

@@ -25,6 +25,8 @@ struct WallTests {
         func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String {
             documents.map { "\($0.recipe.title): \($0.text)" }.joined(separator: "\n")
         }
+
+        func text(forEditing recipe: Recipe) -> String { recipe.title }
     }
 
     private func kitchen(_ kind: PageKind, hasSteps: Bool) async -> TestKitchen {

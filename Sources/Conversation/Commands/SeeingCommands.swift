@@ -43,6 +43,7 @@ package struct OpenCommand: CommandValue {
             .flag("--ingredients", \.part, is: .ingredients, summary: "show only the ingredients"),
             .flag("--steps", \.part, is: .steps, summary: "show only the steps"),
             .flag("--text", \.part, is: .text, summary: "show the page's whole text"),
+            .flag("--original", \.asFound, summary: "show it as it was before you changed it"),
             .flag("--web", \.inBrowser, is: .page, summary: "open it in the web browser instead"),
             .flag(
                 "--video",
@@ -56,6 +57,8 @@ package struct OpenCommand: CommandValue {
 
     package var place = RecipePlace.references([])
     package var part = RecipePart.whole
+    /// Whether the cook's own changes are left out.
+    package var asFound = false
     package var inBrowser: InBrowser?
     /// Where a saved page is from.
     package var from: WebAddress?

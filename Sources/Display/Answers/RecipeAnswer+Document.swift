@@ -33,6 +33,7 @@ extension RecipeAnswer {
         guard isFavorite, let savedAt else { return nil }
         let isReadable = pageState == .saved || pageState == .notNeeded
         return (isReadable ? "saved offline " : "saved ") + clock.day(savedAt)
+            + (isChanged ? ", changed by you" : "")
     }
 
     /// What a reader should know of the page before the recipe; nil where all is well.

@@ -131,7 +131,8 @@ extension RecipeAnswer {
             query: query
         )
         let members =
-            content.jsonMembers(number: number) + [JSONMember("page", .string(pageName))]
+            content.jsonMembers(number: number)
+            + [JSONMember("page", .string(pageName)), JSONMember("changed", .bool(isChanged))]
         return MachineForm(
             [JSONMember("recipe", .object(members))],
             table: Table([row.members], columns: RecipeRow.columns)

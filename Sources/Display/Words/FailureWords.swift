@@ -31,6 +31,17 @@ struct FailureWords: Hashable {
 
     /// The words for a failure.
     static func words(for failure: WorldFailure, in wording: Wording) -> FailureWords {
+        var words = words(forReasonOf: failure, in: wording)
+        if let draft = failure.draft {
+            words.remains.append("What you wrote is in \(draft.clean).")
+        }
+        return words
+    }
+
+    private static func words(
+        forReasonOf failure: WorldFailure,
+        in wording: Wording
+    ) -> FailureWords {
         switch failure.reason {
         case .service(let reason, let name):
             ServiceWords(failure: failure, reason: reason, name: name, wording: wording).words

@@ -13,7 +13,17 @@ extension MistakeWords {
         case .notInCookbook(let title):
             MistakeWords(
                 "\(CleanText.line(title)) isn't in the cookbook",
-                "only recipes of the cookbook can be changed"
+                "only recipes of the cookbook can be deleted"
+            )
+        case .notYours(let title):
+            MistakeWords(
+                "\(CleanText.line(title)) isn't in the cookbook, and not a favorite",
+                "to change it, keep it first: fav it; edit it"
+            )
+        case .noOriginal(let title):
+            MistakeWords(
+                "\(CleanText.line(title)) is your own recipe, and only its text of now is kept",
+                "'undo' brings back what your last change replaced"
             )
         }
     }

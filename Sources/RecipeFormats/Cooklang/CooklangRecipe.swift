@@ -13,21 +13,54 @@ enum CooklangRecipe {
         recipes.map { blocks(of: $0).joined(separator: "\n\n") + "\n" }.joined(separator: "\n")
     }
 
+    /// The text of a file that has the ingredients in the recipe's own order: in the steps where
+    /// these name them in that order, else all before the first step.
+    static func text(forEditing exported: ExportedRecipe) -> String {
+        let groups = exported.recipe.ingredientGroups
+        let count = exported.recipe.ingredients.count
+        if groups.count == 1, groups[0].title == nil {
+            let order = mentions(in: exported.recipe).mentions.joined().map(\.place)
+            let text = text(of: [exported])
+            if order == Array(0..<count),
+                // Of two alike the second would be taken for a mention of the first.
+                CooklangEntry(Array(text.utf8), title: "").recipe?.ingredients.count == count
+            {
+                return text
+            }
+        }
+        return listing(exported).joined(separator: "\n\n") + "\n"
+    }
+
+    /// Every group of ingredients as a list, then the steps in their own words.
+    private static func listing(_ exported: ExportedRecipe) -> [String] {
+        let recipe = exported.recipe
+        return [metadata(of: exported)]
+            + recipe.ingredientGroups.map(headedList)
+            + steps(of: recipe, with: [])
+            + recipe.notes.map(note)
+    }
+
+    private static func metadata(of exported: ExportedRecipe) -> String {
+        (["---"] + CooklangMetadata.lines(of: exported) + ["---"]).joined(separator: "\n")
+    }
+
+    private static func mentions(in recipe: Recipe) -> IngredientMentions {
+        let ungrouped = recipe.ingredientGroups.filter { $0.title == nil }.flatMap(\.items)
+        return IngredientMentions(of: ungrouped.map(IngredientParts.init), in: recipe.steps)
+    }
+
+    private static func headedList(_ group: IngredientGroup) -> String {
+        let list = list(group.items.map(IngredientParts.init))
+        guard let title = group.title else { return list }
+        return "\(CooklangText.escaped(title, at: .paragraph)): \(list)"
+    }
+
     private static func blocks(of exported: ExportedRecipe) -> [String] {
         let recipe = exported.recipe
-        let metadata = ["---"] + CooklangMetadata.lines(of: exported) + ["---"]
-        let ungrouped = recipe.ingredientGroups.filter { $0.title == nil }.flatMap(\.items)
-        let mentions = IngredientMentions(
-            of: ungrouped.map(IngredientParts.init),
-            in: recipe.steps
-        )
-        var blocks = [metadata.joined(separator: "\n")]
+        let mentions = mentions(in: recipe)
+        var blocks = [metadata(of: exported)]
         if !mentions.unnamed.isEmpty { blocks.append(list(mentions.unnamed)) }
-        for group in recipe.ingredientGroups {
-            guard let title = group.title else { continue }
-            let heading = CooklangText.escaped(title, at: .paragraph)
-            blocks.append("\(heading): \(list(group.items.map(IngredientParts.init)))")
-        }
+        blocks += recipe.ingredientGroups.filter { $0.title != nil }.map(headedList)
         blocks += steps(of: recipe, with: mentions.mentions)
         return blocks + (recipe.notes + exported.neededText.filter { !$0.isEmpty }).map(note)
     }

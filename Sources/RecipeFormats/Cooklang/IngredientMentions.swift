@@ -12,6 +12,8 @@ struct IngredientMentions {
         var range: Range<String.Index>
         /// The ingredient, with the words there as its food; all its other words are kept.
         var parts: IngredientParts
+        /// Which of the ingredients it is, from 0 on.
+        var place: Int
     }
 
     /// For each step the ingredients that it names, in the order of the step.
@@ -37,13 +39,13 @@ struct IngredientMentions {
             return left == right ? $0 < $1 : left > right
         }
         for place in order {
-            found[place] = take(ingredients[place], as: candidates[place].food)
+            found[place] = take(ingredients[place], at: place, as: candidates[place].food)
         }
         for place in order where !found[place] {
             guard let known = candidates[place].known,
                 candidates.count(where: { $0.known == known }) == 1
             else { continue }
-            found[place] = take(ingredients[place], as: known)
+            found[place] = take(ingredients[place], at: place, as: known)
         }
         unnamed = ingredients.indices.filter { !found[$0] }.map { ingredients[$0] }
         for step in mentions.indices {
@@ -72,7 +74,11 @@ struct IngredientMentions {
     }
 
     /// Finds the first free place where the words stand in a row.
-    private mutating func take(_ parts: IngredientParts, as words: [String]) -> Bool {
+    private mutating func take(
+        _ parts: IngredientParts,
+        at place: Int,
+        as words: [String]
+    ) -> Bool {
         guard !words.isEmpty else { return false }
         for (index, step) in steps.enumerated() where step.words.count >= words.count {
             for start in 0...(step.words.count - words.count) {
@@ -85,7 +91,11 @@ struct IngredientMentions {
                     !mentions[index].contains(where: { $0.range.overlaps(range) })
                 else { continue }
                 mentions[index].append(
-                    Mention(range: range, parts: parts.named(String(step.text[range])))
+                    Mention(
+                        range: range,
+                        parts: parts.named(String(step.text[range])),
+                        place: place
+                    )
                 )
                 return true
             }

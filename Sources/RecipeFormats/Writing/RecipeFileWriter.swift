@@ -20,6 +20,10 @@ package struct RecipeFileWriter: RecipeWriting {
         case .cooklang: CooklangRecipe.text(of: recipes)
         }
     }
+
+    package func text(forEditing recipe: Recipe) -> String {
+        CooklangRecipe.text(forEditing: ExportedRecipe(RecipeDocument(recipe: recipe)))
+    }
 }
 
 /// A recipe ready to be written: every text in it is clean and in one line, and none is empty.

@@ -18,6 +18,8 @@ package struct Favorite: Hashable, Sendable {
 package struct FavoriteContent: Hashable, Sendable {
     /// The recipe, with all that its page said.
     package var recipe: Recipe
+    /// The recipe as it was found, where the cook changed it since; else nil.
+    package var found: Recipe?
     /// Where its fields came from.
     package var origins: [String: FieldOrigin]
     /// The page as it was sent; nil where it couldn't be loaded yet.
@@ -33,6 +35,7 @@ package struct FavoriteContent: Hashable, Sendable {
 
     package init(
         recipe: Recipe,
+        found: Recipe? = nil,
         origins: [String: FieldOrigin] = [:],
         page: FetchedDocument? = nil,
         needsNoPage: Bool = false,
@@ -41,6 +44,7 @@ package struct FavoriteContent: Hashable, Sendable {
         picture: FetchedDocument? = nil
     ) {
         self.recipe = recipe
+        self.found = found
         self.origins = origins
         self.page = page
         self.needsNoPage = needsNoPage
@@ -183,6 +187,17 @@ package protocol FavoriteStore: Sendable {
     /// - Parameter isContinued: Whether it belongs to what this shell refreshed just before, so that
     ///   one `undo` brings back both.
     func refresh(_ content: FavoriteContent, isContinued: Bool) async throws
+    /// Changes a favorite's recipe as the cook did; its page and what was found stay beside it.
+    func edit(_ content: FavoriteContent) async throws -> KeptChange
+    /// Gives favorites the texts that their recipes have now in the cookbook, which undoes its own
+    /// changes: `undo` doesn't know of it here.
+    ///
+    /// - Parameter generation: The cookbook's change that this is up to; nil for nobody knows.
+    func follow(_ recipes: [Recipe], upTo generation: Int?) async throws
+    /// The cookbook's change up to which favorites have its texts; nil for nobody knows.
+    func followed() async throws -> Int?
+    /// The favorites that are a service's, in the order of keeping.
+    func kept(of service: ServiceName) async throws -> [RecipeID]
     /// Fills in what is missing of a favorite, a page above all; nothing where it is not one.
     func fill(_ content: FavoriteContent) async throws
     /// Removes recipes in one step; those that are not favorites are not in the answer.

@@ -61,4 +61,7 @@ package protocol RecipeWriting: Sendable {
     /// What the recipes say is escaped for the format, so that none of it can become markup. Where
     /// the format has no place for several recipes, they stand one after the other.
     func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String
+
+    /// The text in which a cook changes a recipe: Cooklang with the ingredients in their own order.
+    func text(forEditing recipe: Recipe) -> String
 }

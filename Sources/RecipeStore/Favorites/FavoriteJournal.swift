@@ -82,6 +82,7 @@ struct FavoriteJournal {
     func noteRefresh(
         of row: Int64,
         before older: Int64,
+        as kind: KeptChange.Kind = .refreshed,
         continuing last: Int64?,
         at time: Int
     ) throws -> Int64 {
@@ -89,7 +90,7 @@ struct FavoriteJournal {
         if let last, try last == lastRefresh() {
             change = last
         } else {
-            change = try begin(.refreshed, names: nil, at: time)
+            change = try begin(kind, names: nil, at: time)
         }
         for row in [row, older] {
             try db.execute(
@@ -253,13 +254,13 @@ struct FavoriteJournal {
         switch change.kind {
         case .kept: try setKept(isDone, rowsOf: change)
         case .removed: try setKept(!isDone, rowsOf: change)
-        case .refreshed: try exchange(rowsOf: change, isDone: isDone)
+        case .refreshed, .edited: try exchange(rowsOf: change, isDone: isDone)
         case .restored: try bringRestore(change, isDone: isDone)
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
             .tagged, .untagged:
             try bringRows(of: change, isDone: isDone)
         // Those are in the journal of the cookbook.
-        case .created, .edited, .deleted, .originRemoved: []
+        case .created, .deleted, .originRemoved: []
         }
     }
 

@@ -62,11 +62,11 @@ struct FavoriteLedger {
         let lacksText = try records.text(of: row).text.isEmpty
         if let page = content.page, lacksPage {
             // With its page comes all that the page says.
-            var filled = content
             let before = try records.content(of: row)
+            var filled = content.changed(as: before)
             filled.needsNoPage = content.needsNoPage || before.needsNoPage
             if before.recipe.isCookable, !content.recipe.isCookable {
-                filled.recipe = before.recipe
+                (filled.recipe, filled.found) = (before.recipe, before.found)
                 filled.origins = before.origins
             }
             if content.text.isEmpty {
@@ -103,7 +103,7 @@ struct FavoriteLedger {
         guard let row = try records.row(of: id), let older = try self.content(of: id) else {
             return change
         }
-        var newer = content
+        var newer = content.changed(as: older)
         if newer.text.isEmpty { (newer.text, newer.links) = (older.text, older.links) }
         newer.page = content.page ?? older.page
         newer.picture = content.picture ?? older.picture
@@ -113,6 +113,58 @@ struct FavoriteLedger {
         if let page = content.page { try records.setPage(of: row, to: page) }
         if let picture = content.picture { try records.setPicture(of: row, to: picture) }
         return try journal.noteRefresh(of: row, before: copy, continuing: change, at: now)
+    }
+
+    /// Changes a favorite's recipe; its page, text and picture stay as they were found.
+    func edit(_ content: FavoriteContent) throws -> KeptChange {
+        let id = content.recipe.id
+        guard let row = try records.row(of: id), let older = try self.content(of: id),
+            older.recipe != content.recipe
+        else { return KeptChange(kind: .edited, names: []) }
+        var newer = older
+        newer.recipe = content.recipe
+        let found = older.found ?? older.recipe
+        newer.found = newer.recipe == found ? nil : found
+        let copy = try records.copy(of: row)
+        try records.replace(row, by: newer)
+        _ = try journal.noteRefresh(of: row, before: copy, as: .edited, continuing: nil, at: now)
+        return KeptChange(kind: .edited, names: [newer.recipe.title])
+    }
+
+    /// Gives favorites the texts that their recipes have in the cookbook.
+    func follow(_ recipes: [Recipe], upTo generation: Int?) throws {
+        for recipe in recipes {
+            guard let row = try records.row(of: recipe.id) else { continue }
+            var content = try records.content(of: row)
+            guard content.recipe != recipe else { continue }
+            content.recipe = recipe
+            (content.text, content.links) = try records.text(of: row)
+            try records.replace(row, by: content)
+        }
+        try db.execute(sql: "DROP TABLE IF EXISTS followed")
+        guard let generation else { return }
+        try db.execute(sql: "CREATE TABLE followed (generation INTEGER NOT NULL)")
+        try db.execute(sql: "INSERT INTO followed VALUES (?)", arguments: [generation])
+    }
+
+    /// The cookbook's change up to which favorites have its texts; nil for nobody knows.
+    func followed() throws -> Int? {
+        guard try db.tableExists("followed") else { return nil }
+        return try Int.fetchOne(db, sql: "SELECT generation FROM followed")
+    }
+
+    /// The favorites that are a service's.
+    func kept(of service: ServiceName) throws -> [RecipeID] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT CAST(key AS BLOB) AS key FROM favorite_list
+                WHERE service = ? AND is_kept = 1 ORDER BY favorite_id
+                """,
+            arguments: [service.rawValue]
+        ).map { row in
+            RecipeID(service: service, key: String(decoding: try row.bytes("key"), as: UTF8.self))
+        }
     }
 
     /// Removes what is kept of these.
@@ -174,5 +226,16 @@ struct FavoriteLedger {
             )
         }
         try words.markCurrent(upTo: rows.count < limit ? nil : rows.last)
+    }
+}
+
+extension FavoriteContent {
+    /// This content with the changes that the cook made to an older one.
+    fileprivate func changed(as older: FavoriteContent) -> FavoriteContent {
+        guard let found = older.found else { return self }
+        var changed = self
+        changed.recipe = recipe.edited(from: found, to: older.recipe)
+        changed.found = changed.recipe == recipe ? nil : recipe
+        return changed
     }
 }

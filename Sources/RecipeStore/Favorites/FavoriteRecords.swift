@@ -33,7 +33,7 @@ struct FavoriteRecords {
                 """,
             arguments: [
                 row, recipe.id.service.rawValue.whole, recipe.id.key.whole, savedAt, recipe.title,
-                try StoredJSON.text(of: StoredRecipe(recipe)),
+                try StoredJSON.text(of: StoredRecipe(recipe, found: content.found)),
                 try StoredJSON.text(of: content.origins.mapValues(\.rawValue)),
                 content.needsNoPage,
             ]
@@ -53,7 +53,8 @@ struct FavoriteRecords {
                 WHERE id = ?
                 """,
             arguments: [
-                content.recipe.title, try StoredJSON.text(of: StoredRecipe(content.recipe)),
+                content.recipe.title,
+                try StoredJSON.text(of: StoredRecipe(content.recipe, found: content.found)),
                 try StoredJSON.text(of: content.origins.mapValues(\.rawValue)),
                 content.needsNoPage, row,
             ]
@@ -116,8 +117,10 @@ struct FavoriteRecords {
                 arguments: [row]
             )
         else { throw DamagedRecord() }
+        let (recipe, found) = try FavoriteRecords.recipes(values)
         var content = FavoriteContent(
-            recipe: try FavoriteRecords.recipe(values),
+            recipe: recipe,
+            found: found,
             needsNoPage: values["needs_no_page"]
         )
         guard
@@ -203,13 +206,17 @@ struct FavoriteRecords {
     static let idColumns = "CAST(service AS BLOB) AS service, CAST(key AS BLOB) AS key"
 
     /// The recipe of a row with `idColumns` and `recipe`.
-    static func recipe(_ values: Row) throws -> Recipe {
+    static func recipe(_ values: Row) throws -> Recipe { try recipes(values).recipe }
+
+    /// The same, with the recipe as it was found where the cook changed it since.
+    private static func recipes(_ values: Row) throws -> (recipe: Recipe, found: Recipe?) {
         guard let stored = StoredJSON.value(StoredRecipe.self, of: try values.text("recipe")) else {
             throw DamagedRecord()
         }
         let service = String(decoding: try values.bytes("service"), as: UTF8.self)
         let key = String(decoding: try values.bytes("key"), as: UTF8.self)
-        return stored.recipe(id: RecipeID(service: ServiceName(rawValue: service), key: key))
+        let id = RecipeID(service: ServiceName(rawValue: service), key: key)
+        return (stored.recipe(id: id), stored.found(id: id))
     }
 }
 

@@ -110,6 +110,24 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         refreshing = try write { try $0.refresh(content, continuing: change) }
     }
 
+    /// Changes a favorite's recipe as the cook did; its page, text and picture stay.
+    package func edit(_ content: FavoriteContent) throws -> KeptChange {
+        try write { try $0.edit(content) }
+    }
+
+    /// Gives favorites the texts that their recipes have in the cookbook; `undo` does not know it.
+    package func follow(_ recipes: [Recipe], upTo generation: Int?) throws {
+        try write { try $0.follow(recipes, upTo: generation) }
+    }
+
+    /// The cookbook's change up to which favorites have its texts; nil for nobody knows.
+    package func followed() throws -> Int? { try read(orElse: nil) { try $0.followed() } }
+
+    /// The favorites that are a service's.
+    package func kept(of service: ServiceName) throws -> [RecipeID] {
+        try read(orElse: []) { try $0.kept(of: service) }
+    }
+
     /// Fills in what is missing of a favorite. Nobody asked for it, so `undo` does not know it.
     package func fill(_ content: FavoriteContent) throws {
         try write { try $0.fill(content) }

@@ -27,6 +27,9 @@ struct StoredRecipe: Codable {
     private var keywords: [String]?
     private var rating: Stars?
     private var nutrition: [Fact]?
+    /// The recipe as it was found, where the cook changed it since: one, in a list since a form can't
+    /// hold itself.
+    private var found: [StoredRecipe]?
 
     private struct Group<Item: Codable>: Codable {
         var title: String?
@@ -51,7 +54,10 @@ struct StoredRecipe: Codable {
     }
 
     /// The form of a recipe.
-    init(_ recipe: Recipe) {
+    ///
+    /// - Parameter found: As it was found, where the cook changed it since.
+    init(_ recipe: Recipe, found: Recipe? = nil) {
+        self.found = found.map { [StoredRecipe($0)] }
         title = recipe.title
         link = recipe.link?.text
         picture = recipe.picture?.text
@@ -86,6 +92,9 @@ struct StoredRecipe: Codable {
         }
         nutrition = recipe.nutrition.map { Fact(name: $0.name, amount: $0.amount) }
     }
+
+    /// The recipe as it was found, where the cook changed it since.
+    func found(id: RecipeID) -> Recipe? { found?.first?.recipe(id: id) }
 
     /// The recipe with the id that it was kept under.
     func recipe(id: RecipeID) -> Recipe {

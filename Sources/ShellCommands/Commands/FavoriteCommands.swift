@@ -108,6 +108,7 @@ extension FavsCommand: ShellCommand {
                 using: server.favorites
             )
         }
+        await shell.catchUpWithCookbook()
         let query = RecipeQuery(command.value.conditions)
         let tag = command.value.tag.map { String($0.lowercased().drop { $0 == "#" }) }
         let search = FavoriteSearch(query.conditions, tag: tag)

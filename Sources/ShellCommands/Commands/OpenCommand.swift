@@ -11,6 +11,8 @@ extension OpenCommand: ShellCommand {
             details: [
                 "A favorite opens from what was saved, byte for byte, without a network.",
                 "A file has a '/' or a '.' in its name: ./soup.html",
+                "Of a favorite or a starter that you changed with 'edit', '--original' shows what was "
+                    + "found.",
             ],
             examples: [
                 "open 3": "the third recipe",
@@ -31,9 +33,19 @@ extension OpenCommand: ShellCommand {
         if let page = command.value.inBrowser {
             return .done(.openedInBrowser(try await shell.browse(target, page)))
         }
-        var answer = await shell.shown(
-            try await shell.desk.open(target, part: command.value.part)
-        )
+        await shell.catchUpWithCookbook()
+        let opened: RecipeAnswer
+        if command.value.asFound, case .recipe(let picked) = target {
+            guard let found = try await shell.desk.openAsFound(picked, part: command.value.part)
+            else {
+                let title = picked.recipe.title
+                throw command.mistake(.cookbook(.noOriginal(title: title)), at: \.place)
+            }
+            opened = found
+        } else {
+            opened = try await shell.desk.open(target, part: command.value.part)
+        }
+        var answer = await shell.shown(opened)
         answer.list = await shell.desk.printedRows()
         return await shell.reading(answer)
     }

@@ -25,19 +25,17 @@ extension CreateCommand: ShellCommand {
         to command: Invocation<CreateCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let recipe: Recipe
+        let access = shell.surroundings.cookbook
         if let file = command.value.file {
-            recipe = try shell.recipe(inFile: file, for: command.line)
-        } else {
-            guard let edited = try await shell.edited(OwnRecipe.template) else {
-                return .text("nothing written, nothing added")
-            }
-            recipe = edited
+            let recipe = try shell.recipe(inFile: file, for: command.line)
+            return try await shell.change(.create(access.prepare(recipe)), .created)
         }
-        return try await shell.change(
-            .create(shell.surroundings.cookbook.prepare(recipe)),
-            .created
-        )
+        guard let draft = try await shell.edited(OwnRecipe.template) else {
+            return .text("nothing written, nothing added")
+        }
+        return try await shell.keeping(draft) {
+            try await shell.change(.create(access.prepare(draft.recipe)), .created)
+        }
     }
 }
 
@@ -45,10 +43,15 @@ extension EditCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "change a recipe of the cookbook in your editor",
+            summary: "change a recipe of the cookbook, or a favorite, in your editor",
             details: [
-                "A starter can be changed too; 'undo' brings back what it was. The recipe keeps its "
-                    + "place among favorites, notes and tags."
+                "One recipe has one text: a favorite of it reads as you changed it, in every shell, and "
+                    + "'undo' takes back both. A starter can be changed too. Notes and tags stay, and "
+                    + "so does the order of ingredients and all that you left as it was.",
+                "A favorite from the web or another service is changed in your favorites alone. What "
+                    + "was found stays beside it: 'open it --original' shows it, and 'favs --refresh' "
+                    + "leaves your changes in.",
+                "An import never changes a recipe: one that reads otherwise is another recipe.",
             ],
             examples: [
                 "edit 3": "the third recipe, as Cooklang",
@@ -63,30 +66,47 @@ extension EditCommand: ShellCommand {
         to command: Invocation<EditCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let picked = try await shell.cookbookRecipes(
+        let picked = try await shell.recipes(
             named: command.value.references,
             at: \.references,
             of: command
         )
-        guard let only = picked.first, picked.count == 1 else {
+        guard let only = picked.first?.recipe, picked.count == 1 else {
             throw command.mistake(
                 .reference(.singleRecipeWanted(command: EditCommand.name)),
                 at: \.references
             )
         }
-        let whole = try await shell.desk.gather(only, freshness: .kept).content.recipe
-        let text = shell.surroundings.writer.text(
-            of: [RecipeDocument(recipe: whole)],
-            as: .cooklang
-        )
-        guard let edited = try await shell.edited(text) else {
+        let access = shell.surroundings.cookbook
+        let there: Recipe?
+        let whole: Recipe
+        if only.id.service == .cookbook,
+            let recipe = try await shell.inCookbook({ try await access.text(only.id.key) })
+        {
+            there = recipe
+            whole = try await shell.desk.gather(recipe, freshness: .kept).content.recipe
+        } else if let kept = try await shell.surroundings.favorites.content(of: only.id) {
+            (there, whole) = (nil, kept.recipe)
+        } else {
+            throw command.mistake(.cookbook(.notYours(title: only.title)), at: \.references)
+        }
+        let text = shell.surroundings.writer.text(forEditing: whole)
+        guard let draft = try await shell.edited(text) else {
             return .text("\(whole.title) is unchanged")
         }
-        let prepared = shell.surroundings.cookbook.prepare(edited)
-        return try await shell.change(
-            .replace(key: whole.id.key, prepared, before: whole),
-            .edited
-        )
+        // What the text can't say, and what wasn't touched in it, stays as it was.
+        let before = try? access.read(Array(text.utf8), "")
+        var edited = before.map { whole.edited(from: $0, to: draft.recipe) } ?? draft.recipe
+        edited.id = whole.id
+        return try await shell.keeping(draft) {
+            guard edited != whole else { return .text("\(whole.title) is unchanged") }
+            guard let there else { return try await shell.change(favorite: edited) }
+            return try await shell.change(
+                .replace(key: whole.id.key, access.prepare(edited), before: there),
+                .edited,
+                of: [whole.id]
+            )
+        }
     }
 }
 
@@ -95,7 +115,10 @@ extension DeleteCommand: ShellCommand {
         CommandHelp(
             group: .keep,
             summary: "take recipes out of the cookbook",
-            details: ["Favorites stay as they were kept. 'undo' brings the recipes back."],
+            details: [
+                "Favorites of them stay, with the text that they had last; 'unfav' removes those. "
+                    + "'undo' brings the recipes back."
+            ],
             examples: [
                 "delete 3": "the third recipe",
                 "delete 1-3": "three of them",
@@ -240,7 +263,7 @@ extension Shell {
 
     /// A recipe that the cook edited as a text; nil where it was left as it was. A text that can't
     /// be read stays in its file, so that nothing typed is lost.
-    fileprivate func edited(_ text: String) async throws -> Recipe? {
+    fileprivate func edited(_ text: String) async throws -> EditedDraft? {
         let access = surroundings.cookbook
         let path = access.draft()
         try surroundings.files.write(path, text, false)
@@ -253,12 +276,38 @@ extension Shell {
             return nil
         }
         do {
-            let recipe = try access.read(bytes, "")
-            access.discard(path)
-            return recipe
+            return EditedDraft(recipe: try access.read(bytes, ""), path: path)
         } catch is EntryFault {
             throw WorldFailure(.badData(path: path))
         }
+    }
+
+    /// Does something with an edited text, which stays in its file where that fails: it is named
+    /// then.
+    fileprivate func keeping(
+        _ draft: EditedDraft,
+        _ body: () async throws -> Answer
+    ) async throws -> Answer {
+        do {
+            let answer = try await body()
+            surroundings.cookbook.discard(draft.path)
+            return answer
+        } catch var failure as WorldFailure {
+            failure.draft = draft.path
+            throw failure
+        } catch let failure as StoreFailure {
+            var failure = await desk.worldFailure(.store(failure))
+            failure.draft = draft.path
+            throw failure
+        }
+    }
+
+    /// Changes a favorite that is no recipe of the cookbook.
+    fileprivate func change(favorite recipe: Recipe) async throws -> Answer {
+        let content = FavoriteContent(recipe: recipe)
+        let change = try await surroundings.favorites.edit(content)
+        noteChange(of: .favorites)
+        return .done(.changedCookbook(change))
     }
 
     /// The recipes named, all of which must be the cookbook's.
@@ -274,16 +323,28 @@ extension Shell {
         return picked
     }
 
-    fileprivate func change(_ change: CookbookChange, _ kind: KeptChange.Kind) async throws
-        -> Answer
-    {
+    /// - Parameter ids: The recipes that read otherwise since.
+    fileprivate func change(
+        _ change: CookbookChange,
+        _ kind: KeptChange.Kind,
+        of ids: [RecipeID] = []
+    ) async throws -> Answer {
         let access = surroundings.cookbook
         let names = try await inCookbook {
             try await access.store.make(change, session: access.session)
         }
         noteChange(of: .cookbook)
+        await followCookbook(changed: ids)
         return .done(.changedCookbook(KeptChange(kind: kind, names: names)))
     }
+}
+
+/// A text that the cook edited.
+private struct EditedDraft {
+    /// What it reads as.
+    var recipe: Recipe
+    /// Where it is, until it is kept elsewhere.
+    var path: String
 }
 
 private enum OwnRecipeLimit {

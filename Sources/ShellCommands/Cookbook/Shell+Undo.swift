@@ -15,18 +15,21 @@ extension Shell {
                 let change = try await inCookbook({ try await store.undo(session: session) })
             {
                 order.undid(.cookbook)
+                await follow(change)
                 return change
             }
         }
         if let change = try await surroundings.favorites.undo() {
             if change.kind == .restored { try await turn(change, undoing: true) }
             order.undid(.favorites)
+            await follow(change)
             return change
         }
         guard time != nil,
             let change = try await inCookbook({ try await store.undo(session: session) })
         else { return nil }
         order.undid(.cookbook)
+        await follow(change)
         return change
     }
 
@@ -38,6 +41,7 @@ extension Shell {
         if let change = try await surroundings.favorites.redo() {
             if change.kind == .restored { try await turn(change, undoing: false) }
             order.redid(.favorites)
+            await follow(change)
             return change
         }
         return isOfCookbook ? nil : try await redoInCookbook()
@@ -46,6 +50,22 @@ extension Shell {
     /// Brings back the files that a restore replaced, or those that it brought.
     private func turn(_ change: KeptChange, undoing: Bool) async throws {
         try await surroundings.backups.turn(undoing, change.names.first ?? "")
+    }
+
+    /// Gives favorites the texts of the cookbook after a change was undone or redone that may have
+    /// given one of the two other texts.
+    private func follow(_ change: KeptChange) async {
+        switch change.kind {
+        case .edited: await followCookbook()
+        case .kept, .removed, .refreshed, .restored:
+            // What comes back may read as it did when it went. What changes on a server is followed
+            // where it is changed.
+            let store = surroundings.cookbook.store
+            guard store.isNear, store.isKept else { return }
+            try? await surroundings.favorites.follow([], upTo: nil)
+            await followCookbook()
+        default: break
+        }
     }
 
     /// When this shell changed the cookbook last; nil for never. That it can't be asked is no matter
@@ -63,7 +83,9 @@ extension Shell {
     private func redoInCookbook() async throws -> KeptChange? {
         let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
         let change = try await inCookbook { try await store.redo(session: session) }
-        if change != nil { order.redid(.cookbook) }
+        guard let change else { return nil }
+        order.redid(.cookbook)
+        await follow(change)
         return change
     }
 

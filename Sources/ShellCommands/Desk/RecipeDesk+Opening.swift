@@ -62,6 +62,40 @@ extension RecipeDesk {
         return answer
     }
 
+    /// A recipe of a list without the cook's own changes; nil where it is the cook's own.
+    func openAsFound(_ picked: PickedRecipe, part: RecipeAnswer.Part) async throws -> RecipeAnswer?
+    {
+        let id = picked.recipe.id
+        if let content = try await surroundings.favorites.content(of: id), let found = content.found
+        {
+            await session.opened(found)
+            return RecipeAnswer(
+                number: picked.number,
+                recipe: found,
+                origins: content.origins,
+                part: part,
+                text: content.text,
+                links: content.links,
+                pageState: .saved,
+                isFavorite: true,
+                savedAt: try await surroundings.favorites.dates(of: [id])[id],
+                query: await session.view?.paging.query
+            )
+        }
+        guard id.service == .cookbook else { return try await open(picked, part: part) }
+        guard let starter = surroundings.cookbook.starter(id.key) else { return nil }
+        await session.opened(starter)
+        return RecipeAnswer(
+            number: picked.number,
+            recipe: starter,
+            origins: starter.serviceOrigins,
+            part: part,
+            pageState: .notNeeded,
+            isFavorite: await isFavorite(id),
+            query: await session.view?.paging.query
+        )
+    }
+
     private func isFavorite(_ id: RecipeID) async -> Bool {
         (try? await surroundings.favorites.kept(among: [id]).contains(id)) ?? false
     }
@@ -77,7 +111,7 @@ extension RecipeDesk {
         else { return nil }
         let dates = try? await surroundings.favorites.dates(of: [id])
         await session.opened(content.recipe)
-        return RecipeAnswer(
+        var answer = RecipeAnswer(
             number: number,
             recipe: content.recipe,
             origins: content.origins,
@@ -89,6 +123,8 @@ extension RecipeDesk {
             savedAt: dates?[id],
             query: await session.view?.paging.query
         )
+        answer.isChanged = content.found != nil
+        return answer
     }
 
     /// What was read from a page that the cook named, as an answer.

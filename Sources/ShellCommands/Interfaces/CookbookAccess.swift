@@ -14,6 +14,10 @@ package struct CookbookAccess: Sendable {
             _ target: ServiceAddress,
             _ progress: @escaping @Sendable (ImportProgress) -> Void
         ) async throws -> ImportResult = { _, _ in throw ServiceFailure.unsupported }
+    /// The recipe of a key as it reads now, a starter too; nil where there is none.
+    package var text: @Sendable (_ key: String) async throws -> Recipe? = { _ in nil }
+    /// The starter of a key as the program has it inside; nil where there is none.
+    package var starter: @Sendable (_ key: String) -> Recipe? = { _ in nil }
     /// What tells this shell from all others, for `undo`.
     package var session: String
     /// How many recipes the program has inside.

@@ -42,6 +42,7 @@ extension Shell {
         let size = settings.pageSize
         let cookbook = surroundings.cookbook.store
         return OwnRecipes(pageSize: size) { query in
+            await self.catchUpWithCookbook()
             let kept = try await desk.favorites(matching: query).map(\.recipe)
             let keys = Set(kept.map(\.id.key))
             let match = QueryMatch(query.conditions)

@@ -38,6 +38,8 @@ package actor Shell {
     var kitchen = KitchenState()
     /// What this shell changed that can be undone.
     var order = ChangeOrder()
+    /// The cookbook's change up to which this shell knows favorites to have its texts.
+    var caughtUp: Int?
     /// The origin of recipes that were imported after the last change that `undo` undoes.
     var importedLast: String?
     /// What this shell and those before it sent to servers of the cook's own, the last at the end;

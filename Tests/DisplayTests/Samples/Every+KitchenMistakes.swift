@@ -90,7 +90,17 @@ extension Every {
         .init(
             .cookbook(.notInCookbook(title: "Far pie")),
             "Far pie isn't in the cookbook",
-            "only recipes of the cookbook can be changed"
+            "only recipes of the cookbook can be deleted"
+        ),
+        .init(
+            .cookbook(.notYours(title: "Far pie")),
+            "Far pie isn't in the cookbook, and not a favorite",
+            "to change it, keep it first: fav it; edit it"
+        ),
+        .init(
+            .cookbook(.noOriginal(title: "My pie")),
+            "My pie is your own recipe, and only its text of now is kept",
+            "'undo' brings back what your last change replaced"
         ),
     ]
 

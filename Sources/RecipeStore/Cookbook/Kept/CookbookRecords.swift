@@ -13,11 +13,24 @@ protocol CookbookRecords {
     func recipe(_ number: Int) throws -> Recipe?
     /// The numbers of an origin's recipes that are not deleted; nil where the origin isn't known.
     func numbers(ofOrigin name: String) throws -> [UInt32]?
+    /// Whether the starter of a key was changed or deleted.
+    func isHidden(_ key: String) throws -> Bool
     /// Keeps another identity of a recipe.
     func keep(_ identity: UInt64, of number: UInt32) throws
 }
 
 extension CookbookRecords {
+    /// Whether the recipe that a change replaces still reads as it did when the cook began: what
+    /// another shell or another cook wrote meanwhile is not to be lost.
+    func isStill(_ change: CookbookChange) throws -> Bool {
+        guard case .replace(let key, _, let edited?) = change else { return true }
+        let number = try number(ofKey: key)
+        if try number == nil && isHidden(key) { return false }
+        let now =
+            try number.flatMap { try recipe($0) } ?? StarterIndex.builtIn.recipe(forKey: key)
+        return now.map { RecipeBody.bytes(of: $0) == RecipeBody.bytes(of: edited) } ?? false
+    }
+
     /// What a change does, for the journal to make and to undo; new recipes are added already.
     func entry(of change: CookbookChange) throws -> CookbookJournal.Entry {
         switch change {

@@ -243,6 +243,11 @@ extension CookbookRows: CookbookRecords {
         return terms[0].subtracting(terms[1]).numbers
     }
 
+    func isHidden(_ key: String) throws -> Bool {
+        try String.fetchOne(db, sql: "SELECT key FROM hidden WHERE key = ?", arguments: [key])
+            != nil
+    }
+
     func keep(_ identity: UInt64, of number: UInt32) throws {
         try RecipeIdentities.keep([.init(identity: identity, number: number)], in: db)
     }

@@ -182,6 +182,9 @@ package actor SQLiteCookbookStore: CookbookStore {
         identities = nil
         return try file.write { db in
             let rows = CookbookRows(db: db, now: now())
+            guard try rows.isStill(change) else {
+                throw ServiceFailure.cookbook(CookbookFault(server: "", reason: .overtaken))
+            }
             let entry = try rows.entry(of: change)
             try CookbookJournal(db: db, session: session, now: now()).note(entry)
             return entry.titles

@@ -135,14 +135,8 @@ package actor PostgresCookbookStore: CookbookStore {
         -> CookbookChange
     {
         switch change {
-        case .replace(let key, _, let edited?):
-            let number = try tables.number(ofKey: key)
-            let isHidden = try number == nil && tables.hidden().contains(key)
-            let now =
-                try number.flatMap { try tables.recipe($0) }
-                ?? StarterIndex.builtIn.recipe(forKey: key)
-            guard !isHidden, let now, RecipeBody.bytes(of: now) == RecipeBody.bytes(of: edited)
-            else { throw PostgresTrouble.overtaken }
+        case .replace:
+            guard try tables.isStill(change) else { throw PostgresTrouble.overtaken }
             return change
         case .delete(let keys):
             let hidden = try tables.hidden()
@@ -150,7 +144,7 @@ package actor PostgresCookbookStore: CookbookStore {
                 try !hidden.contains($0) || tables.number(ofKey: $0) != nil
             }
             return .delete(keys: there)
-        case .create, .replace, .remove: return change
+        case .create, .remove: return change
         }
     }
 

@@ -152,6 +152,8 @@ struct PostgresTables: CookbookRecords {
         try add([.init(recipe: recipe, origin: CookbookOrigin.own)], key: key)
     }
 
+    func isHidden(_ key: String) throws -> Bool { try hidden().contains(key) }
+
     func keep(_ identity: UInt64, of number: UInt32) throws {
         try connection.query(
             "INSERT INTO cookbook.identity VALUES ($1, $2) ON CONFLICT DO NOTHING",
