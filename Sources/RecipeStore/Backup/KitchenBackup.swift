@@ -55,6 +55,11 @@ package struct KitchenBackup: Sendable {
     ///
     /// Throws `StoreFailure`.
     package func write(to path: String, withKeys: Bool) async throws -> BackupContents {
+        let path = WholeFile.resolved(path)
+        if let status = try? fileStatus(path: path), !status.isRegularFile {
+            // A device or a folder would be gone for good.
+            throw StoreFailure.cannotWrite(path: path, code: status.kindCode)
+        }
         let draft = "\(path).new-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         let copy = draft + "-cookbook"
         defer {
@@ -90,13 +95,19 @@ package struct KitchenBackup: Sendable {
     /// - Parameter name: The file as the cook names it.
     package func restore(from path: String, named name: String) async throws -> RestoreOutcome? {
         guard let contents = try await contents(of: path) else { return nil }
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
         do {
+            // A restore or an undo of one that another program began is ended first.
+            try finishLast()
             try stage.begin(name)
-            let names = try extract(path, to: stage.folder)
+            var names = try extract(path, to: stage.folder)
             guard try await isSound(names) else {
                 stage.drop()
                 return nil
             }
+            // One with nothing in it takes nobody's recipes away.
+            if contents.recipes == 0, names.remove(.cookbook) != nil { stage.remove(.cookbook) }
             let hasFiles = try names.contains { try differs($0) }
             if !hasFiles {
                 stage.drop()
@@ -126,20 +137,39 @@ package struct KitchenBackup: Sendable {
     /// costs no more than a question for a name where there is none.
     package static func finishRestore(in places: RecipePlaces) {
         let stage = RestoreStage(places: places)
+        // One that is under way in another program is that one's.
+        guard stage.isThere, let lock = try? stage.lock(patience: 0) else { return }
+        withExtendedLifetime(lock) {
+            // Where it fails nothing is lost: the next start tries again.
+            try? finishLast(in: places)
+        }
+    }
+
+    private static func finishLast(in places: RecipePlaces) throws {
+        let stage = RestoreStage(places: places)
         guard stage.isThere else { return }
+        try stage.finishTurn()
         let file = FavoriteFile(folder: places.data, schema: .current, patience: 5_000) {
             Int(time(nil))
         }
         defer { file.close() }
-        do {
-            guard try file.read(orElse: false, SQLiteFavoriteStore.hasRestored) else {
-                return stage.drop()
-            }
-            try stage.finish()
-            try file.write(SQLiteFavoriteStore.forgetRestored)
-        } catch {
-            // Nothing is lost: the next start tries again.
+        guard try file.read(orElse: false, SQLiteFavoriteStore.hasRestored) else {
+            return stage.drop()
         }
+        try stage.finish()
+        try file.write(SQLiteFavoriteStore.forgetRestored)
+    }
+
+    private func finishLast() throws { try Self.finishLast(in: places) }
+
+    /// Keeps other programs from restoring meanwhile. Throws `StoreFailure`.
+    private func lock() throws -> RestoreLock {
+        do {
+            if let lock = try stage.lock(patience: 5_000) { return lock }
+        } catch {
+            throw FavoriteTrouble.failure(error, at: places.data)
+        }
+        throw StoreFailure.busy(path: places.data)
     }
 
     private func finish() async throws {
@@ -153,6 +183,8 @@ package struct KitchenBackup: Sendable {
     /// - Parameter backup: The backup as the cook named it.
     package func turn(undoing: Bool, of backup: String) async throws {
         await cookbook.rest()
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
         do {
             try stage.turn(undoing: undoing, of: backup)
         } catch {
@@ -207,8 +239,11 @@ package struct KitchenBackup: Sendable {
     /// to the ones that are here. Throws `StoreFailure`.
     package func merge(from path: String, named name: String) async throws -> RestoreOutcome? {
         guard let contents = try await contents(of: path) else { return nil }
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
         let before = try await current()
         do {
+            try finishLast()
             try stage.begin(name)
             defer { stage.drop() }
             let names = try extract(path, to: stage.folder)
@@ -216,8 +251,14 @@ package struct KitchenBackup: Sendable {
             var keys: [String: String] = [:]
             if names.contains(.cookbook) {
                 let staged = SQLiteCookbookStore(folder: stage.folder)
-                _ = try await CookbookMove(from: staged, to: cookbook, session: session).run { _ in
-                }
+                // A starter that was deleted there isn't deleted here: nothing is taken away.
+                let move = CookbookMove(
+                    from: staged,
+                    to: cookbook,
+                    session: session,
+                    takingAway: false
+                )
+                _ = try await move.run { _ in }
                 keys = try await newKeys(from: staged, try await favorites.keys(inBackup: path))
                 try await staged.end()
             }
@@ -259,17 +300,27 @@ package struct KitchenBackup: Sendable {
     }
 
     /// The keys that recipes of another cookbook have in this one, where they are others.
+    ///
+    /// - Parameter keys: Those that something is said of, with the recipes as they were kept.
     private func newKeys(
         from other: SQLiteCookbookStore,
-        _ keys: [String]
+        _ keys: [String: Recipe?]
     ) async throws -> [String: String] {
         var identities: [UInt64: String] = [:]
-        for key in keys {
-            guard let recipe = try await other.recipe(forKey: key) else { continue }
-            identities[RecipeIdentity.of(recipe)] = key
-        }
-        guard !identities.isEmpty else { return [:] }
         var new: [String: String] = [:]
+        for (key, kept) in keys {
+            if let recipe = try await other.recipe(forKey: key) {
+                identities[RecipeIdentity.of(recipe)] = key
+            } else if CookbookKey.number(of: key) != nil,
+                let here = try await cookbook.recipe(forKey: key)
+            {
+                // It was deleted there; the same key is another recipe's here.
+                let identity = kept.map(RecipeIdentity.of)
+                guard identity != RecipeIdentity.of(here) else { continue }
+                new[key] = "\(key)-\(String(identity ?? 0, radix: 36))"
+            }
+        }
+        guard !identities.isEmpty else { return new }
         for (identity, key) in try await cookbook.keys(of: Set(identities.keys)) {
             if let old = identities[identity], old != key { new[old] = key }
         }

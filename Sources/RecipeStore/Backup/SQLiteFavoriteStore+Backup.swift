@@ -87,20 +87,35 @@ extension SQLiteFavoriteStore {
 
     func forgetRestored() throws { try file.write(Self.forgetRestored) }
 
-    /// The keys of the cookbook's recipes that a backup says something of.
-    func keys(inBackup path: String) throws -> [String] {
+    /// The keys of the cookbook's recipes that a backup says something of, with the recipe where it
+    /// is kept.
+    func keys(inBackup path: String) throws -> [String: Recipe?] {
         try file.readBackup(path) { _, backup in
             try backup.read { db in
-                try String.fetchAll(
+                var keys: [String: Recipe?] = [:]
+                let words = try String.fetchAll(
                     db,
                     sql: """
-                        SELECT key FROM favorite WHERE service = 'cookbook'
-                        UNION SELECT key FROM recipe_note WHERE service = 'cookbook'
+                        SELECT key FROM recipe_note WHERE service = 'cookbook'
                         UNION SELECT key FROM recipe_tag WHERE service = 'cookbook'
                         """
                 )
+                for key in words { keys[key] = .some(nil) }
+                let records = FavoriteRecords(db: db)
+                let rows = try Int64.fetchAll(
+                    db,
+                    sql: """
+                        SELECT favorite_id FROM favorite_list
+                        WHERE service = 'cookbook' AND is_kept = 1
+                        """
+                )
+                for row in rows {
+                    let recipe = try records.content(of: row).recipe
+                    keys[recipe.id.key] = recipe
+                }
+                return keys
             }
-        } ?? []
+        } ?? [:]
     }
 
     /// Adds what a backup holds and isn't kept; nil for a file that is none.

@@ -15,6 +15,7 @@ struct FavoriteRestoring {
     /// - Parameter withFiles: Whether files beside are restored too, so that there is something to
     ///   undo in any case.
     func restore(named file: String, withFiles: Bool = false) throws -> KeptChange {
+        try forgetFollowed()
         let favorites = try hasSameFavorites() ? Rows() : restoreFavorites()
         let kitchen = try KitchenTable.allCases.flatMap(restore)
         let change = KeptChange(kind: .restored, names: [file])
@@ -36,6 +37,7 @@ struct FavoriteRestoring {
     /// - Parameter keys: The keys that recipes of the backup's cookbook have here, where they are
     ///   others.
     func merge(named file: String, keys: [String: String]) throws -> KeptChange {
+        try forgetFollowed()
         for (old, new) in keys {
             for table in ["favorite", "recipe_note", "recipe_tag"] {
                 // What is renamed to is not renamed again.
@@ -63,7 +65,7 @@ struct FavoriteRestoring {
                     FROM backup.favorite_list AS list
                     JOIN backup.favorite AS other ON other.id = list.favorite_id
                     WHERE list.is_kept = 1 AND NOT EXISTS (
-                        SELECT 1 FROM main.favorite AS own WHERE own.is_kept = 1
+                        SELECT 1 FROM main.favorite_list AS own WHERE own.is_kept = 1
                         AND own.service = other.service AND own.key = other.key))
                 """
         )
@@ -80,6 +82,11 @@ struct FavoriteRestoring {
             at: now
         )
         return change
+    }
+
+    /// What comes may read otherwise than the cookbook.
+    private func forgetFollowed() throws {
+        try db.execute(sql: "DROP TABLE IF EXISTS main.followed")
     }
 
     /// Adds the rows of a table that are not there, as far as the cook can tell them apart.

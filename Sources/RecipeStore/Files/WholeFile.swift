@@ -74,7 +74,7 @@ package enum WholeFile {
     }
 
     /// The path at the end of symbolic links, also when no file is there yet.
-    private static func resolved(_ path: String) -> String {
+    static func resolved(_ path: String) -> String {
         var path = path
         for _ in 0..<16 {
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -51,10 +51,10 @@ extension RestoreCommand: ShellCommand {
             summary: "put what a backup holds in place of what is kept",
             details: [
                 "Where there is something to replace, it says what, and asks at the prompt; elsewhere "
-                    + "that wants --force. What the backup has nothing of stays. 'undo' brings back "
-                    + "what was there before.",
-                "--merge adds what isn't here and replaces nothing; 'undo' takes out again what it "
-                    + "added, but for recipes of the cookbook.",
+                    + "that wants --force. Own recipes, settings, startup script and keys stay where "
+                    + "the backup has none. 'undo' brings back what was there before.",
+                "--merge adds what isn't here, and replaces and deletes nothing; 'undo' takes out again "
+                    + "what it added, but for recipes of the cookbook.",
             ],
             examples: [
                 "restore kitchen.sqlite": "after a question",
@@ -92,6 +92,7 @@ extension RestoreCommand: ShellCommand {
         guard
             let outcome = try await surroundings.backups.restore(path, file, command.value.merges)
         else { throw WorldFailure(.notABackup(path: file)) }
+        await shell.followCookbook()
         return .done(.restored(file: file, outcome))
     }
 }

@@ -7,11 +7,19 @@ package struct CookbookMove: Sendable {
     private let source: any CookbookStore
     private let target: any CookbookStore
     private let session: String
+    private let takesAway: Bool
 
     /// How many recipes are copied at a time.
     private static let batchLength = 2_048
 
-    package init(from source: any CookbookStore, to target: any CookbookStore, session: String) {
+    /// - Parameter takingAway: Whether starters that were deleted there are deleted here too.
+    package init(
+        from source: any CookbookStore,
+        to target: any CookbookStore,
+        session: String,
+        takingAway: Bool = true
+    ) {
+        takesAway = takingAway
         self.source = source
         self.target = target
         self.session = session
@@ -64,7 +72,7 @@ package struct CookbookMove: Sendable {
             progress(done)
         }
         let hidden = state.hiddenStarters.subtracting(hiddenThere).subtracting(edited)
-        if !hidden.isEmpty {
+        if takesAway, !hidden.isEmpty {
             _ = try await target.make(.delete(keys: hidden.sorted()), session: session)
         }
         let all = done
