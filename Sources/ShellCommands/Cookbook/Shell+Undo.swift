@@ -9,9 +9,10 @@ extension Shell {
         let store = surroundings.cookbook.store
         let session = surroundings.cookbook.session
         let time = try await undoTimeInCookbook()
-        if let time {
+        if let time, !order.isAlone(.favorites, besides: .cookbook) {
             let other = try await surroundings.favorites.undoTime() ?? .min
-            if time > other || time == other && order.isLater(.cookbook, than: .favorites),
+            if order.isAlone(.cookbook, besides: .favorites) || time > other
+                || time == other && order.isLater(.cookbook, than: .favorites),
                 let change = try await inCookbook({ try await store.undo(session: session) })
             {
                 order.undid(.cookbook)

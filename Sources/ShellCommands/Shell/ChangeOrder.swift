@@ -18,6 +18,12 @@ struct ChangeOrder: Sendable {
     /// Where the change was made that was undone last and is to be redone first.
     var lastUndone: Place? { undone.last }
 
+    /// Whether of two places only one has changes of this shell. Then the other's are somebody else's,
+    /// which this shell doesn't undo while it has its own.
+    func isAlone(_ place: Place, besides other: Place) -> Bool {
+        made.contains(place) && !made.contains(other)
+    }
+
     /// Whether the last change at one place came after the last one at another.
     func isLater(_ place: Place, than other: Place) -> Bool {
         (made.lastIndex(of: place) ?? -1) > (made.lastIndex(of: other) ?? -1)
