@@ -97,7 +97,8 @@ enum SystemErrorWords {
     /// The meaning of an `errno`; 0 stands for "not a regular file".
     static func words(_ code: Int32) -> String {
         switch code {
-        case 0: "not a regular file"
+        // The last two come of opening a socket or a device that nothing drives.
+        case 0, ENXIO, ENODEV: "not a regular file"
         case ENOENT: "no such file"
         case EACCES, EPERM: "permission denied"
         case EISDIR: "it's a folder"

@@ -4,7 +4,7 @@ import Foundation
 package enum FileReadFailure: Error, Hashable, Sendable {
     /// There is no file of this name.
     case notFound
-    /// It is a folder, a pipe, a device or a socket.
+    /// It is a folder, a pipe, a device or a socket, or made up by the system when it is read.
     case notRegular
     /// It has more bytes than are read.
     case tooLarge(limit: Int)
@@ -23,9 +23,13 @@ package enum BoundedFile {
             let status = try file.status()
             guard status.isRegularFile else { throw FileReadFailure.notRegular }
             guard status.st_size <= limit else { throw FileReadFailure.tooLarge(limit: limit) }
-            // The size may have grown since, and some systems' files tell none.
+            // The size may have grown since.
             let bytes = try file.read(upTo: limit &+ 1 > limit ? limit + 1 : limit)
             guard bytes.count <= limit else { throw FileReadFailure.tooLarge(limit: limit) }
+            // What the system makes up when it is read tells no size.
+            if status.st_size == 0, !bytes.isEmpty, try file.status().st_size == 0 {
+                throw FileReadFailure.notRegular
+            }
             return bytes
         } catch let failure as FileReadFailure {
             throw failure

@@ -22,6 +22,7 @@ struct MistakeEdgeTests {
         (EFBIG, "it would be too big"), (ENAMETOOLONG, "the name is too long"),
         (ELOOP, "its links go round in circles"), (EMFILE, "too many files are open"),
         (ENFILE, "too many files are open"), (EPIPE, "its reader went away"),
+        (ENXIO, "not a regular file"), (ENODEV, "not a regular file"),
         (EBADF, "it is closed"), (EINVAL, "the system refused"),
         (9_999, "the system's error 9999"),
     ])

@@ -34,6 +34,9 @@ struct BoundedFileTests {
             try BoundedFile.read(folder("socket"), limit: 9)
         }
         #expect(throws: FileReadFailure.notRegular) { try BoundedFile.read("/dev/zero", limit: 9) }
+        #expect(throws: FileReadFailure.notRegular) {
+            try BoundedFile.read("/proc/self/status", limit: 1 << 20)
+        }
         #expect(throws: FileReadFailure.notRegular) { try BoundedFile.read(folder.path, limit: 9) }
         #expect(throws: FileReadFailure.notFound) { try BoundedFile.read(folder("no"), limit: 9) }
         try folder.write([], to: "a")

@@ -12,8 +12,10 @@ final class FileSource: ByteSource {
             // A named pipe must not be waited for.
             file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
             let status = try file.status()
-            guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
+            guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
             size = Int(status.st_size)
+            // What the system makes up when it is read tells no size.
+            if size == 0, try !file.read(from: 0, upTo: 1).isEmpty { throw SystemFailure(code: 0) }
         } catch {
             throw .unreadable(code: error.code)
         }

@@ -130,7 +130,7 @@ final class CookbookFile {
             guard errno == ENOENT || errno == ENOTDIR else { throw SystemFailure.last }
             return nil
         }
-        guard status.isRegularFile else { throw SystemFailure(code: EISDIR) }
+        guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
         if let queue, identity == FileIdentity(status) { return queue }
         queue = nil
         // Made, but not filled before its program ended: there is nothing in it yet.
