@@ -88,7 +88,8 @@ extension StyledText {
         while true {
             let room = max(2, columns(lines.count))
             let end = lineEnd(of: cells, from: start, room: room)
-            if let word = brokenWord(of: cells, from: start, to: end),
+            if columns(lines.count + 1) > columns(lines.count),
+                let word = brokenWord(of: cells, from: start, to: end),
                 let line = line(for: word, behind: lines.count, columns: columns)
             {
                 lines += Array(repeating: StyledText(), count: line - lines.count)
