@@ -10,7 +10,9 @@ package enum EditDistance {
         _ right: some StringProtocol,
         limit: Int
     ) -> Int? {
-        between(Array(left.unicodeScalars), Array(right.unicodeScalars), limit: limit)
+        // A slip changes four bytes at most: most words are seen to be too far apart by their lengths.
+        guard abs(left.utf8.count - right.utf8.count) <= 4 * max(0, limit) else { return nil }
+        return between(Array(left.unicodeScalars), Array(right.unicodeScalars), limit: limit)
     }
 
     /// The same for words that are rows of any equatable signs.
@@ -54,8 +56,9 @@ extension EditDistance {
     /// two.
     package static func closest(to word: String, among names: some Sequence<String>) -> String? {
         var best: (name: String, distance: Int)?
+        let length = word.count
         for name in names {
-            let limit = min(word.count, name.count) <= 5 ? 1 : 2
+            let limit = min(length, name.count) <= 5 ? 1 : 2
             guard let distance = between(word, name, limit: limit),
                 distance < best?.distance ?? .max
             else { continue }

@@ -7,6 +7,9 @@
 package struct Spelling: Sendable {
     private var words: [(word: [UInt8], letters: UInt32, count: Int)]
 
+    /// A longer word, in letters, is not corrected: nobody meant a name by it.
+    package static let longestWord = 40
+
     /// Knows words in small letters without accents, each with how many recipes it stands for.
     package init(words: some Sequence<(String, Int)>) {
         self.words = words.map { (Array($0.utf8), WordList.letters(in: $0.utf8), $1) }
@@ -21,6 +24,8 @@ package struct Spelling: Sendable {
 
     /// The closest word; of those that are as close, the one that stands for most recipes.
     package func correction(of word: String) -> String? {
+        // Folding makes letters shorter, never to a fourth.
+        guard word.utf8.count <= 4 * Self.longestWord else { return nil }
         let folded = LetterFolding.folded(word)
         // Known words are in the singular, and so is what is compared with them.
         let singular = Array(SingularForm.of(folded).utf8)
@@ -28,7 +33,7 @@ package struct Spelling: Sendable {
     }
 
     private func closest(to typed: [UInt8]) -> String? {
-        guard typed.count >= 4, typed.count <= 40 else { return nil }
+        guard typed.count >= 4, typed.count <= Self.longestWord else { return nil }
         let limit = typed.count < 6 ? 1 : 2
         let sound = Self.sound(of: typed)
         let typedLetters = WordList.letters(in: typed)

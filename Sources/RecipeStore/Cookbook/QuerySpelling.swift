@@ -7,6 +7,9 @@ struct QuerySpelling {
     /// The word that a mistyped one was meant to be.
     let correction: (String) -> String?
 
+    /// A longer query, in bytes of its terms, is not corrected.
+    private static let longestQuery = 1_000
+
     /// A query to offer in the place of another.
     struct Proposal {
         var query: RecipeQuery
@@ -33,6 +36,9 @@ struct QuerySpelling {
         var conditions: [Condition] = []
         var corrections: [QueryOffer.Correction] = []
         var unknown: (wanted: [String], unwanted: [String]) = ([], [])
+        // Every split of a word is looked up, and every word of the cookbook compared.
+        let letters = query.conditions.flatMap(\.terms).reduce(0) { $0 + $1.text.utf8.count }
+        let mayCorrect = letters <= Self.longestQuery
         for condition in query.conditions {
             let terms = condition.terms
             let met = terms.filter { !isUnknown($0) }
@@ -42,7 +48,7 @@ struct QuerySpelling {
             }
             var better = met
             for term in terms where isUnknown(term) {
-                if let corrected = corrected(term) {
+                if mayCorrect, let corrected = corrected(term) {
                     corrections.append(.init(typed: term.text, meant: corrected.text))
                     better.append(corrected)
                 } else if case .none = condition {
@@ -116,6 +122,7 @@ struct QuerySpelling {
     /// A name of two words that was written as one: `pinenuts`, `creamcheese`; one of the words may be
     /// misspelt where the other is right.
     private func parted(_ word: String) -> String? {
+        guard word.utf8.count <= 2 * Spelling.longestWord else { return nil }
         let places = word.indices.dropFirst(3).dropLast(2)
         let parts = places.map { (String(word[..<$0]), String(word[$0...])) }
         let isName = { (name: String) in !Vocabulary.shared.senses(of: name).isEmpty }

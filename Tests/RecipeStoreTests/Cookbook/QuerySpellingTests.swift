@@ -11,6 +11,41 @@ struct QuerySpellingTests {
         correction: { ["plimbo": "plimpo", "zumba": "zumbra", "grunc": "grunk"][$0] }
     )
 
+    /// However long a word or a line is, it is not looked up more often than a usual one.
+    @Test func whatIsTooLongToBeSpelledIsNotCorrected() {
+        let lookups = Calls()
+        let corrections = Calls()
+        let spelling = QuerySpelling(
+            isMet: { _ in
+                lookups.count += 1
+                return false
+            },
+            correction: { _ in
+                corrections.count += 1
+                return nil
+            }
+        )
+        func cost(_ words: [String]) -> (lookups: Int, corrections: Int) {
+            (lookups.count, corrections.count) = (0, 0)
+            _ = spelling.proposal(insteadOf: RecipeQuery(words.map(Self.has)))
+            return (lookups.count, corrections.count)
+        }
+        let word = cost(["qwxzbrgh"])
+        #expect(word.corrections > 0)
+        for length in [100, 10_000, 1_000_000] {
+            let long = cost([String(repeating: "qwxz", count: length / 4)])
+            #expect(long.lookups <= word.lookups)
+            #expect(long.corrections <= word.corrections)
+        }
+        let few = cost((0..<20).map { "qwxz\($0)" })
+        #expect(few.corrections >= 20)
+        let many = cost((0..<5_000).map { "qwxz\($0)" })
+        #expect(many.corrections == 0)
+        #expect(many.lookups <= 5_000 * 4)
+    }
+
+    private final class Calls: @unchecked Sendable { var count = 0 }
+
     struct Case: Sendable {
         var asked: [Condition]
         var offered: [Condition]
