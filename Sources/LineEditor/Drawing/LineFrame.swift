@@ -72,9 +72,11 @@ struct LineFrame: Equatable {
         for scalar in prompt.tail.unicodeScalars { put(scalar.value) }
         promptRows = end.row + 1
         var place = 0
+        var marked = marked.sorted { $0.lowerBound < $1.lowerBound }[...]
         for value in line {
             if place == offset { cursor = startOfCharacter(value) }
-            setMark(marked.contains { $0.contains(place) })
+            while let first = marked.first, first.upperBound <= place { marked.removeFirst() }
+            setMark(marked.first?.contains(place) == true)
             put(value)
             place += 1
         }

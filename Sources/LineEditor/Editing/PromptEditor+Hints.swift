@@ -1,6 +1,9 @@
 import CEditLine
 
 extension PromptEditor {
+    /// A line of more characters gets no help while it is typed, for every key would read all of it.
+    private static let longestHinted = 2_000
+
     /// What would make the line the newest one in the history that begins so; nil where there is
     /// none, or the cursor is not at the line's end.
     var suggestion: String? {
@@ -8,7 +11,9 @@ extension PromptEditor {
             textBefore.isEmpty
         else { return nil }
         let line = cel_current_line(editor)
-        guard line.count > 0, line.cursor == line.count else { return nil }
+        guard line.count > 0, line.cursor == line.count, line.count <= Self.longestHinted else {
+            return nil
+        }
         let text = currentText.whole
         if let (typed, rest) = lastSuggestion, typed == text { return rest }
         let found = history.older(than: history.lines.count, except: text) {
@@ -29,9 +34,9 @@ extension PromptEditor {
 
     /// The words of the line that find nothing, but for the one that is being typed.
     var unknownWords: [Range<Int>] {
-        guard let find = configuration.unknownWords, !isSearching, textBefore.isEmpty else {
-            return []
-        }
+        guard let find = configuration.unknownWords, !isSearching, textBefore.isEmpty,
+            cel_current_line(editor).count <= Self.longestHinted
+        else { return [] }
         let (text, beforeCursor) = currentText
         if lastUnknown.text != text || lastUnknown.cursor != beforeCursor {
             let found = find(CompletionRequest(text: text, cursor: beforeCursor.count))

@@ -42,8 +42,9 @@ extension PromptEditor {
     private func makeRoom(forRows rows: Int, count: Int) {
         budget.most = max(budget.most, rows)
         let needed = rows + budget.most + 16
-        if needed > budget.rows {
-            setRows(2 * needed)
+        // Counting goes through the whole line: with room for some time it is done now and then only.
+        if 2 * needed > budget.rows {
+            setRows(8 * needed)
         }
         // A character takes eight columns at most, or begins a row.
         let rowsPerCharacter = 2 * (2 + 8 / max(2, columns))
