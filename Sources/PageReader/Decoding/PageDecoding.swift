@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Turns the bytes of a page into UTF-8 without NUL bytes and without a byte order mark.
 ///
 /// What counts, in this order: a byte order mark, the shape of UTF-16, bytes that are UTF-8 beyond
@@ -5,7 +7,7 @@
 enum PageDecoding {
     /// The page as UTF-8.
     static func utf8(_ bytes: [UInt8], charset: String?) -> [UInt8] {
-        let decoded = decoded(bytes, charset: charset)
+        let decoded = StreamSafeText.bytes(decoded(bytes, charset: charset))
         return decoded.contains(0) ? decoded.filter { $0 != 0 } : decoded
     }
 

@@ -80,9 +80,11 @@ extension JSONReader {
         let end = index
         if byte != nil { index += 1 }
         // A string without escapes is the bytes as they are.
-        if bytes.isEmpty { return String(decoding: source[start..<end], as: UTF8.self) }
+        if bytes.isEmpty {
+            return StreamSafeText.of(String(decoding: source[start..<end], as: UTF8.self))
+        }
         bytes.append(contentsOf: source[start..<end])
-        return String(decoding: bytes, as: UTF8.self)
+        return StreamSafeText.of(String(decoding: bytes, as: UTF8.self))
     }
 
     /// Whether a quote ends its string, seen from what follows; quotes in a text are often not
