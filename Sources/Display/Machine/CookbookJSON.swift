@@ -56,6 +56,7 @@ extension ImportReport {
             JSONMember("file", .string(file.clean)), JSONMember("added", .int(progress.added)),
             JSONMember("doubles", .int(progress.doubles)),
             JSONMember("unreadable", .int(progress.faults)),
+            JSONMember("shortened", .int(progress.shortened)),
             JSONMember("milliseconds", .int(progress.milliseconds)),
             JSONMember("dryRun", .bool(isRehearsal)),
             JSONMember("stopped", .bool(result.isStopped)),

@@ -91,15 +91,27 @@ enum ImportWords {
                 lines.append("  \(rest); \(hint)")
             }
         }
+        if progress.shortened > 0 {
+            let recipes = NumberWords.counted(progress.shortened, "recipe")
+            lines.append(
+                "Shortened \(recipes) with a title or ingredient over "
+                    + "\(NumberWords.bytes(TextLimit.line)):"
+            )
+            lines += report.result.shortened.prefix(5).map { "  " + words(for: $0) }
+        }
         return lines
     }
 
     /// An entry that can't be read: its place, then why.
     static func words(for fault: ImportFault) -> String {
-        var place = fault.place.file.clean
-        if let line = fault.place.line { place += " line \(line)" }
-        if let entry = fault.place.entry { place += ", \(entry.clean)" }
-        return "\(place): \(reason(fault.fault))"
+        "\(words(for: fault.place)): \(reason(fault.fault))"
+    }
+
+    private static func words(for place: EntryPlace) -> String {
+        var words = place.file.clean
+        if let line = place.line { words += " line \(line)" }
+        if let entry = place.entry { words += ", \(entry.clean)" }
+        return words
     }
 
     private static func reason(_ fault: EntryFault) -> String {
@@ -110,6 +122,7 @@ enum ImportWords {
         case .empty: "no ingredients and no steps"
         case .unknownFormat: "not a kind of recipe file that is known"
         case .unreadable: "can't be opened"
+        case .shortened: "shortened"
         }
     }
 

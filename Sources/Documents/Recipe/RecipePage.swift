@@ -183,13 +183,14 @@ package struct RecipePage {
         document.add(.space)
         document.add(.heading(Phrase("Steps", .title), level: 2), spoken: [])
         var number = 0
+        let count = recipe.steps.count
         for group in recipe.stepGroups {
             if let title = group.title { document.add(.heading(Phrase(title), level: 3)) }
             let items = group.items.map { step in
                 number += 1
                 return Item(
                     Phrase(step),
-                    .step(number, of: recipe.steps.count),
+                    .step(number, of: count),
                     spoken: "Step \(number): " + Spoken.sentence(step)
                 )
             }

@@ -43,8 +43,10 @@ package struct RecipeFileReader: RecipeFileReading {
         }
     }
 
-    package func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe {
+    package func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe {
         let recipe: Recipe?
+        var entry = entry
+        entry.bytes = StreamSafeText.bytes(entry.bytes)
         switch entry.format {
         case .json: recipe = try JSONEntry(pages: pages).recipe(of: entry.bytes)
         case .html: recipe = pageRecipe(entry.bytes)
@@ -62,9 +64,10 @@ package struct RecipeFileReader: RecipeFileReading {
         guard var recipe else { throw .malformed(entry.format) }
         recipe.coverage = nil
         guard recipe.title.contains(where: { !$0.isWhitespace }) else { throw .noTitle }
+        let isShortened = recipe.isOverlong
         recipe = recipe.cleaned
         guard !recipe.ingredientGroups.isEmpty || !recipe.stepGroups.isEmpty else { throw .empty }
-        return recipe
+        return EntryRecipe(recipe, isShortened: isShortened)
     }
 
     private func pageRecipe(_ bytes: [UInt8]) -> Recipe? {
@@ -235,6 +238,6 @@ extension RecipeFileReader {
         guard let entry = entries.first, entries.count == 1 else {
             throw fault ?? EntryFault.unknownFormat
         }
-        return try recipe(in: entry)
+        return try recipe(in: entry).recipe
     }
 }

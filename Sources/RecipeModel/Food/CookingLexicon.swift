@@ -74,13 +74,17 @@ package struct CookingLexicon: Sendable {
     }
 
     /// What a row of words means as a whole; nil where it is not known.
-    func reading(of words: some Sequence<String>) -> Reading? { table[PhraseHash(words: words)] }
+    ///
+    /// Rows of more words than any name has are not even gone through: what comes in may be long.
+    func reading(of words: some RandomAccessCollection<String>) -> Reading? {
+        words.count <= longestName ? table[PhraseHash(words: words)] : nil
+    }
 
     /// What a phrase means as a whole.
     func reading(of phrase: PhraseHash) -> Reading? { table[phrase] }
 
     /// The food that a row of words names.
-    func food(_ words: some Sequence<String>) -> Int? { reading(of: words)?.food }
+    func food(_ words: some RandomAccessCollection<String>) -> Int? { reading(of: words)?.food }
 
     /// The postings of which a name asks for most: with their recipes together it finds about so many.
     package static func mainPostings(of name: String) -> [Posting] {

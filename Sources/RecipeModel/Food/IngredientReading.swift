@@ -111,7 +111,7 @@ extension IngredientReading {
         let parts = NameParts.shared
         // A substitute for milk has none.
         if parts.isReplacing(head) { return }
-        for start in words.indices {
+        for start in words.indices.suffix(CookingLexicon.shared.longestName) {
             guard let food = CookingLexicon.shared.food(words[start...]) else { continue }
             readKnown(food, of: words, from: start, into: &found, atLeast: least, depth: depth)
             return

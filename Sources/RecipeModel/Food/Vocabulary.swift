@@ -52,6 +52,7 @@ package struct Vocabulary: Sendable {
 
     /// All that a whole text can mean as a name; empty where it is none.
     package func senses(of text: some StringProtocol) -> Senses {
+        guard text.utf8.count <= TextLimit.name else { return [] }
         let key = String(text)
         if let known = Self.recent.withLock({ $0[key] }) { return known }
         let found = read(text)

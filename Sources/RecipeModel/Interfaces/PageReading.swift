@@ -49,7 +49,7 @@ package struct PageContent: Hashable, Sendable {
         links: [WebAddress] = []
     ) {
         self.kind = kind
-        self.recipe = recipe
+        self.recipe = recipe?.bounded
         self.origins = origins
         self.title = title
         self.text = text

@@ -31,7 +31,7 @@ package struct EntryPlace: Hashable, Sendable {
     }
 }
 
-/// Why an entry was left out.
+/// Why an entry was left out, or what of it was.
 package enum EntryFault: Error, Hashable, Sendable {
     /// It isn't what its format says, or ends too soon.
     case malformed(ImportFormat)
@@ -45,6 +45,8 @@ package enum EntryFault: Error, Hashable, Sendable {
     case unknownFormat
     /// It can't be read; the code is the system's.
     case unreadable(code: Int32)
+    /// It was read, but something that it names was longer than a line can be, and was cut.
+    case shortened
 }
 
 /// One entry of a file, not read yet.
@@ -90,8 +92,21 @@ package protocol RecipeFileReading: Sendable {
         as format: ImportFormat?,
         _ body: (FileContent, Int) throws -> Void
     ) throws
-    /// The recipe of an entry, clean; its id is that of no recipe.
-    func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe
+    /// The recipe of an entry.
+    func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe
+}
+
+/// A recipe as an entry has it.
+package struct EntryRecipe: Sendable {
+    /// The recipe, clean; its id is that of no recipe.
+    package var recipe: Recipe
+    /// Whether something that it names was longer than a line can be.
+    package var isShortened: Bool
+
+    package init(_ recipe: Recipe, isShortened: Bool = false) {
+        self.recipe = recipe
+        self.isShortened = isShortened
+    }
 }
 
 extension EntryFault {
@@ -104,6 +119,7 @@ extension EntryFault {
         case .empty: "no-ingredients-and-steps"
         case .unknownFormat: "unknown-format"
         case .unreadable: "unreadable"
+        case .shortened: "shortened"
         }
     }
 }

@@ -41,6 +41,8 @@ package struct ImportProgress: Hashable, Sendable {
     package var doubles = 0
     /// Entries that could not be read.
     package var faults = 0
+    /// Entries that were read, but of which something was cut that was too long.
+    package var shortened = 0
     /// Bytes gone through, and all there are.
     package var bytesDone = 0
     package var bytes = 0
@@ -52,7 +54,7 @@ package struct ImportProgress: Hashable, Sendable {
     package init() {}
 }
 
-/// An entry that could not be read.
+/// An entry that could not be read, or of which something was cut.
 package struct ImportFault: Hashable, Sendable {
     package var place: EntryPlace
     package var fault: EntryFault
@@ -68,12 +70,20 @@ package struct ImportResult: Hashable, Sendable {
     package var progress: ImportProgress
     /// The first entries that could not be read.
     package var faults: [ImportFault]
+    /// The first entries of which something was cut.
+    package var shortened: [EntryPlace]
     /// Whether the cook stopped it: what was told to be in is in.
     package var isStopped: Bool
 
-    package init(progress: ImportProgress, faults: [ImportFault], isStopped: Bool) {
+    package init(
+        progress: ImportProgress,
+        faults: [ImportFault],
+        shortened: [EntryPlace] = [],
+        isStopped: Bool
+    ) {
         self.progress = progress
         self.faults = faults
+        self.shortened = shortened
         self.isStopped = isStopped
     }
 }

@@ -118,7 +118,11 @@ private struct StepTimeScanner {
 
     /// `half an hour`, `an hour and a half`, `a minute`, `a quarter of an hour`.
     private mutating func readPhrase() -> Int? {
-        for (phrase, seconds) in StepTimeScanner.phrases {
+        guard place < words.count, words[place].utf8.count <= StepTimeScanner.longestWord else {
+            return nil
+        }
+        let first = StepTimeScanner.bare(words[place])
+        for (phrase, seconds) in StepTimeScanner.phrases where phrase.first == first {
             let count = phrase.count
             guard words.count - place >= count else { continue }
             let row = words[place..<place + count].map(StepTimeScanner.bare)
@@ -214,6 +218,9 @@ private struct StepTimeScanner {
         "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30,
         "forty": 40, "forty-five": 45, "sixty": 60,
     ]
+
+    /// The bytes of a word that a phrase may begin with, punctuation included.
+    private static let longestWord = 16
 
     private static let phrases: [([String], Int)] = [
         (["an", "hour", "and", "a", "half"], 5_400), (["one", "and", "a", "half", "hours"], 5_400),

@@ -196,7 +196,7 @@ extension RecipeFactsReading {
     /// The food that the dish itself is, though it is not an ingredient: kimchi, naan.
     private func madeFoods() -> [Int: FoodRank] {
         let words = title.dish
-        for start in words.indices {
+        for start in words.indices.suffix(lexicon.longestName) {
             guard let food = lexicon.food(words[start...]) else { continue }
             guard closeness[food] == nil,
                 start == words.startIndex || !title.isBehindAnd(start)

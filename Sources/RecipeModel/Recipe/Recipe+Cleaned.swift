@@ -1,6 +1,6 @@
 extension Recipe {
     /// The recipe with every text clean and in one line, and without empty ones; its title is never
-    /// empty.
+    /// empty, and what names something is no longer than a line.
     package var cleaned: Recipe {
         var clean = self
         clean.title = Recipe.line(title) ?? "Untitled"
@@ -39,7 +39,7 @@ extension Recipe {
             }
             return NutritionFact(name: name, amount: amount)
         }
-        return clean
+        return clean.bounded
     }
 
     private static func line(_ text: String) -> String? {

@@ -63,5 +63,6 @@ extension Recipe {
         picture = large ?? small
         thumbnail = large == nil ? nil : small
         if let cuisine = entry.line("cuisine") { cuisines = [cuisine.lowercased()] }
+        self = bounded
     }
 }

@@ -10,6 +10,7 @@ extension Recipe {
             let title = words.markup.line(entry["name"]?.string)
         else { return nil }
         self.init(id: RecipeID(service: .mealie, key: id), title: title)
+        defer { self = bounded }
         link = entry.address("orgURL")
         if entry.line("image") != nil {
             let pictures = "api/media/recipes/\(PercentEncoding.segment(id))/images"

@@ -52,7 +52,7 @@ struct RecipePuppyReply: Sendable {
             let items = ingredients.map { Ingredient(text: $0) }
             recipe.ingredientGroups = [IngredientGroup(items: items)]
         }
-        return recipe
+        return recipe.bounded
     }
 
     /// The names in the one string that holds them all; nil where it is something else.

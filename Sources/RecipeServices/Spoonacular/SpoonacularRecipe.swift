@@ -33,6 +33,7 @@ extension Recipe {
         let ingredients = Self.ingredients(of: entry, markup)
         if !ingredients.isEmpty { ingredientGroups = [IngredientGroup(items: ingredients)] }
         stepGroups = Self.steps(of: entry, markup)
+        self = bounded
     }
 
     /// A picture's larger form. Spoonacular has each of its pictures in several sizes, which stand at

@@ -9,6 +9,7 @@ extension Recipe {
         guard let id = entry["id"]?.integer, let title = words.markup.line(entry["name"]?.string)
         else { return nil }
         self.init(id: RecipeID(service: .tandoor, key: String(id)), title: title)
+        defer { self = bounded }
         link = entry.address("source_url")
         picture = entry.line("image").flatMap { Self.tandoorPicture($0, at: base) }
         let minutes = { (key: String) in

@@ -21,6 +21,7 @@ extension Recipe {
         let ingredients = Self.ingredients(of: meal)
         if !ingredients.isEmpty { ingredientGroups = [IngredientGroup(items: ingredients)] }
         stepGroups = InstructionSteps.groups(in: meal["strInstructions"]?.string ?? "")
+        self = bounded
     }
 
     /// An id is a string of digits, and goes into addresses.

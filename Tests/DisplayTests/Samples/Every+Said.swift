@@ -139,15 +139,22 @@ extension Every {
         stopped: Bool = false,
         rehearsal: Bool = false,
         favorites: Bool = false,
-        file: String? = nil
+        file: String? = nil,
+        shortened: [EntryPlace] = []
     ) -> CookbookAnswer {
         let counts = progress {
             $0.added = added
             $0.doubles = doubles
             $0.faults = faults.count + more
+            $0.shortened = shortened.count
             $0.milliseconds = 250
         }
-        let result = ImportResult(progress: counts, faults: faults, isStopped: stopped)
+        let result = ImportResult(
+            progress: counts,
+            faults: faults,
+            shortened: shortened,
+            isStopped: stopped
+        )
         return .imported(
             ImportReport(
                 result: result,
@@ -196,6 +203,13 @@ extension Every {
             report(added: 3, faults: Array(importFaults.prefix(5))),
             report(added: 3, faults: Array(importFaults.prefix(6))),
             report(added: 3, faults: importFaults, more: 1_000, file: "left-out.txt"),
+            report(
+                added: 2,
+                shortened: [
+                    EntryPlace(file: "box.json", line: 3),
+                    EntryPlace(file: "box.zip", entry: "soup.json"),
+                ]
+            ),
             copy(added: 1, to: .none), copy(added: 2, doubles: 1, stopped: true, to: .none),
         ]
         + (DatabaseAddress("postgresql://cook@kitchen.local/recipes").map {

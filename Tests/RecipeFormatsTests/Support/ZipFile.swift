@@ -45,7 +45,7 @@ struct ReadFile {
             case .fault(let fault, let place): faults.append((place, fault))
             case .entry(let entry):
                 do throws(EntryFault) {
-                    recipes.append(try reader.recipe(in: entry))
+                    recipes.append(try reader.recipe(in: entry).recipe)
                 } catch {
                     faults.append((entry.place, error))
                 }

@@ -112,6 +112,23 @@ struct ServiceOddityConformanceTests {
         #expect(page.unusableEntries == 0)
     }
 
+    /// A dish of a hundred thousand letters is shown with the first of them, and costs no more.
+    @Test(arguments: ServiceCase.all.filter { $0.name != CardBoxService.cardBox })
+    func aTitleWithoutAnEndIsCut(_ tested: ServiceCase) async throws {
+        let bench = try tested.bench()
+        defer { bench.server.stop() }
+        let title = "Garlic Dish" + String(repeating: " of leek and onion", count: 6_000)
+        let oddity = Oddity("a long title", "Garlic Dish", Array(title.utf8))
+        bench.server.disguise(oddity.change)
+        let page = try await tested.make(bench).page(ServiceCase.query)
+        #expect(page.recipes.count == 10)
+        for recipe in page.recipes {
+            #expect(recipe.title.hasPrefix("Garlic Dish of leek and onion"))
+            #expect(recipe.title.utf8.count <= TextLimit.line)
+            #expect(!recipe.isOverlong)
+        }
+    }
+
     /// A server that is late, slow or overburdened for a moment is asked again without a word.
     @Test(
         arguments: ServiceCase.all,

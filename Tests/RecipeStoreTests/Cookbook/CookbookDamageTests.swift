@@ -230,5 +230,5 @@ private struct NothingReader: RecipeFileReading {
         _ body: (FileContent, Int) throws -> Void
     ) {}
 
-    func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe { throw .empty }
+    func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe { throw .empty }
 }

@@ -31,8 +31,11 @@ struct ImportReading {
             var share = Share()
             for entry in entries {
                 do throws(EntryFault) {
-                    let recipe = try reader.recipe(in: entry)
-                    share.recipes.append(PreparedRecipe(recipe, memory: memory))
+                    let read = try reader.recipe(in: entry)
+                    share.recipes.append(PreparedRecipe(read.recipe, memory: memory))
+                    if read.isShortened {
+                        share.faults.append(ImportFault(place: entry.place, fault: .shortened))
+                    }
                 } catch {
                     share.faults.append(ImportFault(place: entry.place, fault: error))
                 }

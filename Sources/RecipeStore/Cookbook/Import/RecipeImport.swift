@@ -23,7 +23,7 @@ package struct RecipeImport: Sendable {
     /// Imports what is ordered.
     ///
     /// - Parameters:
-    ///   - report: Told each entry that could not be read.
+    ///   - report: Told each entry that could not be read, or of which something was cut.
     ///   - progress: Told how far it is.
     package func run(
         _ order: ImportOrder,
@@ -33,6 +33,7 @@ package struct RecipeImport: Sendable {
         let start = ContinuousClock.now
         var done = ImportProgress()
         var faults: [ImportFault] = []
+        var shortened: [EntryPlace] = []
         var isStopped = false
         // One batch is made ready while the one before is written.
         let gate = DispatchSemaphore(value: 1)
@@ -42,9 +43,14 @@ package struct RecipeImport: Sendable {
                 done.bytes = batch.bytes
                 for fault in batch.faults {
                     report(fault)
-                    if faults.count < Self.faultLimit { faults.append(fault) }
+                    if fault.fault == .shortened {
+                        done.shortened += 1
+                        if shortened.count < Self.faultLimit { shortened.append(fault.place) }
+                    } else {
+                        done.faults += 1
+                        if faults.count < Self.faultLimit { faults.append(fault) }
+                    }
                 }
-                done.faults += batch.faults.count
                 if !batch.recipes.isEmpty {
                     try Task.checkCancellation()
                     let addition = try await target.add(
@@ -75,7 +81,12 @@ package struct RecipeImport: Sendable {
         }
         if Task.isCancelled { isStopped = true }
         done.milliseconds = Self.milliseconds(since: start)
-        return ImportResult(progress: done, faults: faults, isStopped: isStopped)
+        return ImportResult(
+            progress: done,
+            faults: faults,
+            shortened: shortened,
+            isStopped: isStopped
+        )
     }
 
     private static func milliseconds(since start: ContinuousClock.Instant) -> Int {

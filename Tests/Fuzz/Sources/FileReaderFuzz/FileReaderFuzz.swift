@@ -17,7 +17,8 @@ package func readFile(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
         place in
         precondition(place >= last && place <= source.size, "the place is outside of the file")
         last = place
-        guard case .entry(let entry) = content, let recipe = try? reader.recipe(in: entry) else {
+        guard case .entry(let entry) = content, let recipe = try? reader.recipe(in: entry).recipe
+        else {
             return
         }
         precondition(recipe == recipe.cleaned, "a recipe that isn't clean came through")

@@ -34,13 +34,13 @@ struct RecipeImportTests {
             }
         }
 
-        func recipe(in entry: FileEntry) throws(EntryFault) -> Recipe {
+        func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe {
             let title = String(decoding: entry.bytes, as: UTF8.self)
             if title.hasPrefix("!") { throw .malformed(entry.format) }
             var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
             recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "salt")])]
             recipe.stepGroups = [StepGroup(items: ["Salt it."])]
-            return recipe
+            return EntryRecipe(recipe, isShortened: title.hasPrefix("+"))
         }
     }
 
@@ -100,6 +100,19 @@ struct RecipeImportTests {
             progress: { progress in told.withLock { $0.append(progress) } }
         )
         return (result, faults.withLock { $0 }, told.withLock { $0 })
+    }
+
+    @Test func whatWasShortenedIsToldAndIsIn() async throws {
+        try folder.write(Array("Pie\n+long\n".utf8), to: "a")
+        let shelf = Shelf()
+        let (result, faults, _) = try await run(order("a"), into: shelf)
+        let place = EntryPlace(file: "a", line: 2)
+        #expect(faults == [ImportFault(place: place, fault: .shortened)])
+        #expect(result.faults.isEmpty)
+        #expect(result.shortened == [place])
+        #expect(result.progress.shortened == 1)
+        #expect(result.progress.added == 2)
+        #expect(result.progress.faults == 0)
     }
 
     @Test func allThatIsReadIsPassedOnAndAllThatIsNotIsTold() async throws {
@@ -264,8 +277,14 @@ struct RecipeImportTests {
     @Test func whatIsNoFileIsAFault() throws {
         mkdir(folder("folder"), 0o700)
         #expect(mkfifo(folder("pipe"), 0o600) == 0)
-        for (name, code) in [("folder", EISDIR), ("pipe", EISDIR), ("none", ENOENT)] {
-            #expect(throws: EntryFault.unreadable(code: code)) { try FileSource(folder(name)) }
+        try #require(mknod(folder("socket"), S_IFSOCK | 0o600, 0) == 0)
+        // A code of 0 says that it is no regular file; a socket cannot even be opened.
+        let kinds = [
+            (folder("folder"), EISDIR), (folder("pipe"), 0), (folder("socket"), ENXIO),
+            ("/dev/zero", 0), ("/dev/null", 0), ("/proc/self/status", 0), (folder("none"), ENOENT),
+        ]
+        for (path, code) in kinds {
+            #expect(throws: EntryFault.unreadable(code: code), "\(path)") { try FileSource(path) }
         }
         try folder.write([1, 2, 3], to: "a")
         let source = try FileSource(folder("a"))
