@@ -28,11 +28,9 @@ package struct FoodTally: Sendable {
         var foods: [Food] = []
         func add(_ names: [String], weight: UInt16) {
             for name in names.prefix(Self.foodLimit - foods.count) {
-                let food = Self.food(of: name)
-                let meaning = QueryMeaning([.has(Term(food, in: .ingredient))])
-                // The last tier has what is only made of the food.
-                let formula = meaning.tiers.dropLast().reduce(MeaningFormula.none) { $0.or($1) }
-                    .withoutDoubles
+                let formula = FoodAtHand(name).formula.or(
+                    .except(Self.formulaBefore(name), .posting(.reading))
+                ).withoutDoubles
                 foods.append(Food(formula: formula, weight: weight))
             }
         }
@@ -55,11 +53,13 @@ package struct FoodTally: Sendable {
         self.foods = foods
     }
 
-    /// The food that something in the house is, as a recipe's ingredient would be read.
-    private static func food(of name: String) -> String {
-        let line = IngredientLine(name)
-        let food = line.amounts.isEmpty ? name : line.food
-        return NameParts.shared.foodAlone(food) ?? food
+    /// What comes close for recipes that an earlier version of the program has brought into the index:
+    /// the food, or one of its family.
+    private static func formulaBefore(_ name: String) -> MeaningFormula {
+        let food = AskedFood.withoutAmount(name)
+        let term = Term(NameParts.shared.foodAlone(food) ?? food, in: .ingredient)
+        // The last tier has what is only made of the food.
+        return QueryMeaning([.has(term)]).tiers.dropLast().reduce(MeaningFormula.none) { $0.or($1) }
     }
 
     /// What moves recipes up, in the order in which `best` wants to be given it.

@@ -22,6 +22,7 @@ package struct RecipeTerms: Sendable {
             terms.append(numbers.dishes[kind.dish * 2 + (kind.isLoose ? 1 : 0)])
         }
         for trait in facts.traits { if let term = numbers.traits[trait] { terms.append(term) } }
+        for tool in facts.tools { terms.append(numbers.tools[tool]) }
         for (place, standing) in facts.diets.enumerated() {
             if standing.isLax { terms.append(numbers.diets[place * 2 + 1]) }
             if standing.isSure { terms.append(numbers.diets[place * 2]) }
@@ -48,6 +49,21 @@ package struct RecipeTerms: Sendable {
             add(KnownTerms.minutes, String(minutes), "minutes", memory)
         }
         terms.append(TermNumber.everything)
+        terms.append(TermNumber.reading)
+    }
+
+    /// The numbers of what earlier versions of the program didn't look for in a recipe.
+    package static func later(of recipe: Recipe, memory: ReadingMemory) -> Set<UInt64> {
+        let facts = RecipeFactsReading(recipe, memory: memory)
+        let numbers = KnownTerms.shared
+        let foods = CookingLexicon.shared.foods
+        var terms: Set<UInt64> = [TermNumber.reading]
+        for tool in facts.tools { terms.insert(numbers.tools[tool]) }
+        if facts.traits.contains(.stepsTold) { terms.insert(TermNumber.of(.trait(.stepsTold))) }
+        for food in facts.ingredients.flatMap(\.askedFoods) {
+            terms.insert(TermNumber.of(.asked(foods[food])))
+        }
+        return terms
     }
 
     private mutating func add(
@@ -72,6 +88,8 @@ struct KnownTerms: Sendable {
     /// For each diet that it is surely kept, and that it may be.
     let diets: [UInt64]
     let traits: [RecipeTrait: UInt64]
+    /// For each tool of `KitchenTools`.
+    let tools: [UInt64]
 
     static let word = PhraseHash("word".utf8)
     static let pair = PhraseHash("pair".utf8)
@@ -92,6 +110,7 @@ struct KnownTerms: Sendable {
         diets = Diets.shared.all.flatMap { diet in
             [TermNumber.of(.diet(diet.name)), TermNumber.of(.diet(diet.name, isLax: true))]
         }
+        tools = KitchenTools.shared.names.map { TermNumber.of(.tool($0)) }
         traits = Dictionary(
             uniqueKeysWithValues: RecipeTrait.allCases.map { ($0, TermNumber.of(.trait($0))) }
         )

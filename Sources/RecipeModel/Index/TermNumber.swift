@@ -9,6 +9,8 @@ package enum TermNumber {
 
     /// All recipes of the index.
     package static let everything = of(Posting(name: "all"))
+    /// Recipes of which the index has all that this version of the program asks for.
+    package static let reading = of(.reading)
     /// Recipes that were deleted.
     package static let deleted = of(Posting(name: "deleted"))
 

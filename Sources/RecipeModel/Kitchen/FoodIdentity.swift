@@ -31,6 +31,14 @@ enum FoodIdentity {
         }
     }
 
+    /// What is made of a food in a moment, as the words that follow its name: juice of a lemon.
+    static func madeQuickly(of food: [String]) -> [String] {
+        (rules[food.joined(separator: " ")]?.quicklyMade ?? []).sorted()
+    }
+
+    /// Whether what follows a word is not the food itself: what it is in, or served with.
+    static func isDivider(_ word: String) -> Bool { word != "or" && dividers.contains(word) }
+
     /// Whether a known food is of a family without being what the family's plain name means.
     static func isApart(_ food: [String], from family: [String]) -> Bool {
         guard let others = apart[family.joined(separator: " ")],

@@ -31,18 +31,18 @@ package struct PantryMatch: Sendable {
 
     /// A pantry, with foods that are at hand besides: those that the cook just named.
     package init(_ pantry: Pantry, having others: [String] = []) {
-        foods = (pantry.foods + others).map(FoodAtHand.init).filter { !$0.words.isEmpty }
-        staples = pantry.staples.map(FoodAtHand.init).filter { !$0.words.isEmpty }
+        foods = (pantry.foods + others).map(FoodAtHand.init).filter { !$0.isEmpty }
+        staples = pantry.staples.map(FoodAtHand.init).filter { !$0.isEmpty }
     }
 
     /// How one ingredient is had.
     ///
-    /// A food fills what names it less exactly or more exactly: rice is there for basmati rice, and
-    /// cheddar for cheese. One side of `butter or margarine` is enough.
+    /// What it covers, `FoodAtHand` says. One side of `butter or margarine` is enough; of `salt and
+    /// pepper` both are needed.
     package func holding(of ingredient: Ingredient) -> Holding {
         let asked = AskedFood(ingredient.name)
-        if foods.contains(where: { $0.fills(asked) }) { return .inPantry }
-        return staples.contains { $0.fills(asked) } ? .staple : .missing
+        if asked.isCovered(by: foods) { return .inPantry }
+        return asked.isCovered(by: foods + staples) ? .staple : .missing
     }
 
     /// What of a recipe is had and what is missing.

@@ -99,7 +99,7 @@ package struct RankingJudge: Sendable {
 
     private mutating func holding(of name: String) -> PantryMatch.Holding {
         if fills.isFilled(name, byOneOf: atHand) { return .inPantry }
-        return fills.isFilled(name, byOneOf: staples) ? .staple : .missing
+        return fills.isFilled(name, byOneOf: atHand + staples) ? .staple : .missing
     }
 
     private mutating func food(_ name: String) -> Food {

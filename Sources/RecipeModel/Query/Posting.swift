@@ -43,6 +43,12 @@ package struct Posting: Hashable, Sendable, Comparable {
     static func pair(_ first: String, _ second: String) -> Posting {
         Posting("pair", "\(first) \(second)")
     }
+    /// That an ingredient asks for a food by its plain name: `cheese`, and no kind of it.
+    static func asked(_ food: String) -> Posting { Posting("asks", food) }
+    /// That a tool is needed for it.
+    static func tool(_ tool: String) -> Posting { Posting("tool", tool) }
+    /// That it was read by this version of the program, which knows the last two.
+    static let reading = Posting("reading", "2")
     /// That it takes so many minutes.
     package static func minutes(_ minutes: Int) -> Posting { Posting("minutes", String(minutes)) }
 }
@@ -89,6 +95,8 @@ package enum RecipeTrait: String, Hashable, Sendable, CaseIterable {
     case spicy
     /// Its ingredients are told.
     case known
+    /// Its steps are told.
+    case stepsTold = "steps-told"
     /// There is something hot in it.
     case someHeat = "some-heat"
 }

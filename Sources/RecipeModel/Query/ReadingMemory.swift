@@ -124,17 +124,21 @@ final class IngredientFacts {
     let isOil: Bool
     /// Whether milk may be in it.
     let mayHoldDairy: Bool
+    /// The foods of the tables that it asks for by their plain names.
+    let askedFoods: [Int]
     /// Whether its words were met in a recipe before.
     var isMet = false
     /// The last recipe that was seen to have it; the first is 1.
     var lastRecipe = 0
-    /// The numbers of the words, and of those that follow each other.
+    /// The numbers of the words, of those that follow each other, and of the foods asked for.
     private(set) lazy var terms: [UInt64] =
         words.map { TermNumber.of(KnownTerms.word, $0) }
         + zip(words, words.dropFirst()).map { TermNumber.of(KnownTerms.pair, $0, $1) }
+        + askedFoods.map { TermNumber.of(.asked(CookingLexicon.shared.foods[$0])) }
 
     init(_ name: String) {
         words = FoodWords(name).words
+        askedFoods = AskedFood(name).plainFoods
         let reading = IngredientReading(name)
         let found = reading.foods
         foods = found.map { ($0.key, $0.value) }

@@ -16,6 +16,8 @@ struct RecipeFactsReading {
     private(set) var kinds: Set<DishKinds.Finding> = []
     /// The traits.
     private(set) var traits: Set<RecipeTrait> = []
+    /// The tools that it needs, by their places in `KitchenTools.names`.
+    private(set) var tools: Set<Int> = []
     /// Whether the ingredients are told.
     let hasIngredients: Bool
 
@@ -42,7 +44,9 @@ struct RecipeFactsReading {
         addTitle(recipe.title)
         kinds = DishKinds.shared.kinds(of: title, categories: categories)
         rank(yield: recipe.yield)
-        traits = findTraits(of: recipe)
+        let steps = WordsOfSteps(recipe.stepGroups)
+        tools = steps.finder.tools
+        traits = findTraits(of: recipe, steps)
     }
 
     /// How a recipe stands to a diet.
@@ -87,6 +91,9 @@ struct RecipeFactsReading {
         static let sugar = place("sugar")
         static let sweetener = place("sweetener")
         static let vegetable = place("vegetable")
+
+        /// The tool, not a food.
+        static let oven = KitchenTools.shared.names.firstIndex(of: "oven") ?? -1
 
         private static func place(_ name: String) -> Int { KeyFoods.shared.place(of: name) }
     }
@@ -252,19 +259,20 @@ extension RecipeFactsReading {
 // MARK: - Traits
 
 extension RecipeFactsReading {
-    private func findTraits(of recipe: Recipe) -> Set<RecipeTrait> {
+    private func findTraits(of recipe: Recipe, _ steps: WordsOfSteps) -> Set<RecipeTrait> {
         var traits: Set<RecipeTrait> = []
         func set(_ trait: RecipeTrait, _ isTrue: Bool) { if isTrue { traits.insert(trait) } }
         let cooking = recipe.times.cooking ?? 0
         let total = recipe.times.minutes
         let rest = (total ?? 0) - cooking - (recipe.times.preparation ?? 0)
-        let steps = WordsOfSteps(recipe.stepGroups)
         let isIcy = closeness[Key.ice] != nil || title.words.contains("iced")
         set(.hotDish, cooking > 0 && rest < 30 && !isIcy)
         set(.noCook, total != nil && cooking == 0)
         set(.cold, (total != nil && cooking == 0) || (rest >= 30 && steps.chills))
         set(.oven, steps.hasOven)
-        set(.noOven, recipe.stepGroups.contains { !$0.items.isEmpty } && !steps.hasOven)
+        let isTold = recipe.stepGroups.contains { !$0.items.isEmpty }
+        set(.stepsTold, isTold)
+        set(.noOven, isTold && !steps.hasOven && !tools.contains(Key.oven))
         let isSweet = isAny("dessert", "cake")
         set(.savoury, !isSweet && !isAny("drink", "preserve") && share(Key.sugar) < 0.1)
         let isSavoury = isAny("main") || share(Key.meat) > 0
@@ -300,10 +308,11 @@ extension RecipeFactsReading {
     ]
 }
 
-/// The few words of a recipe's steps that its traits depend on.
+/// The few words of a recipe's steps that its traits and tools depend on.
 private struct WordsOfSteps {
     private(set) var hasOven = false
     private(set) var chills = false
+    private(set) var finder = ToolFinder()
     private var soaks = false
 
     init(_ groups: [StepGroup]) {
@@ -315,26 +324,39 @@ private struct WordsOfSteps {
     private mutating func read(_ step: String) {
         var step = step
         let isASCII = step.withUTF8 { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
             var start = 0
             for place in 0...bytes.count {
                 let byte = place < bytes.count ? bytes[place] : 0
-                if byte >= 0x80 { return false }
                 if (0x61...0x7A).contains(byte | 0x20) { continue }
-                if place - start > 2 {
-                    take(PhraseHash(bytes[start..<place].lazy.map { $0 | 0x20 }))
+                if place > start {
+                    take(
+                        PhraseHash(bytes[start..<place].lazy.map { $0 | 0x20 }),
+                        count: place - start
+                    )
                 }
                 start = place + 1
+                if Self.endings.contains(byte) { finder.endSentence() }
             }
             return true
         }
-        if isASCII { return }
-        for word in step.lowercased().split(whereSeparator: { !$0.isLetter }) {
-            take(PhraseHash(word.utf8))
+        if !isASCII {
+            for sentence in step.lowercased().split(whereSeparator: { ".!?;".contains($0) }) {
+                for word in sentence.split(whereSeparator: { !$0.isLetter }) {
+                    take(PhraseHash(word.utf8), count: word.count)
+                }
+                finder.endSentence()
+            }
         }
+        finder.endSentence()
     }
 
-    private mutating func take(_ word: PhraseHash) {
-        guard let sense = Self.senses[word] else { return }
+    /// What ends a sentence: a full stop, and what else stands for one.
+    private static let endings: Set<UInt8> = Set(".!?;".utf8)
+
+    private mutating func take(_ word: PhraseHash, count: Int) {
+        finder.take(word)
+        guard count > 2, let sense = Self.senses[word] else { return }
         switch sense {
         case .oven: hasOven = true
         case .chills: chills = true

@@ -21,6 +21,8 @@ package struct RecipeMeaning: Hashable, Sendable {
         addKinds(facts)
         addDiets(facts)
         for trait in facts.traits { postings.insert(.trait(trait)) }
+        for tool in facts.tools { postings.insert(.tool(KitchenTools.shared.names[tool])) }
+        postings.insert(.reading)
         addWords(facts)
     }
 
@@ -51,6 +53,8 @@ package struct RecipeMeaning: Hashable, Sendable {
 
     private mutating func addWords(_ facts: RecipeFactsReading) {
         for word in facts.title.words { postings.insert(.title(word)) }
+        let foods = CookingLexicon.shared.foods
+        for food in facts.ingredients.flatMap(\.askedFoods) { postings.insert(.asked(foods[food])) }
         for words in facts.ingredients.map(\.words) {
             for word in words { postings.insert(.word(word)) }
             for (first, second) in zip(words, words.dropFirst()) {

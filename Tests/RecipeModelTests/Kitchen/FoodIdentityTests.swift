@@ -136,7 +136,7 @@ struct FoodIdentityTests {
         ("sugar", "jaggery, piloncillo"),
         (
             "cheese",
-            "cottage cheese, goat's cheese, stilton, halloumi, paneer, mozzarella, pecorino"
+            "cheddar, gruyère, cottage cheese, goat's cheese, stilton, halloumi, paneer, mozzarella, pecorino"
         ),
         ("cheese", "queso fresco, cheese curds, cheese spread, cream cheese"),
         (
@@ -151,9 +151,9 @@ struct FoodIdentityTests {
 
     /// What is made of a food in a moment is there with it.
     @Test(arguments: [
-        ("tomato", "tomato juice"), ("lemon", "lemon juice, lemon zest"),
+        ("lemon", "lemon juice, lemon zest"),
         ("lime", "lime juice, lime zest"), ("orange", "orange juice, orange zest"),
-        ("grapefruit", "grapefruit juice"), ("garlic", "garlic paste, garlic purée"),
+        ("grapefruit", "grapefruit juice"),
         ("vanilla", "vanilla extract, vanilla essence, vanilla paste, vanilla beans"),
         ("sesame", "sesame seeds"), ("cocoa", "cocoa powder"), ("gelatine", "gelatine powder"),
         ("curry", "curry powder, curry paste"), ("mustard", "mustard powder, mustard seeds"),
@@ -192,8 +192,8 @@ struct FoodIdentityTests {
         ("gloop", "gloop or soup", true), ("gloop", "gloop in oil", true),
         ("gloop", "gloop for soup", true), ("gloop", "gloop from oil", true),
         ("gloop", "gloop plus oil", true), ("milk", "oat or milk", true),
-        ("milk", "oat and milk", false), ("milk", "oat with milk", true),
-        ("milk", "oat fresh whole milk", true), ("milk", "oat whole milk", false),
+        ("milk", "oat and milk", false), ("milk", "oat with milk", false),
+        ("milk", "oat fresh whole milk", false), ("milk", "oat whole milk", false),
     ])
     func whatStandsAround(_ food: String, _ line: String, _ isThere: Bool) {
         #expect(has(food, for: line) == isThere)

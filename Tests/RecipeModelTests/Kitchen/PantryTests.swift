@@ -9,50 +9,6 @@ struct PantryTests {
         PantryMatch(Pantry(foods: foods, staples: staples)).holding(of: Ingredient(text: line))
     }
 
-    @Test(arguments: [
-        ("rice", "basmati rice"), ("basmati rice", "rice"), ("eggs", "2 large eggs, beaten"),
-        ("cheddar", "cheese"), ("cheese", "150 g cheddar cheese"), ("onion", "red onions"),
-        ("lemon", "juice of 1 lemon"), ("lemons", "2 tbsp lemon juice"),
-        ("garlic", "garlic cloves"),
-        ("butter", "butter or margarine"), ("margarine", "butter or margarine"),
-        ("aubergine", "1 eggplant"), ("chicken", "chicken thighs"), ("milk", "whole milk"),
-        ("pepper", "freshly ground black pepper"), ("oil", "extra virgin olive oil"),
-        ("salt", "a pinch of sea salt"), ("sugar", "brown sugar"), ("tomatoes", "cherry tomatoes"),
-        ("stock", "chicken stock"), ("chicken stock", "stock"), ("flour", "plain flour"),
-        ("flour", "all-purpose flour"), ("flour", "wheat flour"), ("plain flour", "flour"),
-        ("oil", "vegetable oil"), ("oil", "sunflower oil"), ("sugar", "caster sugar"),
-        ("vinegar", "white wine vinegar"), ("rice", "long-grain rice"), ("cheese", "gruyère"),
-        ("pasta", "spaghetti"), ("bread", "sourdough"), ("masa harina", "masa harina"),
-    ])
-    func isThere(_ food: String, _ line: String) {
-        #expect(holding(line, having: food) == .inPantry)
-    }
-
-    @Test(arguments: [
-        ("milk", "coconut milk"), ("coconut milk", "milk"), ("tomatoes", "tomato paste"),
-        ("chicken", "chicken stock"), ("potatoes", "sweet potatoes"), ("pepper", "red bell pepper"),
-        ("bell pepper", "black pepper"), ("rice", "rice vinegar"), ("butter", "peanut butter"),
-        ("peanut butter", "butter"), ("cream", "ice cream"), ("fish", "fish sauce"),
-        ("egg", "egg noodles"), ("milk", "milk chocolate"), ("garlic", "garlic powder"),
-        ("water", "water chestnuts"), ("cream", "cream cheese"), ("onion", "spring onions"),
-        ("lemon juice", "1 lemon grass stalk"), ("oil", "toasted sesame oil"), ("rice", "ice"),
-        ("corn", "cornstarch"), ("beans", "vanilla beans"), ("sugar", "icing sugar"),
-        ("flour", "masa harina"), ("flour", "rice flour"), ("flour", "cornflour"),
-        ("flour", "self-raising flour"), ("flour", "wholemeal flour"), ("flour", "semolina"),
-        ("flour", "almond flour"), ("flour", "gluten-free flour"), ("masa harina", "flour"),
-        ("flour", "potato starch"), ("sugar", "palm sugar"), ("sugar", "jaggery"),
-        ("oil", "coconut oil"), ("vinegar", "rice vinegar"), ("vinegar", "balsamic vinegar"),
-        ("milk", "goat's milk"), ("milk", "milk powder"), ("rice", "arborio rice"),
-        ("rice", "rice noodles"), ("rice", "glutinous rice"), ("cream", "crème fraîche"),
-        ("cheese", "mascarpone"), ("cheese", "feta"), ("bread", "tortillas"),
-        ("bread", "breadcrumbs"), ("pasta", "lasagne sheets"), ("chocolate", "cocoa powder"),
-        ("butter", "garlic butter"), ("egg", "quail eggs"), ("paprika", "smoked paprika"),
-        ("yeast", "nutritional yeast"), ("stock", "dashi"),
-    ])
-    func isNotThere(_ food: String, _ line: String) {
-        #expect(holding(line, having: food) == .missing)
-    }
-
     @Test func whatIsInTheHouseGoesBeforeStaples() {
         #expect(holding("salt", having: "salt", staples: ["salt"]) == .inPantry)
         #expect(holding("salt", having: "rice", staples: ["salt"]) == .staple)

@@ -114,7 +114,7 @@ struct ReadingMemoryTests {
             facts.terms
                 == [
                     Posting.word("big"), .word("red"), .word("onion"), .pair("big", "red"),
-                    .pair("red", "onion"),
+                    .pair("red", "onion"), .asked("red onion"),
                 ].map { TermNumber.of($0) }
         )
     }

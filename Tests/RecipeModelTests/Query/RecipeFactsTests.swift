@@ -295,8 +295,8 @@ struct RecipeFactsTests {
             names.sorted() == [
                 "category main", "cuisine british", "dish pie", "near pastry", "near tart",
                 "pair red onion", "title leek", "title pie", "trait hot-dish", "trait known",
-                "trait oven", "trait savoury", "trait simple", "trait simple-enough", "word leek",
-                "word onion", "word red", "word water",
+                "trait oven", "trait savoury", "trait simple", "trait simple-enough",
+                "trait steps-told", "word leek", "word onion", "word red", "word water",
             ]
         )
     }

@@ -7,7 +7,7 @@ import Testing
 /// The cook's own order of a cookbook too large to be read.
 struct CookbookRankingTests {
     private static let pantry = Pantry(
-        foods: ["eggs", "rice", "leeks", "cream"],
+        foods: ["eggs", "rice", "leeks", "cream", "cheese", "chicken", "mushrooms"],
         staples: ["salt", "butter"]
     )
 
