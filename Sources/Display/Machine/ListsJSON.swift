@@ -131,8 +131,14 @@ extension RecipeAnswer {
             query: query
         )
         let members =
-            content.jsonMembers(number: number)
-            + [JSONMember("page", .string(pageName)), JSONMember("changed", .bool(isChanged))]
+            content.jsonMembers(number: number) + [
+                JSONMember("page", .string(pageName)),
+                JSONMember("changed", .bool(isChanged)),
+                JSONMember(
+                    "dietNotes",
+                    .strings([DietWords.note(on: recipe.cleaned, foundBy: query)].compactMap { $0 })
+                ),
+            ]
         return MachineForm(
             [JSONMember("recipe", .object(members))],
             table: Table([row.members], columns: RecipeRow.columns)

@@ -75,6 +75,9 @@ package struct RecipePage {
     private func addFacts(to document: inout Document) {
         document.add(.facts(facts))
         if !description.isEmpty { document.add(.facts(description)) }
+        if let note = DietWords.note(on: recipe, foundBy: query) {
+            document.say(note)
+        }
         if let picture = recipe.picture {
             document.add(.picture(Picture(of: recipe.id, at: picture, recipe.title)), on: .file)
         }
