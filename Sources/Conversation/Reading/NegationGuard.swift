@@ -14,6 +14,9 @@ struct NegationGuard {
 
     /// What to ask before the commands are run; nil where they may be.
     func question(about commands: [Command]) -> Mistake.CommandFault? {
+        if let other = wantingWhatFollowsBut(in: commands) {
+            return .severalMeanings([line(of: other), line(of: commands)])
+        }
         guard let cue = cues.first(where: { !isCorrection($0, in: commands) }),
             !commands.contains(where: \.leavesSomethingOut)
         else {
@@ -57,6 +60,36 @@ struct NegationGuard {
             }
         }
         return places
+    }
+
+    /// The commands with what follows a `but` wanted, where they leave it out: `not chicken but turkey`.
+    private func wantingWhatFollowsBut(in commands: [Command]) -> [Command]? {
+        let cues = cues
+        guard
+            let but = words.indices.last(where: { place in
+                ["but", "only", "just"].contains(words[place].text) && place > 0
+                    && !Self.isOfAll.contains(words[place - 1].text)
+                    && cues.contains { $0 < place } && !cues.contains { $0 > place }
+            })
+        else { return nil }
+        let before = FoodWords(words[..<but].map(\.text).joined(separator: " "))
+        let after = FoodWords(words[(but + 1)...].map(\.text).joined(separator: " "))
+        var isChanged = false
+        let changed = commands.map { command -> Command in
+            guard var asked = command.value as? any ConditionedCommand, !(asked is DropCommand)
+            else { return command }
+            asked.conditions = asked.conditions.map { condition in
+                guard case .none(let term) = condition, after.contains(FoodWords(term.text)),
+                    !before.contains(FoodWords(term.text))
+                else { return condition }
+                isChanged = true
+                return .has(term)
+            }
+            var command = command
+            command.value = asked
+            return command
+        }
+        return isChanged ? changed : nil
     }
 
     /// Whether a `, no` puts what follows it in the place of what was said before it, as in `chicken
@@ -172,7 +205,13 @@ extension NegationGuard {
         "no", "not", "without", "none", "never", "nothing", "nobody", "no-one", "neither", "nor",
         "except", "excluding", "minus", "sans", "allergic", "allergy", "allergies", "intolerant",
         "intolerance", "hate", "hates", "hated", "dislike", "dislikes", "loathe", "loathes",
-        "detest", "detests", "avoid", "avoids", "avoiding", "omit", "omitting", "cannot",
+        "zero", "hardly", "barely", "scarcely", "non", "detest", "detests", "avoid", "avoids",
+        "avoiding", "omit", "omitting", "cannot",
+    ]
+
+    /// Words after which `but` leaves something out: `anything but leek`.
+    private static let isOfAll: Set<String> = [
+        "anything", "everything", "nothing", "all", "any", "everyone", "anyone", "nobody", "none",
     ]
 
     /// What follows a `no` that answers what was said before.

@@ -21,7 +21,7 @@ package enum SmallWord {
         case "with": self = .with
         case "no", "not", "without", "except", "minus", "dont", "don't", "don’t", "hate", "avoid":
             self = .without
-        case "but": self = .but
+        case "but", "only": self = .but
         case "any", "some", "me", "for", "recipe", "recipes", "the", "a", "an", "of", "in", "on",
             "either", "something", "anything", "too", "also", "please":
             self = .dropped

@@ -13,7 +13,13 @@ extension ResultRow {
 extension ResultsAnswer {
     /// What the rows are an answer to.
     var queryOfRows: RecipeQuery {
-        if let offer, offer.isTaken { offer.query } else { query }
+        var asked = if let offer, offer.isTaken { offer.query } else { query }
+        // What nothing is known by was not left out.
+        let unknown = offer?.unknownExclusions(of: query) ?? []
+        if !unknown.isEmpty {
+            _ = asked.drop { $0.isExclusion && $0.terms.contains { unknown.contains($0.text) } }
+        }
+        return asked
     }
 
     func document(in wording: Wording) -> Document {

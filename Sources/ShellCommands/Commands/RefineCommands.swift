@@ -56,20 +56,25 @@ extension WithoutCommand: ShellCommand {
         to command: Invocation<WithoutCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let excluded = command.value.conditions.flatMap(\.excluded)
-        if let answer = await shell.alreadyExcluded(excluded) { return answer }
+        // What follows a `with` is wanted.
+        let conditions = command.value.conditions
+        if conditions.allSatisfy(\.isExclusion),
+            let answer = await shell.alreadyExcluded(conditions)
+        {
+            return answer
+        }
         let service = await shell.session.service
         // As the first line it means everything else, where the service lists everything.
         if await shell.session.view == nil, service.abilities.lists.contains(.everything) {
             let held = await shell.session.standingQuery?.conditions ?? []
             return try await shell.queries.ask(
-                RecipeQuery(held + excluded),
+                RecipeQuery(held + conditions),
                 for: command.line,
                 locating: command.span
             )
         }
         return try await shell.refine(for: command) { query in
-            for condition in excluded { query.add(condition) }
+            for condition in conditions { query.add(condition) }
         }
     }
 }
@@ -165,14 +170,6 @@ extension Shell {
 }
 
 extension Condition {
-    /// The conditions under which nothing of this condition's terms is there.
-    fileprivate var excluded: [Condition] {
-        switch self {
-        case .any(let terms): terms.map(Condition.none)
-        case .none, .minutes: [self]
-        }
-    }
-
     /// Whether naming `other` to `drop` means this condition: the same terms, wanted or not.
     fileprivate func isLifted(by other: Condition) -> Bool {
         switch (self, other) {
