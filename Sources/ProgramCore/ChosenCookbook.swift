@@ -115,6 +115,8 @@ final class ChosenCookbook: CookbookStore {
         try await chosen().add(recipes)
     }
 
+    func index(_ terms: [UInt64: [UInt32]]) async throws { try await chosen().index(terms) }
+
     func settle(_ progress: @Sendable (Double) -> Bool) async throws {
         try await chosen().settle(progress)
     }

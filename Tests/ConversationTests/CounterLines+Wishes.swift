@@ -247,7 +247,7 @@ extension CounterLines {
         cook | start | half a leek, some ham and a bit of cream, go | cook leek ham cream
         cook | start | what would you cook with lamb mince and aubergine | cook lamb mince aubergine
         cook | start | we need to eat up the beetroot | cook beetroot
-        cook | start | what can i make that doesnt need an oven with tuna and beans | error
+        cook | start | what can i make that doesnt need an oven with tuna and beans | cook tuna beans -tool:oven
         cook | start | there's a lot of rhubarb in the garden, what should i do | cook rhubarb
         cook | start | dinner from potatoes, cabbage and sausages please | cook potatoes cabbage sausages
         cook | start | how can i use stale bread | cook stale bread

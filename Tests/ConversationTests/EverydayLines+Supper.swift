@@ -228,7 +228,7 @@ extension EverydayLines {
         unclear | start | where is my phone | error
         unclear | opened | what does blanch mean | error
         unclear | opened | is this good for diabetics | error
-        unclear | start | my oven is broken | error
+        unclear | start | my oven is broken | without tool:oven
         unclear | favs | do they taste good | error
         unclear | results | i dont like any of these | error
         unclear | results | you're not very helpful | error

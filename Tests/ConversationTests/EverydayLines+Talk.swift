@@ -151,7 +151,7 @@ extension EverydayLines {
         talk | opened | will it keep till tomorrow | error
         talk | start | call my mum | error
         talk | start | play some jazz | error
-        talk | start | the oven's broken | error
+        talk | start | the oven's broken | without tool:oven
         talk | start | i burnt the toast | error
         talk | start | my knife is blunt | error
         talk | results | these all look boring | error
@@ -204,7 +204,7 @@ extension EverydayLines {
         talk | start | how many cups in a litre | error
         talk | opened | who made this | error
         talk | results | none of them | error
-        talk | start | my oven is broken | error
+        talk | start | my oven is broken | without tool:oven
         talk | start | clean the kitchen | error
         talk | opened | can i use butter instead | error
         typos | start | serach chicken | error

@@ -40,6 +40,7 @@ actor MemoryCookbook: CookbookStore {
         CookbookAddition()
     }
     func add(_: [MovedRecipe]) -> CookbookAddition { CookbookAddition() }
+    func index(_: [UInt64: [UInt32]]) {}
     func settle(_: @Sendable (Double) -> Bool) {}
     func redoTime(session _: String) -> Int? { undone.isEmpty ? nil : now() }
 

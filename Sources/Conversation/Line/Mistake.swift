@@ -85,6 +85,10 @@ extension Mistake {
         case unknownQualifier(word: String, suggestion: String?)
         case emptyQualifier(name: String)
         case badMinutes(word: String)
+        /// `tool:` with what is no tool of kitchens.
+        case unknownTool(word: String, suggestion: String?)
+        /// Something to leave out that no recipe tells of, such as calories.
+        case notJudged(word: String)
     }
 
     /// A query that is missing, or lacks what was asked of it.

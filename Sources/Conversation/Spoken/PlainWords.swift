@@ -9,9 +9,43 @@ package struct PlainWords: SpokenLanguage {
         guard !sentence.words.contains(where: { $0.isOption || $0.isTypedTerm }) else {
             return .notUnderstood
         }
-        let grammar = SpokenGrammar(context: SpokenContext(context))
         let span = sentence.span.clamped(to: 0..<sentence.source.text.count)
         let text = String(sentence.source.text.dropFirst(span.lowerBound).prefix(span.count))
+        if let talk = ToolTalk(text), let commands = commands(without: talk, in: context) {
+            return .commands(commands)
+        }
+        return reading(of: text, in: context)
+    }
+
+    /// What is left to cook without tools: of what else is said, or of what is shown.
+    private func commands(without talk: ToolTalk, in context: ConversationContext) -> [Command]? {
+        let conditions = talk.tools.map { Condition.none(Term($0, in: .tool)) }
+        let line = "without " + conditions.flatMap(\.terms).map(\.typed).joined(separator: ", ")
+        guard !talk.rest.isEmpty else { return command(typed: line, in: context).map { [$0] } }
+        var commands: [Command] = []
+        switch reading(of: talk.rest, in: context) {
+        case .commands(let others): commands = others
+        case .notUnderstood, .ambiguous, .mistake:
+            guard let search = command(typed: "search " + talk.rest, in: context) else {
+                return nil
+            }
+            commands = [search]
+        }
+        guard
+            let place = commands.lastIndex(where: {
+                $0.value is any ConditionedCommand && !($0.value is DropCommand)
+            }),
+            var asked = commands[place].value as? any ConditionedCommand
+        else {
+            return command(typed: line, in: context).map { commands + [$0] }
+        }
+        asked.conditions += conditions
+        commands[place].value = asked
+        return commands
+    }
+
+    private func reading(of text: String, in context: ConversationContext) -> SpokenReading {
+        let grammar = SpokenGrammar(context: SpokenContext(context))
         switch grammar.meaning(of: text) {
         case .commands(let commands), .noSuchRecipe(let commands):
             guard let values = values(of: commands, in: context) else {
@@ -45,10 +79,14 @@ package struct PlainWords: SpokenLanguage {
         of command: SpokenCommand,
         in context: ConversationContext
     ) -> Command? {
-        guard let type = context.table.command(named: command.name) else { return nil }
-        let line = SourceLine(command.typedText(foods: context.foods))
+        self.command(typed: command.typedText(foods: context.foods), in: context)
+    }
+
+    private func command(typed text: String, in context: ConversationContext) -> Command? {
+        let line = SourceLine(text)
         guard let statement = try? StatementReader(mode: .prompt).statements(in: line).first,
-            let words = try? statement.plainWords(), let name = words.first
+            let words = try? statement.plainWords(), let name = words.first,
+            let type = context.table.command(named: name.text)
         else { return nil }
         return try? type.read(
             Array(words.dropFirst()),
@@ -97,7 +135,14 @@ extension SpokenCommand {
     }
 
     private func whole(_ text: String, foods: any FoodKnowledge) -> String {
-        let words = text.split(separator: " ").map(String.init)
+        let all = text.split(separator: " ").map(String.init)
+        // `meat fridays`: the day says nothing of the food.
+        let telling = all.filter { word in
+            !foods.isDropped(word)
+                && !foods.isDropped(word.hasSuffix("s") ? String(word.dropLast()) : word)
+        }
+        let words = telling.isEmpty || text.hasPrefix("\"") ? all : telling
+        let text = words.joined(separator: " ")
         guard words.count > 1, !text.hasPrefix("\""),
             foods.lengthOfName(at: 0, in: words) != words.count,
             // `leeks potatoes` are two foods.

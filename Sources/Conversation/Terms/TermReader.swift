@@ -19,13 +19,19 @@ struct TermReader {
 
     /// The conditions in the words, with their places: first what must hold, then what must not.
     ///
-    /// Throws `emptyTerm`, `danglingOr`, `unknownQualifier`, `emptyQualifier` or `badMinutes`.
+    /// Throws a `TermFault`.
     func conditions(in words: [Word]) throws(Mistake) -> [Placed<Condition>] {
-        var scanner = TermScanner(words, foods: foods, source: source)
+        var scanner = TermScanner(words, foods: foods, source: source, excludes: beginsExcluded)
         var elements = try elements(of: try scanner.scan())
         if elements.isEmpty {
             // Words that say nothing are looked for where there are no others: `favs rainy`.
-            var scanner = TermScanner(words, foods: foods, source: source, drops: false)
+            var scanner = TermScanner(
+                words,
+                foods: foods,
+                source: source,
+                drops: false,
+                excludes: beginsExcluded
+            )
             elements = try self.elements(of: try scanner.scan())
         }
         let hasExactMinutes = elements.contains {

@@ -9,19 +9,25 @@ struct TermScanner {
     private let drops: Bool
     private var index = 0
     private var startsPiece = true
+    /// Whether plain terms are to be left out, as after `without`.
+    private var isExcluding: Bool
     private var units: [TermUnit] = []
 
     /// No known name has more words.
     private static let longestName = 8
 
-    /// - Parameter drops: Whether words are left out that say nothing of what is looked for.
+    /// - Parameters:
+    ///   - drops: Whether words are left out that say nothing of what is looked for.
+    ///   - excludes: Whether plain terms are to be left out from the beginning.
     init(
         _ words: [Word],
         foods: any FoodKnowledge,
         source: SourceLine,
-        drops: Bool = true
+        drops: Bool = true,
+        excludes: Bool = false
     ) {
         self.drops = drops
+        isExcluding = excludes
         tokens = TermToken.all(in: words)
         self.foods = foods
         self.source = source
@@ -34,13 +40,17 @@ struct TermScanner {
 
     /// All units in the order of the line.
     ///
-    /// Throws `emptyTerm`, `unknownQualifier`, `emptyQualifier` or `badMinutes` at its place.
+    /// Throws a `TermFault` at its place.
     mutating func scan() throws(Mistake) -> [TermUnit] {
         while index < tokens.count {
             guard case .word(let word) = tokens[index] else {
                 units.append(TermUnit(kind: .comma, span: 0..<0))
                 index += 1
                 startsPiece = true
+                continue
+            }
+            if takeTool(word) {
+                startsPiece = false
                 continue
             }
             if word.isPlain, lengthOfName(at: index) < 2 {
@@ -50,6 +60,11 @@ struct TermScanner {
                 }
                 if let small = smallWord(word.text) {
                     units.append(TermUnit(kind: .small(small), span: word.span))
+                    switch small {
+                    case .without: isExcluding = true
+                    case .with, .but: isExcluding = false
+                    case .and, .or, .dropped: break
+                    }
                     index += 1
                     startsPiece = true
                     continue
@@ -96,6 +111,7 @@ struct TermScanner {
             index += 1
             return
         }
+        if case .term(.tool) = field { return try takeTool(named: word) }
         // A text of signs that are not seen would match nothing, and nobody could tell why.
         guard !CleanText.line(word.text).isEmpty else {
             if let qualifier = word.qualifier {
@@ -118,6 +134,11 @@ struct TermScanner {
         if word.isPlain, let free = freedFood(text) {
             text = free
             isExcluded = true
+        }
+        if isExcluded || isExcluding, termField == .anywhere,
+            WishWordTable.isUnjudged(text)
+        {
+            throw mistake(.term(.notJudged(word: text)), at: word.span.lowerBound..<end)
         }
         let isSort = word.isPlain && foods.isSort(text)
         units.append(
@@ -158,7 +179,7 @@ extension TermScanner {
     }
 
     /// The names of all qualifiers.
-    static let qualifiers = ["title", "ingredient", "cuisine", "category", "minutes"]
+    static let qualifiers = ["title", "ingredient", "cuisine", "category", "tool", "minutes"]
 
     private func field(of word: TermWord) throws(Mistake) -> Qualifier {
         guard let (name, span) = word.qualifier else { return .term(.anywhere) }
@@ -177,6 +198,79 @@ extension TermScanner {
             let minutes = Int(text), minutes > 0
         else { throw mistake(.term(.badMinutes(word: text)), at: word.span) }
         return TermUnit(kind: .minutes(minutes, isExact: true), span: word.span)
+    }
+}
+
+// MARK: - Tools
+
+extension TermScanner {
+    /// Takes a tool that is to be done without: `no oven`, `-blender`, `no bake`.
+    private mutating func takeTool(_ word: TermWord) -> Bool {
+        guard !word.isQuoted, word.qualifier == nil else { return false }
+        let length = lengthOfName(at: index)
+        if isExcluding, length < 2, ["bake", "baking", "baked"].contains(word.text) {
+            appendTool("oven", count: 1, isExcluded: word.isExcluded)
+            return true
+        }
+        if word.isPlain, let count = lengthOfNoBake, length <= count {
+            appendTool("oven", count: count, isExcluded: true)
+            return true
+        }
+        guard isExcluding || word.isExcluded, let (tool, count) = tool(from: word),
+            length <= count
+        else { return false }
+        appendTool(tool, count: count, isExcluded: word.isExcluded)
+        return true
+    }
+
+    /// Takes a tool after its qualifier, with all words of its name.
+    private mutating func takeTool(named word: TermWord) throws(Mistake) {
+        if CleanText.line(word.text).isEmpty {
+            throw mistake(.term(.emptyQualifier(name: "tool")), at: word.span)
+        }
+        guard let (tool, count) = tool(from: word) else {
+            let suggestion = KitchenTools.shared.nearestName(to: word.text).map {
+                (word.isExcluded ? "-tool:" : "tool:") + $0
+            }
+            throw mistake(
+                .term(.unknownTool(word: word.text, suggestion: suggestion)),
+                at: word.span
+            )
+        }
+        appendTool(tool, count: count, isExcluded: word.isExcluded)
+    }
+
+    /// The tool that a word begins to name, with the number of its words.
+    private func tool(from word: TermWord) -> (name: String, count: Int)? {
+        let tools = KitchenTools.shared
+        let rest = word.isQuoted ? [] : plainWords(from: min(index + 1, tokens.count))
+        for count in (1...max(1, tools.longestName)).reversed() where count - 1 <= rest.count {
+            let text = ([word.text] + rest.prefix(count - 1)).joined(separator: " ")
+            if let name = tools.name(of: text) { return (name, count) }
+        }
+        return nil
+    }
+
+    /// How many words say that nothing is baked; nil where none do.
+    private var lengthOfNoBake: Int? {
+        let words = plainWords(from: index)
+        if words.starts(with: ["no", "bake"]) || words.starts(with: ["no", "baking"]) { return 2 }
+        return words.first == "no-bake" || words.first == "nobake" ? 1 : nil
+    }
+
+    private mutating func appendTool(_ tool: String, count: Int, isExcluded: Bool) {
+        var span: Span?
+        for case .word(let word) in tokens[index..<min(index + count, tokens.count)] {
+            let start = span?.lowerBound ?? word.span.lowerBound
+            span = start..<max(start, word.span.upperBound)
+        }
+        index += count
+        units.append(
+            TermUnit(
+                kind: .term(Term(tool, in: .tool), isExcluded: isExcluded),
+                span: span ?? 0..<0
+            )
+        )
     }
 }
 

@@ -289,6 +289,7 @@ extension MatchGrounds.Ground {
         case .title(let word): "'\(word)' in the title"
         case .ingredient(let word): "'\(word)' among the ingredients"
         case .trait(let trait): trait.rawValue
+        case .tool(let tool): "its steps need: \(tool)"
         case .minutes(let minutes): NumberWords.minutes(minutes)
         }
     }

@@ -15,12 +15,23 @@ extension MistakeWords {
             MistakeWords(
                 "unknown qualifier \(quoted(word))",
                 suggesting: suggestion,
-                else: "it can be title, ingredient, cuisine, category or minutes"
+                else: "it can be title, ingredient, cuisine, category, tool or minutes"
             )
         case .emptyQualifier(let name):
             MistakeWords(
                 "'\(qualifier(name)):' needs a word after it",
                 "for example: \(example(of: qualifier(name)))"
+            )
+        case .unknownTool(let word, let suggestion):
+            MistakeWords(
+                "\(quoted(word)) isn't a tool that recipes can be judged by",
+                suggesting: suggestion,
+                else: "for example: tool:oven, -tool:blender"
+            )
+        case .notJudged(let word):
+            MistakeWords(
+                "can't tell which recipes have \(CleanText.line(word))",
+                "name a food to leave out, for example: -sugar"
             )
         case .badMinutes(let word):
             // A number that would do is only wrong where it was to be left out.
@@ -42,6 +53,7 @@ extension MistakeWords {
         case "title": "title:omelet"
         case "cuisine": "cuisine:italian"
         case "category": "category:dessert"
+        case "tool": "tool:oven"
         case "minutes": "minutes:30"
         default: "ingredient:garlic"
         }

@@ -7,14 +7,21 @@ extension Term {
     var label: String {
         field == .anywhere ? text : "\(field.rawValue):\(text)"
     }
+
+    /// The same in a sentence: `garlic`, `an oven`.
+    fileprivate var thing: String {
+        field == .tool ? "\("aeiou".contains(text.prefix(1)) ? "an" : "a") \(text)" : label
+    }
 }
 
 extension Condition {
     /// The condition as a cook reads it: `garlic or leek`, `without onion`, `at most 30 min`.
     var words: String {
         switch self {
-        case .any(let terms): terms.map(\.label).joined(separator: " or ")
-        case .none(let term): "without \(term.label)"
+        case .any(let terms):
+            terms.map { $0.field == .tool ? "made with \($0.thing)" : $0.label }
+                .joined(separator: " or ")
+        case .none(let term): "without \(term.thing)"
         case .minutes(let minutes): "at most \(NumberWords.minutes(minutes))"
         }
     }
@@ -31,8 +38,8 @@ extension Condition {
     /// What leaving the condition out is called: `Without durian`, `With onion`.
     var leftOut: String {
         switch self {
-        case .any(let terms): "Without \(terms.map(\.label).joined(separator: " or "))"
-        case .none(let term): "With \(term.label) allowed"
+        case .any(let terms): "Without \(terms.map(\.thing).joined(separator: " or "))"
+        case .none(let term): "With \(term.thing) allowed"
         case .minutes: "Without a limit of time"
         }
     }
@@ -41,6 +48,7 @@ extension Condition {
     var appliedHere: String {
         switch self {
         case .any: "\(words) checked here"
+        case .none(let term) where term.field == .tool: "\(words) checked here"
         case .none(let term): "\(term.label) taken out here"
         case .minutes(let minutes): "longer than \(NumberWords.minutes(minutes)) taken out here"
         }

@@ -14,7 +14,7 @@ package struct FoodMatch: Sendable {
         self.words = term.field == .category ? CategoryName.canonical(words) : words
         self.isUnwanted = isUnwanted
         switch term.field {
-        case .cuisine, .category: food = nil
+        case .cuisine, .category, .tool: food = nil
         case .anywhere, .title, .ingredient: food = CookingLexicon.shared.food(words.words)
         }
     }

@@ -140,6 +140,8 @@ package protocol CookbookStore: Sendable {
     ) async throws -> CookbookAddition
     /// Adds recipes of another cookbook, each with its origin; those that are in are left out.
     func add(_ recipes: [MovedRecipe]) async throws -> CookbookAddition
+    /// Adds recipes to terms of the index, in one transaction; the numbers rise.
+    func index(_ terms: [UInt64: [UInt32]]) async throws
     /// Brings the index of many added recipes into its final order. What was added is found before
     /// that too.
     func settle(_ progress: @Sendable (Double) -> Bool) async throws

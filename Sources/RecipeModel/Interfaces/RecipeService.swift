@@ -117,6 +117,7 @@ package enum RecipeFact: Hashable, Sendable, CaseIterable {
     case cuisine
     case category
     case minutes
+    case steps
 }
 
 /// Lists that not every service has.

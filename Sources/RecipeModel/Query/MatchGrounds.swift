@@ -26,6 +26,8 @@ package struct MatchGrounds: Hashable, Sendable {
         case title(word: String)
         /// A word in the name of an ingredient.
         case ingredient(word: String)
+        /// A tool that its steps ask for.
+        case tool(String)
         /// What its facts say.
         case trait(RecipeTrait)
         /// It takes so many minutes.
@@ -87,6 +89,7 @@ extension RecipeMeaning {
         case "diet", "lax": return foundDiets.contains(name) ? .foundDiet(name) : .statedDiet(name)
         case "title": return .title(word: name)
         case "word": return .ingredient(word: name)
+        case "tool": return .tool(name)
         case "trait": return RecipeTrait(rawValue: name).map { .trait($0) }
         default: return nil
         }

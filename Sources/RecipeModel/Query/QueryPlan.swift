@@ -50,6 +50,7 @@ extension ServiceAbilities {
             case .ingredient: tells.contains(.ingredients)
             case .cuisine: tells.contains(.cuisine)
             case .category: tells.contains(.category)
+            case .tool: tells.contains(.steps)
             }
         }
     }

@@ -55,7 +55,7 @@ extension TermField {
         case .anywhere: true
         case .title: isTitle
         case .ingredient: !isTitle
-        case .cuisine, .category: false
+        case .cuisine, .category, .tool: false
         }
     }
 }

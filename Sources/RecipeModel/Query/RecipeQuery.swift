@@ -6,6 +6,8 @@ package enum TermField: String, Hashable, Sendable, Codable, CaseIterable {
     case ingredient
     case cuisine
     case category
+    /// What the steps need, such as an oven; see `KitchenTools`.
+    case tool
 }
 
 /// One thing that a cook names: `garlic`, `goat cheese`, `title:omelet`.

@@ -26,6 +26,9 @@ package struct TermMeaning: Sendable {
         case .ingredient: readIngredient(words.words)
         case .cuisine: readCuisine(words.words, isQualifier: true)
         case .category: readCategory(words)
+        case .tool:
+            guard let tool = KitchenTools.shared.name(of: term.text) else { return }
+            add(.posting(.tool(tool)), at: .most)
         }
     }
 
@@ -40,6 +43,10 @@ package struct TermMeaning: Sendable {
             let meaning = TermMeaning(term)
             return meaning.grades[0].or(meaning.grades[1]).or(meaning.grades[2])
         case .title: return .title(words)
+        case .tool:
+            // Of a recipe without steps nobody can say that it does without.
+            let untold = MeaningFormula.except(.everything, .posting(.trait(.stepsTold)))
+            return TermMeaning(term).grades[0].or(untold)
         case .anywhere, .ingredient: break
         }
         guard let reading = lexicon.reading(of: words) else {

@@ -29,7 +29,7 @@ struct FeedSearch: Sendable {
     private static func isTold(_ field: TermField) -> Bool {
         switch field {
         case .anywhere, .title, .cuisine: true
-        case .ingredient, .category: false
+        case .ingredient, .category, .tool: false
         }
     }
 }

@@ -6,9 +6,9 @@ package import RecipeModel
 package struct OwnServerService: RecipeService {
     /// `mealie` or `tandoor`.
     package let name: ServiceName
-    /// It does everything, by lists of single terms.
+    /// It does everything, by lists of single terms, but doesn't know what steps need.
     package let abilities = ServiceAbilities(
-        fields: Set(TermField.allCases),
+        fields: Set(TermField.allCases).subtracting([.tool]),
         excludes: true,
         alternatives: true,
         limitsMinutes: true,

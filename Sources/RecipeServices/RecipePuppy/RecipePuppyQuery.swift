@@ -65,7 +65,7 @@ extension RecipePuppyQuery.Search {
         case .title: words.append(term.text)
         case .anywhere where isKnownFood(term.text): foods.append(food)
         case .anywhere: words.append(term.text)
-        case .cuisine, .category: return
+        case .cuisine, .category, .tool: return
         }
     }
 }

@@ -76,6 +76,7 @@ extension SpoonacularQuery.Search {
             if addRole(of: term) { return true }
             if isKnownFood(term.text) { included.append(text) } else { words.append(text) }
         case .title: words.append(text)
+        case .tool: return false
         case .cuisine:
             // Several cuisines would be answered by recipes of any of them.
             if cuisine != nil { return false }

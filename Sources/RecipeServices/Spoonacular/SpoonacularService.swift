@@ -16,7 +16,7 @@ package struct SpoonacularService: RecipeService {
         excludes: true,
         excludedFields: [.anywhere, .ingredient],
         limitsMinutes: true,
-        tells: Set(RecipeFact.allCases),
+        tells: Set(RecipeFact.allCases).subtracting([.steps]),
         allowsPrefetch: false,
         lists: Set(ListAbility.allCases)
     )

@@ -28,7 +28,9 @@ struct TheMealDBQuery: Equatable, Sendable {
     private(set) var groups: [[Source]] = []
 
     init(_ query: RecipeQuery, isKnownFood: (String) -> Bool) {
-        for case .any(let terms) in query.conditions {
+        // What the steps need is judged by the details.
+        for case .any(let terms) in query.conditions
+        where !terms.contains(where: { $0.field == .tool }) {
             groups.append(terms.flatMap { Self.sources(for: $0, isKnownFood) })
         }
     }
@@ -41,6 +43,7 @@ struct TheMealDBQuery: Equatable, Sendable {
         case .anywhere: return plainSources(for: term, text, isKnownFood)
         case .title: return [Source(list: .name(stem(of: text)), titleTerm: term)]
         case .cuisine: return [Source(list: .area(capitalized(text)))]
+        case .tool: return []
         case .category:
             let match = FoodMatch(term)
             // A name that means the same as another is sent as that one: puddings are desserts.

@@ -7,12 +7,12 @@ package import RecipeModel
 package struct TheMealDBService: RecipeService {
     /// `themealdb`.
     package let name = ServiceName.themealdb
-    /// It answers wanted terms of every kind, also alternatives. What must not be in a recipe is
-    /// judged by its details, which tell all but the minutes.
+    /// It answers wanted terms of every kind but tools, also alternatives. What must not be in a
+    /// recipe is judged by its details, which tell all but the minutes.
     package let abilities = ServiceAbilities(
-        fields: Set(TermField.allCases),
+        fields: Set(TermField.allCases).subtracting([.tool]),
         alternatives: true,
-        tells: [.title, .ingredients, .cuisine, .category],
+        tells: [.title, .ingredients, .cuisine, .category, .steps],
         lists: Set(ListAbility.allCases)
     )
     /// The server's address as it is asked, without a key of the cook's own.

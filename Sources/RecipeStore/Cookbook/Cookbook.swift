@@ -46,7 +46,7 @@ package struct Cookbook: RecipeService {
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
-        guard store.isKept, let state = try await keptState() else {
+        guard store.isKept, let state = try await keptState(for: query) else {
             return try await starters.page(of: query, at: cursor, freshness: freshness)
         }
         try Task.checkCancellation()
@@ -94,13 +94,13 @@ package struct Cookbook: RecipeService {
         from place: IndexPlace,
         limit: Int
     ) async throws -> [IndexPlace] {
-        guard let state = try await keptState() else { return [] }
+        guard let state = try await keptState(for: query) else { return [] }
         return try await search(query, in: state).results(from: place, limit: limit).map(\.place)
     }
 
     /// How many recipes a query finds.
     package func count(of query: RecipeQuery) async throws -> Int {
-        guard store.isKept, let state = try await keptState() else {
+        guard store.isKept, let state = try await keptState(for: query) else {
             return StarterSearch(query).count(in: starters.madeIndex())
         }
         return try await search(query, in: state).count
@@ -171,8 +171,13 @@ package struct Cookbook: RecipeService {
 // MARK: - Searching
 
 extension Cookbook {
-    private func keptState() async throws -> CookbookState? {
-        try await store.state()
+    /// - Parameter query: What the index must have all recipes for.
+    private func keptState(for query: RecipeQuery? = nil) async throws -> CookbookState? {
+        guard let state = try await store.state() else { return nil }
+        guard let query, query.conditions.flatMap(\.terms).contains(where: { $0.field == .tool }),
+            try await IndexCatchUp(store: store, shelf: shelf).run(in: state)
+        else { return state }
+        return try await store.state()
     }
 
     /// - Parameter question: The query's, where it was made already.

@@ -93,7 +93,9 @@ struct QuerySpelling {
     /// Whether neither the program's own words nor those of the recipes know a term.
     private func isUnknown(_ term: Term) -> Bool {
         let words = FoodWords(term.text).words
-        guard !words.isEmpty, Vocabulary.shared.senses(of: term.text).isEmpty else { return false }
+        guard !words.isEmpty, term.field != .tool,
+            Vocabulary.shared.senses(of: term.text).isEmpty
+        else { return false }
         if term.field == .cuisine || term.field == .category {
             return !isMet(.cuisine(words.joined(separator: " ")))
                 && !isMet(.category(words.joined(separator: " ")))

@@ -14,11 +14,13 @@ extension SearchCommand: ShellCommand {
                 "'--sort missing' puts first what your pantry has most of, '--max-missing 2' hides what "
                     + "needs more. 'mine' at the end searches your favorites and the recipes you wrote.",
                 "To look in one place only: title:omelet, ingredient:garlic, cuisine:italian, category:dessert, "
-                    + "minutes:30 (at most).",
+                    + "minutes:30 (at most), tool:blender. What the steps need can be left out: "
+                    + "-tool:oven, or 'no oven'.",
             ],
             examples: [
                 "search garlic cheese": "recipes with both",
                 "search pasta -cream minutes:30": "quick pasta without cream",
+                "search dessert -tool:oven": "nothing that is baked",
                 "search \"goat cheese\" or feta --sort title":
                     "either cheese, by title on each page",
             ],

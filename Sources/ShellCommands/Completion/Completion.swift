@@ -186,6 +186,10 @@ extension CompletionKnowledge {
     ) -> (Span, [Candidate]) {
         if term.field == .cuisine { return (place.span, fitting(vocabulary().cuisines, place)) }
         if term.field == .category { return (place.span, fitting(vocabulary().categories, place)) }
+        if term.field == .tool {
+            let names = KitchenTools.shared.names.sorted().map { Candidate($0) }
+            return (place.span, Completion.fitting(names, to: place.typed))
+        }
         guard let word = term.phrases.last, word.text.contains(where: { !$0.isWhitespace }) else {
             return (place.span, [])
         }

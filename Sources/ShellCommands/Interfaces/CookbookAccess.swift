@@ -105,6 +105,7 @@ private struct NoCookbook: CookbookStore {
         throw Self.failure
     }
     func add(_: [MovedRecipe]) throws -> CookbookAddition { throw Self.failure }
+    func index(_: [UInt64: [UInt32]]) throws { throw Self.failure }
     func settle(_: @Sendable (Double) -> Bool) {}
     func make(_: CookbookChange, session _: String) throws -> [String] { throw Self.failure }
     func undo(session _: String) -> KeptChange? { nil }

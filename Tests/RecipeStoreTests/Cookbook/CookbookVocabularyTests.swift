@@ -178,6 +178,7 @@ private struct FarStore: CookbookStore {
         throw told()
     }
     func add(_: [MovedRecipe]) throws -> CookbookAddition { throw told() }
+    func index(_: [UInt64: [UInt32]]) throws { throw told() }
     func settle(_: @Sendable (Double) -> Bool) throws { throw told() }
     func make(_: CookbookChange, session: String) throws -> [String] { throw told() }
     func undo(session: String) throws -> KeptChange? { throw told() }

@@ -106,7 +106,7 @@ extension FoodTable {
         cinnamon: cinnamon stick, ground cinnamon
         vanilla: vanilla extract, vanilla bean, vanilla paste, vanilla powder
         ground ginger: dried ginger
-        salt: sea salt = flaky salt = flaky sea salt, kosher salt, table salt, coarse salt, rock salt
+        salt = added salt: sea salt = flaky salt = flaky sea salt, kosher salt, table salt, coarse salt, rock salt
         salt: coarse sea salt, black salt, himalayan salt
         stock = bouillon = broth: chicken stock, beef stock, vegetable stock, fish stock, lamb stock, dashi
         stock: bone broth, veal stock, mushroom stock, ham stock, stock cube = bouillon cube, turkey stock
@@ -158,7 +158,7 @@ extension FoodTable {
         sugar: golden caster sugar, coconut sugar, cane sugar, vanilla sugar, light brown sugar
         sugar: dark brown sugar, rock sugar, raw sugar, piloncillo
         brown sugar: muscovado, demerara, light brown sugar, dark brown sugar
-        sweetener: sugar, honey, maple syrup, golden syrup, molasses = treacle, agave = agave syrup, dark syrup
+        sweetener = added sugar: sugar, honey, maple syrup, golden syrup, molasses = treacle, agave = agave syrup, dark syrup
         sweetener: corn syrup, date syrup, stevia, glucose syrup = glucose, rice syrup, simple syrup
         syrup = sirup: maple syrup, golden syrup, dark syrup, corn syrup, date syrup, simple syrup, agave
         syrup: grenadine, rose syrup, rice syrup

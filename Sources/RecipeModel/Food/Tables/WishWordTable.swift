@@ -1,5 +1,5 @@
 /// Words that cooks say around what they want, as text that a person can add to.
-enum WishWordTable {
+package enum WishWordTable {
     /// Words that mean nothing for what is found.
     static let dropped = """
         a an the some any of for to in on with me i we us my our you your it is are be been can could
@@ -38,6 +38,15 @@ enum WishWordTable {
         low fodmap, low cholesterol, reduced fat, reduced sugar, high protein, high fiber, high fibre
         heart healthy, slow cooker, crock pot, instant pot, pressure cooker, air fryer, bread machine
         rice cooker
+        """
+
+    /// What cooks want to do without and no recipe tells of: leaving it out would leave out nothing.
+    static let unjudged = """
+        added, additive, preservative, artificial, artificial color, artificial colour, artificial flavor
+        artificial sweetener, e number, gmo, carb, carbohydrate, calorie, cholesterol, sodium
+        processed, processed food, refined, refined sugar, saturated fat, trans fat, pesticide
+        raw egg, raw meat, raw fish, frying, deep frying, fried, boiling, ingredient, two, three, four
+        five, six, seven, eight, nine, ten
         """
 
     /// Foods as adjectives of cooks; in the names of foods and dishes they mean nothing.
@@ -107,6 +116,19 @@ extension WishWordTable {
         }
         return wishes
     }()
+
+    private static let unjudgedWords: PhraseSet = {
+        var words = PhraseSet(capacity: 64)
+        for name in unjudged.fields(separatedBy: ",", "\n") {
+            words.insert(PhraseHash(words: FoodWords(name).words))
+        }
+        return words
+    }()
+
+    /// Whether a text is one of `unjudged`, so that nobody can say that a recipe does without it.
+    package static func isUnjudged(_ text: String) -> Bool {
+        unjudgedWords.contains(PhraseHash(words: FoodWords(text).words))
+    }
 
     /// Whether words are a wish of `unmeasured`.
     static func isUnmeasured(_ words: [String]) -> Bool {

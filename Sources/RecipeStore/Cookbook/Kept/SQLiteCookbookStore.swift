@@ -158,6 +158,13 @@ package actor SQLiteCookbookStore: CookbookStore {
         return known
     }
 
+    package func index(_ terms: [UInt64: [UInt32]]) throws {
+        try file.write { db in
+            let rows = PostingRows(db: db)
+            for (term, numbers) in terms { try rows.add(numbers[...], to: term) }
+        }
+    }
+
     package func settle(_ progress: @Sendable (Double) -> Bool) throws {
         identities = nil
         guard let additions = try file.read({ try BlockRows(db: $0).additions() }),

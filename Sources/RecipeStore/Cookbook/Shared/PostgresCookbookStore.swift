@@ -110,6 +110,11 @@ package actor PostgresCookbookStore: CookbookStore {
         return CookbookAddition(added: new, doubles: recipes.count - new)
     }
 
+    package func index(_ terms: [UInt64: [UInt32]]) async throws {
+        let changes = terms.flatMap { PostingChange.of($1, to: $0) }
+        try await write { try $0.postings.make(changes) }
+    }
+
     package func settle(_ progress: @Sendable (Double) -> Bool) async throws {
         rehearsed = []
         let places = try await read { try $0.postings.unsettledPlaces() } ?? []
