@@ -39,7 +39,7 @@ package struct FoodTally: Sendable {
             add(provisions.pantry.foods + query.foodsAtHand, weight: 1)
             add(provisions.pantry.staples, weight: 0)
             likeness = nil
-            needsFood = provisions.use == .cooking
+            needsFood = provisions.use == .cooking && query.foodsAtHand.isEmpty
         case .likeness(let wanted, _):
             let profile = LikenessProfile(wanted)
             for (formula, weight, isFood) in profile.formulas.prefix(Self.foodLimit) {

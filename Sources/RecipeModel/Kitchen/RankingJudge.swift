@@ -15,6 +15,9 @@ package struct RankingJudge: Sendable {
     private let ranking: RecipeRanking
     private let atHand: [FoodFills.Column]
     private let staples: [FoodFills.Column]
+    /// Whether a recipe has to use something of what is at hand. What a query finds that names foods
+    /// uses them, as a kind of theirs at least.
+    private let needsFood: Bool
     private var wanted = LikenessProfile()
     private var foods: [String: Food] = [:]
     /// What is known of foods that fill others, for the next judge.
@@ -33,9 +36,11 @@ package struct RankingJudge: Sendable {
         fills.makeRoom()
         switch ranking {
         case .missing(let provisions):
+            needsFood = provisions.use == .cooking && query.foodsAtHand.isEmpty
             atHand = fills.columns(of: provisions.pantry.foods + query.foodsAtHand)
             staples = fills.columns(of: provisions.pantry.staples)
         case .likeness(let likeness, let staples):
+            needsFood = false
             atHand = []
             self.staples = fills.columns(of: staples)
             wanted = LikenessProfile(likeness)
@@ -63,7 +68,7 @@ package struct RankingJudge: Sendable {
         in recipe: @autoclosure () -> Recipe?
     ) -> RecipeStanding? {
         switch ranking {
-        case .missing(let provisions):
+        case .missing:
             var met: Set<String> = []
             var (missing, fromPantry) = (0, 0)
             for food in names.map({ food($0) }) where met.insert(food.key).inserted {
@@ -71,7 +76,7 @@ package struct RankingJudge: Sendable {
                 if food.holding == .inPantry { fromPantry += 1 }
             }
             // What only staples are in uses nothing that the cook has to use.
-            guard provisions.use != .cooking || fromPantry > 0 else { return nil }
+            guard !needsFood || fromPantry > 0 else { return nil }
             return RecipeStanding(missing: missing, fromPantry: fromPantry)
         case .likeness(let likeness, _):
             guard id != likeness.id else { return nil }

@@ -172,7 +172,7 @@ extension Every {
         .init(
             .term(.unknownQualifier(word: "size", suggestion: nil)),
             "unknown qualifier 'size'",
-            "it can be title, ingredient, cuisine, category or minutes"
+            "it can be title, ingredient, cuisine, category, tool or minutes"
         ),
         .init(
             .term(.emptyQualifier(name: "title")),
