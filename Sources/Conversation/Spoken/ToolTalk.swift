@@ -10,7 +10,8 @@ struct ToolTalk {
 
     /// Reads a sentence; nil where it names no tool to do without.
     init?(_ sentence: String) {
-        rest = sentence
+        // `the oven's broken`
+        rest = sentence.replacing("’", with: "'").replacing("'s ", with: " is ")
         while let found = Self.find(in: SpokenWordSplitter.words(of: rest)) {
             tools.append(found.tool)
             rest.replaceSubrange(found.range, with: " ")

@@ -254,8 +254,7 @@ extension TermScanner {
     /// How many words say that nothing is baked; nil where none do.
     private var lengthOfNoBake: Int? {
         let words = plainWords(from: index)
-        if words.starts(with: ["no", "bake"]) || words.starts(with: ["no", "baking"]) { return 2 }
-        return words.first == "no-bake" || words.first == "nobake" ? 1 : nil
+        return words.starts(with: ["no", "bake"]) || words.starts(with: ["no", "baking"]) ? 2 : nil
     }
 
     private mutating func appendTool(_ tool: String, count: Int, isExcluded: Bool) {

@@ -52,6 +52,7 @@ struct CommandGenerator {
 
     static func term(_ random: inout SeededGenerator) -> Term {
         let field = random.chance(25) ? random.pick(TermField.allCases) : .anywhere
+        if field == .tool { return Term(random.pick(KitchenTools.shared.names), in: .tool) }
         return Term(random.pick(foods).lowercased(), in: field)
     }
 
