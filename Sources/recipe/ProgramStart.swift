@@ -84,6 +84,12 @@ struct ProgramStart: Sendable {
 
     var isPrompt: Bool { if case .prompt = lines { true } else { false } }
 
+    /// Whether lines are typed at a prompt with these options.
+    static func isPrompt(_ options: ProgramOptions) -> Bool {
+        options.commands == nil && options.commandWords.isEmpty
+            && isTerminal(StandardStream.input)
+    }
+
     /// Where the lines come from, and whether they are one command whose words are split already.
     private static func lines(for options: ProgramOptions) -> (Lines, isOneCommand: Bool) {
         let words = options.commandWords
@@ -94,7 +100,7 @@ struct ProgramStart: Sendable {
             return (.given { [frame] in await $0.play(line: commands, in: frame) }, false)
         }
         guard let first = words.first else {
-            return (isTerminal(StandardStream.input) ? .prompt : .standardInput, false)
+            return (isPrompt(options) ? .prompt : .standardInput, false)
         }
         let isRun = first == "run" && words.count > 1 && !words[1].hasPrefix("-")
         if isRun || first.hasSuffix(".rcp") || first.contains("/") {

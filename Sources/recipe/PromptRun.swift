@@ -13,15 +13,22 @@ final class PromptRun {
     private let wiring: TerminalWiring
     private let start: ProgramStart
     private let environment: [String: String]
+    private let editor: PromptEditor?
     private let completion: CompletionSource
     private let preparation = PromptPreparation()
     private var history: HistoryFile
     private var hasAsked = false
 
-    init(wiring: TerminalWiring, start: ProgramStart, environment: [String: String]) {
+    init(
+        wiring: TerminalWiring,
+        start: ProgramStart,
+        environment: [String: String],
+        editor: PromptEditor?
+    ) {
         self.wiring = wiring
         self.start = start
         self.environment = environment
+        self.editor = editor
         history = HistoryFile(path: wiring.core.places.historyFile)
         completion = CompletionSource()
     }
@@ -30,7 +37,7 @@ final class PromptRun {
     func play() -> Int32 {
         let (main, shell) = (wiring.main, wiring.shell)
         let interpreter = Interpreter(shell)
-        let editor = PromptEditor(loop: main.loop, configuration: configuration())
+        editor?.begin(with: configuration())
         defer { editor?.close() }
         let reader: any LineReader =
             editor ?? PlainPrompt(loop: main.loop, configuration: configuration())
@@ -45,13 +52,13 @@ final class PromptRun {
         Task.detached(priority: .background) { CompletionKnowledge.prepare() }
         editor?.setHistory(wiring.core.settings.current.keepsHistory ? history.load() : [])
         while true {
-            prepare(editor)
+            prepare()
             let event = reader.readLine()
             // What is printed from here on moves the places of pictures that are still to come.
             wiring.pictures.filling.end()
             switch event {
             case .line(let text):
-                remember(text, in: editor)
+                remember(text)
                 let result = main.wait { [completion] in
                     let result = await interpreter.play(line: text, in: .prompt)
                     await completion.update(from: shell)
@@ -135,7 +142,7 @@ final class PromptRun {
         return result.quits ? result.exitCode : nil
     }
 
-    private func remember(_ text: String, in editor: PromptEditor?) {
+    private func remember(_ text: String) {
         guard wiring.core.settings.current.keepsHistory else { return }
         // First what others have typed meanwhile, so that Up brings back one's own line.
         for line in history.linesOfOthers() { editor?.addToHistory(line) }
@@ -144,20 +151,26 @@ final class PromptRun {
     }
 
     /// Brings the editor up to the settings, and to what other shells have typed.
-    private func prepare(_ editor: PromptEditor?) {
+    private func prepare() {
         editor?.configuration = configuration()
         askTerminal()
         guard wiring.core.settings.current.keepsHistory else { return }
         for line in history.linesOfOthers() { editor?.addToHistory(line) }
     }
 
+    /// What a prompt is opened with before settings are known.
+    static func firstConfiguration(_ environment: [String: String]) -> PromptEditor.Configuration {
+        var configuration = PromptEditor.Configuration()
+        configuration.settingsFile = environment["EDITRC"]
+        return configuration
+    }
+
     private func configuration() -> PromptEditor.Configuration {
         let settings = wiring.core.settings.current
         let style = wiring.appearance.style()
-        var configuration = PromptEditor.Configuration()
+        var configuration = PromptRun.firstConfiguration(environment)
         configuration.keys = settings.editor == .vi ? .vi : .emacs
         configuration.keepsHistory = settings.keepsHistory
-        configuration.settingsFile = environment["EDITRC"]
         configuration.dimsDescriptions = style.hasEscapes
         configuration.suggestionStyle = style.suggestionStyle
         if style.suggestionStyle != nil {

@@ -67,6 +67,8 @@ enum RecipeProgram {
                 return code
             }
             let environment = ProcessInfo.processInfo.environment
+            // First of all, so that the terminal does not show by itself what is typed meanwhile.
+            let prompt = ProgramStart.isPrompt(options) ? OpenedPrompt(environment) : nil
             let start = try ProgramStart(options: options, environment: environment)
             if start.serves {
                 return try ServeRun.run(
@@ -75,8 +77,11 @@ enum RecipeProgram {
                     &streams
                 )
             }
-            return TerminalWiring(start: start, environment: environment)
-                .play(start, environment: environment)
+            return TerminalWiring(
+                start: start,
+                environment: environment,
+                loop: prompt?.loop ?? TerminalLoop()
+            ).play(start, environment: environment, editor: prompt?.editor)
         } catch let mistake as ProgramMistake {
             streams.writeError("error: \(mistake.text)\n  Try: recipe --help\n")
             return ErrorName.usage.exitCode
@@ -90,5 +95,19 @@ enum RecipeProgram {
             streams.writeError("error: \(error)\n")
             return ErrorName.internal.exitCode
         }
+    }
+}
+
+/// The terminal, taken for a prompt.
+private struct OpenedPrompt {
+    let loop = TerminalLoop()
+    /// Nil where the terminal cannot move its cursor.
+    let editor: PromptEditor?
+
+    init(_ environment: [String: String]) {
+        editor = PromptEditor(
+            loop: loop,
+            configuration: PromptRun.firstConfiguration(environment)
+        )
     }
 }

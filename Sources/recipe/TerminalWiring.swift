@@ -20,11 +20,10 @@ struct TerminalWiring {
     /// - Parameters:
     ///   - start: What the program was asked to do, and how.
     ///   - environment: The variables of the environment.
-    init(start: ProgramStart, environment: [String: String]) {
+    ///   - loop: The terminal's loop.
+    init(start: ProgramStart, environment: [String: String], loop: TerminalLoop) {
         core = Core(start.core, environment: environment)
-        let (core, loop, jobs, progress) = (
-            core, TerminalLoop(), MainThreadJobs(), ProgressBoard()
-        )
+        let (core, jobs, progress) = (core, MainThreadJobs(), ProgressBoard())
         let shelf = PictureShelf(
             cache: DiskDrawingCache(
                 folder: core.places.cache,
@@ -80,11 +79,19 @@ struct TerminalWiring {
     }
 
     /// Plays what lines there are, until they end or the cook leaves; the exit code.
-    func play(_ start: ProgramStart, environment: [String: String]) -> Int32 {
+    ///
+    /// - Parameters:
+    ///   - editor: Where lines are typed; nil where the terminal cannot move its cursor.
+    func play(
+        _ start: ProgramStart,
+        environment: [String: String],
+        editor: PromptEditor?
+    ) -> Int32 {
         defer { main.wait { [core] in await core.close() } }
         if start.isPrompt {
             // They wait for what the terminal answers.
-            return PromptRun(wiring: self, start: start, environment: environment).play()
+            return PromptRun(wiring: self, start: start, environment: environment, editor: editor)
+                .play()
         }
         main.show(start.notes)
         defer { main.finishPictures() }

@@ -107,20 +107,10 @@ extension PromptEditor {
     private func take(_ wakeup: TerminalLoop.Wakeup, hasPaused: Bool) -> Arrival {
         for event in wakeup.events { answer(event) }
         if wakeup.hasInput && outcome == .none {
-            takeBytes()
+            if !loop.takeKeys() { outcome = .ended }
             return .bytes
         }
         return wakeup.events.isEmpty && hasPaused ? .paused : .other
-    }
-
-    private func takeBytes() {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = read(loop.input, &buffer, buffer.count)
-        if count > 0 {
-            loop.keys.append(buffer[..<count])
-        } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-            outcome = .ended
-        }
     }
 
     private func answer(_ event: TerminalLoop.Event) {

@@ -13,9 +13,10 @@ package final class PromptEditor: LineReader {
     /// The prompts, keys and questions; changes count from the next line on.
     package var configuration: Configuration {
         didSet {
-            if configuration.keys != oldValue.keys { bindKeys(isChosenNow: true) }
+            if configuration.keys != oldValue.keys { bindKeys(isChosenNow: !isBeginning) }
         }
     }
+    private var isBeginning = false
 
     /// The lines of the cook's settings file that libedit refused, counted from 1.
     package internal(set) var refusedSettings: [Int] = []
@@ -93,6 +94,15 @@ package final class PromptEditor: LineReader {
         bindKeys(isChosenNow: false)
         // What is typed before the first prompt must not be echoed above it.
         takeTerminal()
+        loop.takeTypedAhead()
+    }
+
+    /// Takes the configuration for the first line, where it was not known yet when the prompt was
+    /// opened. Its keys count for less than the cook's own file.
+    package func begin(with configuration: Configuration) {
+        isBeginning = true
+        defer { isBeginning = false }
+        self.configuration = configuration
     }
 
     deinit {

@@ -46,12 +46,7 @@ extension TerminalLoop {
             case .resized, .rung: break
             }
         }
-        if wakeup.hasInput {
-            var buffer = [UInt8](repeating: 0, count: 4096)
-            let count = read(input, &buffer, buffer.count)
-            if count > 0 { keys.append(buffer[..<count]) }
-            return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
-        }
+        if wakeup.hasInput { return takeKeys() }
         // Escape alone, or half a character: nothing that a secret could have.
         if patience != nil && wakeup.events.isEmpty { _ = keys.next(isComplete: true) }
         return true

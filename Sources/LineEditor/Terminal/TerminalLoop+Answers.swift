@@ -16,8 +16,7 @@ extension TerminalLoop {
         while !keys.answers.isComplete {
             // What is there by now is read even when the time is over.
             let left = max(.zero, ContinuousClock.now.duration(to: askedAt + patience))
-            guard let bytes = read(for: left) else { break }
-            keys.append(bytes)
+            guard read(for: left) else { break }
             keys.takeAnswers()
         }
         if keys.answers.isComplete { self.askedAt = nil }
@@ -41,12 +40,10 @@ extension TerminalLoop {
         askedAt = nil
     }
 
-    /// Bytes from the terminal within a time; nil if none came. Signals wait meanwhile.
-    private func read(for duration: Duration) -> [UInt8]? {
+    /// Takes what comes from the terminal within a time; false if nothing came. Signals wait
+    /// meanwhile.
+    private func read(for duration: Duration) -> Bool {
         var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        guard Glibc.poll(&descriptor, 1, Self.milliseconds(duration)) > 0 else { return nil }
-        var buffer = [UInt8](repeating: 0, count: 1024)
-        let count = Glibc.read(input, &buffer, buffer.count)
-        return count > 0 ? Array(buffer[..<count]) : nil
+        return Glibc.poll(&descriptor, 1, Self.milliseconds(duration)) > 0 && takeKeys()
     }
 }

@@ -56,7 +56,7 @@ extension TerminalLoop {
                 }
             }
             if wakeup.hasInput {
-                guard readKeys() else { return nil }
+                guard takeKeys() else { return nil }
             } else if patience != nil, wakeup.events.isEmpty,
                 let key = keys.next(isComplete: true).flatMap(ScreenKey.init), let value = take(key)
             {

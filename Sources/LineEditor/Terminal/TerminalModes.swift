@@ -11,6 +11,8 @@ final class TerminalModes {
     private(set) var isQuiet = false
     /// Whether the cook's own modes were changed since an editor last read them.
     private(set) var isChanged = true
+    /// How many bytes that wait to be read were typed while the cook's own modes were in effect.
+    private(set) var typedOrdinarily = 0
 
     /// Takes the modes of a descriptor's terminal; nil if it is none.
     init?(descriptor: Int32) {
@@ -40,8 +42,27 @@ final class TerminalModes {
 
     /// Has keys kept unseen until somebody reads them, for a prompt or for a secret.
     func makeQuiet() {
+        let wasQuiet = isQuiet
         isQuiet = true
         tcsetattr(descriptor, TCSANOW, &quiet)
+        guard !wasQuiet else { return }
+        var count: Int32 = 0
+        typedOrdinarily = ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+    }
+
+    /// Whether the terminal shows by itself what is typed in the cook's own modes.
+    var echoes: Bool { ordinary.c_lflag & tcflag_t(ECHO) != 0 }
+
+    /// Ctrl-D, as it comes in when a terminal is quiet.
+    static let end: UInt8 = 0x04
+
+    /// Puts Ctrl-D back into bytes that were just read, where the terminal has taken it for the end
+    /// of the input: it keeps that as a NUL, which a prompt would take for another key.
+    func restoreEnds(in bytes: inout ArraySlice<UInt8>) {
+        for index in bytes.indices.prefix(typedOrdinarily) where bytes[index] == 0 {
+            bytes[index] = Self.end
+        }
+        typedOrdinarily = max(0, typedOrdinarily - bytes.count)
     }
 
     /// Takes the modes that an editor has just put in effect for those of prompts.

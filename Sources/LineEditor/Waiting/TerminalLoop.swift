@@ -26,6 +26,8 @@ package final class TerminalLoop {
     var keys = KeyDecoder()
     /// When the terminal was asked something that it has perhaps not answered yet.
     var askedAt: ContinuousClock.Instant?
+    /// Whether a pasted block arrives between marks, where that is asked for.
+    var marksPastes = false
     /// Stops the process until it is continued; replaced in tests.
     var suspendProcess: () -> Void = { cel_suspend() }
 

@@ -15,6 +15,8 @@ final class EditorSession {
         var columns = 60
         var rows = 12
         var history: [String] = []
+        /// What is typed before there is an editor, while the terminal is as a shell leaves it.
+        var typedBefore = ""
         /// Changes the configuration; the terminal's type is xterm otherwise.
         var configure: @Sendable (inout PromptEditor.Configuration) -> Void = { _ in }
         /// Runs after each line, on the editor's thread.
@@ -36,6 +38,7 @@ final class EditorSession {
     /// Starts an editor, and waits for its prompt.
     init(_ setup: Setup = Setup()) throws {
         port = try #require(TerminalScreenPort(columns: setup.columns, rows: setup.rows))
+        if !setup.typedBefore.isEmpty { port.type(setup.typedBefore) }
         let start = Mutex<(mailbox: Mailbox, wake: WakePipe)?>(nil)
         let (descriptor, log) = (port.programDescriptor, log)
         let thread = Thread {
@@ -49,7 +52,7 @@ final class EditorSession {
         let port = port
         try #require(port.wait { _ in start.withLock { $0 != nil } })
         (mailbox, wake) = try #require(start.withLock { $0 })
-        try #require(port.wait { !$0.textBeforeCursor.isEmpty })
+        try #require(port.wait { !$0.textBeforeCursor.isEmpty || !log.events.isEmpty })
     }
 
     deinit {
