@@ -9,7 +9,7 @@
 
 // The exit handler and the signal handlers can be told nothing, so this has to be known to all.
 static atomic_int guarded = -1;
-static atomic_bool paste_is_on;
+static atomic_bool paste_is_on, screen_is_on;
 static struct termios guarded_modes;
 static atomic_flag registered = ATOMIC_FLAG_INIT;
 
@@ -22,6 +22,13 @@ void cel_guard_terminal(int descriptor, const struct termios *modes) {
 
 void cel_guard_paste(bool on) { atomic_store(&paste_is_on, on); }
 
+void cel_guard_screen(bool on) { atomic_store(&screen_is_on, on); }
+
+static void put_off(int descriptor, atomic_bool *mode, const char *sequence, size_t count) {
+    if (atomic_exchange(mode, false)
+        && write(descriptor, sequence, count) < 0) { /* the terminal has gone */ }
+}
+
 void cel_forget_terminal(int descriptor) {
     int expected = descriptor;
     atomic_compare_exchange_strong(&guarded, &expected, -1);
@@ -31,9 +38,8 @@ void cel_restore_guarded_terminal(void) {
     int saved = errno;
     int descriptor = atomic_load(&guarded);
     if (descriptor >= 0) {
-        static const char off[] = "\033[?2004l";
-        if (atomic_exchange(&paste_is_on, false)
-            && write(descriptor, off, sizeof off - 1) < 0) { /* the terminal has gone */ }
+        put_off(descriptor, &paste_is_on, "\033[?2004l", 8);
+        put_off(descriptor, &screen_is_on, "\033[?1049l", 8);
         tcsetattr(descriptor, TCSANOW, &guarded_modes);
     }
     errno = saved;

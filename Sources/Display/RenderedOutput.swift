@@ -24,7 +24,19 @@ package struct RenderedOutput: Hashable, Sendable {
     /// The places of pictures in what goes to standard output, from the top.
     package private(set) var pictures: [PlacedPicture] = []
 
+    /// The lines of what goes to standard output, where it may be paged and has lines.
+    private var lines: [StyledText] = []
+
     package init() {}
+
+    /// What goes to standard output as a text to read a screen at a time; no line is wider.
+    package func longText(columns: Int) -> LongText {
+        let lines =
+            lines.isEmpty
+            ? output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                .map { StyledText(String($0)) } : lines
+        return LongText(lines.flatMap { $0.width > columns ? $0.wrapped(to: columns) : [$0] })
+    }
 
     /// How many lines go to standard error behind the last that goes to standard output. Where both
     /// are the same terminal, the cursor stands so many lines below the pictures' output.
@@ -51,6 +63,7 @@ package struct RenderedOutput: Hashable, Sendable {
     /// Adds drawn lines at the end of standard output, with the pictures in them.
     mutating func append(_ lines: [StyledText], with painter: Painter) {
         append(painter.paint(lines), to: .output)
+        if painter.isPaged { self.lines = lines }
         pictures = PlacedPicture.places(in: lines)
     }
 

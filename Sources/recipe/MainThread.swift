@@ -57,7 +57,7 @@ extension MainThread {
         if case .reply(let reply) = presentation.content, reply.answer == .clearScreen {
             printer.clearScreen()
         } else {
-            printer.show(presentation, on: loop)
+            printer.show(presentation, on: loop, typesOnScreen: reader is PromptEditor)
         }
         switch printer.outputEnd {
         case .readerHasGone: RecipeProgram.leave(0)

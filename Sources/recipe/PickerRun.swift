@@ -59,7 +59,7 @@ struct PickerRun {
         case .down: .down
         case .home: .first
         case .end: .last
-        case .left, .right, .delete: nil
+        case .left, .right, .delete, .pageUp, .pageDown, .paste: nil
         case .character("\r"), .character("\n"): .open
         case .character("\t"): .mark
         case .character("\u{13}"): .keep

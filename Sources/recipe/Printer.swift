@@ -9,7 +9,7 @@ import ShellCommands
 final class Printer {
     let appearance: Appearance
     private let progress: ProgressBoard
-    private let pager: Pager
+    private let pager: @Sendable () -> Pager
     let pictures: LivePictures
     private let terminalType: String
     /// Whether the terminal is still to be asked how it shows pictures, when there are some to show.
@@ -25,7 +25,7 @@ final class Printer {
     init(
         appearance: Appearance,
         progress: ProgressBoard,
-        pager: Pager,
+        pager: @escaping @Sendable () -> Pager,
         pictures: LivePictures,
         terminalType: String,
         asksTerminal: Bool
@@ -42,7 +42,10 @@ final class Printer {
     var outputEnd: StandardStreams.End? { streams.end }
 
     /// Prints something, through the pager where it is long and may be paged.
-    func show(_ presentation: Presentation, on loop: TerminalLoop) {
+    ///
+    /// - Parameter typesOnScreen: Whether what is typed next is edited on the screen, so that keys
+    ///   which end our own pager can be put back for it.
+    func show(_ presentation: Presentation, on loop: TerminalLoop, typesOnScreen: Bool) {
         eraseProgress()
         loop.awaitAnswers()
         appearance.take(loop.answers)
@@ -53,17 +56,33 @@ final class Printer {
         }
         let renderer = appearance.renderer(presentation.options)
         let rendered = appearance.rendered(presentation, by: renderer)
-        if presentation.mayPage, rendered.mayPage,
+        let pager = pager()
+        if presentation.mayPage, rendered.mayPage, pager != .own || typesOnScreen,
             pager.wants(rendered.output, style: appearance.style())
         {
             pictures.filling.end()
             streams.writeError(rendered.error)
-            if pager.show(rendered.output, on: loop) { return }
-            streams.write(rendered.output)
+            streams.write(paged(presentation, rendered, by: pager, on: loop))
             return
         }
         write(rendered, by: renderer)
         fillLater(rendered, presentation, by: renderer)
+    }
+
+    /// Has a pager show something; what is still to be printed.
+    private func paged(
+        _ presentation: Presentation,
+        _ rendered: RenderedOutput,
+        by pager: Pager,
+        on loop: TerminalLoop
+    ) -> String {
+        switch pager {
+        case .none: rendered.output
+        case .own:
+            ReadingRun(loop: loop, appearance: appearance, presentation: presentation).run()
+        case .program(let program):
+            Pager.show(rendered.output, by: program, on: loop) ? "" : rendered.output
+        }
     }
 
     /// Asks the terminal how it shows pictures, once, where no prompt asks it.

@@ -44,7 +44,7 @@ struct TerminalWiring {
             printer: Printer(
                 appearance: appearance,
                 progress: progress,
-                pager: Pager(command: { Pager.command(for: core.settings.current.pager) }),
+                pager: { Pager(core.settings.current.pager, environment: environment) },
                 pictures: pictures,
                 terminalType: environment["TERM"] ?? "",
                 // A prompt asks when it opens, without waiting.

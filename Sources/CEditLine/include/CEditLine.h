@@ -145,6 +145,8 @@ int cel_wait_for_child(int process);
 void cel_guard_terminal(int descriptor, const struct termios *modes);
 /// Tells the guard whether bracketed paste is on.
 void cel_guard_paste(bool on);
+/// Tells the guard whether a screen of our own covers the terminal's.
+void cel_guard_screen(bool on);
 /// Forgets the guarded terminal, if it is this one.
 void cel_forget_terminal(int descriptor);
 /// Puts the guarded terminal back now.

@@ -7,10 +7,7 @@ extension Renderer {
     /// after what was typed.
     package func text(of view: PickerView, rows: Int) -> String {
         let screen = PickerScreen(view: view, context: context, wording: wording)
-        let painter = Painter(style: style)
-        let lines = screen.lines(rows: rows).map { painter.paint($0) + "\u{1B}[K" }
-        return "\u{1B}[H" + lines.joined(separator: "\r\n") + "\u{1B}[J"
-            + "\u{1B}[1;\(screen.cursorColumn + 1)H"
+        return text(ofScreen: screen.lines(rows: rows), cursor: (1, screen.cursorColumn + 1))
     }
 
     /// How many recipes a screen of so many rows shows.

@@ -41,7 +41,9 @@ struct Painter {
         let appearance = run.roles.reduce(Appearance()) {
             $0.overlaid(by: style.theme.appearance(of: $1))
         }
-        let codes = appearance.codes + (run.ink?.codes ?? [])
+        let codes =
+            appearance.codes + (run.ink?.codes ?? [])
+            + (run.isReversed && !appearance.isReversed ? ["7"] : [])
         let painted =
             codes.isEmpty ? text : "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
         guard style.hasLinks, let link = run.link else { return painted }

@@ -14,10 +14,13 @@ struct StyledText: Hashable {
         var picture: FramedPicture?
         /// Whether it is there to reach a column, at which what follows begins.
         var reachesColumn = false
+        /// Whether it is drawn with the colours of text and background exchanged.
+        var isReversed = false
 
         func looks(like other: Run) -> Bool {
             roles == other.roles && link == other.link && ink == other.ink
                 && picture == other.picture && reachesColumn == other.reachesColumn
+                && isReversed == other.isReversed
         }
     }
 

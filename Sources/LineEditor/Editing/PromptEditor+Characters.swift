@@ -82,8 +82,10 @@ extension PromptEditor {
         return outcome == .ended ? loop.keys.next(isComplete: true) : nil
     }
 
-    /// Text beyond what a line may have is not taken, so that no flood of it fills the memory.
+    /// Whether a key means something here. Text beyond what a line may have is not taken, so that no
+    /// flood of it fills the memory.
     private func hasRoom(for key: KeyDecoder.Key) -> Bool {
+        if case .special(let key) = key { return !key.isForScreens }
         guard case .character(let scalar) = key, scalar.value >= 0x20, scalar.value != 0x7F else {
             return true
         }
@@ -125,7 +127,7 @@ extension PromptEditor {
         case .stop:
             // Shells begin a row of their own to tell of the stop.
             leaveInput(printing: "^Z")
-            markPastes(false)
+            loop.markPastes(false)
             loop.suspend()
             resume()
         case .continued: resume()
@@ -136,7 +138,7 @@ extension PromptEditor {
     /// Takes the terminal back from a shell, which may have changed it, and draws the line again.
     private func resume() {
         takeTerminal()
-        markPastes(true)
+        loop.markPastes(true)
         loop.write("\r\u{1B}[J")
         columns = TerminalSize(of: loop.input)?.columns ?? columns
         setRows(budget.rows)

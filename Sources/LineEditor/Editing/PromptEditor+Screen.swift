@@ -21,13 +21,6 @@ extension PromptEditor {
 
     private static let leastColumnsForRightPrompt = 60
 
-    /// Asks the terminal to mark pasted blocks, or to stop it.
-    func markPastes(_ on: Bool) {
-        guard marksPastes else { return }
-        cel_guard_paste(on)
-        loop.write(on ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
-    }
-
     // MARK: The rows on the screen
 
     /// The line that is being typed, as it should stand on the screen.

@@ -24,8 +24,6 @@ package final class PromptEditor: LineReader {
     let loop: TerminalLoop
     /// libedit's editor; nil only after ``close()``.
     var editor: OpaquePointer
-    /// Whether a pasted block arrives between marks.
-    let marksPastes: Bool
 
     /// The cook's own settings, as they were when the prompt was opened.
     let settings: SettingsFile
@@ -88,7 +86,7 @@ package final class PromptEditor: LineReader {
         self.editor = editor
         self.configuration = configuration
         settings = SettingsFile(path: configuration.settingsFile)
-        marksPastes = type != "linux"
+        loop.marksPastes = type != "linux"
         cel_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
         loop.beginEditing()
         bindKeys(isChosenNow: false)
@@ -114,7 +112,7 @@ package final class PromptEditor: LineReader {
         guard !isClosed else { return }
         isClosed = true
         loop.clearAnswers()
-        markPastes(false)
+        loop.markPastes(false)
         cel_close(editor)
         loop.modes?.makeOrdinary()
     }
@@ -189,14 +187,14 @@ package final class PromptEditor: LineReader {
         above = RowsAbove(isUntouched: isBelowOutput)
         prepareRow()
         drawAbove()
-        markPastes(true)
+        loop.markPastes(true)
         var text: UnsafePointer<UInt32>?
         let isEditing = cel_is_editing(editor)
         if !isEditing { showPromptOnly() }
         let count = Int(cel_read_line(editor, &text))
         let row = String(scalars: UnsafeBufferPointer(start: text, count: max(0, count)))
         if outcome == .none && isEditing { finishDrawing(row) }
-        markPastes(false)
+        loop.markPastes(false)
         if !isEditing { loop.modes?.makeQuiet() }
         return event(for: row, count: count)
     }

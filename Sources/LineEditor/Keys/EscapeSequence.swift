@@ -99,6 +99,7 @@ enum EscapeSequence {
         "[1;5D": .wordLeft, "[1;3D": .wordLeft, "[5D": .wordLeft, "Od": .wordLeft,
         "[H": .home, "OH": .home, "[1~": .home, "[7~": .home,
         "[F": .end, "OF": .end, "[4~": .end, "[8~": .end,
+        "[5~": .pageUp, "[6~": .pageDown,
         "[3~": .delete, "[3;5~": .deleteWord, "[3;3~": .deleteWord,
     ]
 }

@@ -113,6 +113,10 @@ enum SpecialKey: UInt32, CaseIterable {
     case wordLeft, wordRight
     case home, end
     case delete, deleteWord
+    case pageUp, pageDown
+
+    /// Whether it means something on a whole screen only.
+    var isForScreens: Bool { self == .pageUp || self == .pageDown }
 }
 
 /// What the first bytes of the input are.

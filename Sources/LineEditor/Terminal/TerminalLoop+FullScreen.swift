@@ -5,7 +5,10 @@ import Glibc
 package enum ScreenKey: Equatable, Sendable {
     case character(Unicode.Scalar)
     case up, down, left, right
+    case pageUp, pageDown
     case home, end
+    /// The beginning of a pasted block, whose text follows.
+    case paste
     case delete
 }
 
@@ -28,7 +31,7 @@ extension TerminalLoop {
         modes.makeQuiet()
         enterFullScreen()
         defer {
-            write("\u{1B}[?1049l")
+            leaveFullScreen()
             if !wasQuiet { modes.makeOrdinary() }
         }
         while true {
@@ -46,7 +49,7 @@ extension TerminalLoop {
                 switch event {
                 case .interrupt: return nil
                 case .stop:
-                    write("\u{1B}[?1049l")
+                    leaveFullScreen()
                     suspend()
                     enterFullScreen()
                 case .continued:
@@ -65,14 +68,16 @@ extension TerminalLoop {
         }
     }
 
-    private func enterFullScreen() { write("\u{1B}[?1049h\u{1B}[2J") }
+    private func enterFullScreen() {
+        cel_guard_screen(true)
+        write("\u{1B}[?1049h\u{1B}[2J")
+        markPastes(true)
+    }
 
-    /// Takes what was typed; false at the end of the input.
-    private func readKeys() -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = read(input, &buffer, buffer.count)
-        if count > 0 { keys.append(buffer[..<count]) }
-        return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
+    private func leaveFullScreen() {
+        markPastes(false)
+        write("\u{1B}[?1049l")
+        cel_guard_screen(false)
     }
 }
 
@@ -85,6 +90,9 @@ extension ScreenKey {
         case .special(.down): self = .down
         case .special(.left): self = .left
         case .special(.right): self = .right
+        case .special(.pageUp): self = .pageUp
+        case .special(.pageDown): self = .pageDown
+        case .special(.pasteBegin): self = .paste
         case .special(.home): self = .home
         case .special(.end): self = .end
         case .special(.delete): self = .delete

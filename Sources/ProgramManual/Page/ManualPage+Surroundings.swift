@@ -39,6 +39,11 @@ extension ManualPage {
         ("RECIPE_DEBUG", "trace requests to standard error, without secrets"),
         ("NO_COLOR, CLICOLOR_FORCE, TERM, COLORTERM, COLORFGBG", "whether and which colours"),
         ("EDITRC", "settings of the prompt's keys, see editrc(5)"),
+        (
+            "PAGER",
+            "cat for no pager; other programs don't count, as recipe has a pager of its own and most "
+                + "would take the next command for keys. RECIPE_PAGER names one"
+        ),
         ("BROWSER", "what opens pages of the web"),
         (
             "XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_STATE_HOME, XDG_CACHE_HOME",

@@ -133,8 +133,8 @@ extension SettingDefinition {
             SettingKey.pager.rawValue,
             .program(or: PagerSetting.words),
             default: "auto",
-            variable: .value(["RECIPE_PAGER", "PAGER"]),
-            summary: "what shows output that is taller than the screen"
+            variable: .value(["RECIPE_PAGER"]),
+            summary: "what shows output taller than the screen; auto is a screen of our own"
         ),
         .choice(
             .format,

@@ -99,7 +99,7 @@ package enum OnErrorSetting: String, CaseIterable, Sendable {
 
 /// What shows output that is taller than the screen.
 package enum PagerSetting: Hashable, Sendable {
-    /// The usual one.
+    /// A screen of our own.
     case auto
     case off
     /// A program with its arguments.

@@ -224,27 +224,6 @@ struct TerminalKindTests {
         #expect(try await terminal.quit() == 0)
     }
 
-    @Test(
-        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less"), "no less"),
-        arguments: [["RECIPE_PAGER": ""], ["RECIPE_PAGER": "less"], ["PAGER": "/usr/bin/less"]]
-    )
-    func lessKeepsColoursAndLeavesTheTextOnTheScreen(
-        _ environment: [String: String]
-    ) async throws {
-        let changes = ["RECIPE_PAGER": "", "COLORFGBG": "15;0"].merging(environment) { $1 }
-        let terminal = try Cook(changes).terminal(rows: 12)
-        try await terminal.command("search garlic cheese")
-        try await terminal.enter("open 1")
-        terminal.type(Keys.enter)
-        try await terminal.wait { $0.screen.textBeforeCursor.hasPrefix(":") }
-        #expect(!terminal.everything.contains("ESC["), "colours pass through as they are")
-        terminal.type("q")
-        try await terminal.waitForPrompt()
-        #expect(terminal.everything.contains("Ingredients"))
-        #expect(!terminal.screen.modes.contains(1049), "no screen of its own")
-        #expect(try await terminal.quit() == 0)
-    }
-
     /// The last row is the prompt's: a text of as many lines as the screen has rows is too long.
     @Test func whatJustFitsAboveThePromptIsNotPaged() async throws {
         let cook = try Cook(["RECIPE_PAGER": "echo PAGED; cat"])

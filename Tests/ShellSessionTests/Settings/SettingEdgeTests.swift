@@ -67,10 +67,10 @@ struct SettingEdgeTests {
         var settings = fresh
         try settings.set("theme", to: "light", as: .option)
         try settings.set("layout", to: "cards")
-        _ = settings.take(environment: ["PAGER": "less"])
+        _ = settings.take(environment: ["RECIPE_PAGER": "less"])
         _ = settings.take(configuration: [.init(key: "timeout", value: "5s", line: 1)])
         let whole = settings
-        _ = settings.take(environment: ["PAGER": "less"])
+        _ = settings.take(environment: ["RECIPE_PAGER": "less"])
         #expect(settings == whole)
         _ = settings.take(configuration: [.init(key: "timeout", value: "5s", line: 1)])
         #expect(settings == whole)

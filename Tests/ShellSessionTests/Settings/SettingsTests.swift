@@ -105,9 +105,8 @@ struct SettingsTests {
         (["RECIPE_SERVICE": "TheMealDB"], "service", "themealdb", .environment),
         (["RECIPE_SERVICE": ""], "service", "cookbook", .default),
         (["RECIPE_PAGER": "more", "PAGER": "less"], "pager", "more", .environment),
-        (["PAGER": "less -R"], "pager", "less -R", .environment),
-        (["RECIPE_PAGER": "", "PAGER": "less"], "pager", "less", .environment),
-        (["PAGER": ""], "pager", "auto", .default),
+        (["RECIPE_PAGER": "less -R"], "pager", "less -R", .environment),
+        (["RECIPE_PAGER": "", "PAGER": "less"], "pager", "auto", .default),
         (["ACCESSIBLE": "1"], "accessible", "on", .environment),
         (["ACCESSIBLE": "yes"], "accessible", "on", .environment),
         (["ACCESSIBLE": ""], "accessible", "off", .default),
@@ -140,7 +139,8 @@ struct SettingsTests {
     @Test func badVariablesAreToldAndCountForNothing() {
         var settings = fresh
         let problems = settings.take(environment: [
-            "RECIPE_SERVICE": "delia", "RECIPE_RECIPEPUPPY_URL": "nowhere", "PAGER": "less",
+            "RECIPE_SERVICE": "delia", "RECIPE_RECIPEPUPPY_URL": "nowhere",
+            "RECIPE_PAGER": "less",
         ])
         #expect(problems.map(\.variable) == ["RECIPE_SERVICE", "RECIPE_RECIPEPUPPY_URL"])
         #expect(
@@ -159,7 +159,7 @@ struct SettingsTests {
 
     @Test func aNewEnvironmentTakesThePlaceOfTheOld() {
         var settings = fresh
-        _ = settings.take(environment: ["PAGER": "less"])
+        _ = settings.take(environment: ["RECIPE_PAGER": "less"])
         _ = settings.take(environment: [:])
         #expect(settings == fresh)
     }
