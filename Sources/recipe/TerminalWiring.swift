@@ -57,19 +57,21 @@ struct TerminalWiring {
                 appearance.renderer().rightPrompt(of: prefetch, timers: timers)
             )
         }
+        var output = ShellOutput(
+            show: { presentation in await jobs.perform { $0.show(presentation) } },
+            draw: { appearance.drawn($0, $1) },
+            showsParts: { appearance.showsParts($0) },
+            progress: { progress.set($0) },
+            announce: { [mailbox = loop.mailbox] presentation, withBell in
+                let text = appearance.rendered(presentation, by: appearance.renderer())
+                let bell = withBell ? "\u{7}" : ""
+                mailbox.post(message: bell + text.output.trimmingLineEnd)
+            },
+            showTimers: { beside.take($0) }
+        )
+        output.screenRows = { TerminalSize(of: StandardStream.output)?.rows }
         shell = core.shell(
-            output: ShellOutput(
-                show: { presentation in await jobs.perform { $0.show(presentation) } },
-                draw: { appearance.drawn($0, $1) },
-                showsParts: { appearance.showsParts($0) },
-                progress: { progress.set($0) },
-                announce: { [mailbox = loop.mailbox] presentation, withBell in
-                    let text = appearance.rendered(presentation, by: appearance.renderer())
-                    let bell = withBell ? "\u{7}" : ""
-                    mailbox.post(message: bell + text.output.trimmingLineEnd)
-                },
-                showTimers: { beside.take($0) }
-            ),
+            output: output,
             programs: .live(on: jobs, browser: environment["BROWSER"]),
             pictures: pictures.access(appearance: appearance, jobs: jobs),
             picker: .live(on: jobs, appearance: appearance),

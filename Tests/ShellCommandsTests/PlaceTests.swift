@@ -74,6 +74,23 @@ struct PlaceTests {
         #expect(kitchen.numbers == [4, 5])
     }
 
+    /// It is said once, and again when a screenful of such lines has come since, or something else.
+    @Test func thatTheListIsStillThereIsNotSaidOverAndOver() async {
+        let kitchen = await kitchen(after: "search leek")
+        func isTold(after line: String) async -> Bool {
+            await kitchen.type(line)
+            if case .notes? = kitchen.shown.contents.last { return true }
+            return false
+        }
+        #expect(await isTold(after: "serch garlic"))
+        #expect(await !isTold(after: "good morning"))
+        await kitchen.type("echo soup")
+        #expect(await isTold(after: "serch garlic"))
+        var lines = 1
+        while lines < 100, await !isTold(after: "serch garlic") { lines += 1 }
+        #expect((2...24).contains(lines), "\(lines)")
+    }
+
     /// Nobody is told so in a script, and nobody who wants it quiet.
     @Test(arguments: [true, false])
     func elsewhereItIsNotSaid(isQuiet: Bool) async {

@@ -203,6 +203,8 @@ package struct ShellOutput: Sendable {
     package var announce: @Sendable (Presentation, _ withBell: Bool) -> Void
     /// Shows the timers that run beside the prompt, the next to ring first.
     package var showTimers: @Sendable ([TimerRow]) -> Void
+    /// How many rows the screen has; nil where nobody knows.
+    package var screenRows: @Sendable () -> Int? = { nil }
 
     package init(
         show: @escaping @Sendable (Presentation) async -> Void,

@@ -5,7 +5,7 @@ import ShellSession
 
 extension Interpreter {
     /// Shows why a line or a file isn't played, and after a line that isn't understood what is still
-    /// there.
+    /// there: once, and again when it has left the screen since or something else was shown.
     func conclude(
         _ failure: CommandFailure,
         command: String,
@@ -14,20 +14,31 @@ extension Interpreter {
     ) async -> ScriptEnd {
         let outcome = Outcome(command: command, result: .failure(failure))
         await present(outcome, options: DrawingOptions(), in: frame)
-        if case .mistake(let mistake) = failure, mistake.kind.isNotUnderstood,
-            frame.origin == .prompt, !shell.options.isQuiet,
-            let kept = await shell.queries.stillThere()
-        {
-            await shell.surroundings.output.show(
-                Presentation(.notes([.stillThere(kept)]), mayPage: false)
-            )
+        if case .mistake(let mistake) = failure, mistake.kind.isNotUnderstood {
+            await sayWhatIsStillThere(after: failure, in: frame)
+        } else {
+            await shell.takeShown()
         }
         return await end(outcome, in: frame, typed: typed, as: nil)
+    }
+
+    private func sayWhatIsStillThere(after failure: CommandFailure, in frame: Frame) async {
+        guard frame.origin == .prompt, !shell.options.isQuiet else { return }
+        let output = shell.surroundings.output
+        let shown = Presentation(.failure(failure, command: ""), mayPage: false)
+        let drawn = output.draw(shown, DrawingOptions()).error
+        // The line that was typed has a row as well.
+        let rows = 1 + drawn.count { $0 == "\n" }
+        guard await shell.mayHaveLeftTheScreen(after: rows, of: output.screenRows() ?? 24),
+            let kept = await shell.queries.stillThere()
+        else { return }
+        await output.show(Presentation(.notes([.stillThere(kept)]), mayPage: false))
     }
 
     /// Shows what a command came to, where it belongs.
     func conclude(_ outcome: Outcome, of call: CommandCall) async -> ScriptEnd {
         var outcome = outcome
+        await shell.takeShown()
         if let failure = await write(outcome, of: call) {
             outcome.result = .failure(.world(failure))
             await present(outcome, options: DrawingOptions(), in: call.frame)

@@ -30,6 +30,9 @@ package actor Shell {
     var aliases: [String: String] = [:]
     /// Where commands are written to, while they are.
     var recording: Recording?
+    /// The rows shown since the cook was last told that the results are still there; nil where
+    /// something else was shown since.
+    private var rowsSinceTold: Int?
     /// What the last command that was not `expect` came to.
     private(set) var lastOutcome: Outcome?
     /// The command that failed last and isn't a query, so that `retry` does it again.
@@ -151,6 +154,20 @@ package actor Shell {
 
     /// What asks queries, under the settings of now.
     var queries: QueryDesk { QueryDesk(desk: desk) }
+
+    /// Notes that an answer is shown, or another failure.
+    func takeShown() { rowsSinceTold = nil }
+
+    /// Notes that a line was not understood, which took so many rows; whether the cook is to be told
+    /// what is still there.
+    func mayHaveLeftTheScreen(after rows: Int, of screenRows: Int) -> Bool {
+        guard let told = rowsSinceTold, told + rows < screenRows else {
+            rowsSinceTold = 0
+            return true
+        }
+        rowsSinceTold = told + rows
+        return false
+    }
 
     /// Whether an error ends what is played now.
     var stopsOnError: Bool { !options.keepsGoing && settings.onError == .stop }
