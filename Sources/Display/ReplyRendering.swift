@@ -44,7 +44,14 @@ struct ReplyRendering {
         var output = RenderedOutput()
         output.append(NoteWords.document(of: notes { $0.isUnderstood }), in: context)
         append(answer: &output)
-        output.append(NoteWords.document(of: notes { !$0.isUnderstood }), in: context)
+        var others = notes { !$0.isUnderstood }
+        // Other formats say it themselves, and so does the foot of a list.
+        if !style.isTerminal, !style.isQuiet, format == .tsv || format == .csv,
+            let note = reply.answer.cutShort
+        {
+            others.append(note)
+        }
+        output.append(NoteWords.document(of: others), in: context)
         output.mayPage = mayPage
         return output
     }

@@ -19,6 +19,8 @@ package enum Note: Hashable, Sendable {
     case keptAnswer(age: Int)
     /// A line that wasn't understood took nothing away.
     case stillThere(StillThere)
+    /// A list that goes to a file or a program is not all that there is.
+    case cutShort(shown: Int, total: ResultTotal?)
     /// Numbers now mean the favorites, and `list` goes back to the results.
     case numbersMeanFavorites
     /// A damaged file was moved aside.
@@ -49,6 +51,19 @@ extension Answer {
             if answer.rows.isEmpty, !answer.query.conditions.isEmpty { return [.nothingFound] }
             return answer.rows.isEmpty ? [] : [.numbersMeanFavorites]
         default: return []
+        }
+    }
+}
+
+extension Answer {
+    /// That a list has more than it shows, where it has.
+    package var cutShort: Note? {
+        switch self {
+        case .results(let answer) where answer.hasMore && !answer.rows.isEmpty:
+            .cutShort(shown: answer.rows.count, total: answer.total)
+        case .favorites(let answer) where answer.hasMore && !answer.rows.isEmpty:
+            .cutShort(shown: answer.rows.count, total: .exactly(answer.total))
+        default: nil
         }
     }
 }

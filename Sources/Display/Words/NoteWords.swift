@@ -10,7 +10,7 @@ struct NoteWords {
     /// Whether the note is shown as it is, without the word "note".
     private var isBare: Bool {
         switch note {
-        case .understood, .stillThere, .numbersMeanFavorites: true
+        case .understood, .stillThere, .cutShort, .numbersMeanFavorites: true
         default: false
         }
     }
@@ -37,6 +37,9 @@ struct NoteWords {
         case .keptAnswer(let age):
             "from \(NumberWords.age(age)) ago; the service can't be reached now"
         case .stillThere(let kept): "(\(kept.words))"
+        case .cutShort(let shown, let total):
+            (total.map { "\(NumberWords.grouped(shown)) of \($0.words)" }
+                ?? "the first \(NumberWords.grouped(shown))") + "; --all for all"
         case .numbersMeanFavorites:
             "numbers now mean favorites · 'list' goes back to the results"
         case .setAside(let file):
@@ -113,6 +116,7 @@ struct NoteWords {
         case .unusableEntries: "unusable-entries"
         case .keptAnswer: "kept-answer"
         case .stillThere: "still-here"
+        case .cutShort: "cut-short"
         case .numbersMeanFavorites: "numbers-mean-favorites"
         case .setAside: "set-aside"
         case .badConfig: "bad-config"
@@ -142,6 +146,7 @@ struct NoteWords {
         case .unusableEntries(let count): [JSONMember("count", .int(count))]
         case .keptAnswer(let age): [JSONMember("age", .int(age))]
         case .stillThere(let kept): [JSONMember("count", .int(kept.count))]
+        case .cutShort(let shown, _): [JSONMember("count", .int(shown))]
         case .setAside(let file):
             [
                 JSONMember("path", .string(file.path.clean)),

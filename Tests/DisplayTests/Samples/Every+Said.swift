@@ -98,6 +98,7 @@ extension Every {
             ),
             .stillThere(StillThere(count: 1, query: RecipeQuery())),
             .stillThere(StillThere(count: 2, query: Sample.query)),
+            .cutShort(shown: 10, total: .exactly(1_090)), .cutShort(shown: 20, total: nil),
             .setAside(SetAsideFile(path: "/home/cook/favorites.sqlite.damaged", carriedOver: 1)),
             .setAside(
                 SetAsideFile(
