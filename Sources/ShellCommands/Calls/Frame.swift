@@ -16,7 +16,7 @@ package struct Frame: Sendable {
     package var origin: Origin
     /// The script's own file with every link followed; nil where there is none.
     package var path: String?
-    /// The folder that a script's own files are looked for in; nil is the current one.
+    /// The folder that a script's own files are read from; nil is the current one.
     package var folder: String?
     /// `$1`, `$2`, …
     package var arguments: [String]
@@ -86,6 +86,16 @@ package struct Frame: Sendable {
 }
 
 extension ShellSurroundings {
-    /// A file's path as a line means it: a script's own files lie beside it.
-    func path(_ file: String, in frame: Frame) -> String { files.path(file, frame.folder) }
+    /// The path of a file that a line reads: a script's own files lie beside it; what is not there is
+    /// looked for in the cook's current folder, where scripts write.
+    func path(_ file: String, in frame: Frame) -> String {
+        let beside = files.path(file, frame.folder)
+        guard frame.folder != nil, files.resolved(beside) == nil else { return beside }
+        let here = path(toWrite: file)
+        return files.resolved(here) == nil ? beside : here
+    }
+
+    /// The path of a file that a line writes: what the cook gets is in the current folder, wherever
+    /// a script lies.
+    func path(toWrite file: String) -> String { files.path(file, nil) }
 }

@@ -31,7 +31,7 @@ extension BackupCommand: ShellCommand {
     ) async throws -> Answer {
         let surroundings = shell.surroundings
         let file = command.value.file
-        let path = surroundings.path(file, in: command.frame)
+        let path = surroundings.path(toWrite: file)
         guard command.value.replaces || surroundings.files.resolved(path) == nil else {
             throw WorldFailure(.alreadyThere(path: file))
         }

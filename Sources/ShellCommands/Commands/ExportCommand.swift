@@ -71,7 +71,7 @@ extension Shell {
         // Before anything is fetched: what cannot be written needs no network.
         for file in files where !command.value.replaces {
             guard
-                surroundings.files.resolved(surroundings.path(file.name, in: command.frame)) == nil
+                surroundings.files.resolved(surroundings.path(toWrite: file.name)) == nil
             else {
                 throw WorldFailure(.alreadyThere(path: file.name))
             }
@@ -82,12 +82,12 @@ extension Shell {
             return .text(String(writer.text(of: documents, as: format).dropLast()))
         }
         if case .folder(let name) = target {
-            try surroundings.files.makeFolder(surroundings.path(name, in: command.frame))
+            try surroundings.files.makeFolder(surroundings.path(toWrite: name))
         }
         for file in files {
             let text = writer.text(of: Array(documents[file.recipes]), as: format)
             try surroundings.files.write(
-                surroundings.path(file.name, in: command.frame),
+                surroundings.path(toWrite: file.name),
                 text,
                 false
             )
@@ -101,7 +101,7 @@ extension Shell {
         guard let name = command.value.file else { return .answer }
         let isFolder =
             name.hasSuffix("/")
-            || surroundings.files.isFolder(surroundings.path(name, in: command.frame))
+            || surroundings.files.isFolder(surroundings.path(toWrite: name))
         return isFolder ? .folder(name: name) : .file(name: name)
     }
 

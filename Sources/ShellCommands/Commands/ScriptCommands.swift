@@ -8,8 +8,9 @@ extension RunCommand: ShellCommand {
             group: .scripts,
             summary: "run a script",
             details: [
-                "In a script, the path starts at that script's folder. Searches and favorites are "
-                    + "shared; arguments and 'let' variables are not.",
+                "In a script, the path starts at that script's folder; what a script writes is in your "
+                    + "current folder. Searches and favorites are shared; arguments and 'let' "
+                    + "variables are not.",
                 "To reach outside, it needs --allow-shell when the program starts.",
             ],
             examples: [
@@ -106,7 +107,7 @@ extension Shell {
 
     fileprivate func play(_ command: Invocation<RunCommand>) async throws -> ScriptEnd {
         let name = command.value.file
-        let path = surroundings.path(name, in: command.frame)
+        let path = surroundings.files.path(name, command.frame.folder)
         let whole = surroundings.files.resolved(path) ?? path
         guard !command.frame.scripts.contains(whole) else {
             throw command.mistake(.script(.includeCircle(file: name)))

@@ -44,7 +44,7 @@ extension Shell {
             isRehearsal: value.isRehearsal
         )
         let log = ImportLog(
-            path: value.report.map { surroundings.path($0, in: command.frame) },
+            path: value.report.map { surroundings.path(toWrite: $0) },
             files: surroundings.files
         )
         try log.begin()

@@ -83,13 +83,14 @@ extension Interpreter {
             Presentation(.reply(reply), options: options, mayPage: false),
             options
         )
-        if let failure = await write(drawn.output, to: redirection, in: call.frame) {
-            return failure
+        if let failure = await write(drawn.output, to: redirection) { return failure }
+        var notes = reply.notes
+        let format = if let format = options.format { format } else { await shell.settings.format }
+        if format == nil || format == .tsv || format == .csv, let note = reply.answer.cutShort {
+            notes.append(note)
         }
-        if !reply.notes.isEmpty, !shell.options.isQuiet {
-            await output.show(
-                Presentation(.notes(reply.notes), options: options, mayPage: false)
-            )
+        if !notes.isEmpty, !shell.options.isQuiet {
+            await output.show(Presentation(.notes(notes), options: options, mayPage: false))
         }
         return nil
     }
@@ -118,18 +119,14 @@ extension Interpreter {
         )
     }
 
-    private func write(
-        _ text: String,
-        to redirection: Redirection,
-        in frame: Frame
-    ) async -> WorldFailure? {
+    private func write(_ text: String, to redirection: Redirection) async -> WorldFailure? {
         let surroundings = shell.surroundings
         do {
             switch redirection {
             case .replace(let file, _):
-                try surroundings.files.write(surroundings.path(file, in: frame), text, false)
+                try surroundings.files.write(surroundings.path(toWrite: file), text, false)
             case .append(let file, _):
-                try surroundings.files.write(surroundings.path(file, in: frame), text, true)
+                try surroundings.files.write(surroundings.path(toWrite: file), text, true)
             case .pipe(let program, _):
                 let status = await surroundings.programs.run(program, text)
                 return await shell.failure(ofProgram: program, status)

@@ -69,6 +69,8 @@ package enum HelpTopic: String, CaseIterable, Sendable {
                     + "used as $food or \"${food}\".",
                 "The first error stops a script; a line that begins with '-' may fail. "
                     + "'expect count >= 1' checks the result of the command before it.",
+                "'run OTHER.rcp' starts at the script's own folder. What a script writes ('> FILE', "
+                    + "export, record, backup) is in the folder that you are in.",
                 "Anything that reaches outside (files, programs, addresses) needs --allow-shell.",
             ]
         case .services:

@@ -24,7 +24,7 @@ extension Shell {
             return .recorded(file: recording.file, commands: recording.count)
         }
         if let recording { throw command.mistake(.script(.alreadyRecording(file: recording.file))) }
-        let path = surroundings.path(file, in: command.frame)
+        let path = surroundings.path(toWrite: file)
         guard surroundings.files.resolved(path) == nil else {
             throw WorldFailure(.alreadyThere(path: file), source: command.source)
         }
