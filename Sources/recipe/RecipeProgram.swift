@@ -47,12 +47,28 @@ enum RecipeProgram {
             return 0
         }
         let words = Array(options.commandWords.dropFirst())
+        if options.commands == nil, words.contains("--help") || words == ["-h"],
+            let text = help(on: options.commandWords.first)
+        {
+            streams.write(text)
+            return 0
+        }
         switch options.commandWords.first {
         case "read-pages": return PageFolderRun.run(words, &streams)
         case "completions": return ManualRun.completions(words, &streams)
         case "manual": return ManualRun.manual(words, &streams)
         default: return nil
         }
+    }
+
+    /// The help on a word that starts something other than a command; nil for any other word.
+    private static func help(on word: String?) -> String? {
+        guard ProgramForm.all.contains(where: { $0.word == word }),
+            let topic = word.flatMap(HelpTopic.init)
+        else { return nil }
+        let answer = HelpAnswer.topic(title: topic.title, paragraphs: topic.paragraphs)
+        return Renderer(style: OutputStyle(), clock: LocalClock(now: 0))
+            .text(of: Reply(command: "help", answer: .help(answer))).output
     }
 
     /// Does what the arguments say; the exit code.

@@ -45,8 +45,8 @@ struct ManualPageTests {
         #expect(
             sections.map { String($0.dropFirst(4)) } == [
                 "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "TERMS", "REFERENCES",
-                "SCRIPTS", "SERVICES", "KEYS", "FORMATS", "SETTINGS", "ENVIRONMENT", "FILES",
-                "EXIT STATUS", "SEE ALSO",
+                "SCRIPTS", "SERVICES", "KEYS", "FORMATS", "SERVE", "COMPLETIONS", "MANUAL",
+                "SETTINGS", "ENVIRONMENT", "FILES", "EXIT STATUS", "SEE ALSO",
             ]
         )
     }

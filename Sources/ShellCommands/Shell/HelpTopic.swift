@@ -10,6 +10,9 @@ package enum HelpTopic: String, CaseIterable, Sendable {
     case services
     case keys
     case formats
+    case serve
+    case completions
+    case manual
 
     /// What it is about, in a line.
     package var title: String {
@@ -20,6 +23,9 @@ package enum HelpTopic: String, CaseIterable, Sendable {
         case .services: "Services: where recipes come from"
         case .keys: "Keys: typing at the prompt"
         case .formats: "Formats: for files and other programs"
+        case .serve: "recipe serve: share the cookbook with browsers and other programs"
+        case .completions: "recipe completions: Tab in the system's shell"
+        case .manual: "recipe manual: the manual page"
         }
     }
 
@@ -93,6 +99,30 @@ package enum HelpTopic: String, CaseIterable, Sendable {
                 "--format \(HelpTopic.formatNames), on any command that lists or opens. '> FILE' "
                     + "writes, '>> FILE' adds, '| PROGRAM' pipes.",
                 "Into a pipe or file, results are tsv unless you say otherwise.",
+            ]
+        case .serve:
+            [
+                "Type it in the system's shell, not at the prompt: recipe serve. It shares the "
+                    + "cookbook over HTTP until Ctrl-C; nobody can change anything.",
+                "--port N is where it listens (8080; 0 takes any that is free). --address A is for "
+                    + "whom: 127.0.0.1 is this computer only, 0.0.0.0 everybody on your network. "
+                    + "--log writes a line for each request to standard error.",
+                "For example: recipe serve --port 8081",
+            ]
+        case .completions:
+            [
+                "Type it in the system's shell: recipe completions bash, zsh or fish. It prints a "
+                    + "script that makes Tab complete commands, options and settings there.",
+                "For bash: recipe completions bash > "
+                    + "~/.local/share/bash-completion/completions/recipe",
+                "For fish: recipe completions fish > ~/.config/fish/completions/recipe.fish. For "
+                    + "zsh, write it as _recipe to a folder of your fpath.",
+            ]
+        case .manual:
+            [
+                "Type it in the system's shell: recipe manual. It prints the manual page, which "
+                    + "man shows from a file.",
+                "For example: recipe manual > recipe.1, then man ./recipe.1",
             ]
         }
     }
