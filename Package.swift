@@ -193,10 +193,8 @@ let package = Package(
             name: "recipe",
             dependencies: [
                 "CookbookServer", "ProgramCore", "RecipeModel", "LineEditor", "RecipeServices",
-                "PageReader",
-                "RecipeFormats",
-                "RecipeStore", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
-                "Display", "Pictures", "ProgramManual",
+                "RecipeFormats", "RecipeStore", "Conversation", "ShellAnswers", "ShellSession",
+                "ShellCommands", "Display", "Pictures", "ProgramManual",
             ],
             swiftSettings: strict,
             linkerSettings: staticLibraries
@@ -312,13 +310,25 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        // What reads a folder of saved pages, for scores and times.
+        .target(
+            name: "PageScores",
+            dependencies: ["PageReader", "RecipeModel", "ShellAnswers"],
+            path: "Tests/PageScores",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PageScoresTests",
+            dependencies: ["PageScores", "PageReader", "RecipeModel"],
+            swiftSettings: strict
+        ),
         // Starts the built program in a terminal of its own.
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .testTarget(
             name: "RecipeTests",
             dependencies: [
                 "recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel", "Display",
-                "ShellAnswers", "PageReader",
+                "ShellAnswers",
             ],
             exclude: ["Scripts", "Talks", "Golden/Kept"],
             swiftSettings: strict
@@ -332,14 +342,20 @@ if let named = Context.environment["RECIPE_TESTS"], !named.isEmpty {
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
 
-// What `Scripts/bench catalog` measures with is part of no other build.
+// What `Scripts/bench` and `Scripts/score` measure with is part of no other build.
 if Context.environment["RECIPE_BENCH"] == "1" {
-    package.targets.append(
+    package.targets += [
         .executableTarget(
             name: "CatalogBench",
             dependencies: ["RecipeModel", "RecipeStore", "RecipeFormats", "PageReader"],
             path: "Tests/CatalogBench",
             swiftSettings: strict
-        )
-    )
+        ),
+        .executableTarget(
+            name: "read-pages",
+            dependencies: ["PageScores"],
+            path: "Tests/ReadPages",
+            swiftSettings: strict
+        ),
+    ]
 }

@@ -12,6 +12,7 @@ from bench_turns import Terminal, milliseconds, to_end, to_prompt
 
 PROGRAM, RUNS = sys.argv[1], max(3, int(sys.argv[2]))
 PAGES = sys.argv[3] if len(sys.argv) > 3 else None
+READER = sys.argv[4] if len(sys.argv) > 4 else None  # what reads a folder of them in one go
 SERVER_PAUSE = 0.4  # seconds that the service takes for each answer
 
 
@@ -279,8 +280,7 @@ def bench_pages(folder, home, environment):
     if not pages:
         raise SystemExit(f"bench: no pages in {folder}")
     with tempfile.TemporaryFile("w+") as said:
-        ours = used_by(
-            [PROGRAM, "read-pages", folder, os.path.join(home, "out")], environment, said)
+        ours = used_by([READER, folder, os.path.join(home, "out")], environment, said)
         said.seek(0)
         median, most, slowest = re.search(
             r"median ([\d.]+) ms, 95 of 100 within ([\d.]+) ms\nslowest ([\d.]+) ms", said.read()

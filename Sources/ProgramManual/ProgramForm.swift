@@ -32,11 +32,6 @@ package struct ProgramForm: Hashable, Sendable {
             choices: ["--port", "--address", "--log"]
         ),
         ProgramForm(
-            "read-pages FOLDER OUT",
-            "what is found in saved pages <host>/<name>.html",
-            word: "read-pages"
-        ),
-        ProgramForm(
             "completions bash|zsh|fish",
             "what makes Tab complete in the system's shell",
             word: "completions",

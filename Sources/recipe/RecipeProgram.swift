@@ -54,7 +54,6 @@ enum RecipeProgram {
             return 0
         }
         switch options.commandWords.first {
-        case "read-pages": return PageFolderRun.run(words, &streams)
         case "completions": return ManualRun.completions(words, &streams)
         case "manual": return ManualRun.manual(words, &streams)
         default: return nil

@@ -120,8 +120,6 @@ struct ProgramOptionsTests {
                 recipe FILE.rcp ARGS...    a script
                 recipe serve [--port N] [--address A] [--log]
                                            share the cookbook with browsers and other programs
-                recipe read-pages FOLDER OUT
-                                           what is found in saved pages <host>/<name>.html
                 recipe completions bash|zsh|fish
                                            what makes Tab complete in the system's shell
                 recipe manual              the manual page, for man to show
@@ -158,7 +156,7 @@ struct ProgramOptionsTests {
 
     @Test func theManualAndTheCompletionsAreNamed() {
         #expect(
-            ProgramForm.all.compactMap(\.word) == ["serve", "read-pages", "completions", "manual"]
+            ProgramForm.all.compactMap(\.word) == ["serve", "completions", "manual"]
         )
         #expect(
             ProgramForm.all.first { $0.word == "completions" }?.choices == ["bash", "zsh", "fish"]

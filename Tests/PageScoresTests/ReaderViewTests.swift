@@ -1,7 +1,7 @@
 import RecipeModel
 import Testing
 
-@testable import recipe
+@testable import PageScores
 
 /// A page in plain text, whole.
 struct ReaderViewTests {

@@ -3,7 +3,7 @@ import PageReader
 import RecipeModel
 import Testing
 
-@testable import recipe
+@testable import PageScores
 
 struct PageFolderReadingTests {
     /// A new folder for one test, and its removal.
