@@ -176,8 +176,21 @@ final class PromptRun {
         if style.suggestionStyle != nil {
             configuration.unknownWords = { [completion] in completion.unknownWords($0) }
         }
-        configuration.needsMore = { text in
-            StatementReader(mode: .prompt).continuation(of: text) != .complete
+        let reader = StatementReader(mode: .prompt)
+        configuration.needsMore = { reader.continuation(of: $0) != .complete }
+        configuration.waitingPrompt = { text in
+            guard case .openQuote(let quote) = reader.continuation(of: text) else { return nil }
+            return OutputStyle.prompt(waitingFor: quote)
+        }
+        configuration.unfinished = { [table = wiring.core.table] begun, row in
+            guard case .openQuote = reader.continuation(of: begun) else { return .goesOn }
+            guard let word = row.split(whereSeparator: \.isWhitespace).first else {
+                return .dropped
+            }
+            // What still has no end and reads as a command is meant as one.
+            let isCommand = table.row(named: word.lowercased()) != nil
+            let isOpen = reader.continuation(of: begun + "\n" + row) != .complete
+            return isCommand && isOpen ? .ends : .goesOn
         }
         configuration.complete = { [completion] in completion.answer($0) }
         return configuration

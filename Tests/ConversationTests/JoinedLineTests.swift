@@ -19,9 +19,9 @@ struct JoinedLineTests {
 
     @Test(arguments: [
         ("-!ls 'a\nmore", ["1: -!ls 'a", "2: more"]),
-        ("echo 'one\\\ntwo'", ["1: echo 'one\\ two'"]),
+        ("echo 'one\\\ntwo'", ["1: echo 'one\\", "2: two'"]),
         ("more; \\\n!ls 'a\nlist", ["1: more;  !ls 'a", "3: list"]),
-        ("list \\\n!x 'a\nb'", ["1: list  !x 'a b'"]),
+        ("list \\\n!x 'a\nb'", ["1: list  !x 'a", "3: b'"]),
         ("more\r", ["1: more\r"]),
         ("more\n\u{FEFF}list", ["1: more", "2: \u{FEFF}list"]),
     ])
@@ -31,7 +31,7 @@ struct JoinedLineTests {
 
     @Test func aLongLineEndsTheOneThatWasOpen() {
         let long = String(repeating: "a", count: 70_000)
-        #expect(lines(Array("echo 'a\n\(long)\nmore".utf8)) == ["1: too long", "3: more"])
+        #expect(lines(Array("echo a \\\n\(long)\nmore".utf8)) == ["1: too long", "3: more"])
     }
 
     @Test func aMistakeOfAScriptHasItsPlaceAndItsChain() {
@@ -52,7 +52,7 @@ struct JoinedLineTests {
 
     @Test func aRefusedLineCountsAndEndsTheOneThatWasOpen() {
         var reader = ScriptReader(file: "a.rcp")
-        reader.push("more\necho 'a\n".utf8)
+        reader.push("more\necho a \\\n".utf8)
         var found: [String] = []
         while let line = reader.next() { found.append(describe(line)) }
         let refused = reader.refuseLine()
@@ -66,6 +66,7 @@ struct JoinedLineTests {
     @Test(arguments: [
         (ReadingMode.prompt, "-!ls 'a", Continuation.openQuote("'")),
         (.commandLine, "-!ls 'a", .openQuote("'")), (.script, "-!ls 'a", .complete),
+        (.script, "search \"a", .complete), (.script, "search a \\", .finalBackslash),
         (.prompt, "echo \"a\\", .openQuote("\"")), (.prompt, "search \"a\nb", .openQuote("\"")),
         (.prompt, "search \"a\nb\"", .complete), (.prompt, "echo a \\\r\nb", .complete),
         (.prompt, "echo 'a\r\nb", .openQuote("'")), (.script, "echo ${", .complete),

@@ -44,7 +44,7 @@ struct ScriptReaderTests {
         ("several backslashes", "search a\\\nb\\\nc\nmore", ["1: search a b c", "4: more"]),
         (
             "an open quote", "echo \"one\ntwo\nthree\"\nmore",
-            ["1: echo \"one two three\"", "4: more"]
+            ["1: echo \"one", "2: two", "3: three\"", "4: more"]
         ),
         ("backslash in an open quote", "echo \"one\\\ntwo\"", ["1: echo \"one two\""]),
         ("a comment does not go on", "# it's \"so\\\nmore", ["1: # it's \"so\\", "2: more"]),
@@ -52,10 +52,10 @@ struct ScriptReaderTests {
             "text for the system's shell", "list | sort \\\n -r; ls 'a\nmore",
             ["1: list | sort   -r; ls 'a", "3: more"]
         ),
-        ("an open quote at the end", "echo 'one\ntwo", ["1: echo 'one two"]),
+        ("an open quote at the end", "echo 'one\ntwo", ["1: echo 'one", "2: two"]),
         ("a backslash at the end", "more \\", ["1: more "]),
         ("nothing", "", []),
-        ("leading minus and quote", "-echo 'a\nb'", ["1: -echo 'a b'"]),
+        ("leading minus and quote", "-echo 'a \\\nb'", ["1: -echo 'a \\", "2: b'"]),
     ])
     func numbersLines(id: String, script: String, expected: [String]) {
         #expect(lines(Array(script.utf8)) == expected, "\(id)")
@@ -125,7 +125,7 @@ struct ScriptReaderTests {
     }
 
     @Test func piecesOfAnySizeGiveTheSameLines() {
-        let script = "\u{FEFF}# head\r\nsearch \"a\r\nb\" é\\\n c\n\n-more 2; list\necho 'x"
+        let script = "\u{FEFF}# head\r\nsearch \"a b\" \\\r\n é\\\n c\n\n-more 2; list\necho 'x"
         let bytes = Array(script.utf8)
         let whole = ScriptReader(file: "a.rcp").lines(of: bytes)
         #expect(whole.count == 4)

@@ -97,9 +97,9 @@ struct WordSplittingTests {
     @Test func theLinesOfATextKeepTheirPlace() throws {
         let place = ScriptPlace(file: "a.rcp", line: 4)
         let chain = [ScriptPlace(file: "b.rcp", line: 2)]
-        let line = SourceLine("more\nlist 'a\nb'", place: place, chain: chain)
+        let line = SourceLine("more\nlist 'a' \\\nb", place: place, chain: chain)
         let statements = try StatementReader(mode: .script).statements(in: line)
-        #expect(statements.map(\.source.text) == ["more", "list 'a b'"])
+        #expect(statements.map(\.source.text) == ["more", "list 'a'  b"])
         #expect(statements.map(\.source.place) == [place, place])
         #expect(statements.map(\.source.chain) == [chain, chain])
         let open = SourceLine("more\nlist \\", place: place, chain: chain)

@@ -10,6 +10,8 @@ package enum Continuation: Hashable, Sendable {
 
 /// Joins lines that go on, over an open quote or a final `\`, with a space in place of the end.
 ///
+/// In a script only a `\` goes on: a quote closes in the line in which it opens.
+///
 /// Each part is scanned once, so that many short parts cost no more than one long line.
 struct LineJoiner {
     private let mode: ReadingMode
@@ -42,7 +44,9 @@ struct LineJoiner {
         )
         if isFirst, mode == .script { _ = scanner.takeLeadingDash() }
         state = scanner.end()
-        guard state.goesOn, text.utf8.count <= StatementReader.lineLimit else {
+        // In a script a quote that was forgotten would take the commands after it.
+        let isClosed = state.quote == nil || mode != .script || state.hasBackslash
+        guard state.goesOn, isClosed, text.utf8.count <= StatementReader.lineLimit else {
             state = LineScanner.End()
             return text
         }

@@ -43,7 +43,7 @@ package struct StatementReader: Sendable {
             + (try split(SourceLine(text, place: line.place, chain: line.chain)))
     }
 
-    /// Whether a line goes on in the next one: an open quote, or a `\` at its end.
+    /// Whether a line goes on in the next one: an open quote (but in a script), or a `\` at its end.
     ///
     /// The text may be several lines already, with line ends between them. A comment, a line that
     /// is wrong in another way and one that is too long are complete.

@@ -8,4 +8,7 @@ extension OutputStyle {
         let codes = theme.appearance(of: .secondary).codes
         return "\u{1B}[\(codes.isEmpty ? "2" : codes.joined(separator: ";"))m"
     }
+
+    /// What stands before a row that a quote of the row before goes on in.
+    package static func prompt(waitingFor quote: Character) -> String { "unclosed \(quote) > " }
 }

@@ -1,3 +1,13 @@
+/// What becomes of a line that was not whole when another row was typed.
+package enum Unfinished: Equatable, Sendable {
+    /// It goes on in that row.
+    case goesOn
+    /// It is given up, with that row.
+    case dropped
+    /// It is a line as it is, and that row begins another.
+    case ends
+}
+
 /// Makes lines out of the rows that were typed.
 ///
 /// A row may hold several lines, from a paste or from the history, and a line may go over several
@@ -7,8 +17,25 @@ struct LineAssembler {
     private(set) var unfinished: String?
 
     /// Takes a row and gives the lines that are whole with it.
-    mutating func add(_ row: String, needsMore: (String) -> Bool) -> [String] {
+    ///
+    /// - Parameter judge: What becomes of a line that was begun in a row before.
+    mutating func add(
+        _ row: String,
+        needsMore: (String) -> Bool,
+        judge: (_ begun: String, _ row: String) -> Unfinished = { _, _ in .goesOn }
+    ) -> [String] {
         var whole: [String] = []
+        if let begun = unfinished {
+            switch judge(begun, row) {
+            case .goesOn: break
+            case .dropped:
+                unfinished = nil
+                return []
+            case .ends:
+                unfinished = nil
+                whole.append(begun)
+            }
+        }
         for piece in row.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = unfinished.map { $0 + "\n" + piece } ?? String(piece)
             if needsMore(text) {

@@ -37,6 +37,11 @@ extension PromptEditor {
         /// newline belongs to the quoted text; after a final backslash the backslash and the
         /// newline stay in the text, for the caller to take out or to find its places by.
         package var needsMore: (String) -> Bool = { _ in false }
+        /// What stands before the next row of a text that goes on, for the text; nil for
+        /// ``continuationPrompt``.
+        package var waitingPrompt: (String) -> String? = { _ in nil }
+        /// What becomes of a text that goes on, for the text and the row that was typed after it.
+        package var unfinished: (_ begun: String, _ row: String) -> Unfinished = { _, _ in .goesOn }
         /// What can stand at the cursor; asked for each Tab, and must not wait.
         package var complete: (CompletionRequest) -> CompletionAnswer = { _ in .nothing }
         /// The prompt during Ctrl-R, for what was typed and whether a line has it.
@@ -52,5 +57,13 @@ extension PromptEditor {
 
         /// Makes a configuration with the shell's own prompts and nothing to complete.
         package init() {}
+    }
+}
+
+extension PromptEditor.Configuration {
+    /// The prompt of a text's first row, or of one that goes on after others.
+    func prompt(after begun: String?) -> String {
+        guard let begun else { return prompt }
+        return waitingPrompt(begun) ?? continuationPrompt
     }
 }

@@ -4,9 +4,12 @@ import Glibc
 extension PromptEditor {
     // MARK: Prompts
 
-    /// The prompt of a text's first row, or of one that goes on.
-    func promptText(isFirst: Bool) -> PromptText {
-        let text = isFirst ? configuration.prompt : configuration.continuationPrompt
+    /// The prompt of the row that is being typed.
+    var promptText: PromptText { promptText(after: begun) }
+
+    /// The prompt of a text's first row, or of one that goes on after others.
+    func promptText(after begun: String?) -> PromptText {
+        let text = configuration.prompt(after: begun)
         return PromptText(
             TerminalText.isUTF8 ? text : text.asciiOnly,
             style: configuration.promptStyle
@@ -57,7 +60,7 @@ extension PromptEditor {
     /// turned editing off.
     func showPromptOnly() {
         loop.modes?.makeOrdinary()
-        loop.write(promptText(isFirst: textBefore.isEmpty).withoutMarks)
+        loop.write(promptText.withoutMarks)
     }
 
     private func takeBell() -> String { cel_take_bell(editor) ? "\u{7}" : "" }

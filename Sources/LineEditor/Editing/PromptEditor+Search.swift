@@ -18,7 +18,7 @@ extension PromptEditor {
     func searchHistory() -> Int {
         guard configuration.keepsHistory else { return CEL_ANSWER_BEEP }
         var search = HistorySearch(typed: currentText.whole)
-        let prompt = promptText(isFirst: textBefore.isEmpty)
+        let prompt = promptText
         isSearching = true
         defer {
             isSearching = false

@@ -56,6 +56,8 @@ package final class PromptEditor: LineReader {
 
     private var assembler = LineAssembler()
     private var ready: [String] = []
+    /// Lines that were typed after one that was not whole.
+    private var later: [String] = []
     private var isClosed = false
 
     enum Outcome { case none, interrupted, ended }
@@ -134,8 +136,14 @@ package final class PromptEditor: LineReader {
         while true {
             switch readRow() {
             case .line(let row):
-                ready += assembler.add(row, needsMore: configuration.needsMore)
-                if assembler.unfinished == nil { return takeFirst() }
+                let begun = assembler.unfinished
+                ready += assembler.add(
+                    row,
+                    needsMore: configuration.needsMore,
+                    judge: configuration.unfinished
+                )
+                if let begun, ready.first == begun { return endUnfinished() }
+                if assembler.unfinished == nil { return ready.isEmpty ? .interrupted : takeFirst() }
             case .endOfInput:
                 guard let rest = assembler.takeUnfinished() else { return .endOfInput }
                 ready.append(rest)
@@ -147,6 +155,15 @@ package final class PromptEditor: LineReader {
         }
     }
 
+    /// Gives a line that was not whole as it is; the row after it has its turn then, whatever comes
+    /// of the line.
+    private func endUnfinished() -> LineEvent {
+        let line = takeFirst()
+        if let rest = assembler.takeUnfinished() { ready.append(rest) }
+        (later, ready) = (ready, [])
+        return line
+    }
+
     /// Forgets what arrived together with the last line: the rest of a pasted block, whether the
     /// terminal marks those or not. What is typed after a line was entered is kept.
     package func dropTypedAhead() {
@@ -155,10 +172,11 @@ package final class PromptEditor: LineReader {
         loop.keys.removeAll()
     }
 
+    /// What was typed of the same text in rows before; nil in its first row.
+    var begun: String? { assembler.unfinished }
+
     /// What stands before the row that is being typed, of the same text.
-    var textBefore: String {
-        assembler.unfinished.map { $0 + "\n" } ?? ""
-    }
+    var textBefore: String { begun.map { $0 + "\n" } ?? "" }
 
     /// The first line of a row just typed, which stands on the screen already.
     private func takeFirst() -> LineEvent {
@@ -167,13 +185,16 @@ package final class PromptEditor: LineReader {
 
     /// A further line of a pasted block, shown as if it had been typed.
     private func nextReady() -> LineEvent? {
+        ready = later + ready
+        later = []
         while !ready.isEmpty {
             let line = ready.removeFirst()
             if line.isEmpty { continue }
             showMessages()
             let rows = line.split(separator: "\n", omittingEmptySubsequences: false)
             for (place, row) in rows.enumerated() {
-                loop.write(promptText(isFirst: place == 0).withoutMarks + row + "\n")
+                let before = rows[..<place].joined(separator: "\n")
+                loop.write(promptText(after: place == 0 ? nil : before).withoutMarks + row + "\n")
             }
             return .line(line)
         }
@@ -219,7 +240,7 @@ package final class PromptEditor: LineReader {
         columns = TerminalSize(of: loop.input)?.columns ?? 80
         resetRoom()
         painter.forget()
-        use(promptText(isFirst: assembler.unfinished == nil))
+        use(promptText)
         rightPrompt = loop.mailbox.takeRightPrompt().text
     }
 

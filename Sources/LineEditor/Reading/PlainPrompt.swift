@@ -30,13 +30,14 @@ package final class PlainPrompt: LineReader {
         var assembler = LineAssembler()
         for message in loop.mailbox.takeMessages() { loop.write(message + "\n") }
         while true {
-            show(
-                assembler.unfinished == nil
-                    ? configuration.prompt : configuration.continuationPrompt
-            )
+            show(configuration.prompt(after: assembler.unfinished))
             switch lines.readLine() {
             case .line(let row):
-                let whole = assembler.add(row, needsMore: configuration.needsMore)
+                let whole = assembler.add(
+                    row,
+                    needsMore: configuration.needsMore,
+                    judge: configuration.unfinished
+                )
                 guard assembler.unfinished == nil, let first = whole.first else { continue }
                 ready = Array(whole.dropFirst())
                 return .line(first)

@@ -28,4 +28,23 @@ struct LineAssemblerTests {
         #expect(assembler.takeUnfinished() == example.unfinished)
         #expect(assembler.unfinished == nil)
     }
+
+    /// What becomes of a row that was begun is somebody else's to say; a block goes on by itself.
+    @Test(arguments: [
+        (Unfinished.goesOn, "b\"", ["note \"a\nb\""], nil), (.goesOn, "b", [], "note \"a\nb"),
+        (.dropped, "", [], nil), (.ends, "more", ["note \"a", "more"], nil),
+        (.ends, "fav \"b", ["note \"a"], "fav \"b"),
+    ])
+    func anUnfinishedLineIsWhatItIsSaidToBe(
+        _ judgement: Unfinished,
+        _ row: String,
+        _ lines: [String],
+        _ unfinished: String?
+    ) {
+        var assembler = LineAssembler()
+        #expect(assembler.add("note \"a", needsMore: Self.needsMore).isEmpty)
+        let whole = assembler.add(row, needsMore: Self.needsMore) { _, _ in judgement }
+        #expect(whole == lines)
+        #expect(assembler.unfinished == unfinished)
+    }
 }
