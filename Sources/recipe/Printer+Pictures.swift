@@ -13,7 +13,8 @@ extension Printer {
         var pieces = OutputPieces(rendered, screenRows: screenRows)
         for part in rendered.parts {
             switch part.stream {
-            case .error: writeError(part.text)
+            // Of an answer that could not be written nothing more is said.
+            case .error: if outputEnd == nil { writeError(part.text) }
             case .output:
                 for piece in pieces.cut(part.text) {
                     write(piece.text)

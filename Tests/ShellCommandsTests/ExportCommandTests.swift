@@ -126,9 +126,9 @@ struct ExportCommandTests {
         let kitchen = TestKitchen()
         let script = "search leek\nexport 1 soup.md\n"
         #expect(await kitchen.play(script).errorName == .notAllowed)
-        #expect(kitchen.files["/scripts/soup.md"] == nil)
+        #expect(kitchen.files["/here/soup.md"] == nil)
         #expect(await kitchen.play(script, mayReachOutside: true).exitCode == 0)
-        #expect(kitchen.files["/scripts/soup.md"] == "md: Leek soup\n")
+        #expect(kitchen.files["/here/soup.md"] == "md: Leek soup\n")
     }
 
     @Test func favoritesGoOutAsTheyAreKept() async {

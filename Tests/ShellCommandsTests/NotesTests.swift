@@ -165,7 +165,8 @@ struct NotesTests {
     /// What goes to a file or a program is the answer alone; the notes are said beside it.
     @Test(arguments: [
         ("search leek -milk > out.txt", false, 1), ("search leek -milk > out.txt", true, 0),
-        ("search leek -milk | sort", false, 1), ("search leek > out.txt", false, 0),
+        ("search leek -milk | sort", false, 1), ("search leek > out.txt", false, 1),
+        ("search leek --all > out.txt", false, 0),
     ])
     func notesAreSaidBesideAFile(_ line: String, _ isQuiet: Bool, _ count: Int) async {
         let kitchen = TestKitchen(options: Shell.Options(isQuiet: isQuiet))

@@ -80,7 +80,8 @@ struct StandardStreamTests {
             "--url",
             server.address,
             "search",
-            "garlic"
+            "garlic",
+            "--all"
         )
         #expect(end.code == 0)
         #expect(end.error.isEmpty, "\(end.error)")
