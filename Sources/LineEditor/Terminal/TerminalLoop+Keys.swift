@@ -27,7 +27,7 @@ extension TerminalLoop {
         keys.append(bytes)
         let rows = typed.prefix(echoed).split(separator: 0x0A, omittingEmptySubsequences: false)
         let columns = TerminalSize(of: output)?.columns ?? 0
-        guard let width = Self.echoedColumns(of: rows.last ?? []), (1..<columns).contains(width)
+        guard let width = Self.echoedColumns(of: rows.last ?? []), width > 0, width < columns
         else { return }
         write("\u{1B}[\(width)D\u{1B}[K")
     }

@@ -13,6 +13,18 @@ struct TypedAheadTests {
         #expect(try await terminal.waitForEnd() == 0)
     }
 
+    /// A terminal that does not tell how wide it is has no row to take anything off.
+    @Test(arguments: [Keys.control("d"), "quit\r", "qui"])
+    func aTerminalWithoutASizeTakesThemToo(_ keys: String) async throws {
+        let terminal = try Cook().terminal(script: #"stty rows 0 cols 0; exec "$RECIPE""#)
+        terminal.type(keys)
+        if keys == "qui" {
+            try await terminal.wait { $0.screen.textBeforeCursor.hasSuffix("recipe> qui") }
+            terminal.type("t\r")
+        }
+        #expect(try await terminal.waitForEnd() == 0)
+    }
+
     @Test func everyOtherKeyCountsOnce() async throws {
         let terminal = try Cook().terminal()
         terminal.type("echo first\recho second ")
