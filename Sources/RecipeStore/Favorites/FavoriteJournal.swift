@@ -279,7 +279,19 @@ struct FavoriteJournal {
             count += db.changesCount
         }
         let names = try bringRows(of: change, isDone: isDone)
-        return count > 0 ? change.names : names
+        return try count > 0 || isOfFilesAlone(change) ? change.names : names
+    }
+
+    /// Whether a restore changed no row, but files beside.
+    private func isOfFilesAlone(_ change: Change) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: """
+                SELECT NOT EXISTS (SELECT 1 FROM change_favorite WHERE change_id = :id)
+                    AND NOT EXISTS (SELECT 1 FROM change_row WHERE change_id = :id)
+                """,
+            arguments: ["id": change.id]
+        ) ?? false
     }
 
     private func bringRows(of change: Change, isDone: Bool) throws -> [String] {

@@ -238,7 +238,8 @@ struct FavoriteRestoring {
         return places.map { ($0["place"] as Int64) + offset }.sorted(by: >)
     }
 
-    /// Makes a table what it is in the backup; rows that are the same in both stay.
+    /// Makes a table what it is in the backup, in its order; rows at its beginning that are the same
+    /// in both stay.
     private func restore(_ table: KitchenTable) throws -> [KitchenRecords.RowChange] {
         let records = KitchenRecords(db: db)
         let columns = table.columns.joined(separator: ", ")
@@ -253,10 +254,13 @@ struct FavoriteRestoring {
         }
         let (before, after) = (try rows("main"), try rows("backup"))
         var changes: [KitchenRecords.RowChange] = []
-        for (id, image) in before.sorted(by: { $0.key < $1.key }) where after[id] != image {
+        // What is added comes after what stays, so only the first ones may stay.
+        let order = after.keys.sorted()
+        let staying = Set(order.prefix { before[$0] == after[$0] })
+        for id in before.keys.sorted() where !staying.contains(id) {
             if let change = try records.remove(id, from: table) { changes.append(change) }
         }
-        for (id, image) in after.sorted(by: { $0.key < $1.key }) where before[id] != image {
+        for id in order where !staying.contains(id) {
             let values = try Row.fetchOne(
                 db,
                 sql: "SELECT \(columns) FROM backup.\(table.rawValue) WHERE id = ?",

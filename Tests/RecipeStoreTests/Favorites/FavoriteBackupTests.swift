@@ -88,6 +88,21 @@ struct FavoriteBackupTests {
         #expect(try await other.pantry().map(\.name) == ["leek"])
     }
 
+    /// A shopping list is read from its top.
+    @Test func linesComeBackInTheirOrder() async throws {
+        let store = shell()
+        let lines = ["soap", "leeks", "milk"].map { ShoppingEntry(text: $0, name: $0) }
+        _ = try await store.edit(.list(lines))
+        _ = try await store.backUp(to: folder("kept.sqlite"))
+        _ = try await store.edit(.unlist([try await store.shopping()[0].id]))
+        _ = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
+        #expect(try await store.shopping().map(\.name) == ["soap", "leeks", "milk"])
+        _ = try await store.undo()
+        #expect(try await store.shopping().map(\.name) == ["leeks", "milk"])
+        _ = try await store.redo()
+        #expect(try await store.shopping().map(\.name) == ["soap", "leeks", "milk"])
+    }
+
     @Test func whatWasKeptSinceIsTakenAway() async throws {
         let store = shell()
         try await fill(store)
