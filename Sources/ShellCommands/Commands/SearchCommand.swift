@@ -20,7 +20,6 @@ extension SearchCommand: ShellCommand {
             examples: [
                 "search garlic cheese": "recipes with both",
                 "search pasta -cream minutes:30": "quick pasta without cream",
-                "search dessert -tool:oven": "nothing that is baked",
                 "search \"goat cheese\" or feta --sort title":
                     "either cheese, by title on each page",
             ],

@@ -371,17 +371,24 @@ struct OwnServerTests {
         #expect(bench.server.requests.map { $0.parameters["extended"] } == ["1"])
     }
 
-    /// It answers every condition itself, so that none is judged by what its lists tell.
+    /// It answers every condition itself, so that none is judged by what its lists tell; only the tools
+    /// that a recipe needs, which no such server knows, are refused.
     @Test(arguments: Program.allCases)
     func everyConditionIsAnsweredThere(_ program: Program) throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
-        let conditions = TermField.allCases.flatMap { field -> [Condition] in
+        let fields = TermField.allCases.filter { $0 != .tool }
+        let conditions = fields.flatMap { field -> [Condition] in
             [
                 .has(Term("leek", in: field)), .none(Term("egg", in: field)),
                 .any([Term("leek", in: field), Term("egg", in: field)]),
             ]
         }
+        let tool = RecipeQuery([.none(Term("oven", in: .tool))])
+        #expect(
+            QueryPlan(tool, for: try bare(program, on: bench).abilities).impossible
+                == tool.conditions
+        )
         let query = RecipeQuery(conditions + [.minutes(20)])
         let plan = QueryPlan(query, for: try bare(program, on: bench).abilities)
         #expect(plan.answered == query.conditions)
