@@ -19,7 +19,7 @@ struct JSONRecipeTests {
     }
 
     /// The file has what `open --format json` prints, but for where it stood in a list, how its page
-    /// was loaded, and what is said of its diet.
+    /// was loaded or changed, and what is said of its diet.
     @Test(arguments: [Sample.soup, Sample.grouped])
     func keysAndValuesAreThoseOfOpen(recipe: Recipe) throws {
         let links = [WebAddress("https://a.example/1")].compactMap { $0 }
@@ -47,6 +47,7 @@ struct JSONRecipeTests {
         let shown = Renderer(style: style, clock: LocalClock(now: 0)).text(of: reply).output
         var open = try #require(try object(shown)["recipe"] as? [String: Any])
         open["page"] = nil
+        open["changed"] = nil
         open["dietNotes"] = nil
         open["n"] = NSNull()
         let file = try object(RecipeFileWriter().text(of: [document], as: .json))
