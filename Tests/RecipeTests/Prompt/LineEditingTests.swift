@@ -78,7 +78,7 @@ struct LineEditingTests {
         try await terminal.waitForPrompt()
         try await terminal.enter("search \"goat")
         terminal.type(Keys.enter)
-        try await terminal.wait { $0.screen.textBeforeCursor == "   ...> " }
+        try await terminal.wait { $0.screen.textBeforeCursor == "unclosed \" > " }
         terminal.type(Keys.control("c"))
         try await terminal.waitForPrompt()
         try await terminal.enter("echo one \\")
