@@ -85,7 +85,7 @@ extension Mistake {
         case unknownQualifier(word: String, suggestion: String?)
         case emptyQualifier(name: String)
         case badMinutes(word: String)
-        /// `tool:` with what is no tool of kitchens.
+        /// `tool:` with something that is not a kitchen tool.
         case unknownTool(word: String, suggestion: String?)
         /// Something to leave out that no recipe tells of, such as calories.
         case notJudged(word: String)

@@ -176,7 +176,7 @@ extension WebRequest {
                 if words.contains("close") { isKeptAlive = false }
                 if words.contains("keep-alive") { isKeptAlive = true }
             case "sec-fetch-site": relation = value.lowercased()
-            // `null`, where the page doesn't say, is no server that is called so.
+            // A page that hides its server sends `null`, which is the name of none.
             case "origin", "referer": origins.append(Self.server(in: value))
             case "content-length" where value != "0": return 413
             case "transfer-encoding": return 413

@@ -302,7 +302,7 @@ extension Shell {
         }
     }
 
-    /// Changes a favorite that is no recipe of the cookbook.
+    /// Changes a favorite that is not in the cookbook.
     fileprivate func change(favorite recipe: Recipe) async throws -> Answer {
         let content = FavoriteContent(recipe: recipe)
         let change = try await surroundings.favorites.edit(content)
