@@ -5,10 +5,11 @@
 #include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 // As libpq-fe.h has them.
 enum { VERBOSITY_SQLSTATE = 3, POLLING_READING = 1, POLLING_WRITING = 2, POLLING_OK = 3 };
-enum { DIAG_SQLSTATE = 'C', CONNECTION_OK = 0 };
+enum { DIAG_SQLSTATE = 'C', DIAG_SEVERITY = 'V', CONNECTION_OK = 0 };
 typedef struct {
     char *keyword, *envvar, *compiled, *val, *label, *dispchar;
     int dispsize;
@@ -47,7 +48,10 @@ typedef struct {
     X(int, PQgetisnull, (const cp_result *, int, int))                                            \
     X(char *, PQgetvalue, (const cp_result *, int, int))                                          \
     X(int, PQgetlength, (const cp_result *, int, int))                                            \
-    X(void, PQclear, (cp_result *))
+    X(void, PQclear, (cp_result *))                                                               \
+    X(cp_cancel_key *, PQgetCancel, (cp_connection *))                                            \
+    X(int, PQcancel, (cp_cancel_key *, char *, int))                                              \
+    X(void, PQfreeCancel, (cp_cancel_key *))
 
 static struct {
     bool is_loaded;
@@ -95,14 +99,18 @@ bool cp_parse(const char *address, void (*body)(void *, const char *, const char
     return true;
 }
 
-static void ignore(void *context, const cp_result *notice) { (void)context, (void)notice; }
+static void notice(void *has_warned, const cp_result *notice) {
+    const char *severity = pq.PQresultErrorField(notice, DIAG_SEVERITY);
+    if (severity && strcmp(severity, "WARNING") == 0) *(bool *)has_warned = true;
+}
 
-cp_connection *cp_connect(const char *const *keywords, const char *const *values) {
+cp_connection *cp_connect(const char *const *keywords, const char *const *values,
+                          bool *has_warned) {
     cp_connection *connection = pq.PQconnectStartParams(keywords, values, 1);
     if (!connection) return NULL;
     // Messages in the server's language say nothing that the program could go by.
     pq.PQsetErrorVerbosity(connection, VERBOSITY_SQLSTATE);
-    pq.PQsetNoticeReceiver(connection, ignore, NULL);
+    pq.PQsetNoticeReceiver(connection, notice, has_warned);
     return connection;
 }
 
@@ -223,3 +231,13 @@ int cp_length(const cp_result *result, int row, int column) {
 }
 
 void cp_clear(cp_result *result) { pq.PQclear(result); }
+
+cp_cancel_key *cp_cancel_key_of(cp_connection *connection) { return pq.PQgetCancel(connection); }
+
+void cp_cancel(cp_cancel_key *key) {
+    char error[256];
+    pq.PQcancel(key, error, sizeof error);
+    pq.PQfreeCancel(key);
+}
+
+void cp_cancel_free(cp_cancel_key *key) { pq.PQfreeCancel(key); }

@@ -177,7 +177,8 @@ extension CookbookFault {
         case .notAllowed, .readOnly: .notAllowed
         case .newerTables, .damaged: .malformedReply
         case .badAddress, .overtaken: .usage
-        case .noLibrary, .noPassword, .wrongPassword, .noDatabase, .full, .other: .serverFailed
+        case .noLibrary, .noPassword, .wrongPassword, .noDatabase, .full, .split, .other:
+            .serverFailed
         }
     }
 }

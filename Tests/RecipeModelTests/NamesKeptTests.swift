@@ -83,7 +83,7 @@ struct NamesKeptTests {
             (.noLibrary, false), (.badAddress, false), (.unreachable("x"), true), (.tooLate, true),
             (.noPassword, false), (.wrongPassword, false),
             (.noDatabase, false), (.notAllowed, false), (.readOnly, false), (.noPrimary, true),
-            (.busy, true), (.overtaken, false),
+            (.split, false), (.busy, true), (.overtaken, false),
             (.lostWhileSaving, false), (.newerTables, false), (.damaged, false), (.full, true),
             (.other("x"), false),
         ] as [(CookbookFault.Reason, Bool)]

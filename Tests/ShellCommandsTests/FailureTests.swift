@@ -60,7 +60,10 @@ struct FailureTests {
             ([.tooLate, .busy], .timeout), ([.notAllowed, .readOnly], .notAllowed),
             ([.newerTables, .damaged], .malformedReply), ([.badAddress, .overtaken], .usage),
             (
-                [.noLibrary, .noPassword, .wrongPassword, .noDatabase, .full, .other("XX000")],
+                [
+                    .noLibrary, .noPassword, .wrongPassword, .noDatabase, .full, .split,
+                    .other("XX000"),
+                ],
                 .serverFailed
             ),
         ] as [([CookbookFault.Reason], ErrorName)]

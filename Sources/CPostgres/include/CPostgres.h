@@ -16,6 +16,8 @@
 /// A connection, and what a statement brought; both are libpq's.
 typedef struct pg_conn cp_connection;
 typedef struct pg_result cp_result;
+/// What it takes to cancel a connection's statement, also when that connection is gone.
+typedef struct pg_cancel cp_cancel_key;
 
 /// What libpq waits for while it connects.
 typedef enum cp_step : int { CP_FAILED, CP_READING, CP_WRITING, CP_CONNECTED } cp_step;
@@ -56,9 +58,11 @@ bool cp_parse(const char *address,
               void (*body)(void *_Nullable context, const char *keyword, const char *value),
               void *_Nullable context);
 
-/// Begins to connect; null without memory. Names are looked up before this returns.
+/// Begins to connect; null without memory. Names are looked up before this returns. `has_warned`
+/// becomes true with each warning of the server's; it must outlive the connection.
 cp_connection *_Nullable cp_connect(const char *_Nullable const *_Nonnull keywords,
-                                    const char *_Nullable const *_Nonnull values);
+                                    const char *_Nullable const *_Nonnull values,
+                                    bool *has_warned);
 cp_step cp_connect_on(cp_connection *connection);
 /// Ends a connection.
 void cp_finish(cp_connection *connection);
@@ -101,6 +105,13 @@ bool cp_is_null(const cp_result *result, int row, int column);
 const uint8_t *cp_bytes(const cp_result *result, int row, int column);
 int cp_length(const cp_result *result, int row, int column);
 void cp_clear(cp_result *result);
+
+/// What cancels a connection's statement; null where there is no connection.
+cp_cancel_key *_Nullable cp_cancel_key_of(cp_connection *connection);
+/// Asks the server to cancel the statement, over a connection of its own, and lets go of the key.
+/// Waits for the server without a limit; any thread may call it.
+void cp_cancel(cp_cancel_key *key);
+void cp_cancel_free(cp_cancel_key *key);
 
 #pragma clang assume_nonnull end
 

@@ -73,7 +73,7 @@ extension StatusAnswer.Shared {
             [
                 "shared, at \(standing.server.clean)",
                 NumberWords.counted(standing.recipes, "recipe"), standing.access.words,
-            ].joined(separator: ", ")
+            ].joined(separator: ", ") + (standing.standbys?.warning ?? "")
         case .failed(let failure): ServiceFailureWords.full(failure)
         }
     }
@@ -86,6 +86,17 @@ extension CookbookStanding.Access {
         case .noRight: "read-only for this user"
         case .readOnly: "read-only"
         case .noPrimary: "read-only: no server takes changes right now"
+        case .split: "read-only: several servers take changes, and one of them is out of date"
+        }
+    }
+}
+
+extension CookbookStanding.Standbys {
+    fileprivate var warning: String {
+        switch self {
+        case .alone, .synchronous: ""
+        case .asynchronous:
+            "; no standby is synchronous, so the last changes are lost if one has to take over"
         }
     }
 }

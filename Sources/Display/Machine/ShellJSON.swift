@@ -72,6 +72,7 @@ extension StatusAnswer.Shared {
                 JSONMember("server", .string(standing.server.clean)),
                 JSONMember("recipes", .int(standing.recipes)),
                 JSONMember("access", .string(standing.access.rawValue)),
+                JSONMember("standbys", .string(orNull: standing.standbys?.rawValue)),
             ]
         case .failed(let failure): [JSONMember("error", .string(failure.errorName.rawValue))]
         }

@@ -28,7 +28,8 @@ struct CookbookFaultWords {
         case .notAllowed: "you aren't allowed to do this in the shared cookbook at \(place)"
         case .readOnly: "the shared cookbook at \(place) is read-only"
         case .noPrimary: "no server of \(place) takes changes right now"
-        case .busy: "somebody else has been changing the shared cookbook for 10 seconds"
+        case .split: "several servers of \(place) take changes, and one of them is out of date"
+        case .busy: "another change kept the shared cookbook at \(place) locked for 10 seconds"
         case .overtaken: "somebody else has changed this recipe since"
         case .lostWhileSaving: "the connection was lost while saving in \(place)"
         case .newerTables: "the shared cookbook at \(place) needs a newer version of this program"
@@ -43,7 +44,16 @@ struct CookbookFaultWords {
         case .noLibrary: ["On Debian and Ubuntu: apt install libpq5"]
         case .notAllowed, .noDatabase, .full: ["Whoever runs the server can change that."]
         case .noPrimary, .readOnly: ["Searching and opening still work."]
-        case .busy: ["Nothing was changed. Type the same again in a moment."]
+        case .split:
+            [
+                "Nothing was changed. Searching and opening still work.",
+                "Whoever runs the servers has to stop the old one.",
+            ]
+        case .busy:
+            [
+                "Nothing was changed. An import takes a while, your own or somebody else's.",
+                "Type the same again when it is done.",
+            ]
         case .overtaken: ["Nothing was changed."]
         case .lostWhileSaving: ["The change may be in or not. Look before you make it again."]
         case .newerTables: ["It was left alone."]

@@ -21,7 +21,10 @@ package struct CookbookFault: Hashable, Sendable, Codable {
         case readOnly
         /// Recipes can be read, but the server that takes changes can't be reached.
         case noPrimary
-        /// Somebody else kept the cookbook for too long.
+        /// Several servers take changes, or one that another one was promoted over: what it is told
+        /// would be lost.
+        case split
+        /// Another change, of whomever's, kept the cookbook for too long.
         case busy
         /// Somebody else changed the same recipe meanwhile.
         case overtaken
@@ -66,6 +69,18 @@ package struct CookbookStanding: Hashable, Sendable {
         case readOnly = "read-only"
         /// The server that takes changes can't be reached.
         case noPrimary = "no-primary"
+        /// Several servers take changes, one of which is out of date.
+        case split
+    }
+
+    /// What follows the server that takes changes.
+    package enum Standbys: String, Hashable, Sendable {
+        /// Nothing does.
+        case alone = "none"
+        /// What was saved last may not be on the standby yet.
+        case asynchronous
+        /// What is saved is on the standby too.
+        case synchronous
     }
 
     /// The server and database.
@@ -73,10 +88,13 @@ package struct CookbookStanding: Hashable, Sendable {
     /// How many recipes it has, beside the starters.
     package var recipes: Int
     package var access: Access
+    /// What follows the server; nil where it doesn't say.
+    package var standbys: Standbys?
 
-    package init(server: String, recipes: Int, access: Access) {
+    package init(server: String, recipes: Int, access: Access, standbys: Standbys? = nil) {
         self.server = server
         self.recipes = recipes
         self.access = access
+        self.standbys = standbys
     }
 }

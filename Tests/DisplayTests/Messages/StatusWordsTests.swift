@@ -114,6 +114,7 @@ struct StatusWordsTests {
         (CookbookStanding.Access.writable, "can be changed"),
         (.noRight, "read-only for this user"), (.readOnly, "read-only"),
         (.noPrimary, "read-only: no server takes changes right now"),
+        (.split, "read-only: several servers take changes, and one of them is out of date"),
     ])
     func theSharedCookbook(_ access: CookbookStanding.Access, _ words: String) {
         let standing = CookbookStanding(server: "a.example", recipes: 1, access: access)

@@ -295,8 +295,17 @@ extension Every {
             .init(opensAt: 1_778_803_200),
         ]
         for quota in quotas { statuses.append(status { $0.quota = quota }) }
-        for access in [CookbookStanding.Access.writable, .noRight, .readOnly, .noPrimary] {
+        for access in [CookbookStanding.Access.writable, .noRight, .readOnly, .noPrimary, .split] {
             let standing = CookbookStanding(server: "kitchen.local", recipes: 1, access: access)
+            statuses.append(status { $0.cookbook = .standing(standing) })
+        }
+        for standbys in [CookbookStanding.Standbys.alone, .asynchronous, .synchronous] {
+            let standing = CookbookStanding(
+                server: "kitchen.local",
+                recipes: 1,
+                access: .writable,
+                standbys: standbys
+            )
             statuses.append(status { $0.cookbook = .standing(standing) })
         }
         return statuses

@@ -29,7 +29,8 @@ enum Every {
     private static let cookbookFaults: [CookbookFault] = [
         CookbookFault.Reason.noLibrary, .badAddress, .unreachable(""), .unreachable("no route"),
         .tooLate, .noPassword, .wrongPassword, .noDatabase, .notAllowed, .readOnly, .noPrimary,
-        .busy, .overtaken, .lostWhileSaving, .newerTables, .damaged, .full, .other("57P03"),
+        .split, .busy, .overtaken, .lostWhileSaving, .newerTables, .damaged, .full,
+        .other("57P03"),
     ].map { CookbookFault(server: "kitchen.local/recipes", reason: $0) }
 
     static let reasons: [WorldFailure.Reason] =

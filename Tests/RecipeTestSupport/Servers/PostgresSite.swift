@@ -87,20 +87,25 @@ package final class PostgresSite: Sendable {
         fi
         echo made
         server=
+        # The server and its processes, each of which is a leader of its own.
+        all() { echo $server; cat /proc/$server/task/$server/children 2>/dev/null || pgrep -P $server; }
         while read -r word; do
             case $word in
             start)
                 "$@" "$programs/postgres" -D "$folder/data" -p "$port" -k '' \
-                    -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60 \
+                    -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120 \
                     -c shared_buffers=64MB -c max_wal_senders=4 -c wal_level=replica \
                     -c wal_receiver_status_interval=1 >>"$log" 2>&1 </dev/null &
                 server=$! ;;
             stop) kill -INT $server; wait $server; server= ;;
             kill) kill -QUIT $server; wait $server; server= ;;
+            crash) kill -KILL $(all) 2>/dev/null; wait $server; server= ;;
+            pause) kill -STOP $server; kill -STOP $(all) ;;
+            resume) kill -CONT $(all) ;;
             esac
             echo "$word"
         done
-        [ -z "$server" ] || { kill -QUIT $server; wait $server; }
+        [ -z "$server" ] || { kill -QUIT $server; kill -CONT $(all); wait $server; }
         rm -rf "$folder"
         """
 
@@ -123,6 +128,14 @@ package final class PostgresSite: Sendable {
 
     /// Ends the server in the middle of what it does.
     package func kill() throws { try order("kill") }
+
+    /// Ends the server and all its processes at once, as a machine that loses its power does.
+    package func crash() throws { try order("crash") }
+
+    /// Has the server answer nothing until it may go on.
+    package func pause() throws { try order("pause") }
+
+    package func resume() throws { try order("resume") }
 
     private func order(_ word: String) throws {
         try input.fileHandleForWriting.write(contentsOf: Data((word + "\n").utf8))

@@ -4,34 +4,47 @@ import RecipeModel
 /// One connection to a PostgreSQL server.
 ///
 /// It waits on the thread that asks, which therefore is one of the cookbook's own: for so long at
-/// most, and no longer than somebody wants the answer.
-final class PostgresConnection {
-    /// How long a statement may take. The server itself ends it before.
-    static let patience = Duration.seconds(35)
-
+/// most, and no longer than somebody wants the answer. One thread uses it at a time; whoever has it
+/// may hand it on.
+final class PostgresConnection: @unchecked Sendable {
+    /// How long the server may say nothing in the middle of a statement.
+    var patience = PostgresPatience.alone
+    /// Wakes whoever waits for the server.
+    var bell: Bell
     private let connection: OpaquePointer
-    private let bell: Bell
+    /// Set by libpq with each warning of the server's.
+    private let hasWarned: UnsafeMutablePointer<Bool>
+    /// When a statement was begun or the server was heard last.
+    private var heard = ContinuousClock.now
     /// How often a statement was sent; those that are sent again are prepared.
     private var uses: [String: Int] = [:]
     private var names: [String: String] = [:]
     /// Whether nothing can be sent any more.
     private(set) var isBroken = false
-    /// Whether its server only follows another one.
-    private(set) var isStandby = false
 
-    /// Takes over a connection of libpq's that is connected.
-    init(_ connection: OpaquePointer, bell: Bell) throws {
+    /// Takes over a connection of libpq's that is connected, and where its warnings are noted.
+    init(
+        _ connection: OpaquePointer,
+        _ hasWarned: UnsafeMutablePointer<Bool>,
+        bell: Bell,
+        until deadline: ContinuousClock.Instant
+    ) throws {
         self.connection = connection
+        self.hasWarned = hasWarned
         self.bell = bell
-        let answer = try query(Self.greeting)
-        isStandby = try answer.number(0, 0) == 1
+        patience = deadline - .now
+        try query(Self.greeting)
+        patience = PostgresPatience.alone
     }
 
-    deinit { cp_finish(connection) }
+    deinit {
+        cp_finish(connection)
+        hasWarned.deallocate()
+    }
 
     /// Bounds what the server does for this connection, also when the program is gone.
     private static let greeting = """
-        SELECT pg_is_in_recovery(), set_config('statement_timeout', '30s', false),
+        SELECT set_config('statement_timeout', '30s', false),
             set_config('lock_timeout', '10s', false),
             set_config('idle_in_transaction_session_timeout', '60s', false),
             set_config('search_path', '', false),
@@ -44,8 +57,8 @@ final class PostgresConnection {
     /// Does what a statement says.
     @discardableResult
     func query(_ sql: String, _ values: [PostgresValue] = []) throws -> PostgresAnswer {
-        let deadline = ContinuousClock.now + Self.patience
-        let name = try nameOfPrepared(sql, until: deadline)
+        heard = .now
+        let name = try nameOfPrepared(sql)
         let count = Int32(values.count)
         let isSent = values.withPointers { values in
             withUnsafePointer(to: cp_value()) { none in
@@ -57,19 +70,34 @@ final class PostgresConnection {
             }
         }
         guard isSent else { throw lost() }
-        return PostgresAnswer(try results(until: deadline))
+        return PostgresAnswer(try results())
+    }
+
+    /// Saves what the transaction did. Throws `PostgresTrouble.lostWhileSaving` where it may have
+    /// been or not: also where the server warns, which it does when it saved but couldn't wait for
+    /// the standby that would keep it too.
+    func commit() throws {
+        hasWarned.pointee = false
+        patience = PostgresPatience.saving
+        do {
+            try query("COMMIT")
+        } catch PostgresTrouble.lost, PostgresTrouble.tooLate {
+            throw PostgresTrouble.lostWhileSaving
+        } catch PostgresTrouble.server(let state) where state.hasPrefix("57P") {
+            // The server's process for it was ended: before or after it was saved.
+            throw PostgresTrouble.lostWhileSaving
+        }
+        if hasWarned.pointee { throw PostgresTrouble.lostWhileSaving }
     }
 
     /// The name of a statement that was sent before.
-    private func nameOfPrepared(_ sql: String, until deadline: ContinuousClock.Instant) throws
-        -> String?
-    {
+    private func nameOfPrepared(_ sql: String) throws -> String? {
         if let name = names[sql] { return name }
         uses[sql, default: 0] += 1
         guard uses[sql] == 2, sql.hasPrefix("SELECT") || sql.hasPrefix("INSERT") else { return nil }
         let name = "recipe\(names.count)"
         guard cp_prepare(connection, name, sql) else { throw lost() }
-        _ = PostgresAnswer(try results(until: deadline))
+        _ = PostgresAnswer(try results())
         names[sql] = name
         return name
     }
@@ -78,24 +106,24 @@ final class PostgresConnection {
     func copy(into table: String, _ rows: CopyRows) throws {
         var rows = rows
         rows.end()
-        let deadline = ContinuousClock.now + Self.patience
+        heard = .now
         let sql = "COPY \(table) FROM STDIN (FORMAT binary)"
         guard withUnsafePointer(to: cp_value(), { cp_send(connection, sql, 0, $0) }) else {
             throw lost()
         }
-        try flush(until: deadline)
-        guard let opened = try next(until: deadline) else { throw lost() }
+        try flush()
+        guard let opened = try next() else { throw lost() }
         let answer = PostgresAnswer(opened)
         guard cp_result_status(opened) == CP_COPY_IN else {
             let state = String(cString: cp_result_state(opened))
-            try drain(until: deadline)
+            try drain()
             _ = answer
             throw state.isEmpty ? lost() : PostgresTrouble.server(state)
         }
         let piece = 256 << 10
         for start in stride(from: 0, to: rows.bytes.count, by: piece) {
             let count = min(piece, rows.bytes.count - start)
-            try send(until: deadline) {
+            try send {
                 rows.bytes.withUnsafeBytes { bytes in
                     guard let base = bytes.baseAddress else { return 1 }
                     return cp_copy(
@@ -105,17 +133,17 @@ final class PostgresConnection {
                     )
                 }
             }
-            try flush(until: deadline)
+            try flush()
         }
-        try send(until: deadline) { cp_copy_end(connection) }
-        _ = PostgresAnswer(try results(until: deadline))
+        try send { cp_copy_end(connection) }
+        _ = PostgresAnswer(try results())
     }
 
-    private func send(until deadline: ContinuousClock.Instant, _ piece: () -> Int32) throws {
+    private func send(_ piece: () -> Int32) throws {
         while true {
             switch piece() {
             case 1: return
-            case 0: try wait(writing: true, until: deadline)
+            case 0: try wait(writing: true)
             default: throw lost()
             }
         }
@@ -123,12 +151,12 @@ final class PostgresConnection {
 
     // MARK: Waiting
 
-    private func flush(until deadline: ContinuousClock.Instant) throws {
+    private func flush() throws {
         while true {
             switch cp_flush(connection) {
             case 0: return
             case 1:
-                try wait(writing: true, until: deadline)
+                try wait(writing: true)
                 guard cp_consume(connection) else { throw lost() }
             default: throw lost()
             }
@@ -136,20 +164,20 @@ final class PostgresConnection {
     }
 
     /// The next result; nil after the last.
-    private func next(until deadline: ContinuousClock.Instant) throws -> OpaquePointer? {
+    private func next() throws -> OpaquePointer? {
         while cp_is_busy(connection) {
-            try wait(writing: false, until: deadline)
+            try wait(writing: false)
             guard cp_consume(connection) else { throw lost() }
         }
         return cp_next(connection)
     }
 
     /// The last result of what was sent. Throws the first error among the results.
-    private func results(until deadline: ContinuousClock.Instant) throws -> OpaquePointer? {
-        try flush(until: deadline)
+    private func results() throws -> OpaquePointer? {
+        try flush()
         var last: OpaquePointer?
         var trouble: PostgresTrouble?
-        while let result = try next(until: deadline) {
+        while let result = try next() {
             switch cp_result_status(result) {
             case CP_EMPTY, CP_DONE, CP_ROWS:
                 if let last { cp_clear(last) }
@@ -173,8 +201,8 @@ final class PostgresConnection {
         return last
     }
 
-    private func drain(until deadline: ContinuousClock.Instant) throws {
-        while let result = try next(until: deadline) { cp_clear(result) }
+    private func drain() throws {
+        while let result = try next() { cp_clear(result) }
     }
 
     private func lost() -> PostgresTrouble {
@@ -182,12 +210,14 @@ final class PostgresConnection {
         return .lost
     }
 
-    private func wait(writing: Bool, until deadline: ContinuousClock.Instant) throws {
+    private func wait(writing: Bool) throws {
         do {
-            try Self.wait(for: connection, bell, writing: writing, until: deadline)
+            try Self.wait(for: connection, bell, writing: writing, until: heard + patience)
+            heard = .now
         } catch {
-            // What is under way is not waited for; the server notices that nobody is there.
+            // What is under way is not waited for.
             isBroken = true
+            if let key = cp_cancel_key_of(connection) { PostgresCancelling.shared.cancel(key) }
             throw error
         }
     }

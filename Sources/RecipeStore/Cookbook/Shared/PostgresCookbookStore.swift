@@ -7,15 +7,8 @@ package import RecipeModel
 /// recipes in the same order. Readers never wait for writers; writers take turns. Throws
 /// `ServiceFailure.cookbook`.
 package actor PostgresCookbookStore: CookbookStore {
-    /// Runs on a queue of its own, for it waits for the server.
-    package nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
-    }
-
-    private let executor = QueueExecutor(label: "recipe.cookbook.shared")
     private let server: PostgresServer
-    private let bell = Bell()
-    private let channel: PostgresChannel
+    private let pool: PostgresPool
     private var knownState: CookbookState?
     /// The sessions that changed something.
     private var sessions: Set<String> = []
@@ -27,7 +20,7 @@ package actor PostgresCookbookStore: CookbookStore {
     /// - Parameter now: The time in seconds since 1970; by default the system's.
     package init(_ server: PostgresServer, now: (@Sendable () -> Int)? = nil) {
         self.server = server
-        channel = PostgresChannel(server, bell: bell, now: now ?? { Int(time(nil)) })
+        pool = PostgresPool(server, now: now ?? { Int(time(nil)) })
     }
 
     /// Only the server knows.
@@ -39,13 +32,14 @@ package actor PostgresCookbookStore: CookbookStore {
 
     package func state() async throws -> CookbookState? {
         let known = knownState
-        knownState =
-            try await talk {
-                try channel.read(lookingAgain: true) { tables in
+        let state =
+            try await telling {
+                try await pool.read(lookingAgain: true) { tables in
                     known?.generation == tables.facts.generation ? known : try tables.state()
                 }
             } ?? nil
-        return knownState
+        knownState = state
+        return state
     }
 
     package func terms(_ numbers: [UInt64]) async throws -> [IndexedTerm] {
@@ -83,7 +77,8 @@ package actor PostgresCookbookStore: CookbookStore {
         return CookbookStanding(
             server: server.address.server,
             recipes: terms[0].subtracting(terms[1]).count,
-            access: try await talk { try channel.access() }
+            access: try await telling { try await pool.access() },
+            standbys: try await telling { try await pool.standbys() }
         )
     }
 
@@ -129,14 +124,14 @@ package actor PostgresCookbookStore: CookbookStore {
     package func make(_ change: CookbookChange, session: String) async throws -> [String] {
         sessions.insert(session)
         return try await write { tables in
-            let entry = try tables.entry(of: unmade(change, tables))
+            let entry = try tables.entry(of: Self.unmade(change, tables))
             try PostgresJournal(tables: tables, session: session).note(entry)
             return entry.titles
         }
     }
 
     /// What is left of a change after what others did meanwhile. Throws `PostgresTrouble.overtaken`.
-    private func unmade(_ change: CookbookChange, _ tables: PostgresTables) throws
+    private static func unmade(_ change: CookbookChange, _ tables: PostgresTables) throws
         -> CookbookChange
     {
         switch change {
@@ -188,31 +183,27 @@ package actor PostgresCookbookStore: CookbookStore {
 
     // MARK: Talking
 
-    private func read<Result>(_ body: (PostgresTables) throws -> Result) async throws -> Result? {
-        try await talk { try channel.read(body) }
+    private func read<Result: Sendable>(
+        _ body: @escaping @Sendable (PostgresTables) throws -> Result
+    ) async throws -> Result? {
+        try await telling { try await pool.read(body) }
     }
 
-    private func write<Result>(_ body: (PostgresTables) throws -> Result) async throws -> Result {
-        try await talk { try channel.write(body) }
+    private func write<Result: Sendable>(
+        _ body: @escaping @Sendable (PostgresTables) throws -> Result
+    ) async throws -> Result {
+        try await telling { try await pool.write(body) }
     }
 
-    /// Talks with the server until it has answered or the task is cancelled.
-    private func talk<Result>(_ body: () throws -> Result) async throws -> Result {
-        let bell = bell
-        let number = bell.begin()
-        defer { bell.end() }
-        return try await withTaskCancellationHandler {
-            try Task.checkCancellation()
-            do {
-                return try body()
-            } catch {
-                guard let reason = CookbookFault.Reason(error) else { throw error }
-                throw ServiceFailure.cookbook(
-                    CookbookFault(server: server.address.server, reason: reason)
-                )
-            }
-        } onCancel: {
-            bell.ring(number)
+    /// Tells what went wrong as everybody knows it.
+    private func telling<Result>(_ body: () async throws -> Result) async throws -> Result {
+        do {
+            return try await body()
+        } catch {
+            guard let reason = CookbookFault.Reason(error) else { throw error }
+            throw ServiceFailure.cookbook(
+                CookbookFault(server: server.address.server, reason: reason)
+            )
         }
     }
 }

@@ -21,6 +21,8 @@ enum PostgresTrouble: Error, Hashable {
     case newerTables
     /// No server of the address takes changes.
     case noPrimary
+    /// Several servers of the address take changes, or only one that another one was promoted over.
+    case split
     /// Somebody else changed the same.
     case overtaken
 
@@ -28,9 +30,17 @@ enum PostgresTrouble: Error, Hashable {
     var isOfConnection: Bool {
         switch self {
         case .lost: true
-        // Shut down, crashed, or starting up; a promoted standby is one that may be written now.
+        // Shut down, crashed, or starting up.
         case .server(let state): state.hasPrefix("08") || state.hasPrefix("57P0")
         default: false
+        }
+    }
+
+    /// Whether another server may be asked instead.
+    var mayBeAskedElsewhere: Bool {
+        switch self {
+        case .tooLate, .unreachable: true
+        default: isOfConnection
         }
     }
 
@@ -59,6 +69,7 @@ extension CookbookFault.Reason {
         case .lostWhileSaving: self = .lostWhileSaving
         case .newerTables: self = .newerTables
         case .noPrimary: self = .noPrimary
+        case .split: self = .split
         case .overtaken: self = .overtaken
         case .server(let state): self.init(state: state)
         }

@@ -17,9 +17,11 @@ struct SharedBook {
     let database: String
 
     /// In a server of its own, else in that of all tests.
-    init(_ site: PostgresSite? = nil) throws {
+    ///
+    /// - Parameter database: One that is there already.
+    init(_ site: PostgresSite? = nil, database: String? = nil) throws {
         self.site = try site ?? PostgresSite.common.get()
-        database = try self.site.makeDatabase()
+        self.database = try database ?? self.site.makeDatabase()
     }
 
     var address: String { site.address(of: database) }
@@ -35,9 +37,15 @@ struct SharedBook {
 
     /// A connection of its own, past every store.
     func connection() throws -> PostgresConnection {
+        try host().connect(bell: Bell())
+    }
+
+    /// Its server as libpq knows it.
+    func host() throws -> PostgresHost {
         let address = try #require(DatabaseAddress(address))
-        return try PostgresServer(address, password: PostgresSite.password)
-            .connect(forWriting: true, bell: Bell())
+        return try #require(
+            try PostgresServer(address, password: PostgresSite.password).hosts().hosts.first
+        )
     }
 
     @discardableResult

@@ -30,20 +30,19 @@ struct SharedCookbookFaultTests {
         let shared = try SharedBook()
         let recipes = preparedRecipes(1, seed: 1)
         _ = try await shared.store().add(recipes, from: "a", counting: false)
-        let address = try #require(DatabaseAddress(shared.address))
-        let server = PostgresServer(address, password: PostgresSite.password)
-        let channel = PostgresChannel(server, bell: Bell(), now: { 0 })
+        let connection = try shared.connection()
+        let book = PostgresBook(now: { 0 })
         // What the server says of tables that are not there yet.
         let absent = PostgresTrouble.server("42P01")
         var looks = 0
-        let found = try channel.read { tables in
+        let found = try book.read(over: connection) { tables in
             looks += 1
             if looks == 1 { throw absent }
             return looks
         }
         #expect(found == 2)
         #expect(throws: DamagedRecord.self) {
-            try channel.read { _ -> Int in throw absent }
+            try book.read(over: connection) { _ -> Int in throw absent }
         }
     }
 
@@ -51,16 +50,15 @@ struct SharedCookbookFaultTests {
     @Test func tablesThatAreMadeAnewAreNotTakenForThoseOfBefore() async throws {
         let shared = try SharedBook()
         _ = try await shared.store().add(preparedRecipes(1, seed: 1), from: "a", counting: false)
-        let address = try #require(DatabaseAddress(shared.address))
-        let server = PostgresServer(address, password: PostgresSite.password)
-        let channel = PostgresChannel(server, bell: Bell(), now: { 0 })
-        let first = try channel.read { try $0.hidden() }
+        let connection = try shared.connection()
+        let book = PostgresBook(now: { 0 })
+        let first = try book.read(over: connection) { try $0.hidden() }
         #expect(first == [])
         try shared.sql("DROP SCHEMA cookbook CASCADE")
-        let absent = try channel.read { try $0.hidden() }
+        let absent = try book.read(over: connection) { try $0.hidden() }
         #expect(absent == nil)
         _ = try await shared.store().add(preparedRecipes(1, seed: 1), from: "a", counting: false)
-        let mark = try channel.read { String($0.facts.mark) }
+        let mark = try book.read(over: connection) { String($0.facts.mark) }
         #expect(
             try shared.sql("SELECT value FROM cookbook.fact WHERE name = 'mark'") == mark
         )
@@ -217,23 +215,16 @@ struct SharedCookbookFaultTests {
     /// A server that says nothing for longer than anybody waits.
     @Test func aWaitEndsWhenTheBellRings() async throws {
         let shared = try SharedBook()
-        let address = try #require(DatabaseAddress(shared.address))
-        let server = PostgresServer(address, password: PostgresSite.password)
+        let host = try shared.host()
         let asking = Task {
             let bell = Bell()
-            let connection = try server.connect(forWriting: true, bell: bell)
+            let connection = try host.connect(bell: bell)
             let talk = bell.begin()
             withUnsafeCurrentTask { $0?.cancel() }
             bell.ring(talk)
             try connection.query("SELECT pg_sleep(1000)")
         }
         await #expect(throws: CancellationError.self) { try await asking.value }
-        try shared.sql(
-            """
-            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-            WHERE datname = '\(shared.database)' AND wait_event = 'PgSleep'
-            """
-        )
     }
 
     @Test func tablesOfANewerVersionAreLeftAlone() async throws {

@@ -1,0 +1,48 @@
+import CPostgres
+import Foundation
+import Synchronization
+
+/// How long servers are waited for.
+enum PostgresPatience {
+    /// How long the only server there is to ask may say nothing: a little longer than that server
+    /// itself waits for a lock, so that it can say so.
+    static let alone = Duration.seconds(11)
+    /// How long a server may say nothing while another one could be read instead.
+    static let amongOthers = Duration.seconds(3)
+    /// How long saving may take before nobody knows whether it was done.
+    static let saving = Duration.seconds(10)
+    /// How long it may take to connect to the only server there is.
+    static let connecting = Duration.seconds(10)
+    /// How long each of several servers has to say how it is.
+    static let asking = Duration.seconds(2)
+    /// The same for one that said nothing when it was asked last.
+    static let askingAgain = Duration.milliseconds(300)
+    /// How much longer the others are waited for by whoever only reads, once one has answered.
+    static let others = Duration.milliseconds(500)
+    /// After so long those who read ask all servers anew, beside what they read.
+    static let knowing = Duration.seconds(15)
+}
+
+/// Cancels statements that nobody waits for any more.
+///
+/// libpq waits for the server until it has heard, so it is done beside everything else; of a server
+/// that hangs no more than a few are waited for.
+final class PostgresCancelling: Sendable {
+    static let shared = PostgresCancelling()
+
+    private static let most = 8
+    private let pending = Atomic(0)
+
+    /// Sends a key off, or lets it go: the server notices within a second that nobody is there.
+    func cancel(_ key: OpaquePointer) {
+        guard pending.add(1, ordering: .relaxed).newValue <= Self.most else {
+            pending.subtract(1, ordering: .relaxed)
+            return cp_cancel_free(key)
+        }
+        let key = UInt(bitPattern: key)
+        DispatchQueue.global(qos: .utility).async {
+            if let key = OpaquePointer(bitPattern: key) { cp_cancel(key) }
+            self.pending.subtract(1, ordering: .relaxed)
+        }
+    }
+}
