@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// What is asked looks at the settings each time, so a change of them is in force at once. Keys and
 /// generations of two cookbooks are never the same, so that what is known of one is not taken for
-/// the other's.
+/// the other's; only recipes that were moved have the same key in both.
 final class ChosenCookbook: CookbookStore {
     private let own: SQLiteCookbookStore
     private let settings: SettingsBoard
@@ -34,7 +34,11 @@ final class ChosenCookbook: CookbookStore {
             if let shared, shared.address == text, shared.password == password {
                 return shared.store
             }
-            let store = PostgresCookbookStore(PostgresServer(address, password: password))
+            let own = own
+            let store = PostgresCookbookStore(
+                PostgresServer(address, password: password),
+                ownMark: { try await own.mark() }
+            )
             shared = (text, password, store)
             return store
         }
@@ -70,8 +74,12 @@ final class ChosenCookbook: CookbookStore {
             guard let address = DatabaseAddress(typed.text) else {
                 throw ServiceFailure.unsupported
             }
+            // Recipes keep their keys by it.
+            let mark = sharedStore == nil && own.isKept ? try await own.makeMark() : nil
+            let own = own
             other = PostgresCookbookStore(
-                PostgresServer(address, password: keys.password(of: address))
+                PostgresServer(address, password: keys.password(of: address)),
+                ownMark: { if let mark { mark } else { try await own.mark() } }
             )
         }
         return try await CookbookMove(from: chosen(), to: other, session: session).run(progress)

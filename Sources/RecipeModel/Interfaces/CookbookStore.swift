@@ -72,10 +72,13 @@ package struct MovedRecipe: Sendable {
     package var recipe: PreparedRecipe
     /// Where it came from there.
     package var origin: String
+    /// Its key there, which it keeps where nothing has that here; nil for one that gets a new one.
+    package var key: String?
 
-    package init(recipe: PreparedRecipe, origin: String) {
+    package init(recipe: PreparedRecipe, origin: String, key: String? = nil) {
         self.recipe = recipe
         self.origin = origin
+        self.key = key
     }
 }
 

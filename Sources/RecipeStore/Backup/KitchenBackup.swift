@@ -251,12 +251,14 @@ package struct KitchenBackup: Sendable {
             var keys: [String: String] = [:]
             if names.contains(.cookbook) {
                 let staged = SQLiteCookbookStore(folder: stage.folder)
-                // A starter that was deleted there isn't deleted here: nothing is taken away.
+                // A starter that was deleted there isn't deleted here: nothing is taken away. Keys of
+                // theirs are other recipes' here: what knows recipes by them is told the new ones.
                 let move = CookbookMove(
                     from: staged,
                     to: cookbook,
                     session: session,
-                    takingAway: false
+                    takingAway: false,
+                    keepingKeys: false
                 )
                 _ = try await move.run { _ in }
                 keys = try await newKeys(from: staged, try await favorites.keys(inBackup: path))

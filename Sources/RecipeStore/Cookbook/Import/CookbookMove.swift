@@ -8,21 +8,26 @@ package struct CookbookMove: Sendable {
     private let target: any CookbookStore
     private let session: String
     private let takesAway: Bool
+    private let keepsKeys: Bool
 
     /// How many recipes are copied at a time.
     private static let batchLength = 2_048
 
-    /// - Parameter takingAway: Whether starters that were deleted there are deleted here too.
+    /// - Parameters:
+    ///   - takesAway: Whether starters that were deleted there are deleted here too.
+    ///   - keepsKeys: Whether recipes keep the keys by which favorites know them.
     package init(
         from source: any CookbookStore,
         to target: any CookbookStore,
         session: String,
-        takingAway: Bool = true
+        takingAway takesAway: Bool = true,
+        keepingKeys keepsKeys: Bool = true
     ) {
-        takesAway = takingAway
+        self.takesAway = takesAway
         self.source = source
         self.target = target
         self.session = session
+        self.keepsKeys = keepsKeys
     }
 
     /// Copies everything; stopped by the task's cancellation between two batches.
@@ -64,7 +69,9 @@ package struct CookbookMove: Sendable {
                 }
                 let place = origins.indices.first { terms[$0 + 2].has(number) }
                 let origin = place.map { origins[$0].name } ?? CookbookOrigin.own
-                waiting.append(MovedRecipe(recipe: prepared, origin: origin))
+                waiting.append(
+                    MovedRecipe(recipe: prepared, origin: origin, key: keepsKeys ? key : nil)
+                )
             }
             try await pass(&waiting, &done)
             done.bytesDone = first + batch.count

@@ -69,7 +69,9 @@ struct CookbookRepair {
             let (key, number): (String?, Int?) = (row["key"], row["recipe"])
             if let key, let number { named[key] = number }
         }
+        let mark = (try? rows.mark()) ?? nil
         try new.write { db in
+            if let mark { try CookbookRows(db: db, now: now).keep(mark: mark) }
             for key in hidden {
                 try db.execute(sql: "INSERT OR IGNORE INTO hidden VALUES (?)", arguments: [key])
             }

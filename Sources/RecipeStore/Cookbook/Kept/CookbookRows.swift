@@ -94,16 +94,6 @@ struct CookbookRows {
         return numbers
     }
 
-    /// Adds recipes that are not in yet, each with its origin.
-    func add(_ recipes: [MovedRecipe]) throws {
-        let numbers = try self.numbers(for: recipes.map(\.recipe))
-        try insert(
-            zip(numbers, recipes).map {
-                Restored(number: $0, key: nil, origin: $1.origin, recipe: $1.recipe)
-            }
-        )
-    }
-
     /// A recipe with the number that it has or had.
     struct Restored {
         var number: UInt32
@@ -133,7 +123,7 @@ struct CookbookRows {
         }
     }
 
-    private func insert(_ entries: [Restored]) throws {
+    func insert(_ entries: [Restored]) throws {
         let entries = entries.sorted { $0.number < $1.number }
         var originTerms: [String: UInt64] = [:]
         for (origin, own) in Dictionary(grouping: entries, by: \.origin) {
@@ -167,27 +157,28 @@ struct CookbookRows {
     }
 
     private func numbers(for recipes: [PreparedRecipe]) throws -> [UInt32] {
-        var next: [Int: Int] = [:]
+        var next = try nextNumbers()
+        let numbers = try recipes.map { try next.take(rank: $0.rank) }
+        try keep(next)
+        return numbers
+    }
+
+    /// The number that comes next in each rank.
+    func nextNumbers() throws -> NextNumbers {
+        var next = NextNumbers()
         for row in try Row.fetchAll(db, sql: "SELECT rank, next FROM rank") {
-            next[row[0]] = row[1] as Int
+            next.sequences[row[0]] = row[1] as Int
         }
-        var ranks: Set<Int> = []
-        let numbers = try recipes.map { recipe in
-            let sequence = next[recipe.rank] ?? RecipeNumber.firstSequence
-            guard sequence < RecipeNumber.sequenceLimit else {
-                throw DatabaseError(resultCode: .SQLITE_FULL)
-            }
-            next[recipe.rank] = sequence + 1
-            ranks.insert(recipe.rank)
-            return UInt32(RecipeNumber.number(rank: recipe.rank, sequence: sequence))
-        }
-        for rank in ranks {
+        return next
+    }
+
+    func keep(_ next: NextNumbers) throws {
+        for rank in next.changed {
             try db.execute(
                 sql: "INSERT OR REPLACE INTO rank (rank, next) VALUES (?, ?)",
-                arguments: [rank, next[rank]]
+                arguments: [rank, next.sequences[rank]]
             )
         }
-        return numbers
     }
 
     // MARK: Origins

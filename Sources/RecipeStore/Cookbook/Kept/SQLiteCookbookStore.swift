@@ -235,6 +235,24 @@ extension RecipeIdentities {
     }
 }
 
+// MARK: - Moving
+
+extension SQLiteCookbookStore {
+    /// What stands for this cookbook in the keys of recipes that were moved out of it; nil where none
+    /// ever were.
+    package func mark() throws -> Int? { try read { try $0.mark() } ?? nil }
+
+    /// The same, made now where there is none yet.
+    package func makeMark() throws -> Int {
+        if let mark = try mark() { return mark }
+        return try file.write { db in
+            let rows = CookbookRows(db: db, now: now())
+            try rows.keep(mark: SharedKeys.newMark())
+            return try rows.mark() ?? 0
+        }
+    }
+}
+
 // MARK: - Backups
 
 extension SQLiteCookbookStore {

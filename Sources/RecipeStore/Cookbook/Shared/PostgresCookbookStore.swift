@@ -10,6 +10,9 @@ package actor PostgresCookbookStore: CookbookStore {
     private let server: PostgresServer
     private let pool: PostgresPool
     private var knownState: CookbookState?
+    /// The mark of the file that the cook's own cookbook is in.
+    private let ownMark: @Sendable () async throws -> Int?
+    private var keys: SharedKeys?
     /// The sessions that changed something.
     private var sessions: Set<String> = []
     /// The identities that a rehearsal of an import has met.
@@ -17,9 +20,17 @@ package actor PostgresCookbookStore: CookbookStore {
 
     /// The cookbook of a database; nothing is connected before it is asked.
     ///
-    /// - Parameter now: The time in seconds since 1970; by default the system's.
-    package init(_ server: PostgresServer, now: (@Sendable () -> Int)? = nil) {
+    /// - Parameters:
+    ///   - ownMark: Tells the mark of the cook's own cookbook, out of which recipes may have been moved
+    ///     into this one; nil where none ever were.
+    ///   - now: The time in seconds since 1970; by default the system's.
+    package init(
+        _ server: PostgresServer,
+        ownMark: @escaping @Sendable () async throws -> Int? = { nil },
+        now: (@Sendable () -> Int)? = nil
+    ) {
         self.server = server
+        self.ownMark = ownMark
         pool = PostgresPool(server, now: now ?? { Int(time(nil)) })
     }
 
@@ -47,20 +58,23 @@ package actor PostgresCookbookStore: CookbookStore {
     }
 
     package func recipes(_ numbers: [Int]) async throws -> [Recipe] {
-        try await read { try $0.recipes(numbers) } ?? []
+        try await shown(try await read { try $0.recipes(numbers) } ?? [])
     }
 
     package func recipe(forKey key: String) async throws -> Recipe? {
-        try await read { tables in
+        let key = try await stored(key)
+        let found = try await read { tables in
             try tables.number(ofKey: key).flatMap { try tables.recipe($0) }
-        } ?? nil
+        }
+        return try await shown([found].compactMap { $0 ?? nil }).first
     }
 
     package func ownRecipes() async throws -> [Recipe] {
-        try await read { tables in
+        let own = try await read { tables in
             let numbers = try tables.numbers(ofOrigin: CookbookOrigin.own) ?? []
             return try tables.recipes(numbers.reversed().map { Int($0) })
-        } ?? []
+        }
+        return try await shown(own ?? [])
     }
 
     package func names(of subject: String) async throws -> [String] {
@@ -98,9 +112,12 @@ package actor PostgresCookbookStore: CookbookStore {
 
     package func add(_ recipes: [MovedRecipe]) async throws -> CookbookAddition {
         rehearsed = []
-        let new = try await write { tables in
-            let new = try tables.new(among: recipes)
-            return try tables.add(new).count
+        var recipes = recipes
+        for place in recipes.indices {
+            if let key = recipes[place].key { recipes[place].key = try await stored(key) }
+        }
+        let new = try await write { [recipes] tables in
+            try tables.add(moved: try tables.new(among: recipes)).count
         }
         return CookbookAddition(added: new, doubles: recipes.count - new)
     }
@@ -123,6 +140,7 @@ package actor PostgresCookbookStore: CookbookStore {
 
     package func make(_ change: CookbookChange, session: String) async throws -> [String] {
         sessions.insert(session)
+        let change = try await stored(change)
         return try await write { tables in
             let entry = try tables.entry(of: Self.unmade(change, tables))
             try PostgresJournal(tables: tables, session: session).note(entry)
@@ -179,6 +197,43 @@ package actor PostgresCookbookStore: CookbookStore {
         return try await read {
             try PostgresJournal(tables: $0, session: session).time(undoing: undoing)
         } ?? nil
+    }
+
+    // MARK: Keys
+
+    /// The keys of recipes that came from the cook's own file. That isn't opened before somebody asks
+    /// for one of them.
+    private func fileKeys() async throws -> SharedKeys {
+        if let keys { return keys }
+        let known = SharedKeys(mark: try await ownMark())
+        keys = known
+        return known
+    }
+
+    private func stored(_ key: String) async throws -> String {
+        SharedKeys.isOfFile(key) ? try await fileKeys().stored(key) : key
+    }
+
+    private func stored(_ change: CookbookChange) async throws -> CookbookChange {
+        switch change {
+        case .replace(let key, let recipe, let before):
+            return .replace(key: try await stored(key), recipe, before: before)
+        case .delete(let keys):
+            var stored: [String] = []
+            for key in keys { stored.append(try await self.stored(key)) }
+            return .delete(keys: stored)
+        case .create, .remove: return change
+        }
+    }
+
+    private func shown(_ recipes: [Recipe]) async throws -> [Recipe] {
+        guard recipes.contains(where: { SharedKeys.mayBeOfFile($0.id.key) }) else { return recipes }
+        let keys = try await fileKeys()
+        return recipes.map { recipe in
+            var recipe = recipe
+            recipe.id.key = keys.shown(recipe.id.key)
+            return recipe
+        }
     }
 
     // MARK: Talking

@@ -117,7 +117,7 @@ enum PostgresSchema {
         if version == 0 {
             // Another cookbook's numbers shall not be taken for this one's, nor its keys.
             let facts = [
-                ("mark", Int.random(in: 46_656...1_679_615)),
+                ("mark", SharedKeys.newMark()),
                 ("generation", Int.random(in: 1 << 40..<1 << 52)), ("version", versions.count),
             ]
             for (name, value) in facts {

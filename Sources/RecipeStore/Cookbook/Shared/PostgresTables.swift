@@ -102,10 +102,45 @@ struct PostgresTables: CookbookRecords {
         return recipes.filter { known.insert($0.recipe.identity).inserted }
     }
 
+    /// Adds recipes that are not in yet, with the keys that they had where nothing has those here;
+    /// their numbers, in the order given.
+    @discardableResult
+    func add(moved entries: [MovedRecipe]) throws -> [UInt32] {
+        let keys = try freeKeys(among: entries.compactMap(\.key))
+        var taken: Set<String> = []
+        var named = CopyRows()
+        let kept = entries.map { entry in
+            entry.key.flatMap { keys.contains($0) && taken.insert($0).inserted ? $0 : nil }
+        }
+        let numbers = try add(entries, keys: kept)
+        for case (let key?, let number) in zip(kept, numbers) {
+            named.begin(2)
+            named.add(key)
+            named.add(Int64(number))
+        }
+        if !taken.isEmpty { try connection.copy(into: "cookbook.named (key, recipe)", named) }
+        return numbers
+    }
+
+    /// Those of some keys that no recipe has here, nor ever will.
+    private func freeKeys(among keys: [String]) throws -> Set<String> {
+        let foreign = keys.filter { key in
+            ownNumber(ofKey: key) == nil && !SharedKeys.isOfFile(key)
+                && StarterIndex.builtIn.recipe(forKey: key) == nil
+        }
+        guard !foreign.isEmpty else { return [] }
+        let answer = try connection.query(
+            "SELECT key FROM cookbook.named WHERE key = ANY($1::text[])",
+            [.texts(foreign)]
+        )
+        let named = try (0..<answer.count).map { try answer.wholeText($0, 0) }
+        return Set(foreign).subtracting(named)
+    }
+
     /// Adds recipes that are not in yet; their numbers, in the order given.
     ///
-    /// - Parameter key: Their key; nil where their numbers tell it.
-    func add(_ entries: [MovedRecipe], key: String? = nil) throws -> [UInt32] {
+    /// - Parameter keys: Their keys; nil for one whose number tells it.
+    private func add(_ entries: [MovedRecipe], keys: [String?]) throws -> [UInt32] {
         guard !entries.isEmpty else { return [] }
         let numbers = try self.numbers(for: entries.map(\.recipe.rank))
         var originTerms: [String: UInt64] = [:]
@@ -114,10 +149,11 @@ struct PostgresTables: CookbookRecords {
             originTerms[origin] = CookbookRows.term(ofOrigin: try enter(origin, bytes: bytes))
         }
         var (recipes, identities, blocks) = (CopyRows(), CopyRows(), PostingBlocks())
-        for (number, entry) in zip(numbers, entries).sorted(by: { $0.0 < $1.0 }) {
+        for place in entries.indices.sorted(by: { numbers[$0] < numbers[$1] }) {
+            let (number, entry) = (numbers[place], entries[place])
             recipes.begin(3)
             recipes.add(Int64(number))
-            recipes.add(key)
+            recipes.add(keys[place])
             recipes.add(entry.recipe.body)
             identities.begin(2)
             identities.add(Int64(bitPattern: entry.recipe.identity))
@@ -149,7 +185,7 @@ struct PostgresTables: CookbookRecords {
     }
 
     func addOwn(_ recipe: PreparedRecipe, key: String?) throws -> [UInt32] {
-        try add([.init(recipe: recipe, origin: CookbookOrigin.own)], key: key)
+        try add([.init(recipe: recipe, origin: CookbookOrigin.own)], keys: [key])
     }
 
     func isHidden(_ key: String) throws -> Bool { try hidden().contains(key) }

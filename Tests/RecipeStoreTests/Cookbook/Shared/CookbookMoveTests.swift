@@ -80,6 +80,94 @@ struct CookbookMoveTests {
         try await expectTheSame([own, back])
     }
 
+    /// All recipes that were brought in, by title.
+    private func keys(_ store: any CookbookStore) async throws -> [String: String] {
+        let terms = try await store.terms([TermNumber.everything, TermNumber.deleted])
+        let numbers = terms[0].subtracting(terms[1]).numbers.map { Int($0) }
+        return try await store.recipes(numbers).reduce(into: [:]) { $0[$1.title] = $1.id.key }
+    }
+
+    private func move(_ source: any CookbookStore, _ target: any CookbookStore) async throws {
+        _ = try await CookbookMove(from: source, to: target, session: "m").run { _ in }
+    }
+
+    private func shared(_ book: SharedBook, _ own: SQLiteCookbookStore) throws
+        -> PostgresCookbookStore
+    {
+        let address = try #require(DatabaseAddress(book.address))
+        return PostgresCookbookStore(
+            PostgresServer(address, password: PostgresSite.password),
+            ownMark: { try await own.mark() }
+        )
+    }
+
+    /// Favorites know recipes by their keys, so those hold on the server and in any file.
+    @Test func recipesKeepTheirKeysInBothDirections() async throws {
+        let folders = try (0..<3).map { _ in try TemporaryFolder() }
+        let own = SQLiteCookbookStore(folder: folders[0].path)
+        try await fill(own)
+        _ = try await own.makeMark()
+        let before = try await keys(own)
+        let book = try SharedBook()
+        let mine = try shared(book, own)
+        try await move(own, mine)
+        #expect(try await keys(mine) == before)
+        for key in Set(before.values).prefix(40) {
+            #expect(try await mine.recipe(forKey: key)?.id.key == key)
+        }
+        // What is changed there keeps its key too.
+        let (title, key) = try #require(before.first { $0.value != "shortbread" })
+        let edit = CookbookChange.replace(key: key, preparedRecipes(1, seed: 7)[0])
+        _ = try await mine.make(edit, session: "s")
+        #expect(try await mine.recipe(forKey: key)?.title.hasSuffix("of 7") == true)
+        _ = try await mine.undo(session: "s")
+        #expect(try await mine.recipe(forKey: key)?.title == title)
+        _ = try await mine.make(.create(preparedRecipes(1, seed: 8)[0]), session: "s")
+
+        // Another cook, whose file counts from the same number on, doesn't take them for theirs.
+        let other = SQLiteCookbookStore(folder: folders[1].path)
+        _ = try await other.add(preparedRecipes(300, seed: 50), from: "b", counting: false)
+        _ = try await other.makeMark()
+        let theirs = try shared(book, other)
+        #expect(try await theirs.recipe(forKey: key) == nil)
+        try await move(other, theirs)
+        let all = try await keys(theirs)
+        #expect(try await keys(other).allSatisfy { all[$0.key] == $0.value })
+        #expect(try await keys(mine).filter { before[$0.key] != nil } == before)
+
+        // Back, into the file that they came from and into a new one.
+        try await move(mine, own)
+        let now = try await keys(mine)
+        #expect(try await keys(own) == now)
+        let new = SQLiteCookbookStore(folder: folders[2].path)
+        try await move(mine, new)
+        #expect(try await keys(new) == now)
+        for key in now.values { #expect(try await new.recipe(forKey: key)?.id.key == key) }
+        // What comes later gets none of these.
+        _ = try await new.add(preparedRecipes(300, seed: 60), from: "c", counting: false)
+        let later = try await keys(new)
+        #expect(Set(later.values).count == later.count && later.count == now.count + 300)
+    }
+
+    /// Cookbooks that were moved before recipes kept their keys are read as they are.
+    @Test func recipesThatGotNewKeysKeepThose() async throws {
+        let folder = try TemporaryFolder()
+        let own = SQLiteCookbookStore(folder: folder.path)
+        try await fill(own)
+        let book = try SharedBook()
+        let old = try book.store()
+        _ = try await CookbookMove(from: own, to: old, session: "m", keepingKeys: false)
+            .run { _ in }
+        let known = try await keys(old)
+        _ = try await own.makeMark()
+        let store = try shared(book, own)
+        try await move(own, store)
+        #expect(try await keys(store) == known)
+        for key in Set(known.values).prefix(20) {
+            #expect(try await store.recipe(forKey: key)?.id.key == key)
+        }
+    }
+
     @Test func whatSomebodyElseEditedMeanwhileIsNotReplaced() async throws {
         let book = try SharedBook()
         let (one, two) = (try book.store(), try book.store())
