@@ -111,7 +111,7 @@ let package = Package(
         .target(name: "Documents", dependencies: ["RecipeModel"], swiftSettings: strict),
         .target(
             name: "RecipeFormats",
-            dependencies: ["RecipeModel", "Documents", "CZLib"],
+            dependencies: ["RecipeModel", "Documents", "PageReader", "CZLib"],
             swiftSettings: strict,
             linkerSettings: [.linkedLibrary("z")]
         ),
@@ -237,8 +237,9 @@ let package = Package(
             name: "RecipeFormatsTests",
             dependencies: [
                 "RecipeFormats", "PageReader", "Display", "ShellAnswers", "RecipeModel",
-                "RecipeTestSupport",
+                "RecipeStore", "RecipeTestSupport",
             ],
+            exclude: ["Samples"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -32,6 +32,8 @@ extension CookbookAccess {
             importFiles: { order, isForFavorites, report, progress in
                 let target: ImportTarget =
                     isForFavorites ? .favorites(favorites) : .cookbook(store)
+                var files = files
+                files.columns = order.columns
                 return try await RecipeImport(into: target, reader: files)
                     .run(order, report: report, progress: progress)
             },

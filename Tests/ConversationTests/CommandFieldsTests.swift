@@ -186,6 +186,13 @@ struct CommandFieldsTests {
             },
             outside: "import"
         ),
+        Case(
+            "import --columns \"Gericht=title, Was=ingredients\" a.csv",
+            ImportCommand {
+                ($0.file, $0.columns) = ("a.csv", "Gericht=title, Was=ingredients")
+            },
+            outside: "import"
+        ),
         Case("create", CreateCommand(), outside: "create"),
         Case("create a.cook", CreateCommand { $0.file = "a.cook" }, outside: "create"),
         Case("edit it", EditCommand { $0.references = [.it] }, outside: "edit"),

@@ -108,15 +108,32 @@ struct ImportCommandTests {
         )
     }
 
-    /// Where anything was read, or the cook stopped it, it is no failure.
-    @Test(arguments: [
-        ImportResult.of(added: 1, [fault("a.json")]), .of(doubles: 1, [fault("a.json")]),
-        .of([fault("a.json")], isStopped: true), .of(),
-    ])
-    func whatIsNoFailure(_ result: ImportResult) async {
+    /// What could be read is in and told; what could not is in the exit code.
+    @Test(
+        arguments: [
+            (ImportResult.of(added: 1, [fault("a.json")]), 65),
+            (.of(doubles: 1, [fault("a.json")]), 65),
+            (.of([fault("a.json")], isStopped: true), 65), (.of(), 0), (.of(added: 1), 0),
+        ] as [(ImportResult, Int32)]
+    )
+    func whatIsReadIsTold(_ result: ImportResult, _ exitCode: Int32) async {
         book.result.withLock { $0 = .success(result) }
-        #expect(await kitchen.type("import a.json").exitCode == 0)
+        let end = await kitchen.type("import a.json")
+        #expect(end.exitCode == exitCode)
+        #expect(end.errorName == (exitCode == 0 ? nil : .badData))
         #expect(report?.result == result)
+    }
+
+    @Test func theCookTellsWhatColumnsAre() async {
+        let line = #"import a.csv --columns "Gericht=title, Was drin ist = Ingredients""#
+        #expect(await kitchen.type(line).exitCode == 0)
+        #expect(
+            book.orders.withLock { $0.map(\.order.columns) }
+                == [["Gericht": .title, "Was drin ist": .ingredients]]
+        )
+        for wrong in ["Gericht", "Gericht=dish", "=", "a=title,b"] {
+            #expect(await kitchen.type("import a.csv --columns \"\(wrong)\"").exitCode == 64)
+        }
     }
 
     @Test func whenItFailsTheWaitIsOver() async {

@@ -8,6 +8,12 @@ package struct ImportCommand: CommandValue {
         options: [
             .choice("--as", \.format, summary: "what it is, where its content doesn't tell"),
             .flag("--favorites", \.keepsAsFavorites, summary: "into the favorites instead"),
+            .word(
+                "--columns",
+                \.columns,
+                .word(placeholder: "COLUMN=FIELD,…"),
+                summary: "what a table's columns are: \"Gericht=title, Was=ingredients\""
+            ),
             .flag("--dry-run", \.isRehearsal, summary: "tell what would be imported"),
             .word(
                 "--report",
@@ -26,6 +32,8 @@ package struct ImportCommand: CommandValue {
     package var isRehearsal = false
     /// The file for what can't be read.
     package var report: String?
+    /// The fields of a table's columns, where their names don't tell.
+    package var columns: String?
 
     package init() {}
 

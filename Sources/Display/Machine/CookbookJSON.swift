@@ -61,7 +61,27 @@ extension ImportReport {
             JSONMember("dryRun", .bool(isRehearsal)),
             JSONMember("stopped", .bool(result.isStopped)),
             JSONMember("faults", .array(result.faults.map(\.member))),
+            JSONMember("columns", .array(result.columns.map(\.member))),
         ]
+    }
+}
+
+extension ImportResult.ReadColumns {
+    fileprivate var member: JSONOutput {
+        .object([
+            JSONMember("file", .string(file.clean)),
+            JSONMember(
+                "columns",
+                .array(
+                    columns.map { column in
+                        .object([
+                            JSONMember("name", .string(column.name.clean)),
+                            JSONMember("field", .string(orNull: column.field?.rawValue)),
+                        ])
+                    }
+                )
+            ),
+        ])
     }
 }
 

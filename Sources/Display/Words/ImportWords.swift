@@ -59,7 +59,7 @@ enum ImportWords {
         let progress = report.result.progress
         let place = report.keepsAsFavorites ? "the favorites" : "the cookbook"
         let recipes = NumberWords.counted(progress.added, "recipe")
-        var lines: [String] = []
+        var lines = report.result.columns.prefix(5).flatMap(Self.lines)
         if report.isRehearsal {
             lines.append("Would import \(recipes) from \(report.file.clean); nothing is changed")
         } else if report.result.isStopped {
@@ -102,6 +102,19 @@ enum ImportWords {
         return lines
     }
 
+    /// How the columns of a table are read: `Columns of x.csv: Zutaten → ingredients`.
+    private static func lines(of table: ImportResult.ReadColumns) -> [String] {
+        let read = table.columns.compactMap { column in
+            column.field.map { "\(column.name.clean) → \($0.rawValue)" }
+        }
+        let others = table.columns.filter { $0.field == nil && !$0.name.clean.isEmpty }
+        var lines = ["Columns of \(table.file.clean): \(read.joined(separator: ", "))"]
+        if !others.isEmpty {
+            lines.append("Left out: \(others.map(\.name.clean).joined(separator: ", "))")
+        }
+        return lines
+    }
+
     /// An entry that can't be read: its place, then why.
     static func words(for fault: ImportFault) -> String {
         "\(words(for: fault.place)): \(reason(fault.fault))"
@@ -129,6 +142,10 @@ enum ImportWords {
     private static func name(of format: ImportFormat) -> String {
         switch format {
         case .json: "JSON with a recipe"
+        case .yaml: "YAML with a recipe"
+        case .markdown: "Markdown with a recipe"
+        case .text: "text with a recipe"
+        case .csv: "row of this table"
         case .html: "web page with a recipe"
         case .cooklang: "Cooklang"
         case .mealmaster: "MealMaster"

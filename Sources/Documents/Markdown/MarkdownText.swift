@@ -4,48 +4,62 @@ package import RecipeModel
 package enum MarkdownText {
     /// One line of text that is no markup, wherever it stands.
     ///
-    /// Only signs that would mean something are escaped, so that the file reads well as it is.
+    /// Only signs that would mean something are escaped, so that the file reads well as it is. Sign
+    /// by sign, for a star with an accent on it is still a star to a program.
     package static func escaped(_ text: String) -> String {
-        var result = ""
-        var before: Character?
-        var rest = Substring(text)
-        while let character = rest.popFirst() {
-            if isMarkup(character, after: before, before: rest) { result += "\\" }
-            result.append(character)
-            before = character
+        var result = String.UnicodeScalarView()
+        var before: Unicode.Scalar?
+        let scalars = text.unicodeScalars
+        for place in scalars.indices {
+            let behind = scalars.index(after: place)
+            let next = behind < scalars.endIndex ? scalars[behind] : nil
+            if isMarkup(scalars[place], after: before, before: next) { result.append("\\") }
+            result.append(scalars[place])
+            before = scalars[place]
         }
-        return withoutBlockMark(result)
+        return withoutBlockMark(String(result))
+    }
+
+    /// The words of a heading; a `#` at their end would be taken for the heading's own.
+    package static func heading(_ words: String) -> String {
+        guard words.hasSuffix("#") else { return words }
+        let start = words.reversed().drop { $0 == "#" }
+        guard let last = start.first, last == " " else { return words }
+        let marks = words.count - start.count
+        return String(words.dropLast(marks)) + "\\" + words.suffix(marks)
     }
 
     private static func isMarkup(
-        _ character: Character,
-        after before: Character?,
-        before rest: Substring
+        _ sign: Unicode.Scalar,
+        after before: Unicode.Scalar?,
+        before next: Unicode.Scalar?
     ) -> Bool {
-        switch character {
+        switch sign {
         case "\\", "`", "*", "[", "]", "<", "~", "$", "|": return true
         // Inside a word an underscore is a letter like others.
-        case "_": return !(isWordSign(before) && isWordSign(rest.first))
+        case "_": return !(isWordSign(before) && isWordSign(next))
         // Only what could be an entity begins with an ampersand.
-        case "&": return rest.first.map { $0 == "#" || $0.isLetter } ?? false
+        case "&": return next.map { $0 == "#" || $0.properties.isAlphabetic } ?? false
         default: return false
         }
     }
 
-    private static func isWordSign(_ character: Character?) -> Bool {
-        character.map { $0.isLetter || $0.isNumber } ?? false
+    /// Whether a sign is a letter or a number.
+    package static func isWordSign(_ sign: Unicode.Scalar?) -> Bool {
+        sign.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
     }
 
     /// The text without a sign at its beginning that would make a heading, list or rule of it.
     private static func withoutBlockMark(_ text: String) -> String {
-        guard let first = text.first else { return text }
-        if "#-+>=".contains(first) { return "\\" + text }
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        let rest = text[digits.endIndex...]
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first else { return text }
+        if ["#", "-", "+", ">", "="].contains(first) { return "\\" + text }
+        let digits = scalars.prefix { (0x30...0x39).contains($0.value) }
+        let rest = scalars[digits.endIndex...]
         guard !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")",
             rest.dropFirst().first.map({ $0 == " " }) ?? true
         else { return text }
-        return digits + "\\" + rest
+        return String(digits) + "\\" + String(rest)
     }
 
     /// A link; the address cannot leave its parentheses.

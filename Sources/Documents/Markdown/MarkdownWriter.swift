@@ -10,10 +10,10 @@ package enum MarkdownWriter {
     private static func text(of block: Block) -> String {
         switch block.content {
         case .title(.recipe(let name, let isFavorite, _)):
-            "# \(inline(name))" + (isFavorite ? " ★" : "")
+            "# " + MarkdownText.heading(inline(name) + (isFavorite ? " ★" : ""))
         case .title(.list(let name, _)): "# " + MarkdownText.escaped(Spoken.capitalized(name))
         case .heading(let words, let level):
-            String(repeating: "#", count: level) + " " + inline(words)
+            String(repeating: "#", count: level) + " " + MarkdownText.heading(inline(words))
         case .paragraph(let words, _, _): inline(words)
         case .facts(let facts, _, _):
             facts.map { inline($0.words) }.joined(separator: " · ")

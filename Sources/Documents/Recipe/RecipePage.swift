@@ -6,6 +6,7 @@ package struct RecipePage {
     private let text: String
     private let links: [WebAddress]
     private let isFavorite: Bool
+    private let own: OwnWords
     /// The number by which the cook named it.
     package var number: Int?
     package var part = RecipePart.whole
@@ -25,6 +26,7 @@ package struct RecipePage {
         text = CleanText.lines(content.text).trimmingWhitespace()
         links = content.links
         isFavorite = content.isFavorite
+        own = content.own
     }
 
     package var document: Document {
@@ -120,6 +122,7 @@ package struct RecipePage {
         var facts = recipe.author.map { Fact.all(["by \($0)"]) } ?? []
         facts += Fact.all(recipe.cuisines.map(\.shownCuisine) + recipe.categories.map(\.shownName))
         facts += recipe.keywords.map { Fact(Phrase($0), on: .file) }
+        facts += own.tags.map { Fact(Phrase("#\(CleanText.line($0))"), on: .file) }
         if let rating = recipe.rating {
             var text = "\(NumberWords.decimal(rating.value)) of \(NumberWords.decimal(rating.best))"
             if let count = rating.count { text += " from \(NumberWords.counted(count, "vote"))" }
@@ -152,8 +155,8 @@ package struct RecipePage {
         )
         let isMarked = holdings.count == recipe.ingredients.count
         var place = 0
-        for group in recipe.ingredientGroups {
-            if let title = group.title { document.add(.heading(Phrase(title), level: 3)) }
+        for (number, group) in recipe.ingredientGroups.enumerated() {
+            addHeading(of: group.title, number: number, to: &document)
             let items = group.items.map { item in
                 let marks = query?.matchedFoods(in: item.text) ?? []
                 let words = Phrase(item.text, marking: marks)
@@ -187,8 +190,8 @@ package struct RecipePage {
         document.add(.heading(Phrase("Steps", .title), level: 2), spoken: [])
         var number = 0
         let count = recipe.steps.count
-        for group in recipe.stepGroups {
-            if let title = group.title { document.add(.heading(Phrase(title), level: 3)) }
+        for (place, group) in recipe.stepGroups.enumerated() {
+            addHeading(of: group.title, number: place, to: &document)
             let items = group.items.map { step in
                 number += 1
                 return Item(
@@ -200,6 +203,18 @@ package struct RecipePage {
             document.add(.items(items))
         }
     }
+
+    /// What stands over a group; in a file three stars part one without a heading from those before.
+    private func addHeading(of title: String?, number: Int, to document: inout Document) {
+        if let title {
+            document.add(.heading(Phrase(title), level: 3))
+        } else if number > 0, isFile {
+            document.add(.paragraph(Phrase(Self.groupBreak)))
+        }
+    }
+
+    /// What parts a group without a heading from the one before it, in a file.
+    package static let groupBreak = "* * *"
 
     private var noSteps: String {
         if !text.isEmpty { return "No steps found. The page's text: open it --text" }
@@ -220,6 +235,14 @@ package struct RecipePage {
                 Item(Phrase($0), spoken: "Note: " + Spoken.sentence($0))
             }
             add("Notes", items)
+        }
+        if !own.notes.isEmpty {
+            document.add(.space, on: .file)
+            add(
+                "My notes",
+                own.notes.map { Item(Phrase(CleanText.line($0.text))) },
+                on: .file
+            )
         }
         guard !recipe.nutrition.isEmpty else { return }
         document.add(.space)

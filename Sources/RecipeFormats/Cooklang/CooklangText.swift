@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Text in Cooklang: what is escaped here is text and no ingredient, tool, timer or comment.
 ///
 /// The specification has no word on escaping; its reference parser takes the sign behind a `\` as
@@ -49,9 +51,34 @@ enum CooklangText {
         }
     }
 
-    /// The name of an ingredient, which a `{` would end.
+    /// The name of an ingredient, which a `{` would end, the end of a sentence and every sign that
+    /// begins something else.
     static func name(_ text: String) -> String {
-        escapedAlso("|", in: escaped(text, at: .inside))
+        var result = ""
+        var rest = Substring(text)
+        while let character = rest.popFirst() {
+            let isMarkup =
+                switch character {
+                case "\\", "@", "#", "~", "{", "}", "|": true
+                case "-": result.isEmpty || rest.first == "-"
+                case "[": rest.first == "-"
+                // They say that an ingredient is hidden or optional.
+                case "&", "?", "+": result.isEmpty
+                default: false
+                }
+            let endsSentence =
+                ".,;!?".contains(character) && rest.first.map(\.isWhitespace) ?? true
+            if isMarkup || endsSentence { result += "\\" }
+            result.append(character)
+        }
+        return result
+    }
+
+    /// Letters, digits and spaces of a text, for where nothing else may stand.
+    static func lettersAlone(_ text: String) -> String {
+        let letters = text.prefix(100).filter { $0.isLetter || $0.isNumber || $0 == " " }
+        let words = letters.trimmingWhitespace()
+        return words.isEmpty ? "ingredient" : words
     }
 
     /// A preparation between parentheses, which a `)` would end.

@@ -4,7 +4,7 @@ import RecipeModel
 /// A recipe as schema.org's `Recipe` in JSON-LD, as other programs and our own reader take it in.
 ///
 /// See https://schema.org/Recipe. Ingredients are plain lines, since hardly any program reads them
-/// in groups; the headings of their groups stand in the visible page alone.
+/// in groups. What schema.org has no place for stands in a member of our own, `SchemaRemainder`.
 enum SchemaRecipe {
     /// The text of the script; `<` is escaped in it, so that nothing in it can end the script.
     static func text(of exported: ExportedRecipe) -> String {
@@ -15,6 +15,7 @@ enum SchemaRecipe {
             .init("name", .string(recipe.title)),
             recipe.link.map { .init("url", .string($0.text)) },
             recipe.picture.map { .init("image", .string($0.text)) },
+            recipe.thumbnail.map { .init("thumbnailUrl", .string($0.text)) },
             recipe.video.map { .init("video", node("VideoObject", [("contentUrl", $0.text)])) },
             recipe.author.map { .init("author", node("Person", [("name", $0)])) },
             recipe.site.map { .init("publisher", node("Organization", [("name", $0)])) },
@@ -25,11 +26,13 @@ enum SchemaRecipe {
             recipe.times.minutes.map { .init("totalTime", duration($0)) },
             list("recipeCuisine", recipe.cuisines),
             list("recipeCategory", recipe.categories),
-            list("keywords", recipe.keywords),
+            list("keywords", recipe.keywords + exported.own.tags),
             rating(of: recipe),
             nutrition(of: recipe),
             list("recipeIngredient", recipe.ingredients.map(\.text)),
             instructions(of: recipe),
+            comments(exported.own.notes),
+            .init(SchemaRemainder.name, SchemaRemainder.value(of: exported)),
         ]
         return JSONOutput.object(members.compactMap { $0 }).spreadText
     }
@@ -92,6 +95,18 @@ enum SchemaRecipe {
             return index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
         }.joined()
         return ["calories", "servingSize"].contains(name) ? name : name + "Content"
+    }
+
+    /// The cook's own notes.
+    private static func comments(_ notes: [RecipeNote]) -> JSONMember? {
+        guard !notes.isEmpty else { return nil }
+        let comments = notes.map { note in
+            node(
+                "Comment",
+                [("text", note.text), ("dateCreated", CivilTime.iso8601(note.writtenAt))]
+            )
+        }
+        return .init("comment", .array(comments))
     }
 
     /// Steps one by one; those under a heading are a section.

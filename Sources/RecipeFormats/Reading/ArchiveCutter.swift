@@ -68,6 +68,7 @@ struct ArchiveCutter {
         if last.hasSuffix(".json") { return .recipe(.mealie) }
         if last.hasSuffix(".zip") { return .archive }
         if last.hasSuffix(".cook") { return .recipe(.cooklang) }
+        if last.hasSuffix(".md") { return .recipe(.markdown) }
         return last.hasSuffix(".html") || last.hasSuffix(".htm") ? .recipe(.html) : nil
     }
 
@@ -93,17 +94,16 @@ struct ArchiveCutter {
             ).cut { content, _ in try body(content, done) }
             return
         }
-        try body(
-            .entry(
-                FileEntry(
-                    place: place(of: name),
-                    format: kind.format,
-                    bytes: bytes,
-                    name: FileForm.title(ofFile: name)
-                )
-            ),
-            done
+        let entry = FileEntry(
+            place: place(of: name),
+            format: kind.format,
+            bytes: bytes,
+            name: FileForm.title(ofFile: name)
         )
+        // Among notes there are many that are no recipes.
+        let entries =
+            kind.format == .markdown ? TextCutter(entry, isTold: false).entries : [entry]
+        for entry in entries { try body(.entry(entry), done) }
     }
 
     private func place(of entry: String?) -> EntryPlace {

@@ -4,15 +4,40 @@ import RecipeModel
 struct CSVCutter {
     private let source: any ByteSource
     private let file: String
+    private let format: ImportFormat
 
-    init(_ source: any ByteSource, file: String) {
+    init(_ source: any ByteSource, file: String, format: ImportFormat = .recipenlg) {
         self.source = source
         self.file = file
+        self.format = format
     }
 
     /// The first row as a table's columns; its bytes come before those of each row.
     func cut(_ body: (FileContent, Int) throws -> Void) throws {
         var header: [UInt8]?
+        try rows { row, line, done in
+            let place = EntryPlace(file: file, line: line)
+            switch row {
+            case .failure(let fault): try body(.fault(fault, place), done)
+            case .success(let bytes):
+                guard let header else {
+                    header = bytes
+                    return
+                }
+                try body(
+                    .entry(
+                        FileEntry(place: place, format: format, bytes: header + [0x0A] + bytes)
+                    ),
+                    done
+                )
+            }
+        }
+    }
+
+    /// The rows that have something in them, each with its line and how far the file is gone
+    /// through.
+    func rows(_ body: (Result<[UInt8], EntryFault>, _ line: Int, _ done: Int) throws -> Void) throws
+    {
         var row: [UInt8] = []
         var isQuoted = false
         var isTooLong = false
@@ -23,22 +48,11 @@ struct CSVCutter {
                 row.removeAll(keepingCapacity: true)
                 isTooLong = false
             }
-            let entry = EntryPlace(file: file, line: start)
             if isTooLong {
-                try body(.fault(.tooLong, entry), place)
-                return
+                try body(.failure(.tooLong), start, place)
+            } else if row.contains(where: { $0 > 0x20 }) {
+                try body(.success(row), start, place)
             }
-            guard row.contains(where: { $0 > 0x20 }) else { return }
-            guard let header else {
-                header = row
-                return
-            }
-            try body(
-                .entry(
-                    FileEntry(place: entry, format: .recipenlg, bytes: header + [0x0A] + row)
-                ),
-                place
-            )
         }
         while true {
             let piece = try source.bytes(from: place, upTo: LineCutter.pieceLength)
@@ -64,7 +78,7 @@ struct CSVCutter {
             }
         }
         if isQuoted, !isTooLong {
-            try body(.fault(.malformed(.recipenlg), EntryPlace(file: file, line: start)), place)
+            try body(.failure(.malformed(format)), start, place)
         } else {
             try finish()
         }
@@ -141,7 +155,10 @@ struct CSVEntry {
         return (try? JSONReader.value(of: Array(text.utf8)))?.array?.compactMap(\.string)
     }
 
-    static func fields(_ row: ArraySlice<UInt8>) -> [String] {
+    static func fields(
+        _ row: ArraySlice<UInt8>,
+        separator: UInt8 = UInt8(ascii: ",")
+    ) -> [String] {
         var fields: [String] = []
         var field: [UInt8] = []
         var isQuoted = false
@@ -156,7 +173,7 @@ struct CSVEntry {
                 } else {
                     isQuoted.toggle()
                 }
-            } else if byte == UInt8(ascii: ","), !isQuoted {
+            } else if byte == separator, !isQuoted {
                 fields.append(String(decoding: field, as: UTF8.self))
                 field.removeAll(keepingCapacity: true)
             } else if byte != 0x0D || isQuoted {

@@ -4,7 +4,7 @@ import RecipeModel
 struct JSONEntry {
     let pages: any PageReading
 
-    func recipe(of bytes: [UInt8]) throws(EntryFault) -> Recipe? {
+    func document(of bytes: [UInt8]) throws(EntryFault) -> RecipeDocument? {
         let value: JSONValue
         do {
             value = try JSONReader.value(of: bytes)
@@ -14,10 +14,16 @@ struct JSONEntry {
         guard let object = object(of: value) else { throw .malformed(.json) }
         let isSchema =
             object["@type"] != nil || object["@graph"] != nil || object["@context"] != nil
-        if isSchema, !MealieRecipe.isOne(object) {
-            return schemaRecipe(bytes)
-        }
+        if let document = SchemaRemainder.document(of: object) { return document }
+        let plain = PlainJSONRecipe(object)
+        if plain.isOwn { return plain.document }
+        return recipe(of: object, isSchema ? bytes : nil).map { RecipeDocument(recipe: $0) }
+    }
+
+    /// - Parameter schema: The text, where it is schema.org's.
+    private func recipe(of object: JSONValue, _ schema: [UInt8]?) -> Recipe? {
         if MealieRecipe.isOne(object) { return MealieRecipe(object: object).recipe }
+        if let schema { return schemaRecipe(schema) }
         if TandoorRecipe.isOne(object) { return TandoorRecipe(object: object).recipe }
         if PaprikaRecipe.isOne(object) { return PaprikaRecipe(object: object).recipe }
         return PlainJSONRecipe(object).recipe
@@ -47,6 +53,37 @@ struct PlainJSONRecipe {
 
     init(_ object: JSONValue) { self.object = object }
 
+    /// Whether this program wrote it.
+    var isOwn: Bool {
+        ["stepGroups", "recipeNotes", "ingredientGroups"].allSatisfy { object[$0]?.array != nil }
+            && object["prepMinutes"] != nil
+    }
+
+    /// The recipe of ours, with what the cook wrote and what its page said.
+    var document: RecipeDocument? {
+        recipe.map { recipe in
+            var document = RecipeDocument(recipe: recipe)
+            document.text = object["text"]?.string ?? ""
+            document.links = strings("links").compactMap { WebAddress($0) }
+            document.savedAt = text("savedAt").flatMap(CivilTime.seconds(ofISO8601:))
+            document.own.tags = strings("tags")
+            document.own.notes = (object["notes"]?.array ?? []).enumerated().compactMap {
+                place,
+                note in
+                (note["text"]?.string).map { text in
+                    RecipeNote(
+                        id: place + 1,
+                        text: text,
+                        writtenAt: note["writtenAt"]?.string.flatMap(
+                            CivilTime.seconds(ofISO8601:)
+                        ) ?? 0
+                    )
+                }
+            }
+            return document
+        }
+    }
+
     var recipe: Recipe? {
         guard let title = text("title", "name") else { return nil }
         var recipe = Recipe(
@@ -55,6 +92,7 @@ struct PlainJSONRecipe {
             link: address("url", "link", "source_url", "sourceUrl")
         )
         recipe.picture = address("picture", "image", "image_url", "picture_link")
+        if isOwn { recipe.thumbnail = address("thumbnail") }
         recipe.video = address("video")
         recipe.author = text("author", "creator")
         recipe.site = text("site")
@@ -71,7 +109,8 @@ struct PlainJSONRecipe {
         recipe.cuisines = strings("cuisine", "cuisines").map { $0.lowercased() }
         recipe.categories = strings("category", "categories", "recipeCategory")
             .map { $0.lowercased() }
-        recipe.keywords = strings("keywords")
+        recipe.keywords = isOwn ? strings("keywords") : strings("keywords", "tags")
+        if isOwn { recipe.stepIngredients = Self.places(object["stepIngredients"]) }
         if let rating = object["rating"], let value = rating["value"]?.number {
             recipe.rating = Rating(
                 value: value,
@@ -79,11 +118,14 @@ struct PlainJSONRecipe {
                 count: rating["count"]?.integer
             )
         }
-        recipe.nutrition = (object["nutrition"]?.array ?? []).compactMap { fact in
-            guard let name = fact["name"]?.text, let amount = fact["amount"]?.text else {
-                return nil
-            }
-            return NutritionFact(name: name, amount: amount)
+        recipe.nutrition = Self.nutrition(object["nutrition"])
+        if isOwn, object["totalMinutes"] != nil {
+            recipe.times = CookingTimes(
+                preparation: object["prepMinutes"]?.integer,
+                cooking: object["cookMinutes"]?.integer,
+                total: object["totalMinutes"]?.integer
+            )
+            return recipe
         }
         // The total that this program writes is a sum where the recipe states none.
         var parts = recipe.times
@@ -92,8 +134,25 @@ struct PlainJSONRecipe {
         return recipe
     }
 
+    static func nutrition(_ value: JSONValue?) -> [NutritionFact] {
+        (value?.array ?? []).compactMap { fact in
+            guard let name = fact["name"]?.text, let amount = fact["amount"]?.text else {
+                return nil
+            }
+            return NutritionFact(name: name, amount: amount)
+        }
+    }
+
+    /// The places of each step's ingredients.
+    static func places(_ value: JSONValue?) -> [[Int]]? {
+        value?.array?.map { $0.array?.compactMap(\.integer) ?? [] }
+    }
+
     private var yield: RecipeYield? {
         let amount = object["servings"]?.number
+        if isOwn, let text = object["yield"]?.string {
+            return RecipeYield(text: text, amount: amount)
+        }
         if let text = text("yield", "recipeYield") {
             return RecipeYield(text: text, amount: amount ?? FirstNumber.of(text))
         }
@@ -260,12 +319,16 @@ enum DurationText {
 
 /// The foods of ingredient lines.
 enum IngredientNames {
+    /// A longer line is no line of an ingredient, and its food is not looked for.
+    private static let lineLimit = 2_000
+
     /// Ingredients of lines, with the names that a file has for them where they fit, else with those
     /// that the lines tell.
     static func ingredients(_ lines: [String], names: [String] = []) -> [Ingredient] {
         let fits = names.count == lines.count
         return lines.enumerated().map { place, line in
             if fits, !names[place].isEmpty { return Ingredient(text: line, name: names[place]) }
+            guard line.utf8.count <= lineLimit else { return Ingredient(text: line) }
             let food = IngredientLine(line).food
             return Ingredient(text: line, name: food.isEmpty ? line : food)
         }

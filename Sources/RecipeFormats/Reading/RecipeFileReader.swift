@@ -1,8 +1,11 @@
+import PageReader
 package import RecipeModel
 
 /// Reads recipe files of many kinds; a kind is known by its content.
 package struct RecipeFileReader: RecipeFileReading {
     let pages: any PageReading
+    /// The fields of a table's columns, by their names, where the cook tells them.
+    package var columns: [String: RecipeField] = [:]
 
     /// A reader; schema.org's markup is read as web pages are.
     package init(pages: any PageReading) { self.pages = pages }
@@ -18,16 +21,16 @@ package struct RecipeFileReader: RecipeFileReading {
     ) throws {
         let place = EntryPlace(file: name)
         let head = try source.bytes(from: 0, upTo: 65_536)
-        guard let form = FileForm(head, name: name, as: format) else {
-            try body(.fault(.unknownFormat, place), source.size)
-            return
-        }
+        let isTold = format != nil
         let text = TextSource(source, head: head)
-        switch form {
+        switch FileForm(head, name: name, as: format) {
+        case nil: try body(.fault(.unknownFormat, place), source.size)
         case .jsonLines: try LineCutter(text, file: name, format: .json).cut(body)
         case .json: try JSONCutter(text, file: name).cut(body)
         case .mealMaster: try MealMasterCutter(text, file: name).cut(body)
         case .table: try CSVCutter(text, file: name).cut(body)
+        case .namedTable(let mark):
+            try TableCutter(source, file: name, separator: mark, columns: columns).cut(body)
         case .archive: try ArchiveCutter(source, file: name, as: format).cut(body)
         case .whole(let format):
             let bytes = try source.bytes(from: 0, upTo: Self.entryLimit + 1)
@@ -36,38 +39,70 @@ package struct RecipeFileReader: RecipeFileReading {
                 return
             }
             let title = FileForm.title(ofFile: name)
-            try body(
-                .entry(FileEntry(place: place, format: format, bytes: bytes, name: title)),
-                source.size
-            )
+            let entry = FileEntry(place: place, format: format, bytes: bytes, name: title)
+            try cut(entry, isTold: isTold, source.size, body)
         }
     }
 
+    /// Passes a whole file on: a page of ours and a text may have several recipes.
+    ///
+    /// - Parameter isTold: Whether the cook, or the file's name, says what it is.
+    private func cut(
+        _ entry: FileEntry,
+        isTold: Bool,
+        _ size: Int,
+        _ body: (FileContent, Int) throws -> Void
+    ) throws {
+        var entries = [entry]
+        switch entry.format {
+        case .html:
+            let data = OwnPage.data(in: entry.bytes)
+            if !data.isEmpty {
+                entries = data.map {
+                    FileEntry(place: entry.place, format: .json, bytes: $0, name: entry.name)
+                }
+            }
+        case .markdown, .text: entries = TextCutter(entry, isTold: isTold).entries
+        case .yaml:
+            if !isTold, !YAMLEntry(entry.bytes, title: entry.name).isRecipe { entries = [] }
+        default: break
+        }
+        if entries.isEmpty { try body(.fault(.unknownFormat, entry.place), size) }
+        for entry in entries { try body(.entry(entry), size) }
+    }
+
     package func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe {
+        guard var document = try read(entry) else { throw .malformed(entry.format) }
+        document.recipe.coverage = nil
+        guard document.recipe.title.contains(where: { !$0.isWhitespace }) else { throw .noTitle }
+        let isShortened = document.recipe.isOverlong
+        document = document.cleaned
+        let recipe = document.recipe
+        guard !recipe.ingredientGroups.isEmpty || !recipe.stepGroups.isEmpty else { throw .empty }
+        return EntryRecipe(document, isShortened: isShortened)
+    }
+
+    private func read(_ entry: FileEntry) throws(EntryFault) -> RecipeDocument? {
         let recipe: Recipe?
         var entry = entry
         entry.bytes = StreamSafeText.bytes(entry.bytes)
         switch entry.format {
-        case .json: recipe = try JSONEntry(pages: pages).recipe(of: entry.bytes)
-        case .html: recipe = pageRecipe(entry.bytes)
-        case .cooklang: recipe = CooklangEntry(entry.bytes, title: entry.name).recipe
-        case .mealmaster: recipe = MealMasterEntry(entry.bytes).recipe
-        case .recipenlg: recipe = CSVEntry(entry.bytes).recipe
+        case .json, .mealie, .tandoor: return try JSONEntry(pages: pages).document(of: entry.bytes)
         case .paprika:
             let isPacked = entry.bytes.starts(with: FileForm.gzip)
             let bytes =
                 isPacked
                 ? try Inflation.unpack(entry.bytes, .gzip, format: .paprika) : entry.bytes
-            recipe = try JSONEntry(pages: pages).recipe(of: bytes)
-        case .mealie, .tandoor: recipe = try JSONEntry(pages: pages).recipe(of: entry.bytes)
+            return try JSONEntry(pages: pages).document(of: bytes)
+        case .cooklang: return CooklangEntry(entry.bytes, title: entry.name).document
+        case .markdown, .text: return TextEntry(entry).document
+        case .yaml: return YAMLEntry(entry.bytes, title: entry.name).document
+        case .csv: return TableRow(entry.bytes)?.document
+        case .html: recipe = pageRecipe(entry.bytes)
+        case .mealmaster: recipe = MealMasterEntry(entry.bytes).recipe
+        case .recipenlg: recipe = CSVEntry(entry.bytes).recipe
         }
-        guard var recipe else { throw .malformed(entry.format) }
-        recipe.coverage = nil
-        guard recipe.title.contains(where: { !$0.isWhitespace }) else { throw .noTitle }
-        let isShortened = recipe.isOverlong
-        recipe = recipe.cleaned
-        guard !recipe.ingredientGroups.isEmpty || !recipe.stepGroups.isEmpty else { throw .empty }
-        return EntryRecipe(recipe, isShortened: isShortened)
+        return recipe.map { RecipeDocument(recipe: $0) }
     }
 
     private func pageRecipe(_ bytes: [UInt8]) -> Recipe? {
@@ -106,6 +141,8 @@ enum FileForm: Hashable {
     case mealMaster
     /// Rows of RecipeNLG's.
     case table
+    /// Rows of any table, with this sign between their fields.
+    case namedTable(UInt8)
     /// A zip file.
     case archive
     /// One recipe.
@@ -122,6 +159,10 @@ enum FileForm: Hashable {
         case .cooklang: self = isArchive ? .archive : .whole(.cooklang)
         case .mealmaster: self = .mealMaster
         case .recipenlg: self = .table
+        case .csv: self = .namedTable(TableHead.separator(of: head))
+        case .yaml: self = .whole(.yaml)
+        case .markdown: self = .whole(.markdown)
+        case .text: self = .whole(.text)
         case .paprika, .mealie, .tandoor:
             self = isArchive ? .archive : head.starts(with: Self.gzip) ? .whole(.paprika) : .json
         case nil:
@@ -144,6 +185,8 @@ enum FileForm: Hashable {
         let start = text.prefix(8_192)
         let lines = start.split(separator: 0x0A).prefix(40).map(Array.init)
         if lines.contains(where: MealMasterCutter.isHeading) { return .mealmaster }
+        let isMarkdown = [".md", ".markdown", ".mdown"].contains(where: lower.hasSuffix)
+        if isMarkdown { return .markdown }
         switch text.first(where: { $0 > 0x20 }) {
         case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
         case UInt8(ascii: "<"): return .html
@@ -155,11 +198,18 @@ enum FileForm: Hashable {
                 return .recipenlg
             }
         }
-        let words = String(decoding: start, as: UTF8.self)
-        let isCooklang =
-            words.hasPrefix(">> ") || words.contains("\n>> ")
-            || words.firstRange(of: "@") != nil && words.contains("{") && words.contains("}")
-        return isCooklang && !words.contains("\0") ? .cooklang : nil
+        if TableHead.isOne(text) { return .csv }
+        if lower.hasSuffix(".yaml") || lower.hasSuffix(".yml") { return .yaml }
+        let words = RecipeLine.text(of: Array(start))
+        guard !words.isEmpty, isText(start) else { return nil }
+        if CooklangSigns.areIn(words) { return .cooklang }
+        return YAMLEntry.begins(words) ? .yaml : .text
+    }
+
+    /// Whether bytes are those of a text, in UTF-16 too.
+    private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+        return !bytes.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1A, 0x1B].contains($0) }
     }
 
     /// Whether a JSON text ends with its first line and others follow, or it is one line alone.
@@ -222,22 +272,37 @@ struct JSONDepth {
 }
 
 extension RecipeFileReader {
-    /// The only recipe of a file's bytes; of a text without marks it is Cooklang.
+    /// The only recipe of a file's bytes; a text that nothing tells from others is Cooklang.
     ///
     /// Throws `EntryFault` where there is none or several.
     package func onlyRecipe(in bytes: [UInt8], named name: String) throws -> Recipe {
-        var entries: [FileEntry] = []
-        var fault: EntryFault?
-        let isKnown = FileForm(bytes, name: name, as: nil) != nil
-        try cut(ByteArraySource(bytes), named: name, as: isKnown ? nil : .cooklang) { content, _ in
-            switch content {
-            case .entry(let entry): entries.append(entry)
-            case .fault(let found, _): fault = found
-            }
+        let form = FileForm(bytes, name: name, as: nil)
+        let isText = [.whole(.text), .whole(.markdown), .whole(.yaml), nil].contains(form)
+        var (entries, fault) = form == nil ? ([], nil) : try content(of: bytes, name, as: nil)
+        // An ingredient without braces, `@salt`, may be all the markup that there is.
+        if isText, entries.isEmpty || CooklangSigns.namesAreIn(RecipeLine.text(of: bytes)) {
+            (entries, fault) = try content(of: bytes, name, as: .cooklang)
         }
         guard let entry = entries.first, entries.count == 1 else {
             throw fault ?? EntryFault.unknownFormat
         }
-        return try recipe(in: entry).recipe
+        return try recipe(in: entry).document.recipeWithOwnWords
+    }
+
+    private func content(
+        of bytes: [UInt8],
+        _ name: String,
+        as format: ImportFormat?
+    ) throws -> ([FileEntry], EntryFault?) {
+        var entries: [FileEntry] = []
+        var fault: EntryFault?
+        try cut(ByteArraySource(bytes), named: name, as: format) { content, _ in
+            switch content {
+            case .entry(let entry): entries.append(entry)
+            case .fault(let found, _): fault = found
+            case .columns: break
+            }
+        }
+        return (entries, fault)
     }
 }

@@ -1,7 +1,7 @@
 import Documents
 package import RecipeModel
 
-/// Writes recipes to files: Markdown, HTML, JSON and Cooklang.
+/// Writes recipes to files: Markdown, HTML, JSON, JSON lines and Cooklang.
 ///
 ///     RecipeFileWriter().text(of: [RecipeDocument(recipe: soup)], as: .markdown)
 package struct RecipeFileWriter: RecipeWriting {
@@ -12,11 +12,10 @@ package struct RecipeFileWriter: RecipeWriting {
     package func text(of documents: [RecipeDocument], as format: RecipeFileFormat) -> String {
         let recipes = documents.map(ExportedRecipe.init)
         return switch format {
-        // Each recipe begins with the only heading of the first level; a rule parts several.
-        case .markdown:
-            recipes.map { MarkdownWriter.text(of: $0.page) }.joined(separator: "\n\n---\n\n") + "\n"
+        case .markdown: MarkdownRecipe.text(of: recipes)
         case .html: HTMLRecipe.page(of: recipes)
-        case .json: JSONRecipe.text(of: documents)
+        case .json: JSONRecipe.text(of: recipes)
+        case .jsonLines: JSONRecipe.lines(of: recipes)
         case .cooklang: CooklangRecipe.text(of: recipes)
         }
     }
@@ -32,21 +31,32 @@ package struct RecipeFileWriter: RecipeWriting {
 struct ExportedRecipe {
     /// The recipe; its title is never empty.
     let recipe: Recipe
+    /// The cook's own notes and tags.
+    let own: OwnWords
+    /// When it was kept, in seconds since 1970.
+    let savedAt: Int?
     /// The lines of the page's text; empty ones part paragraphs.
     let textLines: [String]
-    private let document: RecipeDocument
+    /// All of it, clean.
+    let document: RecipeDocument
 
     init(_ document: RecipeDocument) {
         recipe = document.recipe.cleaned
+        own = document.own.cleaned
+        savedAt = document.savedAt.map(CivilTime.bounded)
         textLines = ExportedRecipe.lines(of: document.text)
-        self.document = document
+        var clean = document
+        clean.recipe = recipe
+        clean.own = own
+        clean.savedAt = savedAt
+        self.document = clean
     }
 
     /// The recipe as people read it, which is a file by itself.
     var page: Document {
         var page = RecipePage(document)
         page.isFile = true
-        page.kept = document.savedAt.map { seconds in
+        page.kept = savedAt.map { seconds in
             "saved \(CivilTime.iso8601(seconds).prefix { $0 != "T" })"
         }
         return page.document
@@ -63,36 +73,33 @@ struct ExportedRecipe {
     }
 }
 
-/// Recipes as JSON, in the keys in which `open --format json` prints one.
-///
-/// One recipe is `{"v":1,"recipe":{…}}`, several are `{"v":1,"recipes":[…]}`. A number in a list means
-/// nothing outside it, and is `null`.
-enum JSONRecipe {
-    /// The text of a file.
-    static func text(of documents: [RecipeDocument]) -> String {
-        let objects = documents.map { JSONOutput.object(members(of: $0)) }
-        let content: JSONMember
-        if let only = objects.first, objects.count == 1 {
-            content = JSONMember("recipe", only)
-        } else {
-            content = JSONMember("recipes", .array(objects))
-        }
-        return JSONOutput.object([JSONMember("v", .int(1)), content]).spreadText + "\n"
+extension OwnWords {
+    /// The words, clean and in one line each, without empty ones and without a tag twice.
+    var cleaned: OwnWords {
+        var seen: Set<String> = []
+        return OwnWords(
+            notes: notes.compactMap { note in
+                let text = CleanText.line(note.text)
+                guard !text.isEmpty else { return nil }
+                return RecipeNote(
+                    id: note.id,
+                    text: text,
+                    writtenAt: CivilTime.bounded(note.writtenAt)
+                )
+            },
+            tags: tags.map { CleanText.line($0) }
+                .filter { !$0.isEmpty && seen.insert($0).inserted }
+        )
     }
+}
 
-    /// The members with the names of the foods beside the lines, so that reading the file back need
-    /// not guess them.
-    private static func members(of document: RecipeDocument) -> [JSONMember] {
-        document.jsonMembers().map { member in
-            guard member.key == "ingredientGroups" else { return member }
-            let groups = document.recipe.cleaned.ingredientGroups.map { group in
-                JSONOutput.object([
-                    JSONMember("title", .string(orNull: group.title)),
-                    JSONMember("items", .strings(group.items.map(\.text))),
-                    JSONMember("names", .strings(group.items.map(\.name))),
-                ])
-            }
-            return JSONMember(member.key, .array(groups))
-        }
+extension RecipeDocument {
+    /// The document with every text clean; see `Recipe.cleaned`.
+    var cleaned: RecipeDocument {
+        var clean = self
+        clean.recipe = recipe.cleaned
+        clean.own = own.cleaned
+        clean.text = CleanText.lines(text).trimmingWhitespace()
+        return clean
     }
 }

@@ -32,6 +32,10 @@ package struct FavoriteContent: Hashable, Sendable {
     package var links: [WebAddress]
     /// The picture as it was sent.
     package var picture: FetchedDocument?
+    /// When it was kept first, where a file tells it; nil is now.
+    package var savedAt: Int?
+    /// Notes and tags that come with it.
+    package var own = OwnWords()
 
     package init(
         recipe: Recipe,
@@ -180,7 +184,8 @@ package protocol FavoriteStore: Sendable {
     /// Keeps recipes, each with all its content, in one step that is on the disk when this returns.
     ///
     /// A recipe that is kept already stays where it is in the list and is not in the answer, but
-    /// a page, text or picture that was missing is filled in.
+    /// a page, text or picture that was missing is filled in. Notes and tags that come with a
+    /// recipe are added to those that are there.
     func keep(_ contents: [FavoriteContent]) async throws -> KeptChange
     /// Replaces what is kept of a favorite by newer content; its date and place stay.
     ///

@@ -3,6 +3,14 @@
 package enum ImportFormat: String, Hashable, Sendable, CaseIterable {
     /// JSON and JSON lines: this program's, schema.org's, Open Recipes', or plain ones.
     case json
+    /// YAML with a recipe's fields: Open Recipe Format, or plain ones.
+    case yaml
+    /// Markdown, with or without a front matter.
+    case markdown = "md"
+    /// Plain text: a title, ingredients, steps.
+    case text
+    /// A table whose columns are told by their names.
+    case csv
     /// A web page with a recipe.
     case html
     /// A recipe in the Cooklang markup.
@@ -69,6 +77,31 @@ package struct FileEntry: Sendable {
 package enum FileContent: Sendable {
     case entry(FileEntry)
     case fault(EntryFault, EntryPlace)
+    /// How the columns of a table are read; before its rows.
+    case columns([TableColumn], EntryPlace)
+}
+
+/// A column of a table, and what it is read as.
+package struct TableColumn: Hashable, Sendable {
+    /// Its name in the table.
+    package var name: String
+    /// The field that it has; nil where it is left out.
+    package var field: RecipeField?
+
+    package init(name: String, field: RecipeField?) {
+        self.name = name
+        self.field = field
+    }
+}
+
+/// What files say of a recipe, field by field. The raw value is the word by which a cook names it.
+package enum RecipeField: String, Hashable, Sendable, CaseIterable {
+    case title, ingredients, steps, notes, description
+    case servings, yield
+    case prepTime = "prep", cookTime = "cook", totalTime = "total"
+    case category, cuisine, keywords, author, site, link, picture, thumbnail, video, language
+    case rating, ratingCount = "votes", nutrition, calories, foods
+    case ownTags = "own-tags", ownNotes = "own-notes", savedAt = "saved"
 }
 
 /// A file that is read piece by piece. Throws `EntryFault.unreadable`.
@@ -92,19 +125,26 @@ package protocol RecipeFileReading: Sendable {
         as format: ImportFormat?,
         _ body: (FileContent, Int) throws -> Void
     ) throws
-    /// The recipe of an entry.
+    /// The recipe of an entry with all that stands beside it.
     func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe
 }
 
 /// A recipe as an entry has it.
 package struct EntryRecipe: Sendable {
-    /// The recipe, clean; its id is that of no recipe.
-    package var recipe: Recipe
+    /// The recipe and what stands beside it, clean; its id is that of no recipe.
+    package var document: RecipeDocument
     /// Whether something that it names was longer than a line can be.
     package var isShortened: Bool
 
+    /// The recipe alone.
+    package var recipe: Recipe { document.recipe }
+
     package init(_ recipe: Recipe, isShortened: Bool = false) {
-        self.recipe = recipe
+        self.init(RecipeDocument(recipe: recipe), isShortened: isShortened)
+    }
+
+    package init(_ document: RecipeDocument, isShortened: Bool = false) {
+        self.document = document
         self.isShortened = isShortened
     }
 }

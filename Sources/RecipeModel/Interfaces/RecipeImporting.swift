@@ -8,6 +8,8 @@ package struct ImportOrder: Hashable, Sendable {
     package var origin: String
     /// Whether nothing is changed.
     package var isRehearsal: Bool
+    /// The fields of a table's columns, by the columns' names, where the cook tells them.
+    package var columns: [String: RecipeField]
 
     /// A file or folder.
     package struct Path: Hashable, Sendable {
@@ -24,12 +26,14 @@ package struct ImportOrder: Hashable, Sendable {
         paths: [Path],
         format: ImportFormat? = nil,
         origin: String,
-        isRehearsal: Bool = false
+        isRehearsal: Bool = false,
+        columns: [String: RecipeField] = [:]
     ) {
         self.paths = paths
         self.format = format
         self.origin = origin
         self.isRehearsal = isRehearsal
+        self.columns = columns
     }
 }
 
@@ -74,6 +78,19 @@ package struct ImportResult: Hashable, Sendable {
     package var shortened: [EntryPlace]
     /// Whether the cook stopped it: what was told to be in is in.
     package var isStopped: Bool
+    /// How the columns of tables were read, by file.
+    package var columns: [ReadColumns] = []
+
+    /// The columns of a table.
+    package struct ReadColumns: Hashable, Sendable {
+        package var file: String
+        package var columns: [TableColumn]
+
+        package init(file: String, columns: [TableColumn]) {
+            self.file = file
+            self.columns = columns
+        }
+    }
 
     package init(
         progress: ImportProgress,

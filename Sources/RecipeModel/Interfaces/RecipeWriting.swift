@@ -8,6 +8,8 @@ package enum RecipeFileFormat: String, Hashable, Sendable, CaseIterable {
     case html
     /// The keys of the `open` format, for programs.
     case json
+    /// The same, a recipe a line.
+    case jsonLines = "ndjson"
     /// A recipe in the Cooklang markup.
     case cooklang = "cook"
 
@@ -17,11 +19,12 @@ package enum RecipeFileFormat: String, Hashable, Sendable, CaseIterable {
     /// The format that a file's name tells by its ending, in any letter case; nil for another one.
     package init?(endingOf name: some StringProtocol) {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-        self.init(rawValue: name[name.index(after: dot)...].lowercased())
+        let ending = name[name.index(after: dot)...].lowercased()
+        self.init(rawValue: ending == "jsonl" ? "ndjson" : ending)
     }
 }
 
-/// A recipe with all that is known of it, to be written to a file.
+/// A recipe with all that is known of it, as it is written to a file and read from one.
 package struct RecipeDocument: Hashable, Sendable {
     /// The recipe.
     package var recipe: Recipe
@@ -35,6 +38,8 @@ package struct RecipeDocument: Hashable, Sendable {
     package var isFavorite: Bool
     /// When it was kept, in seconds since 1970.
     package var savedAt: Int?
+    /// The cook's own notes and tags.
+    package var own: OwnWords
 
     /// A recipe to write; what is not known is empty.
     package init(
@@ -43,7 +48,8 @@ package struct RecipeDocument: Hashable, Sendable {
         text: String = "",
         links: [WebAddress] = [],
         isFavorite: Bool = false,
-        savedAt: Int? = nil
+        savedAt: Int? = nil,
+        own: OwnWords = OwnWords()
     ) {
         self.recipe = recipe
         self.origins = origins
@@ -51,6 +57,16 @@ package struct RecipeDocument: Hashable, Sendable {
         self.links = links
         self.isFavorite = isFavorite
         self.savedAt = savedAt
+        self.own = own
+    }
+
+    /// The recipe by itself, for where no own words are kept: its keywords have the tags and its
+    /// notes the notes.
+    package var recipeWithOwnWords: Recipe {
+        var whole = recipe
+        whole.keywords += own.tags.filter { !recipe.keywords.contains($0) }
+        whole.notes += own.notes.map(\.text).filter { !recipe.notes.contains($0) }
+        return whole
     }
 }
 

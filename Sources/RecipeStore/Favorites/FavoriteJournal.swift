@@ -56,7 +56,8 @@ struct FavoriteJournal {
         }
     }
 
-    /// Notes that a backup was restored. The favorites that it removed have places below 0.
+    /// Notes that favorites and rows of the kitchen came in together, from a backup or a file. The
+    /// favorites that it removed have places below 0.
     func noteRestore(
         _ change: KeptChange,
         removed: [Int64],
@@ -252,15 +253,18 @@ struct FavoriteJournal {
     /// where nothing is left to be changed.
     private func bring(_ change: Change, isDone: Bool) throws -> [String] {
         switch change.kind {
-        case .kept: try setKept(isDone, rowsOf: change)
-        case .removed: try setKept(!isDone, rowsOf: change)
-        case .refreshed, .edited: try exchange(rowsOf: change, isDone: isDone)
-        case .restored: try bringRestore(change, isDone: isDone)
+        case .kept:
+            let titles = try setKept(isDone, rowsOf: change)
+            let others = try bringRows(of: change, isDone: isDone)
+            return titles.isEmpty ? others : titles
+        case .removed: return try setKept(!isDone, rowsOf: change)
+        case .refreshed, .edited: return try exchange(rowsOf: change, isDone: isDone)
+        case .restored: return try bringRestore(change, isDone: isDone)
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
             .tagged, .untagged:
-            try bringRows(of: change, isDone: isDone)
+            return try bringRows(of: change, isDone: isDone)
         // Those are in the journal of the cookbook.
-        case .created, .deleted, .originRemoved: []
+        case .created, .deleted, .originRemoved: return []
         }
     }
 

@@ -45,16 +45,31 @@ struct FavoriteLedger {
     func keep(_ contents: [FavoriteContent]) throws -> KeptChange {
         var rows: [Int64] = []
         var titles: [String] = []
+        var words: [KitchenRecords.RowChange] = []
         for content in contents {
             if let row = try records.row(of: content.recipe.id) {
                 try fillIn(row, from: content)
             } else {
-                rows.append(try records.insert(content, savedAt: now))
+                rows.append(try records.insert(content, savedAt: content.savedAt ?? now))
                 titles.append(content.recipe.title)
             }
+            words += try KitchenLedger(db: db, session: session, now: now)
+                .add(content.own, to: content.recipe.id)
         }
-        if !rows.isEmpty { try journal.note(.kept, of: rows, at: now) }
-        return KeptChange(kind: .kept, names: titles)
+        let change = KeptChange(kind: .kept, names: titles)
+        if !words.isEmpty {
+            // One step with what is kept, so that `undo` brings both back.
+            try journal.noteRestore(
+                KeptChange(kind: .kept, names: contents.map(\.recipe.title)),
+                removed: [],
+                added: rows,
+                kitchen: words,
+                at: now
+            )
+        } else if !rows.isEmpty {
+            try journal.note(.kept, of: rows, at: now)
+        }
+        return change
     }
 
     private func fillIn(_ row: Int64, from content: FavoriteContent) throws {

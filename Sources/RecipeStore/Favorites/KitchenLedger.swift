@@ -104,6 +104,32 @@ struct KitchenLedger {
         return change
     }
 
+    /// Adds notes and tags that came with a recipe; those that are there are not written twice.
+    func add(_ words: OwnWords, to id: RecipeID) throws -> [KitchenRecords.RowChange] {
+        guard !words.isEmpty else { return [] }
+        var changes: [KitchenRecords.RowChange] = []
+        for note in words.notes {
+            let isThere = try Bool.fetchOne(
+                db,
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM recipe_note
+                    WHERE service = ? AND key = ? AND text = ?)
+                    """,
+                arguments: StatementArguments(id.columns + [note.text])
+            )
+            guard isThere == false else { continue }
+            // Nobody wrote a note in 1970: its file didn't tell when.
+            let time = note.writtenAt > 0 ? note.writtenAt : now
+            let row: [(any DatabaseValueConvertible)?] = id.columns + [note.text, time]
+            changes += try [records.insert(row, in: .note)].compactMap { $0 }
+        }
+        for tag in words.tags {
+            let row: [(any DatabaseValueConvertible)?] = id.columns + [tag]
+            changes += try [records.insert(row, in: .tag)].compactMap { $0 }
+        }
+        return changes
+    }
+
     /// What an edit has done so far.
     private struct Done {
         var change: KeptChange

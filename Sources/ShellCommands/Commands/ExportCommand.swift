@@ -8,9 +8,11 @@ extension ExportCommand: ShellCommand {
             group: .keep,
             summary: "write recipes, whole, to a Markdown, HTML, JSON or Cooklang file",
             details: [
-                "The file's ending tells the format: .md, .html, .json or .cook; Markdown of a name "
-                    + "without one. Several recipes go into one file, but a .cook file holds only one: "
+                "The file's ending tells the format: .md, .html, .json, .ndjson or .cook; Markdown of a "
+                    + "name without one. Several recipes go into one file, but a .cook file holds only one: "
                     + "a folder, such as recipes/, takes a file for each.",
+                "Of a favorite your notes, its tags and the day you saved it go along, in every format; "
+                    + "'import FILE --favorites' brings all of it back.",
                 "A file that exists is replaced only with --force. Without a file the text is shown, "
                     + "for '> FILE', which does replace a file, and for '| PROGRAM'.",
             ],

@@ -9,12 +9,20 @@ extension ImportCommand: ShellCommand {
             group: .keep,
             summary: "bring recipes into the cookbook from a file or folder",
             details: [
-                "A file is known by its content: this program's JSON and JSON lines, schema.org JSON-LD "
-                    + "and web pages, Cooklang, MealMaster, Paprika, RecipeNLG's CSV, and Mealie's and "
-                    + "Tandoor's exports. Of a folder every file is read.",
+                "A file is known by its content: what 'export' wrote (Markdown, web pages, JSON, JSON "
+                    + "lines, Cooklang), other Markdown, plain text, YAML, tables, schema.org JSON-LD and "
+                    + "web pages, MealMaster, Paprika, RecipeNLG's CSV, and Mealie's and Tandoor's "
+                    + "exports. A text may have several recipes, parted by rules or headings. Of a "
+                    + "folder every file is read.",
+                "The columns of a table are known by their names, in several languages; how they are "
+                    + "read is shown, before anything is imported with --dry-run. '--columns "
+                    + "\"Gericht=title, Was=ingredients\"' tells others.",
+                "With --favorites, your notes, tags and the day you saved a recipe come back from a file "
+                    + "that 'export' wrote. In the cookbook, tags are keywords and notes are the "
+                    + "recipe's notes; a rating stays with the recipe in both.",
                 "Recipes that are in already are left out, so an import that was stopped is started "
-                    + "again with the same command. What can't be read is told with its place; "
-                    + "'--report FILE' writes all of it.",
+                    + "again with the same command. What can't be read is told with its place, and the "
+                    + "exit code is 65; the rest is in. '--report FILE' writes all of it.",
             ],
             examples: [
                 "import recipes.json": "everything in it that isn't in the cookbook yet",
@@ -37,11 +45,13 @@ extension Shell {
     fileprivate func importRecipes(_ command: Invocation<ImportCommand>) async throws -> Answer {
         let value = command.value
         let path = surroundings.path(value.file, in: command.frame)
+        let columns = try columns(of: command)
         let order = ImportOrder(
             paths: [.init(path: path, name: value.file)],
             format: value.format,
             origin: Self.origin(of: value.file),
-            isRehearsal: value.isRehearsal
+            isRehearsal: value.isRehearsal,
+            columns: columns
         )
         let log = ImportLog(
             path: value.report.map { surroundings.path(toWrite: $0) },
@@ -77,6 +87,33 @@ extension Shell {
                 )
             )
         )
+    }
+
+    /// The fields of a table's columns, as the cook tells them: `Gericht=title, Was=ingredients`.
+    private func columns(
+        of command: Invocation<ImportCommand>
+    ) throws -> [String: RecipeField] {
+        var columns: [String: RecipeField] = [:]
+        for pair in (command.value.columns ?? "").split(separator: ",") {
+            let parts = pair.split(separator: "=", maxSplits: 1).map { $0.trimmingWhitespace() }
+            let word = parts.last ?? ""
+            guard parts.count == 2, let field = RecipeField(rawValue: word.lowercased()) else {
+                let known = RecipeField.allCases.map(\.rawValue)
+                throw command.mistake(
+                    .option(
+                        .notAChoice(
+                            option: "--columns",
+                            word: parts.count == 2 ? word : pair.trimmingWhitespace(),
+                            choices: known,
+                            suggestion: nearest(to: word, among: known)
+                        )
+                    ),
+                    at: \.columns
+                )
+            }
+            columns[parts[0]] = field
+        }
+        return columns
     }
 
     /// The name of what was imported, without the folders that it is in.

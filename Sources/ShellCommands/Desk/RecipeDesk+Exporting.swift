@@ -8,13 +8,16 @@ extension RecipeDesk {
     func documents(of recipes: [Recipe]) async throws -> [RecipeDocument] {
         defer { surroundings.output.progress(nil) }
         let savedAt = (try? await surroundings.favorites.dates(of: recipes.map(\.id))) ?? [:]
+        let words = savedAt.isEmpty ? [:] : try await surroundings.kitchen.ownWords()
         return try await withThrowingTaskGroup(of: (Int, RecipeDocument).self) { group in
             var documents: [Int: RecipeDocument] = [:]
             var waiting = recipes.enumerated().makeIterator()
             func startNext() {
                 guard let (place, recipe) = waiting.next() else { return }
                 group.addTask {
-                    (place, try await self.document(of: recipe, savedAt: savedAt[recipe.id]))
+                    var document = try await self.document(of: recipe, savedAt: savedAt[recipe.id])
+                    if document.isFavorite { document.own = words[recipe.id] ?? OwnWords() }
+                    return (place, document)
                 }
             }
             for _ in 0..<RecipeDesk.fetchesAtOnce { startNext() }

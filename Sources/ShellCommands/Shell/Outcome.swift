@@ -33,7 +33,11 @@ package struct Outcome: Sendable {
     package var exitCode: Int32 {
         switch result {
         case .success(let reply):
-            if case .played(let end) = reply.answer { end.exitCode } else { 0 }
+            if case .played(let end) = reply.answer {
+                end.exitCode
+            } else {
+                errorName?.exitCode ?? 0
+            }
         case .failure(let failure): failure.name.exitCode
         }
     }
@@ -46,11 +50,16 @@ package struct Outcome: Sendable {
         return false
     }
 
-    /// Its error's name, if it failed.
+    /// Its error's name, if it failed, or did only a part of what was asked.
     package var errorName: ErrorName? {
         switch result {
         case .success(let reply):
-            if case .played(let end) = reply.answer { end.errorName } else { nil }
+            switch reply.answer {
+            case .played(let end): end.errorName
+            // What could be read is in; what could not is a failure all the same.
+            case .cookbook(.imported(let report)) where report.result.progress.faults > 0: .badData
+            default: nil
+            }
         case .failure(let failure): failure.name
         }
     }

@@ -30,23 +30,30 @@ struct CooklangRecipeTests {
         )
     }
 
-    @Test func frontMatterHasTheConventionsNames() {
+    @Test func frontMatterHasTheConventionsNames() throws {
         let file = CookFile(Sample.text(Sample.soup, as: .cooklang))
+        let check = try #require(file.metadata.first { $0.hasPrefix("ingredients check: ") })
+            .dropFirst("ingredients check: ".count)
         #expect(
             file.metadata == [
                 "title: Leek soup", "source: https://kitchen.example/leek-soup",
-                "author: Ann Onion", "servings: 4 (Serves 4-6)", "prep time: 15m",
+                "site: Example Kitchen", "author: Ann Onion", "servings: 4 (Serves 4-6)",
+                "prep time: 15m",
                 "cook time: 1h15m", "time required: 1h30m", "course:", "  - soup", "  - starter",
                 "cuisine: french", "tags:", "  - winter", "locale: en",
                 "image: https://kitchen.example/soup.jpg", "video: https://films.example/7",
+                "rating:", "  value: 4.5", "  best: 5", "  count: 12",
                 "nutrition:", "  saturated fat: 8 g",
+                // The steps say `butter` and `soft` elsewhere, and salt comes first.
+                "ingredients:", "  - 2 leeks, in rings", "  - 50 g soft butter", "  - salt",
+                "ingredients check: \(check)", "made with: recipe",
             ]
         )
     }
 
     @Test(arguments: [
         ("4", 4, "4"), ("Serves 4", 4, "4"), ("12 muffins", 12, "12 muffins"),
-        ("Makes 12", 12, "12 (Makes 12)"), ("a big pot", nil, "a big pot"), ("", 2.5, "\"2.5\""),
+        ("Makes 12", 12, "12 (Makes 12)"), ("a big pot", nil, "a big pot"), ("", 2.5, "2.5"),
         ("40 pieces", 4, "4 (40 pieces)"), ("4.5 loaves", 4, "4 (4.5 loaves)"),
     ])
     func servingsBeginWithTheNumber(text: String, amount: Double?, written: String) {
@@ -72,7 +79,7 @@ struct CooklangRecipeTests {
     }
 
     /// A paragraph begins with no mark, a parenthesis behind an ingredient is text, and of the
-    /// groups behind a section only the first is begun anew.
+    /// each group without a heading is begun anew.
     @Test func aStepIsWrittenAroundItsIngredients() {
         var recipe = Recipe(id: RecipeID(service: .web, key: "1"), title: "Pie")
         recipe.ingredientGroups = [
@@ -86,7 +93,7 @@ struct CooklangRecipeTests {
             StepGroup(items: ["Serve."]),
         ]
         #expect(
-            Sample.text(recipe, as: .cooklang) == #"""
+            RecipeFileWriter().text(forEditing: recipe) == #"""
                 ---
                 title: Pie
                 ---
@@ -103,6 +110,8 @@ struct CooklangRecipeTests {
 
                 Bake.
 
+                ==
+
                 Serve.
 
                 """#
@@ -111,7 +120,7 @@ struct CooklangRecipeTests {
 
     @Test func whatHasNoIngredientsHasNoParagraphOfThem() {
         let recipe = Recipe(id: RecipeID(service: .web, key: "1"), title: "Pie")
-        #expect(Sample.text(recipe, as: .cooklang) == "---\ntitle: Pie\n---\n")
+        #expect(Sample.text(recipe, as: .cooklang) == "---\ntitle: Pie\nmade with: recipe\n---\n")
     }
 
     @Test func aPageWithoutARecipeIsNotes() {
@@ -119,6 +128,7 @@ struct CooklangRecipeTests {
             RecipeFileWriter().text(of: [Sample.textOnly], as: .cooklang) == """
                 ---
                 title: "A <b>page</b>"
+                made with: recipe
                 ---
 
                 > First line [1]

@@ -58,6 +58,9 @@ struct JSONRecipeTests {
         for group in groups {
             #expect((group["names"] as? [String])?.count == (group["items"] as? [String])?.count)
         }
+        for key in ["totalMinutes", "stepIngredients", "notes", "tags"] {
+            #expect(kept.removeValue(forKey: key) != nil)
+        }
         kept["ingredientGroups"] = groups.map { group in group.filter { $0.key != "names" } }
         #expect(try json(kept) == json(open))
     }

@@ -6,7 +6,7 @@ import Testing
 /// Cooklang, mark by mark.
 struct CooklangReadingTests {
     private func recipe(_ text: String) -> Recipe? {
-        CooklangEntry(Array(text.utf8), title: "File").recipe
+        CooklangEntry(Array(text.utf8), title: "File").document.recipe
     }
 
     @Test(arguments: [

@@ -31,19 +31,36 @@ struct FileFormTests {
         #expect(form(text) == expected)
     }
 
-    @Test(arguments: [
-        "", "Hello", "Boil @water", "Boil @water{", "a >> b", "title,ingredients", "Boil @a{}\0",
-        "MMMMM Meal",
-        "Meal-Master", "----- Meal",
-    ])
+    @Test(arguments: ["", "Boil @a{}\0", "\u{1}x"])
     func nothingTells(text: String) {
         #expect(form(text) == nil)
+    }
+
+    /// A text that is nothing else may be a recipe in plain words.
+    @Test(arguments: [
+        "Hello", "Boil @water", "Boil @water{", "a >> b", "MMMMM Meal", "Meal-Master", "----- Meal",
+        ">> On Monday Ben wrote: hello", "@media print { a { b: c; } }", "class A {\n@a{1}\n}\n}",
+    ])
+    func aTextIsAText(text: String) {
+        #expect(form(text) == .whole(.text))
+    }
+
+    @Test(arguments: [
+        ("title,ingredients", "x", FileForm.namedTable(0x2C)),
+        ("Rezept;Zutaten\n", "x", .namedTable(0x3B)), ("name\tsteps\n", "x", .namedTable(0x09)),
+        ("\u{FEFF}Titel;Zutaten\n", "x", .namedTable(0x3B)), ("name,email\n", "x", .whole(.text)),
+        ("# Soup", "x.md", .whole(.markdown)), ("<b>Soup</b>", "X.MD", .whole(.markdown)),
+        ("a: b", "x.yml", .whole(.yaml)), ("a: b", "x", .whole(.text)),
+        ("title: Soup\ningredients:\n- leeks\n", "x", .whole(.yaml)),
+    ])
+    func tablesAndTexts(text: String, name: String, expected: FileForm) {
+        #expect(form(text, name) == expected)
     }
 
     @Test func namesAndBytesTell() {
         #expect(form("Boil.", "x.cook") == .whole(.cooklang))
         #expect(form("Boil.", "X.COOK") == .whole(.cooklang))
-        #expect(form("Boil.", "x.cook.txt") == nil)
+        #expect(form("Boil.", "x.cook.txt") == .whole(.text))
         #expect(FileForm([0x1F, 0x8B, 8], name: "x", as: nil) == .whole(.paprika))
         #expect(FileForm([0x1F, 0x8B, 8], name: "x", as: .mealie) == .whole(.paprika))
         #expect(FileForm([0x50, 0x4B, 3, 4], name: "x", as: nil) == .archive)

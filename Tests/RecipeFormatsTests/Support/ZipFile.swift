@@ -31,11 +31,19 @@ enum ZipFile {
 
 /// What a file of these bytes has.
 struct ReadFile {
-    var recipes: [Recipe] = []
+    var recipes: [Recipe] { documents.map(\.recipe) }
+    var documents: [RecipeDocument] = []
+    var columns: [TableColumn] = []
     var faults: [(place: EntryPlace, fault: EntryFault)] = []
 
-    init(_ bytes: [UInt8], named name: String = "file", as format: ImportFormat? = nil) throws {
-        let reader = RecipeFileReader(pages: PageReaderForTests.reader)
+    init(
+        _ bytes: [UInt8],
+        named name: String = "file",
+        as format: ImportFormat? = nil,
+        columns told: [String: RecipeField] = [:]
+    ) throws {
+        var reader = RecipeFileReader(pages: PageReaderForTests.reader)
+        reader.columns = told
         var contents: [FileContent] = []
         try reader.cut(ByteArraySource(bytes), named: name, as: format) { content, _ in
             contents.append(content)
@@ -43,9 +51,10 @@ struct ReadFile {
         for content in contents {
             switch content {
             case .fault(let fault, let place): faults.append((place, fault))
+            case .columns(let found, _): columns += found
             case .entry(let entry):
                 do throws(EntryFault) {
-                    recipes.append(try reader.recipe(in: entry).recipe)
+                    documents.append(try reader.recipe(in: entry).document)
                 } catch {
                     faults.append((entry.place, error))
                 }

@@ -67,9 +67,22 @@ struct ImportFiles {
             // A link in a folder may lead anywhere, also back into it.
             guard lstat(inner.path, &status) == 0 else { continue }
             let kind = status.st_mode & S_IFMT
-            if kind == S_IFDIR || kind == S_IFREG { add(inner, depth: depth + 1) }
+            if kind == S_IFDIR || kind == S_IFREG, !Self.isBeside(name) {
+                add(inner, depth: depth + 1)
+            }
         }
     }
+
+    /// Whether a file of a folder is a picture or the look of a page, which nobody misses.
+    private static func isBeside(_ name: String) -> Bool {
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        return endings.contains(name[dot...].dropFirst().lowercased())
+    }
+
+    private static let endings: Set<String> = [
+        "jpg", "jpeg", "png", "gif", "webp", "avif", "heic", "svg", "bmp", "tif", "tiff", "ico",
+        "css", "js", "woff", "woff2", "ttf", "mp4", "mov",
+    ]
 
     private mutating func fault(_ path: ImportOrder.Path, code: Int32) {
         faults.append(

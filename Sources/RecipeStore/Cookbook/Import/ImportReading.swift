@@ -1,11 +1,19 @@
 import Dispatch
-import RecipeModel
+package import RecipeModel
 import Synchronization
+
+/// A recipe of an import that is ready to be written.
+package struct ImportedRecipe: Sendable {
+    package var prepared: PreparedRecipe
+    /// All that its file has of it, where the target asks for that.
+    var document: RecipeDocument?
+}
 
 /// Recipes of an import that are ready to be written, with what could not be read among them.
 struct ImportBatch: Sendable {
-    var recipes: [PreparedRecipe] = []
+    var recipes: [ImportedRecipe] = []
     var faults: [ImportFault] = []
+    var columns: [ImportResult.ReadColumns] = []
     /// Bytes gone through up to here, and all there are.
     var bytesDone = 0
     var bytes = 0
@@ -15,6 +23,7 @@ struct ImportBatch: Sendable {
 struct ImportReading {
     private let order: ImportOrder
     private let reader: any RecipeFileReading
+    private let keepsOwnWords: Bool
     private let take: (ImportBatch) throws -> Void
     private let workers: [Worker]
     private var entries: [FileEntry] = []
@@ -27,12 +36,23 @@ struct ImportReading {
         private let memory = ReadingMemory()
 
         /// Reads a few entries.
-        func share(of entries: ArraySlice<FileEntry>, _ reader: any RecipeFileReading) -> Share {
+        func share(
+            of entries: ArraySlice<FileEntry>,
+            _ reader: any RecipeFileReading,
+            keepsOwnWords: Bool
+        ) -> Share {
             var share = Share()
             for entry in entries {
                 do throws(EntryFault) {
                     let read = try reader.recipe(in: entry)
-                    share.recipes.append(PreparedRecipe(read.recipe, memory: memory))
+                    let document = read.document
+                    let recipe = keepsOwnWords ? document.recipe : document.recipeWithOwnWords
+                    share.recipes.append(
+                        ImportedRecipe(
+                            prepared: PreparedRecipe(recipe, memory: memory),
+                            document: keepsOwnWords ? document : nil
+                        )
+                    )
                     if read.isShortened {
                         share.faults.append(ImportFault(place: entry.place, fault: .shortened))
                     }
@@ -46,7 +66,7 @@ struct ImportReading {
 
     /// What a few entries, one after the other, came to.
     private struct Share {
-        var recipes: [PreparedRecipe] = []
+        var recipes: [ImportedRecipe] = []
         var faults: [ImportFault] = []
     }
 
@@ -60,10 +80,12 @@ struct ImportReading {
     init(
         _ order: ImportOrder,
         reader: any RecipeFileReading,
+        keepsOwnWords: Bool = false,
         take: @escaping (ImportBatch) throws -> Void
     ) {
         self.order = order
         self.reader = reader
+        self.keepsOwnWords = keepsOwnWords
         self.take = take
         workers = (0..<max(1, min(ProcessorCount.online, 8))).map { _ in Worker() }
     }
@@ -97,6 +119,10 @@ struct ImportReading {
             switch content {
             case .fault(let fault, let entry):
                 batch.faults.append(ImportFault(place: entry, fault: fault))
+            case .columns(let columns, let entry):
+                batch.columns.append(
+                    ImportResult.ReadColumns(file: entry.file, columns: columns)
+                )
             case .entry(let entry):
                 entries.append(entry)
                 entryBytes += entry.bytes.count
@@ -114,7 +140,7 @@ struct ImportReading {
         self.entries.removeAll(keepingCapacity: true)
         entryBytes = 0
         guard !entries.isEmpty else { return }
-        let (reader, workers) = (reader, workers)
+        let (reader, workers, keepsOwnWords) = (reader, workers, keepsOwnWords)
         let next = Atomic(0)
         let shares = Mutex<[Int: Share]>([:])
         DispatchQueue.concurrentPerform(iterations: workers.count) { number in
@@ -122,7 +148,11 @@ struct ImportReading {
                 let start = next.wrappingAdd(Self.shareLength, ordering: .relaxed).oldValue
                 guard start < entries.count else { return }
                 let end = min(start + Self.shareLength, entries.count)
-                let share = workers[number].share(of: entries[start..<end], reader)
+                let share = workers[number].share(
+                    of: entries[start..<end],
+                    reader,
+                    keepsOwnWords: keepsOwnWords
+                )
                 shares.withLock { $0[start] = share }
             }
         }
@@ -137,5 +167,6 @@ struct ImportReading {
         try take(batch)
         batch.recipes.removeAll()
         batch.faults.removeAll()
+        batch.columns.removeAll()
     }
 }

@@ -34,6 +34,7 @@ package struct RecipeImport: Sendable {
         var done = ImportProgress()
         var faults: [ImportFault] = []
         var shortened: [EntryPlace] = []
+        var columns: [ImportResult.ReadColumns] = []
         var isStopped = false
         // One batch is made ready while the one before is written.
         let gate = DispatchSemaphore(value: 1)
@@ -51,6 +52,7 @@ package struct RecipeImport: Sendable {
                         if faults.count < Self.faultLimit { faults.append(fault) }
                     }
                 }
+                columns += batch.columns
                 if !batch.recipes.isEmpty {
                     try Task.checkCancellation()
                     let addition = try await target.add(
@@ -81,12 +83,14 @@ package struct RecipeImport: Sendable {
         }
         if Task.isCancelled { isStopped = true }
         done.milliseconds = Self.milliseconds(since: start)
-        return ImportResult(
+        var result = ImportResult(
             progress: done,
             faults: faults,
             shortened: shortened,
             isStopped: isStopped
         )
+        result.columns = columns
+        return result
     }
 
     private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
@@ -99,7 +103,7 @@ package struct RecipeImport: Sendable {
         of order: ImportOrder,
         through gate: DispatchSemaphore
     ) -> AsyncThrowingStream<ImportBatch, any Error> {
-        let reader = reader
+        let (reader, keepsOwnWords) = (reader, target.keepsOwnWords)
         return AsyncThrowingStream { stream in
             let isOver = ImportEnd()
             stream.onTermination = { _ in
@@ -107,7 +111,11 @@ package struct RecipeImport: Sendable {
                 gate.signal()
             }
             DispatchQueue(label: "recipe.import").async {
-                var reading = ImportReading(order, reader: reader) { batch in
+                var reading = ImportReading(
+                    order,
+                    reader: reader,
+                    keepsOwnWords: keepsOwnWords
+                ) { batch in
                     gate.wait()
                     if isOver.isSet { throw CancellationError() }
                     stream.yield(batch)

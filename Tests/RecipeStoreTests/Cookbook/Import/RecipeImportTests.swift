@@ -40,7 +40,19 @@ struct RecipeImportTests {
             var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
             recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "salt")])]
             recipe.stepGroups = [StepGroup(items: ["Salt it."])]
-            return EntryRecipe(recipe, isShortened: title.hasPrefix("+"))
+            var document = RecipeDocument(recipe: recipe)
+            guard title.hasPrefix("own ") else {
+                return EntryRecipe(document, isShortened: title.hasPrefix("+"))
+            }
+            document.savedAt = 500
+            document.own = OwnWords(
+                notes: [
+                    RecipeNote(id: 1, text: "Less salt.", writtenAt: 400),
+                    RecipeNote(id: 2, text: "More pepper.", writtenAt: 0),
+                ],
+                tags: ["quick"]
+            )
+            return EntryRecipe(document)
         }
     }
 
@@ -54,10 +66,12 @@ struct RecipeImportTests {
         private(set) var additions: [Addition] = []
         private(set) var settled = 0
 
-        func add(_ recipes: [PreparedRecipe], _ origin: String, _ isCounting: Bool)
+        func add(_ recipes: [ImportedRecipe], _ origin: String, _ isCounting: Bool)
             -> CookbookAddition
         {
-            let titles = recipes.compactMap { RecipeBody.recipe(of: $0.body, key: "k")?.title }
+            let titles = recipes.compactMap {
+                RecipeBody.recipe(of: $0.prepared.body, key: "k")?.title
+            }
             additions.append(Addition(titles: titles, origin: origin, isCounting: isCounting))
             let doubles = titles.count { $0.hasSuffix("old") }
             return CookbookAddition(added: titles.count - doubles, doubles: doubles)
@@ -142,6 +156,77 @@ struct RecipeImportTests {
         #expect(await shelf.settled == 1)
         #expect(progress.map(\.settled) == [nil, 0.5, 1])
         #expect(progress.allSatisfy { $0.added == 2 && $0.bytesDone == 38 })
+    }
+
+    /// Own words and the day it was kept go back to a favorite, in one step that `undo` undoes.
+    @Test func ownWordsGoBackToTheFavorite() async throws {
+        try folder.write(Array("Pie\nown Soup\n".utf8), to: "a")
+        let store = SQLiteFavoriteStore(folder: folder.path, session: "s") { 1_000 }
+        func imported() async throws -> ImportProgress {
+            try await RecipeImport(into: .favorites(store), reader: LineReader())
+                .run(order("a"), progress: { _ in }).progress
+        }
+        #expect(try await imported().added == 2)
+        let rows = try await store.page(FavoriteSearch(), .whole).rows.map(\.favorite)
+        // The one kept first is shown last.
+        #expect(rows.map(\.recipe.title) == ["Pie", "own Soup"])
+        #expect(rows.map(\.savedAt) == [1_000, 500])
+        let words = try #require(try await store.ownWords()[rows[1].recipe.id])
+        #expect(words.notes.map(\.text) == ["Less salt.", "More pepper."])
+        #expect(words.notes.map(\.writtenAt) == [400, 1_000])
+        #expect(words.tags == ["quick"])
+        // Once more nothing is doubled.
+        let again = try await imported()
+        #expect(again.added == 0 && again.doubles == 2)
+        #expect(try await store.ownWords()[rows[1].recipe.id] == words)
+        #expect(try await store.counts().all == 2)
+        _ = try await store.undo()
+        #expect(try await store.counts().all == 0)
+        #expect(try await store.ownWords().isEmpty)
+        _ = try await store.redo()
+        #expect(try await store.counts().all == 2)
+        #expect(try await store.ownWords()[rows[1].recipe.id] == words)
+    }
+
+    /// A favorite from elsewhere with the same recipe gets the words, and is no second one.
+    @Test func whatIsKeptAlreadyOnlyGetsTheWords() async throws {
+        try folder.write(Array("own Soup\n".utf8), to: "a")
+        let store = SQLiteFavoriteStore(folder: folder.path, session: "s") { 1_000 }
+        let recipe = try LineReader().recipe(
+            in: FileEntry(
+                place: EntryPlace(file: "a"),
+                format: .json,
+                bytes: Array("own Soup".utf8)
+            )
+        )
+        var kept = recipe
+        kept.id = RecipeID(service: .themealdb, key: "7")
+        _ = try await store.keep([FavoriteContent(recipe: kept, needsNoPage: true)])
+        let done = try await RecipeImport(into: .favorites(store), reader: LineReader())
+            .run(order("a"), progress: { _ in }).progress
+        #expect(done.added == 0 && done.doubles == 1)
+        #expect(try await store.counts().all == 1)
+        #expect(try await store.ownWords().keys.map(\.key) == ["7"])
+    }
+
+    /// In a cookbook they are a part of the recipe.
+    @Test func inTheCookbookOwnWordsAreTheRecipes() async throws {
+        try folder.write(Array("own Soup\n".utf8), to: "a")
+        let bodies = Guarded<[Recipe]>([])
+        let target = ImportTarget(
+            add: { recipes, _, _ in
+                bodies.withLock {
+                    $0 += recipes.compactMap { RecipeBody.recipe(of: $0.prepared.body, key: "k") }
+                }
+                return CookbookAddition(added: recipes.count, doubles: 0)
+            },
+            settle: { _ in }
+        )
+        _ = try await RecipeImport(into: target, reader: LineReader())
+            .run(order("a"), progress: { _ in })
+        let recipe = try #require(bodies.withLock { $0.first })
+        #expect(recipe.keywords == ["quick"])
+        #expect(recipe.notes == ["Less salt.", "More pepper."])
     }
 
     @Test func aRehearsalCountsAndSettlesNothing() async throws {
