@@ -19,9 +19,13 @@ struct MarkdownInline {
     private var marks: [(place: Int, count: Int)] = []
     private let signs: [Unicode.Scalar]
     private var place = 0
+    /// How many brackets turned out to begin no link.
+    private var strayBrackets = 0
 
     /// Nothing in a line opens more often.
     private static let openerLimit = 100
+    /// After so many brackets without a link, brackets are brackets.
+    private static let strayLimit = 200
     /// So far an address, an entity or the end of a code may be.
     private static let reach = 4_000
 
@@ -57,10 +61,11 @@ struct MarkdownInline {
         case "`": takeCode()
         case "*", "_", "~": takeMarks(sign)
         case "!" where place + 1 < signs.count && signs[place + 1] == "[":
-            if let link = link(from: place + 1) {
+            if strayBrackets < Self.strayLimit, let link = link(from: place + 1) {
                 pictures.append(link.address)
                 place = link.end
             } else {
+                strayBrackets += 1
                 put()
             }
         case "[": takeLink()
@@ -169,7 +174,7 @@ struct MarkdownInline {
 
     private mutating func takeLink() {
         // `[[Note]]` and `[[Note|words]]`
-        if place + 1 < signs.count, signs[place + 1] == "[" {
+        if strayBrackets < Self.strayLimit, place + 1 < signs.count, signs[place + 1] == "[" {
             let limit = min(signs.count - 1, place + 300)
             var end = place + 2
             while end < limit, !(signs[end] == "]" && signs[end + 1] == "]") { end += 1 }
@@ -181,7 +186,10 @@ struct MarkdownInline {
                 return
             }
         }
-        guard let link = link(from: place) else { return put() }
+        guard strayBrackets < Self.strayLimit, let link = link(from: place) else {
+            strayBrackets += 1
+            return put()
+        }
         links.append(link.address)
         let words = MarkdownWords(signs[link.words])
         output += words.signs

@@ -27,10 +27,10 @@ struct StepCollector {
     mutating func add(_ line: TextLine) {
         if groups.isEmpty { groups.append(Group()) }
         let last = groups.count - 1
-        let above = groups[last].steps.last
+        // Its first line alone, for a copy of the step would be copied with each line.
+        let above = groups[last].steps.last?.lines.first
         // What stands further right than an item goes on with it, also after a blank line.
-        let isInItem =
-            above.map { ($0.lines[0].isItem) && line.indent > $0.lines[0].indent } ?? false
+        let isInItem = above.map { $0.isItem && line.indent > $0.indent } ?? false
         let continues = !line.isItem && above != nil && (!isAfterBlank || isInItem)
         isAfterBlank = false
         if continues {

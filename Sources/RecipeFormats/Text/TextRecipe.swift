@@ -134,7 +134,7 @@ struct TextRecipe {
     private mutating func takeRule(_ place: Int) {
         guard !isOwn else { return }
         switch part {
-        case .ingredients where !groups.flatMap(\.items).isEmpty && !hasStepsHeading:
+        case .ingredients where hasItems && !hasStepsHeading:
             // Rules part what no headings do.
             part = .steps
         case .steps, .notes:
@@ -222,6 +222,8 @@ struct TextRecipe {
 
     // MARK: Ingredients
 
+    private var hasItems: Bool { groups.contains { !$0.items.isEmpty } }
+
     private mutating func openGroup(_ title: String?) { opensGroup = .some(title) }
 
     private mutating func addIngredient(_ text: String) {
@@ -270,7 +272,7 @@ struct TextRecipe {
         }
         if isSubheading(line) { return openGroup(TextPart.heading(line.text)) }
         if isLoneWord(place) { return openGroup(line.text) }
-        if line.isNumbered, !hasStepsHeading, !groups.flatMap(\.items).isEmpty,
+        if line.isNumbered, !hasStepsHeading, hasItems,
             !RecipeLine.hasMeasure(line.text)
         {
             part = .steps

@@ -115,7 +115,7 @@ struct MarkdownRecipeTests {
         let text = RecipeFileWriter().text(of: [document], as: .markdown)
         for part in [
             "\ntags:\n  - winter\n  - quick\n", "\nmy tags:\n  - quick\n",
-            "\nsaved: 2026-05-12T09:05:00Z\n", "· saved 2026-05-12 ·", #"· \#quick ·"#,
+            "\nsaved: 2026-05-12T09:05:00Z\n", "· saved 2026-05-12 ·", "· \\#quick ·",
             "\nmy notes:\n  - text: \"Less *salt*.\"\n    written: 2026-05-12T09:05:00Z\n",
             "\n## My notes\n\n- Less \\*salt\\*.\n",
         ] {
