@@ -198,7 +198,7 @@ struct RecipeImportTests {
                 format: .json,
                 bytes: Array("own Soup".utf8)
             )
-        )
+        ).recipe
         var kept = recipe
         kept.id = RecipeID(service: .themealdb, key: "7")
         _ = try await store.keep([FavoriteContent(recipe: kept, needsNoPage: true)])
