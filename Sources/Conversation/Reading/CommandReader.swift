@@ -259,11 +259,16 @@ extension CommandReader {
         }
     }
 
-    /// `y`: the search that was offered last, where one was.
+    /// `y`: the search that was offered last, where one was, or what to cook.
     private func offeredCommand(_ word: Word) -> Command? {
         guard !wantsCommandNames, words.count == 1, word.isBare, let offer = context.scene.offer,
             ["y", "yes", "yep"].contains(word.lowercased)
         else { return nil }
+        if offer.isToCook {
+            var cook = CookCommand()
+            cook.conditions = offer.typedConditions
+            return understood(cook)
+        }
         var search = SearchCommand()
         search.conditions = offer.conditions
         search.sort = offer.sort == .best ? nil : offer.sort

@@ -4,8 +4,18 @@ extension RecipeQuery {
     /// The conditions as a cook would type them: `garlic "mac and cheese" minutes:30 -onion`.
     ///
     /// What must hold comes first, what must not after it, both in their order. Reading gives the
-    /// same conditions back. The order of results is not part of it.
-    package var typed: String { TermWriter(foods: LiveFoods()).text(of: conditions) }
+    /// same conditions back. The order of results is not part of it. Foods to cook with stand one
+    /// after the other, as `cook` takes them.
+    package var typed: String { TermWriter(foods: LiveFoods()).text(of: typedConditions) }
+
+    /// The conditions as the command that asks it takes them.
+    var typedConditions: [Condition] {
+        guard isToCook else { return conditions }
+        return conditions.flatMap { $0.isOfFoods ? $0.terms.map(Condition.has) : [$0] }
+    }
+
+    /// The command that asks it: `search` or `cook`.
+    package var command: String { isToCook ? CookCommand.name : SearchCommand.name }
 }
 
 extension RecipeQuery {

@@ -144,7 +144,7 @@ extension Document {
         var reasons = answer.query.conditions.map { condition in
             let met = Set(grounds[condition, default: []].map(\.words)).sorted()
             let how = met.isEmpty ? "" : ": \(met.joined(separator: ", "))"
-            return "+ \(condition.words)\(how)".clean
+            return "+ \(answer.query.words(of: condition))\(how)".clean
         }
         if let tally = answer.reasons.tally {
             let staples = tally.staples.map(\.clean)
@@ -157,7 +157,7 @@ extension Document {
         list(reasons)
         hint(answer.order)
         for drop in answer.hints {
-            hint("\(drop.condition.leftOut) there are \(drop.total.words)")
+            hint("\(answer.query.leftOut(drop.condition)) there are \(drop.total.words)")
         }
     }
 
@@ -246,6 +246,10 @@ extension WhyAnswer {
                 steps.append("at most \(limit) missing")
             }
             guard provisions.use != .limiting, let tally = reasons.tally else { break }
+            let named = query.foodsAtHand.count
+            if named > 1, let unused = reasons.standing?.unused {
+                steps.append("most of what you named (\(named - unused) of \(named))")
+            }
             steps.append("fewest missing (\(tally.missing.count))")
             steps.append("most from your pantry (\(tally.fromPantry))")
         case .likeness:

@@ -141,7 +141,7 @@ extension ResultsAnswer {
             service == .mine && query.conditions.isEmpty
             ? "You have no recipes of your own yet" : "Nothing found"
         if let limit = missingLimit {
-            let foods = query.conditions.map(\.words).joined(separator: ", ").clean
+            let foods = query.conditions.map { query.words(of: $0) }.joined(separator: ", ").clean
             let things = NumberWords.counted(limit, "thing")
             first = "Nothing to cook" + (foods.isEmpty ? "" : " \(foods.after("with"))")
             first += limit == 0 ? " without shopping" : " with at most \(things) to buy"
@@ -152,20 +152,22 @@ extension ResultsAnswer {
         var sentences = [first + "."]
         for hint in hints {
             let verb = hint.total == .exactly(1) ? "is" : "are"
-            sentences.append("\(hint.condition.leftOut.clean) there \(verb) \(hint.total.words).")
+            sentences.append(
+                "\(query.leftOut(hint.condition).clean) there \(verb) \(hint.total.words)."
+            )
         }
         var words = FailureWords(message: sentences.joined(separator: " "))
         let applied = appliedHere.map { $0.appliedHere.clean }
         if takenOut > 0, !applied.isEmpty {
             words.remains = [Spoken.full(applied.joined(separator: ", "))]
         }
-        let drops = hints.map { "drop \($0.condition.asDropped.clean)" }
+        let drops = hints.map { "drop \(query.asDropped($0.condition).clean)" }
         if firstPage > 1, wording.has("search") {
             let typed = query.typed.clean
-            words.tries = [typed.isEmpty ? "browse" : "search \(typed)"]
+            words.tries = [typed.isEmpty ? "browse" : "\(query.command) \(typed)"]
         } else if let offer, wording.has("search") {
             words.tries = [
-                "search \(offer.query.typed.clean) (\(NumberWords.grouped(offer.total)))"
+                "\(offer.query.command) \(offer.query.typed.clean) (\(NumberWords.grouped(offer.total)))"
             ]
         } else if let limit = missingLimit, wording.has("cook") {
             let foods = query.typed.clean

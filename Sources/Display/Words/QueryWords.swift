@@ -64,8 +64,9 @@ extension RecipeQuery {
             let most = provisions.maxMissing.map { ", at most \($0) missing" } ?? ""
             switch provisions.use {
             case .cooking:
-                let foods = (hasWish ? [] : ["your pantry"]) + conditions.map(\.words)
-                return "cook with \(foods.joined(separator: ", ")), fewest missing first"
+                let limit = provisions.isLimitSoft ? "" : most
+                let order = asksForSome ? "most of them first" : "fewest missing first"
+                return "\(wordsToCook)\(limit), \(order)"
             case .sorting:
                 return "\(named.isEmpty ? "everything" : named)\(most), fewest missing first"
             case .limiting: return "\(named.isEmpty ? "everything" : named)\(most)"
@@ -73,6 +74,58 @@ extension RecipeQuery {
         case .likeness(let likeness, _): return "similar to \(likeness.title.clean)"
         case nil: return named.isEmpty ? "everything" : named
         }
+    }
+}
+
+extension RecipeQuery {
+    /// Whether it asks for some of several foods to cook with.
+    private var asksForSome: Bool {
+        isToCook && conditions.contains { $0.isOfFoods && $0.terms.count > 1 }
+    }
+
+    /// What is asked to be cooked: `cook soup with some of leek, carrots, without cream`.
+    private var wordsToCook: String {
+        let rest = conditions.filter { !$0.isOfFoods }
+        var dish: [String] = []
+        var limits: [String] = []
+        for condition in rest {
+            if case .any = condition {
+                dish.append(condition.words)
+            } else {
+                limits.append(condition.words)
+            }
+        }
+        let cook = (["cook"] + (dish.isEmpty ? [] : [dish.joined(separator: ", ")]))
+            .joined(separator: " ")
+        let foods = wordsOfFoods ?? (hasWish ? nil : "your pantry")
+        let what = foods.map { "\(cook) with \($0)" } ?? cook
+        return ([what] + limits).joined(separator: ", ")
+    }
+
+    /// The foods to cook with, as a cook reads them: `some of leek, carrots`; nil where none is named.
+    private var wordsOfFoods: String? {
+        let foods = conditions.filter(\.isOfFoods).map { words(of: $0) }
+        return foods.isEmpty ? nil : foods.joined(separator: " and ")
+    }
+
+    /// One of its conditions as a cook reads it: some of several foods are enough to cook with.
+    func words(of condition: Condition) -> String {
+        guard isToCook, condition.isOfFoods, condition.terms.count > 1 else {
+            return condition.words
+        }
+        return "some of \(condition.terms.map(\.label).joined(separator: ", "))"
+    }
+
+    /// One of its conditions as `drop` takes it.
+    func asDropped(_ condition: Condition) -> String {
+        guard isToCook, condition.isOfFoods else { return condition.asDropped }
+        return condition.terms.map(\.typed).joined(separator: ", ")
+    }
+
+    /// What leaving one of its conditions out is called.
+    func leftOut(_ condition: Condition) -> String {
+        guard isToCook, condition.isOfFoods else { return condition.leftOut }
+        return "Without \(words(of: condition))"
     }
 }
 

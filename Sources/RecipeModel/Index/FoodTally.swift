@@ -11,6 +11,8 @@ package struct FoodTally: Sendable {
         var weight: UInt16
         /// Whether a recipe that has it has one of the foods.
         var isFood = true
+        /// Whether it is one that the cook named to cook with.
+        var isNamed = false
     }
 
     private let foods: [Food]
@@ -26,17 +28,20 @@ package struct FoodTally: Sendable {
     /// A tally for an order of what a query finds.
     package init(_ ranking: RecipeRanking, for query: RecipeQuery) {
         var foods: [Food] = []
-        func add(_ names: [String], weight: UInt16) {
-            for name in names.prefix(Self.foodLimit - foods.count) {
+        var met: Set<String> = []
+        func add(_ names: [String], weight: UInt16, named limit: Int = 0) {
+            let names = names.prefix(Self.foodLimit - foods.count)
+            for (place, name) in names.enumerated() where met.insert(name).inserted {
                 let formula = FoodAtHand(name).formula.or(
                     .except(Self.formulaBefore(name), .posting(.reading))
                 ).withoutDoubles
-                foods.append(Food(formula: formula, weight: weight))
+                foods.append(Food(formula: formula, weight: weight, isNamed: place < limit))
             }
         }
         switch ranking {
         case .missing(let provisions):
-            add(provisions.pantry.foods + query.foodsAtHand, weight: 1)
+            add(query.foodsAtHand, weight: 1, named: RecipeRanking.namedLimit)
+            add(provisions.pantry.foods, weight: 1)
             add(provisions.pantry.staples, weight: 0)
             likeness = nil
             needsFood = provisions.use == .cooking && query.foodsAtHand.isEmpty
@@ -73,7 +78,7 @@ package struct FoodTally: Sendable {
         of search: IndexSearch,
         by formulas: [IndexFormula]
     ) -> [IndexPlace] {
-        var best = BestStandings(limit: limit)
+        var best = BestStandings(limit: limit, levels: foods.count { $0.isNamed } + 1)
         if let likeness {
             addMostAlike(likeness, of: search, by: formulas, to: &best)
         } else {
@@ -82,8 +87,8 @@ package struct FoodTally: Sendable {
         return best.places.sorted()
     }
 
-    /// Adds the recipes of which the fewest ingredients are missing, of as many those that use the
-    /// most foods.
+    /// Adds the recipes that use most of the named foods, of those the ones of which the fewest
+    /// ingredients are missing, of as many those that use the most foods.
     ///
     /// All recipes of a chunk have as many ingredients, so what is missing is a matter of how many
     /// foods are had; and only those are looked at one by one that may still be among the best.
@@ -92,37 +97,52 @@ package struct FoodTally: Sendable {
         by formulas: [IndexFormula],
         to best: inout BestStandings
     ) {
-        let formulas = zip(formulas, foods.map { $0.weight > 0 })
-        var (had, used) = (ChunkCounter(), ChunkCounter())
+        let formulas = zip(formulas, foods)
+        let namedCount = foods.count { $0.isNamed }
+        var (had, used, named) = (ChunkCounter(), ChunkCounter(), ChunkCounter())
         search.forEachChunk { key, all, tiers in
             used.clear()
-            for (formula, isUsed) in formulas where isUsed {
-                used.add(formula.recipes(in: key, of: all))
+            named.clear()
+            for (formula, food) in formulas where food.weight > 0 {
+                let recipes = formula.recipes(in: key, of: all)
+                used.add(recipes)
+                if food.isNamed { named.add(recipes) }
             }
             had = used
-            for (formula, isUsed) in formulas where !isUsed {
+            for (formula, food) in formulas where food.weight == 0 {
                 had.add(formula.recipes(in: key, of: all))
             }
             let ingredients = RecipeNumber.ingredientCount(of: key << 16)
-            var before = [UInt64](repeating: 0, count: RecipeChunk.wordCount)
-            for missing in 0...ingredients where !best.isFull(before: missing) {
-                let most = best.mostSecond(after: missing)
-                let isUsedEnough = used.atLeast(
-                    max(BestStandings.most - most, needsFood ? 1 : 0)
-                )
-                let isHad = had.atLeast(ingredients - missing)
-                var level = isHad
-                for word in level.indices { level[word] &= ~before[word] & isUsedEnough[word] }
-                before = isHad
-                let recipes = RecipeChunk(bits: level)
-                for (tier, results) in tiers.enumerated() {
-                    results.intersection(recipes).forEach(from: 0) { low in
-                        best.add(
-                            IndexPlace(tier: tier, number: key << 16 | Int(low)),
-                            first: missing,
-                            second: BestStandings.most - used.count(of: Int(low))
-                        )
-                        return true
+            // What of the chunk has so many foods is the same on every level.
+            var isHad = [[UInt64]?](repeating: nil, count: ingredients + 1)
+            var usesMore = [UInt64](repeating: 0, count: RecipeChunk.wordCount)
+            for unused in 0...namedCount {
+                let usesMost = named.atLeast(namedCount - unused)
+                var isOnLevel = usesMost
+                for word in isOnLevel.indices { isOnLevel[word] &= ~usesMore[word] }
+                usesMore = usesMost
+                guard isOnLevel.contains(where: { $0 != 0 }) else { continue }
+                for missing in 0...ingredients where !best.isFull(before: missing, at: unused) {
+                    let most = best.mostSecond(after: missing, at: unused)
+                    var found = used.atLeast(max(BestStandings.most - most, needsFood ? 1 : 0))
+                    let isHadNow = isHad[missing] ?? had.atLeast(ingredients - missing)
+                    isHad[missing] = isHadNow
+                    let isHadBefore = missing > 0 ? isHad[missing - 1] : nil
+                    for word in found.indices {
+                        found[word] &= isOnLevel[word] & isHadNow[word]
+                        if let isHadBefore { found[word] &= ~isHadBefore[word] }
+                    }
+                    let recipes = RecipeChunk(bits: found)
+                    for (tier, results) in tiers.enumerated() {
+                        results.intersection(recipes).forEach(from: 0) { low in
+                            best.add(
+                                IndexPlace(tier: tier, number: key << 16 | Int(low)),
+                                at: unused,
+                                first: missing,
+                                second: BestStandings.most - used.count(of: Int(low))
+                            )
+                            return true
+                        }
                     }
                 }
             }
@@ -166,40 +186,44 @@ package struct FoodTally: Sendable {
     }
 }
 
-/// The places that stand best, of those that are met in rising order: the lower both numbers of a
-/// standing are, the better.
+/// The places that stand best, of those that are met in rising order: on the lowest level, and the
+/// lower both numbers of a standing are, the better.
 struct BestStandings {
     /// The highest number that is told from a higher one.
     static let most = 63
 
     let limit: Int
     /// For each standing its places, the best standings first.
-    private var found = [[IndexPlace]](repeating: [], count: (most + 1) * (most + 1))
-    /// For each first number how many places were added.
-    private var counts = [Int](repeating: 0, count: most + 1)
+    private var found: [[IndexPlace]]
+    /// For each level and first number how many places were added.
+    private var counts: [Int]
 
-    init(limit: Int) { self.limit = limit }
+    init(limit: Int, levels: Int = 1) {
+        self.limit = limit
+        counts = [Int](repeating: 0, count: levels * (Self.most + 1))
+        found = [[IndexPlace]](repeating: [], count: counts.count * (Self.most + 1))
+    }
 
-    mutating func add(_ place: IndexPlace, first: Int, second: Int) {
-        let (first, second) = (Self.held(first), Self.held(second))
-        let standing = first * (Self.most + 1) + second
+    mutating func add(_ place: IndexPlace, at level: Int = 0, first: Int, second: Int) {
+        let (row, second) = (Self.row(of: first, at: level), Self.held(second))
+        let standing = row * (Self.most + 1) + second
         guard found[standing].count < limit else { return }
         found[standing].append(place)
-        counts[first] += 1
+        counts[row] += 1
     }
 
-    /// Whether there are enough places with a lower first number.
-    func isFull(before first: Int) -> Bool {
-        counts[..<Self.held(first)].reduce(0, +) >= limit
+    /// Whether there are enough places on better levels, or on this one with a lower first number.
+    func isFull(before first: Int, at level: Int = 0) -> Bool {
+        counts[..<Self.row(of: first, at: level)].reduce(0, +) >= limit
     }
 
-    /// The highest second number that another place with a first number may have to be among the
-    /// best; less than nothing where none may.
-    func mostSecond(after first: Int) -> Int {
-        let first = Self.held(first)
-        var count = counts[..<first].reduce(0, +)
+    /// The highest second number that another place of a level with a first number may have to be
+    /// among the best; less than nothing where none may.
+    func mostSecond(after first: Int, at level: Int = 0) -> Int {
+        let row = Self.row(of: first, at: level)
+        var count = counts[..<row].reduce(0, +)
         for second in 0...Self.most {
-            count += found[first * (Self.most + 1) + second].count
+            count += found[row * (Self.most + 1) + second].count
             // One that stands as well but is met later comes later.
             if count >= limit { return second - 1 }
         }
@@ -208,6 +232,10 @@ struct BestStandings {
 
     /// The best, no more than the limit.
     var places: [IndexPlace] { Array(found.joined().prefix(limit)) }
+
+    private static func row(of first: Int, at level: Int) -> Int {
+        level * (most + 1) + held(first)
+    }
 
     private static func held(_ number: Int) -> Int { min(max(number, 0), most) }
 }

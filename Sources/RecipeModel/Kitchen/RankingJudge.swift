@@ -8,6 +8,8 @@ package struct RankingJudge: Sendable {
         /// What tells it from the recipe's other foods.
         var key: String
         var holding: PantryMatch.Holding
+        /// Which of the foods that the cook named it is filled by, a bit for each.
+        var named: UInt64 = 0
         /// What it tells of a dish, where that is asked.
         var features: [(name: String, weight: Int)] = []
     }
@@ -18,6 +20,8 @@ package struct RankingJudge: Sendable {
     /// Whether a recipe has to use something of what is at hand. What a query finds that names foods
     /// uses them, as a kind of theirs at least.
     private let needsFood: Bool
+    /// The foods that the cook named, as far as it counts which are used.
+    private let named: [FoodFills.Column]
     private var wanted = LikenessProfile()
     private var foods: [String: Food] = [:]
     /// What is known of foods that fill others, for the next judge.
@@ -39,9 +43,10 @@ package struct RankingJudge: Sendable {
             needsFood = provisions.use == .cooking && query.foodsAtHand.isEmpty
             atHand = fills.columns(of: provisions.pantry.foods + query.foodsAtHand)
             staples = fills.columns(of: provisions.pantry.staples)
+            named = fills.columns(of: Array(query.foodsAtHand.prefix(RecipeRanking.namedLimit)))
         case .likeness(let likeness, let staples):
             needsFood = false
-            atHand = []
+            (atHand, named) = ([], [])
             self.staples = fills.columns(of: staples)
             wanted = LikenessProfile(likeness)
         }
@@ -71,13 +76,19 @@ package struct RankingJudge: Sendable {
         case .missing:
             var met: Set<String> = []
             var (missing, fromPantry) = (0, 0)
+            var used: UInt64 = 0
             for food in names.map({ food($0) }) where met.insert(food.key).inserted {
                 if food.holding == .missing { missing += 1 }
                 if food.holding == .inPantry { fromPantry += 1 }
+                used |= food.named
             }
             // What only staples are in uses nothing that the cook has to use.
             guard !needsFood || fromPantry > 0 else { return nil }
-            return RecipeStanding(missing: missing, fromPantry: fromPantry)
+            return RecipeStanding(
+                missing: missing,
+                fromPantry: fromPantry,
+                unused: named.count - used.nonzeroBitCount
+            )
         case .likeness(let likeness, _):
             guard id != likeness.id else { return nil }
             var own = LikenessProfile()
@@ -110,6 +121,9 @@ package struct RankingJudge: Sendable {
     private mutating func food(_ name: String) -> Food {
         if let known = foods[name] { return known }
         var food = Food(key: key(of: name), holding: holding(of: name))
+        for (place, column) in named.enumerated() where fills.isFilled(name, byOneOf: [column]) {
+            food.named |= 1 << UInt64(place)
+        }
         if case .likeness = ranking, food.holding == .missing {
             food.features = LikenessProfile.features(of: food.key)
         }

@@ -1,6 +1,6 @@
 /// An order of recipes that the cook's own kitchen decides, not the service.
 package enum RecipeRanking: Hashable, Sendable, Codable {
-    /// Fewest missing things first.
+    /// Fewest missing things first; to cook with some foods, those first that use most of them.
     case missing(Provisions)
     /// Those most alike first; staples tell nothing.
     case likeness(Likeness, staples: [String])
@@ -66,7 +66,14 @@ package enum RecipeRanking: Hashable, Sendable, Codable {
         if case .missing(let provisions) = self {
             if let limit = provisions.maxMissing {
                 let within = ranked.filter { $0.standing.first <= limit }
-                if !within.isEmpty || !provisions.isLimitSoft { ranked = within }
+                if !provisions.isLimitSoft {
+                    ranked = within
+                } else if let fewest = within.map(\.standing.unused).min() {
+                    // What uses more of the foods than all within the limit is worth a walk to the shop.
+                    ranked.removeAll {
+                        $0.standing.first > limit && $0.standing.unused >= fewest
+                    }
+                }
             }
             if provisions.use == .limiting { return ranked.map(\.place) }
         }
@@ -78,12 +85,17 @@ package enum RecipeRanking: Hashable, Sendable, Codable {
 
 /// How a recipe stands in an order that the cook's kitchen decides: the less, the sooner.
 package struct RecipeStanding: Hashable, Sendable, Comparable {
+    /// What counts before all: how many of the foods that the cook named to cook with are not used.
+    package var unused = 0
     /// What counts first: how many things are missing, or minus how alike it is.
     package var first: Int
     /// What counts among equals: minus how many things are used up, or the foods not shared.
     package var second: Int
 
-    init(missing: Int, fromPantry: Int) { (first, second) = (missing, -fromPantry) }
+    init(missing: Int, fromPantry: Int, unused: Int = 0) {
+        (first, second) = (missing, -fromPantry)
+        self.unused = unused
+    }
 
     init(_ score: Likeness.Score) {
         (first, second) = (-score.likeness, score.others)
@@ -94,22 +106,48 @@ package struct RecipeStanding: Hashable, Sendable, Comparable {
     package private(set) var score: Likeness.Score?
 
     package static func < (left: RecipeStanding, right: RecipeStanding) -> Bool {
-        (left.first, left.second) < (right.first, right.second)
+        (left.unused, left.first, left.second) < (right.unused, right.first, right.second)
     }
 }
 
 extension RecipeQuery {
-    /// The foods that the query asks for: what a cook who asks what to cook with has at hand.
+    /// Whether it asks what to cook.
+    package var isToCook: Bool {
+        if case .missing(let provisions) = ranking { provisions.use == .cooking } else { false }
+    }
+
+    /// The foods that the query asks for, each once.
     package var namedFoods: [String] {
-        conditions.flatMap { condition -> [String] in
+        var met: Set<String> = []
+        return conditions.flatMap { condition -> [String] in
             guard case .any(let terms) = condition else { return [] }
-            return terms.filter { $0.field == .anywhere || $0.field == .ingredient }.map(\.text)
+            return terms.filter(\.isFood).map(\.text).filter { met.insert($0).inserted }
         }
     }
 
-    /// The foods that count as there because the query names them.
-    package var foodsAtHand: [String] {
-        guard case .missing(let provisions) = ranking, provisions.use == .cooking else { return [] }
-        return namedFoods
+    /// The foods that count as there because a query that asks what to cook names them.
+    package var foodsAtHand: [String] { isToCook ? namedFoods : [] }
+}
+
+extension RecipeRanking {
+    /// Of how many named foods it counts how many are used; more of them are only had.
+    static let namedLimit = 32
+}
+
+extension [Condition] {
+    /// The same for a cook who asks what to cook: the foods, of which some are enough, are one
+    /// condition, and what else is named must hold.
+    package var toCook: [Condition] {
+        var met: Set<Term> = []
+        let foods = filter(\.isOfFoods).flatMap(\.terms).filter { met.insert($0).inserted }
+        return (foods.isEmpty ? [] : [.any(foods)]) + filter { !$0.isOfFoods }
+    }
+}
+
+extension Condition {
+    /// Whether it asks for one of some foods, or for one food.
+    package var isOfFoods: Bool {
+        guard case .any(let terms) = self else { return false }
+        return terms.allSatisfy(\.isFood)
     }
 }

@@ -109,6 +109,19 @@ package struct RecipeQuery: Hashable, Sendable, Codable {
         return lifted
     }
 
+    /// Takes terms out of a condition of which one is enough, and leaves the others; false where there
+    /// is no such condition, or nothing would be left of it.
+    package mutating func takeOut(_ texts: Set<String>) -> Bool {
+        for (place, condition) in conditions.enumerated() {
+            guard case .any(let terms) = condition else { continue }
+            let others = terms.filter { !texts.contains($0.text) }
+            guard others.count < terms.count, !others.isEmpty else { continue }
+            conditions[place] = .any(others)
+            return true
+        }
+        return false
+    }
+
     /// Whether there is something to look for, not only things to leave out.
     package var hasWish: Bool {
         conditions.contains { if case .none = $0 { false } else { true } }

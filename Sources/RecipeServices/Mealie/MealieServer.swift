@@ -92,9 +92,7 @@ struct MealieServer: OwnServer {
         let lists = try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
             try await recipes(with: $0, .itself, among: shelf, freshness)
         }
-        let used = Kitchenful.byUse(lists)
-        // It suggests what takes nothing but staples as well.
-        return try await suggested.filter(Set(used).contains) + used
+        return kitchen.order(lists, suggested: try await suggested)
     }
 
     /// What the server suggests for foods, fewest missing first; it sees no foods in lines that are
@@ -105,7 +103,7 @@ struct MealieServer: OwnServer {
         _ freshness: Freshness
     ) async throws -> [RecipeID] {
         var ids: [String] = []
-        for term in kitchen.foods + kitchen.others {
+        for term in kitchen.foods + kitchen.staples {
             ids += try await shelf.foods(meant: term, .itself).compactMap(\.id)
                 .filter { !ids.contains($0) }
         }

@@ -26,8 +26,9 @@ struct RecipePuppyQuery: Equatable {
         for case .any(let terms) in query.conditions {
             if terms.count == 1 {
                 for term in terms { common.add(term, isKnownFood) }
-            } else if alternatives.isEmpty && terms.count <= Self.searchLimit {
-                alternatives = terms.map { term in
+            } else if alternatives.isEmpty && (terms.count <= Self.searchLimit || query.isToCook) {
+                // Of all that a cook has, the first foods are asked for.
+                alternatives = terms.prefix(Self.searchLimit).map { term in
                     var search = Search()
                     search.add(term, isKnownFood)
                     return search

@@ -44,7 +44,10 @@ struct SpoonacularQuery: Equatable, Sendable {
             case .any(let terms) where terms.count == 1:
                 for term in terms where !common.add(term, isKnownFood) { unsent.append(condition) }
             case .any(let terms):
-                if alternatives.isEmpty && terms.count <= Self.searchLimit { alternatives = terms }
+                // Of all that a cook has, the first foods are asked for.
+                if alternatives.isEmpty && (terms.count <= Self.searchLimit || query.isToCook) {
+                    alternatives = Array(terms.prefix(Self.searchLimit))
+                }
             }
         }
         searches = [common]

@@ -76,7 +76,7 @@ struct TandoorServer: OwnServer {
     /// What is in the house there counts for every user of the server, so it isn't asked.
     func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
         let shelf = shelf(freshness)
-        return Kitchenful.byUse(
+        return kitchen.order(
             try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
                 try await recipes(with: $0, .itself, among: shelf, freshness)
             }

@@ -26,12 +26,16 @@ struct TheMealDBQuery: Equatable, Sendable {
 
     /// A meal must be in one list of each. None of them means that everything is asked for.
     private(set) var groups: [[Source]] = []
+    /// For each food that a cook has the lists that it is in; empty where nobody asks what to cook.
+    private(set) var foods: [[Source]] = []
 
     init(_ query: RecipeQuery, isKnownFood: (String) -> Bool) {
         // What the steps need is judged by the details.
         for case .any(let terms) in query.conditions
         where !terms.contains(where: { $0.field == .tool }) {
-            groups.append(terms.flatMap { Self.sources(for: $0, isKnownFood) })
+            let sources = terms.map { Self.sources(for: $0, isKnownFood) }
+            groups.append(Array(sources.joined()))
+            if query.isToCook, terms.count > 1 { foods += sources }
         }
     }
 

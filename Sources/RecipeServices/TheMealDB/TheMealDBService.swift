@@ -162,8 +162,11 @@ extension TheMealDBService {
                 return source.titleTerm.map { Self.titled($0, meals) } ?? meals
             }
         }
+        let used = query.foods.map { sources in
+            Set(sources.flatMap { byList[$0.list]?.value.meals.map(\.id) ?? [] })
+        }
         return Found(
-            meals: Self.common(of: groups),
+            meals: Self.mostUsed(Self.common(of: groups), of: used),
             unusableEntries: byList.values.map(\.value.unusableEntries).reduce(0, +),
             age: byList.values.compactMap(\.age).max()
         )
@@ -172,6 +175,14 @@ extension TheMealDBService {
     private static func titled(_ term: Term, _ meals: [Recipe]) -> [Recipe] {
         let match = QueryMatch([.has(term)])
         return meals.filter { match.holds(for: RecipeWords($0)) }
+    }
+
+    /// The meals with most of the foods first, of which each has these; others stay in their order.
+    private static func mostUsed(_ meals: [Recipe], of foods: [Set<RecipeID>]) -> [Recipe] {
+        guard !foods.isEmpty else { return meals }
+        return meals.enumerated().map { place, meal in
+            (meal, foods.count { $0.contains(meal.id) }, place)
+        }.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.map(\.0)
     }
 
     /// The meals that are in every group, each once, with the details that any list had.

@@ -66,7 +66,11 @@ struct QuerySpelling {
         guard !corrections.isEmpty || !unknown.wanted.isEmpty || !unknown.unwanted.isEmpty else {
             return nil
         }
-        let offered = RecipeQuery(joined(conditions), sort: query.sort)
+        let offered = RecipeQuery(
+            joined(conditions),
+            sort: query.sort,
+            ranking: query.ranking
+        )
         guard offered.hasWish || !query.hasWish,
             !offered.conditions.isEmpty || unknown.wanted.isEmpty
         else { return nil }

@@ -111,6 +111,8 @@ extension DropCommand: ShellCommand {
         }
         return try await shell.ask(standing, of: view, for: command) { query in
             for named in command.value.conditions {
+                // Of foods to cook with one goes, and the others stay.
+                if query.isToCook, query.takeOut(Set(named.terms.map(\.text))) { continue }
                 let present = query.conditions.map(\.typed)
                 guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
                     throw Mistake(

@@ -7,15 +7,18 @@ extension CookCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .find,
-            summary: "what you can cook with your pantry and these, fewest missing first",
+            summary: "what you can cook with some of these and your pantry",
             details: [
-                "Foods that you name must be in the recipe. What else it needs counts as missing "
-                    + "unless it is in the pantry or a staple.",
-                "'--max-missing 2' hides what needs more; the setting 'max-missing' does so where "
-                    + "that leaves anything.",
+                "Recipes that use most of the foods you name come first, then those that miss the "
+                    + "fewest other things. What is in the pantry or a staple isn't missing. "
+                    + "'search' finds recipes that have all of them.",
+                "What isn't a food must hold: a dish, a course, a diet, a cuisine, a time, and "
+                    + "what you leave out ('-cream').",
+                "'--max-missing 2' hides what needs more; the setting 'max-missing' does so too, but "
+                    + "never hides what uses more of your foods than anything it shows.",
             ],
             examples: [
-                "cook eggs rice": "recipes with both, fewest missing things first",
+                "cook eggs rice spinach": "with some of these, those that use most of them first",
                 "cook potatoes -cream --max-missing 2": "at most two things to buy",
                 "pantry add eggs rice onions; cook": "from what is in the house",
             ],
@@ -32,24 +35,25 @@ extension CookCommand: ShellCommand {
         guard !pantry.isEmpty || !conditions.isEmpty else {
             throw command.mistake(.kitchen(.nothingToCookWith))
         }
-        // With nothing to cook with, what is left out is all that was asked.
-        if pantry.isEmpty, !RecipeQuery(conditions).hasWish {
-            return try await shell.queries.ask(
-                RecipeQuery(conditions),
-                for: command.line,
-                locating: command.span
-            )
-        }
-        let query = shell.queryToCook(
+        var query = shell.queryToCook(
             conditions,
             with: pantry,
             maxMissing: command.value.maxMissing
         )
+        // With nothing to cook with, the dish or what is left out is all that was asked.
+        if pantry.isEmpty, query.foodsAtHand.isEmpty {
+            query = await shell.query(
+                conditions,
+                sort: nil,
+                maxMissing: command.value.maxMissing
+            )
+        }
+        let isOfEverything = query.isToCook && !query.hasWish
         return try await shell.queries.ask(
             query,
             for: command.line,
-            using: query.hasWish
-                ? nil : try await shell.queries.service(for: command.line, listing: .everything),
+            using: isOfEverything
+                ? try await shell.queries.service(for: command.line, listing: .everything) : nil,
             locating: command.span
         )
     }

@@ -21,7 +21,7 @@ extension Shell {
         return RecipeQuery(conditions, sort: query.sort, ranking: .missing(provisions))
     }
 
-    /// What can be cooked with what is in the house, and with foods that are named.
+    /// What can be cooked with what is in the house, and with some of the foods that are named.
     func queryToCook(
         _ conditions: [Condition] = [],
         with pantry: Pantry,
@@ -33,7 +33,7 @@ extension Shell {
             maxMissing: maxMissing ?? settings.maxMissing,
             isLimitSoft: maxMissing == nil
         )
-        return RecipeQuery(conditions, ranking: .missing(provisions))
+        return RecipeQuery(conditions.toCook, ranking: .missing(provisions))
     }
 
     /// What the cook keeps and what the cook wrote, to be searched like a service.

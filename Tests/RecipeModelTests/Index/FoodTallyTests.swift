@@ -74,6 +74,8 @@ struct FoodTallyTests {
     @Test func whatIsNamedIsAtHand() {
         #expect(Self.shelf.best(9, missing(.cooking), naming: "ham") == [0, 1, 2, 3])
         #expect(Self.shelf.best(3, missing(.sorting), naming: "ham") == [0, 1, 3])
+        // To use it counts more than to miss nothing.
+        #expect(Self.shelf.best(1, missing(.cooking), naming: "ham") == [2])
     }
 
     /// Most alike is what shares the most; a fish is no shared food where the other is a cod.

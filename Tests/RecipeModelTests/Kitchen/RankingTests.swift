@@ -68,7 +68,7 @@ struct RankingTests {
         #expect(RecipeQuery(named).foodsAtHand.isEmpty)
         let lines = ["leek", "ham", "salt", "carrot"]
         let found = standing(lines, ranking(["rice"]), named)
-        #expect(found == RecipeStanding(missing: 2, fromPantry: 2))
+        #expect(found == RecipeStanding(missing: 2, fromPantry: 2, unused: 1))
         let sorted = standing(lines, ranking(["rice"], for: .sorting), named)
         #expect(sorted == RecipeStanding(missing: 4, fromPantry: 0))
     }

@@ -98,11 +98,26 @@ struct FoundRecipesTests {
         FoundRecipes.List(recipes: titles.map { Self.recipe($0) })
     }
 
-    @Test func whatUsesMostComesFirst() {
-        let order = Kitchenful.byUse([list("a", "b"), list("c", "b", "b"), list("b", "c")])
-        #expect(order.map(\.key) == ["b", "c", "a"])
-        #expect(Kitchenful.byUse([list("a", "b"), list("b", "a")]).map(\.key) == ["a", "b"])
-        #expect(Kitchenful.byUse([]).isEmpty)
+    @Test func whatUsesMostComesFirst() throws {
+        func order(
+            naming named: [String] = [],
+            _ lists: [FoundRecipes.List],
+            suggested: [String] = []
+        ) throws -> [String] {
+            let query = RecipeQuery(
+                named.map { Condition.has(Term($0)) }.toCook,
+                ranking: .missing(.init(pantry: Pantry(foods: ["x", "y", "z"])))
+            )
+            let ids = suggested.map { Self.recipe($0).id }
+            return try #require(Kitchenful(query)).order(lists, suggested: ids).map(\.key)
+        }
+        let lists = [list("a", "b"), list("c", "b", "b"), list("b", "c")]
+        #expect(try order(lists) == ["b", "c", "a"])
+        #expect(try order(lists, suggested: ["a", "e"]) == ["a", "b", "c"])
+        #expect(try order(naming: ["leek"], lists) == ["b", "a", "c"])
+        #expect(try order(naming: ["leek"], lists, suggested: ["c"]) == ["b", "a", "c"])
+        #expect(try order([list("a", "b"), list("b", "a")]) == ["a", "b"])
+        #expect(try order([]).isEmpty)
     }
 
     @Test func anOrderArrangesAndMayKeepTheOthers() {
@@ -131,10 +146,9 @@ struct FoundRecipesTests {
             )
         }
         let cooking = try #require(kitchen(.cooking, [.has(Term("leek")), .none(Term("egg"))]))
-        #expect(cooking.foods == (1...24).map { Term("food \($0)", in: .ingredient) })
-        #expect(
-            cooking.others == [Term("leek", in: .ingredient), Term("salt", in: .ingredient)]
-        )
+        let foods = ["leek"] + (1...23).map { "food \($0)" }
+        #expect(cooking.foods == foods.map { Term($0, in: .ingredient) })
+        #expect(cooking.namedCount == 1 && cooking.staples == [Term("salt", in: .ingredient)])
         #expect(cooking.mostMissing == 2)
         #expect(kitchen(.sorting) == nil && kitchen(.limiting) == nil)
         #expect(Kitchenful(RecipeQuery()) == nil)

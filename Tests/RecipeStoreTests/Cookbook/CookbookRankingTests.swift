@@ -29,7 +29,11 @@ struct CookbookRankingTests {
         #expect(try await store.add(prepared, from: "made", counting: false).added == 600)
         let all = Cookbook(StarterCookbook(), store: store, rankedLimit: 10_000)
         let few = Cookbook(StarterCookbook(), store: store, rankedLimit: 100)
-        let wishes = [[], [Condition.has(Term("chicken"))], [Condition.none(Term("flour"))]]
+        let some = ["chicken", "rice", "carrots", "onions"].map { Condition.has(Term($0)) }
+        let wishes = [
+            [], [Condition.has(Term("chicken"))], [Condition.none(Term("flour"))], some.toCook,
+            some.toCook + [.none(Term("cream"))],
+        ]
         for ranking in Self.rankings(Likeness(recipes[5], staples: Self.pantry.staples)) {
             for conditions in wishes {
                 let query = RecipeQuery(conditions, ranking: ranking)
@@ -37,6 +41,8 @@ struct CookbookRankingTests {
                 let page = try await few.page(of: query, at: .first, freshness: .kept)
                 var judge = RankingJudge(ranking, for: query)
                 #expect(!page.recipes.isEmpty)
+                let standings = page.recipes.compactMap { judge.standing(of: $0) }
+                #expect(standings == standings.sorted())
                 #expect(
                     page.recipes.map { judge.standing(of: $0) }
                         == expected.recipes.map { judge.standing(of: $0) },

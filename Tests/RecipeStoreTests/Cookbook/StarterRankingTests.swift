@@ -14,7 +14,7 @@ struct StarterRankingTests {
 
     private func query(_ random: inout SeededGenerator, ranked: Bool) -> RecipeQuery {
         let words = Self.foods + ["soup", "italian", "vegetarian", "cake", "quick"]
-        var conditions: [Condition] = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+        var conditions: [Condition] = (0..<Int.random(in: 1...3, using: &random)).map { _ in
             .has(Term(words.randomElement(using: &random) ?? ""))
         }
         if Bool.random(using: &random) {
@@ -43,7 +43,10 @@ struct StarterRankingTests {
             maxMissing: Bool.random(using: &random) ? Int.random(in: 0...9, using: &random) : nil,
             isLimitSoft: Bool.random(using: &random)
         )
-        return RecipeQuery(conditions, ranking: .missing(provisions))
+        return RecipeQuery(
+            provisions.use == .cooking ? conditions.toCook : conditions,
+            ranking: .missing(provisions)
+        )
     }
 
     private static let keys = StarterIndex.builtIn.byTitle.map(\.id.key)
@@ -52,12 +55,17 @@ struct StarterRankingTests {
     private struct Rank: Comparable {
         var parts: [Int]
         var key: String
+        var missing = 0
 
         init(_ recipe: Recipe, for query: RecipeQuery) {
             var pantry: Pantry?
             if case .missing(let provisions) = query.ranking { pantry = provisions.pantry }
             let reasons = MatchReasons(recipe, for: query, pantry: pantry)
             parts = []
+            if let tally = reasons.tally {
+                parts.append(query.isToCook ? reasons.standing?.unused ?? 0 : 0)
+                missing = tally.missing.count
+            }
             if let tally = reasons.tally { parts += [tally.missing.count, -tally.fromPantry] }
             if let score = reasons.score { parts += [-score.likeness, score.others] }
             if !query.conditions.isEmpty { parts += [reasons.tier ?? .max, reasons.ingredients] }
@@ -82,7 +90,7 @@ struct StarterRankingTests {
             if case .missing(let provisions) = query.ranking, let limit = provisions.maxMissing,
                 !provisions.isLimitSoft
             {
-                #expect(ranks.allSatisfy { $0.parts[0] <= limit })
+                #expect(ranks.allSatisfy { $0.missing <= limit })
             }
         }
     }
