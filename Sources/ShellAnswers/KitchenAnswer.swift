@@ -7,8 +7,10 @@ package enum KitchenAnswer: Hashable, Sendable {
     case shopping(ShoppingList)
     /// What of a recipe is missing.
     case missing(title: String, PantryTally)
+    /// What of a recipe is the food that was asked for; none where it has none of it.
+    case asked(food: String, title: String, [AskedLine])
     /// Something that is kept changed; what was left out, because it is in the house or optional.
-    case changed(KeptChange, leftOut: [String], optional: [String] = [])
+    case changed(KeptChange, leftOut: [String], optional: [String] = [], bought: [String] = [])
     /// The cook's own words on a recipe.
     case words(title: String, OwnWords)
     /// Amounts are shown in these units from now on; nil is the recipe's own.
@@ -21,6 +23,18 @@ package enum KitchenAnswer: Hashable, Sendable {
     /// The time of one is over.
     case timerRang(TimerRow)
     case why(WhyAnswer)
+}
+
+/// A line of a recipe that answers a question.
+package struct AskedLine: Hashable, Sendable {
+    /// Its place among all ingredients, from 1.
+    package var number: Int
+    package var text: String
+
+    package init(number: Int, text: String) {
+        self.number = number
+        self.text = text
+    }
 }
 
 /// A step of a recipe, one of several.

@@ -31,7 +31,7 @@ extension EverydayLines {
         find | start | i could murder a kebab | search kebab
         find | start | show us some greek salads | search greek salads
         find | start | want ramen | search ramen
-        find | start | need a recipe for eight people with beef | search beef
+        find | start | need a recipe for eight people with beef | search beef --servings 8
         find | start | how do you make hollandaise | search hollandaise
         find | start | recipe called midnight pasta | search title:"midnight pasta"
         find | start | hungarian | search cuisine:hungarian
@@ -92,7 +92,7 @@ extension EverydayLines {
         find | start | id like to try cooking rabbit | search rabbit
         find | start | looking 4 a gd chilli con carne | search chilli con carne
         find | start | sausage rolls, thx | search sausage rolls
-        find | start | got anything italian for two | search cuisine:italian
+        find | start | got anything italian for two | search cuisine:italian --servings 2
         find | start | need inspiration, something with kale | search kale
         find | start | i could really do with a good laksa | search laksa
         find | start | is there anything with plums in here | search plums

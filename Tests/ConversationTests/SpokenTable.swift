@@ -194,7 +194,7 @@ enum SpokenTable {
         start | beef stew or lamb stew | search beef stew or lamb stew
         start | show me cheap dinners | error
         results | take off the cheese | without cheese
-        start | what can i cook for 4 people with salmon | cook salmon
+        start | what can i cook for 4 people with salmon | cook salmon --servings 4
         start | i'm in the mood for something spanish | search cuisine:spanish
         start | gluten free bread | search bread -gluten
         start | what goes with duck | error

@@ -15,7 +15,8 @@ actor MemoryKitchen: KitchenStore {
 
     func edit(_ edit: KitchenEdit) -> KeptChange {
         switch edit {
-        case .stock(let names, let asStaples):
+        case .stock(let names, let asStaples, let bought):
+            entries.removeAll { bought.contains($0.id) }
             for name in names {
                 items.append(PantryItem(id: newID(), name: name, isStaple: asStaples))
             }

@@ -20,6 +20,7 @@ package struct SearchCommand: ConditionedCommand {
                 in: 1...9_999,
                 summary: "begin at this page of results"
             ),
+            .servings(\.servings),
         ]
     )
 
@@ -28,6 +29,8 @@ package struct SearchCommand: ConditionedCommand {
     /// How many things may be missing from the pantry at most; nil for any number.
     package var maxMissing: Int?
     package var page: Int?
+    /// How many what is opened shall serve; nil for as many as each recipe says.
+    package var servings: Int?
     /// Whether it looks through what the cook keeps.
     package var isMine = false
 

@@ -5,12 +5,14 @@ package struct CookCommand: ConditionedCommand {
     package static let name = "cook"
     package static let syntax = CommandSyntax<CookCommand>(
         .terms(\.conditions, isRequired: false),
-        options: [.maxMissing(\.maxMissing)]
+        options: [.maxMissing(\.maxMissing), .servings(\.servings)]
     )
 
     package var conditions: [Condition] = []
     /// How many things may be missing at most; nil for what the setting says.
     package var maxMissing: Int?
+    /// How many what is opened shall serve; nil for as many as each recipe says.
+    package var servings: Int?
 
     package init() {}
 }
@@ -22,6 +24,15 @@ extension CommandOption {
             field,
             in: 0...99,
             summary: "hide recipes with more things missing"
+        )
+    }
+
+    package static func servings(_ field: CommandField<Value, Int?>) -> CommandOption {
+        .number(
+            "--servings",
+            field,
+            in: ServingsEnding.range,
+            summary: "scale what you open from these results to so many servings"
         )
     }
 }
@@ -90,7 +101,7 @@ package struct PantryCommand: CommandValue {
     package init() {}
 }
 
-/// `shop [add REF|TERM|remove TERM|list|done TERM|clear]`: the shopping list.
+/// `shop [add REF|TERM [for N]|remove TERM|list|done TERM|clear]`: the shopping list.
 package struct ShopCommand: CommandValue {
     package enum Action: String, Hashable, Sendable, CaseIterable {
         case add
@@ -103,9 +114,15 @@ package struct ShopCommand: CommandValue {
     package static let name = "shop"
     package static let aliases = ["buy"]
     package static let syntax = CommandSyntax<ShopCommand>(
-        .choice(\.action),
-        .referencesOrTerms(\.references, \.things)
+        .choice(\.action, also: words),
+        .referencesOrTerms(\.references, \.things, for: \.servings)
     )
+
+    /// What cooks say for an action: `shop got 1`.
+    private static let words: [String: Action] = [
+        "got": .done, "bought": .done, "have": .done, "had": .done, "ticked": .done,
+        "tick": .done, "check": .done, "checked": .done, "delete": .remove, "show": .list,
+    ]
 
     /// Nil lists.
     package var action: Action?
@@ -113,25 +130,34 @@ package struct ShopCommand: CommandValue {
     package var references: [Reference] = []
     /// Things by name.
     package var things: [Condition] = []
+    /// How many the recipes shall serve; nil for as many as they are scaled to.
+    package var servings: Int?
 
     package init() {}
 }
 
 extension CommandArgument {
-    /// References where all words that are left are some, else terms; neither need be there.
+    /// References where all words that are left are some, with how many they shall serve at the end,
+    /// else terms; none of them need be there.
     package static func referencesOrTerms(
         _ references: CommandField<Value, [Reference]>,
-        _ terms: CommandField<Value, [Condition]>
+        _ terms: CommandField<Value, [Condition]>,
+        for servings: CommandField<Value, Int?>
     ) -> CommandArgument {
         let asReferences = CommandArgument.references(references, isRequired: false)
         let asTerms = CommandArgument.terms(terms, isRequired: false)
         return CommandArgument(
             shape: ArgumentShape(.terms, "REF|TERM…", isRequired: false),
             read: { reader, value throws(Mistake) in
-                let isReference = ReferenceReader(source: reader.source).isReference(
-                    Array(reader.words)
-                )
-                if isReference {
+                let references = ReferenceReader(source: reader.source)
+                if let ending = ServingsEnding(of: reader.words),
+                    ending.rest.isEmpty || references.isReference(Array(ending.rest))
+                {
+                    value[keyPath: servings] = ending.servings
+                    reader.places.add(servings, at: ending.span)
+                    reader.words = ending.rest
+                }
+                if references.isReference(Array(reader.words)) {
                     try asReferences.read(&reader, &value)
                 } else {
                     try asTerms.read(&reader, &value)
@@ -139,6 +165,7 @@ extension CommandArgument {
             },
             write: { value, writer in
                 asReferences.write(value, writer) + asTerms.write(value, writer)
+                    + (value[keyPath: servings].map { ["for", "\($0)"] } ?? [])
             }
         )
     }

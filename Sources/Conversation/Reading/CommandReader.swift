@@ -103,11 +103,12 @@ extension CommandReader {
             let isMine = (typed.value as? SearchCommand)?.isMine == true
             // `buy what I need for 2` names nothing to buy by itself.
             let isBareShop =
-                (typed.value as? ShopCommand)?.action == nil && type == ShopCommand.self
+                (typed.value as? ShopCommand).map { $0.action == nil && $0.servings == nil }
+                ?? false
             // `cook` alone is the command, whatever a cook may mean by it beside an open recipe.
             let isSaid = words.count > 1 && words.allSatisfy(\.isPlainlySaid)
             if type.takesFreeWords || isBareShop, !isMine, isSaid, !namesWhatIsMeant(type),
-                let spoken = try? spokenCommands(),
+                let spoken = try? spokenCommands(), !isSearchOfFavorites(typed, lostIn: spoken),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]
             {
@@ -145,6 +146,24 @@ extension CommandReader {
         default: return ParsedReference(word.text) != nil
         }
     }
+
+    /// Whether a sentence would leave nothing of the words after `favs`, which are more than manners:
+    /// `favs nice` looks for what is called so.
+    private func isSearchOfFavorites(_ typed: Command, lostIn spoken: [Command]) -> Bool {
+        guard let search = typed.value as? FavsCommand, !search.conditions.isEmpty,
+            spoken.count == 1, let listing = spoken[0].value as? FavsCommand,
+            listing == FavsCommand()
+        else { return false }
+        return words.dropFirst().contains {
+            !Self.manners.contains($0.lowercased.trimmingPunctuation())
+        }
+    }
+
+    /// Words after a command's name that ask for nothing.
+    private static let manners: Set<String> = [
+        "please", "pls", "again", "now", "then", "thanks", "thank", "you", "all", "list", "here",
+        "my", "me", "mine", "the", "too", "ok", "okay", "of", "everything", "them", "it", "mate",
+    ]
 
     private func isKnown(_ word: Word) -> Bool {
         context.foods.isWordOfName(word.lowercased.trimmingPunctuation())

@@ -129,6 +129,12 @@ extension SpokenCommand {
                     .map { whole($0.joined(separator: " "), foods: foods) }
                     .joined(separator: " or ")
             }
+            // `category:dessert, apples`: the comma keeps a dessert apple out of it.
+            if let colon = argument.firstIndex(of: ":"),
+                TermScanner.qualifiers.contains(String(argument[..<colon]))
+            {
+                return argument + ","
+            }
             return keepsWhole ? whole(argument, foods: foods) : argument
         }
         return ([name] + texts).joined(separator: " ")
@@ -184,6 +190,7 @@ extension SpokenContext {
         triedTerms = scene.tried?.wantedTerms ?? []
         excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])
         hasOnlyTried = scene.query == nil && scene.tried != nil
+        if case .opened = scene.it { hasOpened = true }
     }
 }
 

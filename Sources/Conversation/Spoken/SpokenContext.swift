@@ -42,6 +42,8 @@ package struct SpokenContext: Sendable {
     package var hasOnlyTried = false
     /// Whether a recipe was opened or named, so that "it" means one.
     package var hasNamed: Bool
+    /// Whether a recipe is open, so that a question is about it.
+    package var hasOpened = false
     /// Whether the steps of a recipe are shown one at a time.
     package var isGuiding: Bool
     /// The recipes of the last list in its order, where they are known.

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Reads what a cook says: a line and what is known of the talk in, commands out.
 ///
 /// A line is opened into words; what changes nothing is dropped from its ends; corrections take
@@ -20,6 +22,11 @@ package struct SpokenGrammar: Sendable {
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         words = softening.softened(words)
         guard !words.isEmpty else { return .notUnderstood(suggestion: nil) }
+        if context.hasOpened, text.last(where: { !$0.isWhitespace }) == "?",
+            let food = foodAlone(words)
+        {
+            return .commands([SpokenCommand(name: AskCommand.name, arguments: [food])])
+        }
         words = Corrections(book: book).applied(to: words, context: context)
         if let meaning = slipOfCommand(words, typed: text) { return meaning }
         words = SlipRepair(book: book, vocabulary: context.vocabulary).mended(words)
@@ -54,6 +61,20 @@ package struct SpokenGrammar: Sendable {
         if framed.count > 1 { return .either(framed) }
         return .notUnderstood(suggestion: suggestion(for: words))
     }
+
+    /// The one food that words name, where they say nothing else: `butter`, `the soy sauce`.
+    private func foodAlone(_ words: [SpokenWord]) -> String? {
+        let line = SpokenLine(words, context: context, book: book)
+        guard words.count <= 4, context.commands[words[0].text] == nil,
+            let wish = line.wish(in: 0..<words.count), wish.namesFoodsAlone, wish.servings == nil,
+            wish.unknownCount == 0, wish.wanted.count == 1, let food = wish.wanted[0].choices.first,
+            wish.knownCount == words.filter({ !Self.articles.contains($0.text) }).count,
+            Term(food).isFood
+        else { return nil }
+        return food
+    }
+
+    private static let articles: Set<String> = ["the", "any", "some", "a", "an"]
 
     /// The words with their numbers in the book.
     private func numbered(_ words: [SpokenWord]) -> [SpokenWord] {

@@ -86,7 +86,8 @@ extension CommandArgument {
     /// One of the words that a type has, in any letter case; where the next word is none of
     /// them, it is left to the next part.
     package static func choice<Choice: WordChoice>(
-        _ field: CommandField<Value, Choice?>
+        _ field: CommandField<Value, Choice?>,
+        also others: [String: Choice] = [:]
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(
@@ -96,7 +97,7 @@ extension CommandArgument {
             ),
             read: { reader, value throws(Mistake) in
                 guard let word = reader.words.first,
-                    let choice = Choice(rawValue: word.lowercased)
+                    let choice = Choice(rawValue: word.lowercased) ?? others[word.lowercased]
                 else { return }
                 reader.words.removeFirst()
                 value[keyPath: field] = choice

@@ -10,12 +10,22 @@ extension KitchenAnswer {
         case .pantry(let items, let staples): document.add(pantry: items, staples)
         case .shopping(let list): document.add(list)
         case .missing(let title, let tally): document.add(missing: tally, for: title)
-        case .changed(let change, let leftOut, let optional):
+        case .asked(let food, let title, let lines):
+            for line in lines { document.line(line.text.clean) }
+            if lines.isEmpty {
+                document.line("There is no \(food.clean) in \(title.clean).")
+                document.hint("Try: search \(Term(food).typed.clean)")
+            }
+        case .changed(let change, let leftOut, let optional, let bought):
             document.line(change.names.isEmpty ? "Nothing changed" : KitchenWords.done(change))
             for (names, reason) in [(leftOut, "you have it"), (optional, "it is optional")]
             where !names.isEmpty {
                 let names = names.map(\.clean).joined(separator: ", ")
                 document.hint("Left out, because \(reason): \(names)")
+            }
+            if !bought.isEmpty {
+                let names = bought.map(\.clean).joined(separator: ", ")
+                document.hint("Taken off the shopping list: \(names)")
             }
         case .words(let title, let words): document.add(words, on: title)
         case .units(.metric): document.line("Amounts are shown in metric units")
@@ -246,8 +256,8 @@ extension WhyAnswer {
                 steps.append("at most \(limit) missing")
             }
             guard provisions.use != .limiting, let tally = reasons.tally else { break }
-            let named = query.foodsAtHand.count
-            if named > 1, let unused = reasons.standing?.unused {
+            if query.asksForSome, let unused = reasons.standing?.unused {
+                let named = query.foodsAtHand.count
                 steps.append("most of what you named (\(named - unused) of \(named))")
             }
             steps.append("fewest missing (\(tally.missing.count))")

@@ -36,6 +36,7 @@ extension KitchenAnswer {
         case .pantry: "pantry"
         case .shopping: "shopping"
         case .missing: "missing"
+        case .asked: "answer"
         case .changed: "changed"
         case .words: "words"
         case .units: "units"
@@ -58,13 +59,24 @@ extension KitchenAnswer {
         case .shopping(let list): [JSONMember("items", .list(list.rows))]
         case .missing(let title, let tally):
             [JSONMember("title", .string(title.clean))] + tally.members
-        case .changed(let change, let leftOut, let optional):
+        case .asked(_, let title, let lines):
+            [
+                JSONMember("about", .string("ingredients")),
+                JSONMember("said", .bool(!lines.isEmpty)),
+                JSONMember("recipe", .string(title.clean)),
+                JSONMember("text", .string(lines.map(\.text.clean).joined(separator: "\n"))),
+                JSONMember(
+                    "from",
+                    .list(lines.map { [JSONMember("ingredient", .int($0.number))] })
+                ),
+            ]
+        case .changed(let change, let leftOut, let optional, let bought):
             [
                 JSONMember("change", .string(change.kind.rawValue)),
                 JSONMember("names", .clean(change.names)),
                 JSONMember("leftOut", .clean(leftOut)),
                 JSONMember("optional", .clean(optional)),
-            ]
+            ] + (bought.isEmpty ? [] : [JSONMember("offList", .clean(bought))])
         case .words(let title, let words):
             [
                 JSONMember("title", .string(title.clean)),

@@ -37,6 +37,7 @@ enum QueryJSON {
         }
         if let minutes { members.append(JSONMember("minutes", .int(minutes))) }
         members.append(JSONMember("sort", .string(query.ranking?.name ?? query.sort.rawValue)))
+        if let servings = query.servings { members.append(JSONMember("servings", .int(servings))) }
         return .object(members)
     }
 

@@ -56,17 +56,17 @@ extension Condition {
 }
 
 extension RecipeQuery {
-    /// The query as a cook reads it: `garlic, cheese, without onion`.
-    var words: String {
+    /// The query as a cook reads it: `garlic, cheese, without onion, for 6`.
+    var words: String { wordsOfSearch + (servings.map { ", for \($0)" } ?? "") }
+
+    private var wordsOfSearch: String {
         let named = conditions.map(\.words).joined(separator: ", ")
         switch ranking {
         case .missing(let provisions):
             let most = provisions.maxMissing.map { ", at most \($0) missing" } ?? ""
             switch provisions.use {
             case .cooking:
-                let limit = provisions.isLimitSoft ? "" : most
-                let order = asksForSome ? "most of them first" : "fewest missing first"
-                return "\(wordsToCook)\(limit), \(order)"
+                return "\(wordsToCook), \(asksForSome ? "most of them" : "fewest missing") first"
             case .sorting:
                 return "\(named.isEmpty ? "everything" : named)\(most), fewest missing first"
             case .limiting: return "\(named.isEmpty ? "everything" : named)\(most)"
@@ -79,7 +79,7 @@ extension RecipeQuery {
 
 extension RecipeQuery {
     /// Whether it asks for some of several foods to cook with.
-    private var asksForSome: Bool {
+    var asksForSome: Bool {
         isToCook && conditions.contains { $0.isOfFoods && $0.terms.count > 1 }
     }
 
@@ -104,8 +104,10 @@ extension RecipeQuery {
 
     /// The foods to cook with, as a cook reads them: `some of leek, carrots`; nil where none is named.
     private var wordsOfFoods: String? {
-        let foods = conditions.filter(\.isOfFoods).map { words(of: $0) }
-        return foods.isEmpty ? nil : foods.joined(separator: " and ")
+        let foods = conditions.filter(\.isOfFoods)
+        let needed = foods.filter { $0.terms.count == 1 }
+        let some = foods.filter { $0.terms.count > 1 }
+        return foods.isEmpty ? nil : (needed + some).map { words(of: $0) }.joined(separator: ", ")
     }
 
     /// One of its conditions as a cook reads it: some of several foods are enough to cook with.

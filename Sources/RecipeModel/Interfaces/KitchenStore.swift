@@ -94,8 +94,9 @@ package struct NamedRecipe: Hashable, Sendable {
 
 /// Something to be done to what the kitchen keeps, in one step.
 package enum KitchenEdit: Hashable, Sendable {
-    /// Puts foods into the pantry. One that is there can become a staple, and stays one.
-    case stock([String], asStaples: Bool)
+    /// Puts foods into the pantry, and takes what was bought off the shopping list. One that is there
+    /// can become a staple, and stays one.
+    case stock([String], asStaples: Bool, bought: [Int] = [])
     /// Removes foods from the pantry.
     case unstock([Int])
     /// Puts things on the shopping list.

@@ -79,6 +79,9 @@ package struct RecipeQuery: Hashable, Sendable, Codable {
     package var sort: RecipeSort
     /// An order that the cook's own kitchen decides; it goes before `sort`.
     package var ranking: RecipeRanking?
+    /// How many the recipes shall serve, which finds none but scales those that are opened; nil for as
+    /// many as they say.
+    package var servings: Int?
 
     /// A query of these conditions; a condition met a second time is dropped.
     package init(
@@ -133,6 +136,7 @@ extension RecipeQuery {
         case conditions
         case sort
         case ranking
+        case servings
     }
 
     /// Reads a query; what it promises of its conditions holds whatever was written.
@@ -143,5 +147,6 @@ extension RecipeQuery {
             sort: try container.decode(RecipeSort.self, forKey: .sort),
             ranking: try container.decodeIfPresent(RecipeRanking.self, forKey: .ranking)
         )
+        servings = try container.decodeIfPresent(Int.self, forKey: .servings)
     }
 }

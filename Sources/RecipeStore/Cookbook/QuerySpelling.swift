@@ -66,11 +66,12 @@ struct QuerySpelling {
         guard !corrections.isEmpty || !unknown.wanted.isEmpty || !unknown.unwanted.isEmpty else {
             return nil
         }
-        let offered = RecipeQuery(
+        var offered = RecipeQuery(
             joined(conditions),
             sort: query.sort,
             ranking: query.ranking
         )
+        offered.servings = query.servings
         guard offered.hasWish || !query.hasWish,
             !offered.conditions.isEmpty || unknown.wanted.isEmpty
         else { return nil }

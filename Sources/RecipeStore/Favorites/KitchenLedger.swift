@@ -57,8 +57,10 @@ struct KitchenLedger {
     func edit(_ edit: KitchenEdit) throws -> KeptChange {
         var done = Done(kind: edit.kind)
         switch edit {
-        case .stock(let names, let asStaples):
+        case .stock(let names, let asStaples, let bought):
             for name in names { try stock(name, isStaple: asStaples, &done) }
+            for id in bought { done.add(try records.remove(Int64(id), from: .shopping)) }
+            if done.change.names.isEmpty, !done.rows.isEmpty { done.change.names = names }
         case .unstock(let ids): try remove(ids, from: .pantry, named: 1, &done)
         case .list(let entries):
             for entry in entries {
@@ -137,10 +139,10 @@ struct KitchenLedger {
 
         init(kind: KeptChange.Kind) { change = KeptChange(kind: kind, names: []) }
 
-        mutating func add(_ row: KitchenRecords.RowChange?, _ name: String) {
+        mutating func add(_ row: KitchenRecords.RowChange?, _ name: String? = nil) {
             guard let row else { return }
             rows.append(row)
-            if !change.names.contains(name) { change.names.append(name) }
+            if let name, !change.names.contains(name) { change.names.append(name) }
         }
     }
 

@@ -111,6 +111,14 @@ extension DropCommand: ShellCommand {
         }
         return try await shell.ask(standing, of: view, for: command) { query in
             for named in command.value.conditions {
+                // `drop for 6`, `drop servings`: as many as each recipe says.
+                if let servings = query.servings,
+                    named.terms.map(\.text) == ["\(servings)"]
+                        || named.terms.map(\.text) == ["servings"]
+                {
+                    query.servings = nil
+                    continue
+                }
                 // Of foods to cook with one goes, and the others stay.
                 if query.isToCook, query.takeOut(Set(named.terms.map(\.text))) { continue }
                 let present = query.conditions.map(\.typed)

@@ -35,7 +35,8 @@ extension SearchCommand: ShellCommand {
         let query = await shell.query(
             value.conditions,
             sort: value.sort,
-            maxMissing: value.maxMissing
+            maxMissing: value.maxMissing,
+            servings: value.servings
         )
         // Everything without these, where the service can list everything.
         let service: (any RecipeService)? =

@@ -47,14 +47,23 @@ extension ScaleCommand: ShellCommand {
         case .factor(let factor):
             shell.kitchen.factors[opened.recipe.id] = factor
         case .servings(let servings):
-            guard let own = opened.recipe.yield?.amount, own > 0 else {
+            guard let factor = opened.recipe.factor(forServings: servings.value) else {
                 throw command.mistake(.kitchen(.servingsUnknown))
             }
-            shell.kitchen.factors[opened.recipe.id] =
-                Fraction(approximating: servings.value / own)
+            shell.kitchen.factors[opened.recipe.id] = factor
         }
         return await shell.reading(shell.shown(opened))
     }
+}
+
+extension Recipe {
+    /// By how much its amounts grow to serve so many; nil where it doesn't say how many it serves.
+    func factor(forServings servings: Double) -> Fraction? {
+        guard let own = yield?.amount, own > 0 else { return nil }
+        return Fraction(approximating: servings / own)
+    }
+
+    func factor(forServings servings: Int) -> Fraction? { factor(forServings: Double(servings)) }
 }
 
 /// What `scale` is to make of a recipe.

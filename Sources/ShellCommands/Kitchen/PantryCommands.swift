@@ -38,14 +38,16 @@ extension CookCommand: ShellCommand {
         var query = shell.queryToCook(
             conditions,
             with: pantry,
-            maxMissing: command.value.maxMissing
+            maxMissing: command.value.maxMissing,
+            servings: command.value.servings
         )
         // With nothing to cook with, the dish or what is left out is all that was asked.
         if pantry.isEmpty, query.foodsAtHand.isEmpty {
             query = await shell.query(
                 conditions,
                 sort: nil,
-                maxMissing: command.value.maxMissing
+                maxMissing: command.value.maxMissing,
+                servings: command.value.servings
             )
         }
         let isOfEverything = query.isToCook && !query.hasWish
@@ -132,7 +134,7 @@ extension PantryCommand: ShellCommand {
             summary: "what is in the house",
             details: [
                 "'cook' looks for recipes you can make from it, 'missing' tells what it lacks, and "
-                    + "'shop add' skips what it has. Staples are always there: those of the "
+                    + "'shop add' skips what it has. What you add comes off the shopping list. Staples are always there: those of the "
                     + "setting 'staples', and what you add with --staple."
             ],
             examples: [
@@ -160,8 +162,26 @@ extension PantryCommand: ShellCommand {
                     .command(.missingArgument(command: "pantry add", wanted: "TERM…"))
                 )
             }
-            let edit = KitchenEdit.stock(names, asStaples: command.value.isStaple)
-            return .kitchen(.changed(try await kitchen.edit(edit), leftOut: []))
+            // What is in the house needn't be bought: one change, which one 'undo' undoes.
+            let had = PantryMatch(Pantry(foods: names))
+            let bought = try await kitchen.shopping().filter { entry in
+                !entry.isDone
+                    && had.holding(of: Ingredient(text: entry.name, name: entry.name)) == .inPantry
+            }
+            let edit = KitchenEdit.stock(
+                names,
+                asStaples: command.value.isStaple,
+                bought: bought.map(\.id)
+            )
+            let change = try await kitchen.edit(edit)
+            var met: Set<String> = []
+            return .kitchen(
+                .changed(
+                    change,
+                    leftOut: [],
+                    bought: bought.map(\.name).filter { met.insert($0).inserted }
+                )
+            )
         case .remove:
             guard !names.isEmpty else {
                 throw command.mistake(

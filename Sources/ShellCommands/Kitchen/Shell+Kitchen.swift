@@ -8,24 +8,28 @@ extension Shell {
     func query(
         _ conditions: [Condition],
         sort: RecipeSort?,
-        maxMissing: Int? = nil
+        maxMissing: Int? = nil,
+        servings: Int? = nil
     ) async -> RecipeQuery {
         let isByMissing = sort == .missing
-        let query = RecipeQuery(conditions, sort: isByMissing ? .best : sort ?? .best)
+        var query = RecipeQuery(conditions, sort: isByMissing ? .best : sort ?? .best)
+        query.servings = servings
         guard isByMissing || maxMissing != nil else { return query }
         let provisions = RecipeRanking.Provisions(
             pantry: await desk.pantry(),
             for: isByMissing ? .sorting : .limiting,
             maxMissing: maxMissing
         )
-        return RecipeQuery(conditions, sort: query.sort, ranking: .missing(provisions))
+        query.ranking = .missing(provisions)
+        return query
     }
 
     /// What can be cooked with what is in the house, and with some of the foods that are named.
     func queryToCook(
         _ conditions: [Condition] = [],
         with pantry: Pantry,
-        maxMissing: Int? = nil
+        maxMissing: Int? = nil,
+        servings: Int? = nil
     ) -> RecipeQuery {
         let provisions = RecipeRanking.Provisions(
             pantry: pantry,
@@ -33,7 +37,9 @@ extension Shell {
             maxMissing: maxMissing ?? settings.maxMissing,
             isLimitSoft: maxMissing == nil
         )
-        return RecipeQuery(conditions.toCook, ranking: .missing(provisions))
+        var query = RecipeQuery(conditions.toCook, ranking: .missing(provisions))
+        query.servings = servings
+        return query
     }
 
     /// What the cook keeps and what the cook wrote, to be searched like a service.
@@ -92,10 +98,14 @@ extension Shell {
     }
 
     /// A recipe with its amounts as the cook wants them.
-    func adjusted(_ recipe: Recipe) -> Recipe { recipe.adjusted(by: amountChange(of: recipe.id)) }
+    func adjusted(_ recipe: Recipe) -> Recipe { recipe.adjusted(by: amountChange(of: recipe)) }
 
-    /// What is done to the amounts of a recipe.
-    func amountChange(of id: RecipeID) -> AmountChange {
-        AmountChange(factor: kitchen.factors[id] ?? .one, system: settings.units)
+    /// What is done to the amounts of a recipe: by `scale`, else by how many the search is for.
+    func amountChange(of recipe: Recipe) -> AmountChange {
+        let asked = kitchen.servings.flatMap { recipe.factor(forServings: $0) }
+        return AmountChange(
+            factor: kitchen.factors[recipe.id] ?? asked ?? .one,
+            system: settings.units
+        )
     }
 }

@@ -9,13 +9,14 @@ extension ShopCommand: ShellCommand {
             group: .keep,
             summary: "the shopping list: equal things added up, by aisle",
             details: [
-                "What is in the pantry is skipped, and amounts follow 'scale' and 'units'."
-                    + " 'shop done' and 'shop remove' take names, or numbers of the list.",
+                "What is in the pantry is skipped, and amounts follow 'scale' and 'units', or what "
+                    + "you say: 'shop add 2 for 6'. 'shop done' and 'shop remove' take names, or "
+                    + "numbers of the list.",
                 "'shop list --format md > list.md' writes it for your phone.",
             ],
             examples: [
                 "shop add 1-3": "what three recipes need",
-                "shop add milk": "one thing more",
+                "shop add 1 for 6": "what the first one needs for six people",
                 "shop done milk": "ticked off",
             ],
             errors: [.cannotCreate, .disk, .offline, .timeout, .serverFailed]
@@ -78,10 +79,14 @@ extension Shell {
             let match = PantryMatch(await desk.pantry())
             for picked in try await recipes(named: references, at: \.references, of: command) {
                 let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
-                let needed = recipe.adjusted(
-                    by: amountChange(of: recipe.id),
-                    keepsOriginal: false
-                )
+                var amounts = amountChange(of: recipe)
+                if let servings = command.value.servings {
+                    guard let factor = recipe.factor(forServings: servings) else {
+                        throw command.mistake(.kitchen(.servingsUnknown), at: \.servings)
+                    }
+                    amounts.factor = factor
+                }
+                let needed = recipe.adjusted(by: amounts, keepsOriginal: false)
                 for (own, scaled) in zip(recipe.ingredients, needed.ingredients) {
                     guard match.holding(of: own) == .missing else {
                         if !leftOut.contains(own.food) { leftOut.append(own.food) }

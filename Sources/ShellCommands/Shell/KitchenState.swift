@@ -16,6 +16,9 @@ struct KitchenState: Sendable {
     /// By how much each recipe was scaled.
     var factors: [RecipeID: Fraction] = [:]
 
+    /// How many the search is for whose results are shown; nil where it doesn't say.
+    private(set) var servings: Int?
+
     /// Takes the step away; `guide` goes on with it.
     mutating func leaveGuide() {
         isGuiding = false
@@ -24,6 +27,9 @@ struct KitchenState: Sendable {
 
     /// Follows what was shown: a step stays before the cook until a recipe or a list takes its place.
     mutating func follow(_ answer: Answer) {
+        if case .results(let results) = answer, results.loaded > 0 {
+            servings = results.query.servings
+        }
         switch answer {
         case .kitchen(.step): isGuiding = true
         case .results, .recipe, .favorites, .names: isGuiding = false

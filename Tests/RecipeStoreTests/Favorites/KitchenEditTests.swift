@@ -75,6 +75,15 @@ struct KitchenEditTests {
             .stock(["milks", "eggs", "egg", " "], asStaples: true),
             KeptChange(kind: .stocked, names: ["milks", "eggs"])
         ),
+        // What was bought comes off the shopping list in the same step.
+        (
+            .stock(["eggs"], asStaples: false, bought: [1, 9]),
+            KeptChange(kind: .stocked, names: ["eggs"])
+        ),
+        (
+            .stock(["Milk"], asStaples: false, bought: [1]),
+            KeptChange(kind: .stocked, names: ["Milk"])
+        ),
         (.unstock([2, 1]), KeptChange(kind: .unstocked, names: ["Salt", "milk"])),
         (.unstock([1, 7]), KeptChange(kind: .unstocked, names: ["milk"])),
         (.unlist([2]), KeptChange(kind: .unlisted, names: ["leek"])),

@@ -10,6 +10,8 @@ struct Wish: Hashable, Sendable {
     var wanted: [Wanted] = []
     var excluded: [String] = []
     var maxMissing: Int?
+    /// How many it is for: `pasta for 6 people`.
+    var servings: Int?
     /// Whether it narrows what is there: `too`, `only the ones`.
     var narrows = false
     /// Whether it begins anew: `instead`.

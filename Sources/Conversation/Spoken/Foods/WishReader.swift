@@ -45,6 +45,12 @@ struct WishReader {
     private mutating func read() -> Bool {
         var index = range.lowerBound
         while index < range.upperBound {
+            if let (servings, end) = servings(at: index) {
+                endItem()
+                wish.servings = servings
+                index = end
+                continue
+            }
             if let marker = line.markers[index], marker.end <= range.upperBound {
                 guard apply(marker, at: index) else { return false }
                 index = marker.end
@@ -102,6 +108,26 @@ extension WishReader {
 // MARK: - Words
 
 extension WishReader {
+    /// How many it is for, and where that ends: `for 6 people`, `for two` at the end, but no `recipe
+    /// for 12 cupcakes`.
+    private func servings(at index: Int) -> (Int, Int)? {
+        let number = index + 1
+        guard number < range.upperBound, Self.serving.contains(line.words[index].text),
+            let servings = line.words[number].number, !line.words[number].isOrdinal,
+            line.words[number].time == nil, ServingsEnding.range.contains(servings)
+        else { return nil }
+        let next = number + 1
+        let people = RuleClass.people.ends(at: next, in: line.words)
+            .filter { $0 <= range.upperBound }.max()
+        if next < range.upperBound, let people { return (servings, people) }
+        let isLast = next == range.upperBound || line.words[next].isMark
+        return isLast ? (servings, next) : nil
+    }
+
+    private static let serving: Set<String> = [
+        "for", "serves", "serve", "serving", "feeds", "feed", "feeding",
+    ]
+
     /// Words that ask for less time than there is.
     private static let comparisons: Set<String> = [
         "faster", "quicker", "speedier", "shorter", "less",

@@ -8,6 +8,11 @@ enum WishWriter {
         return terms
     }
 
+    /// The terms of a command that finds recipes, with how many they are for.
+    static func termsOfSearch(_ wish: Wish) -> [String] {
+        terms(wish) + (wish.servings.map { ["--servings", "\($0)"] } ?? [])
+    }
+
     /// Names without a sign in front.
     static func names(_ names: [String]) -> [String] { names }
 }
@@ -20,6 +25,7 @@ extension Wish {
         wanted += other.wanted
         excluded += other.excluded
         maxMissing = other.maxMissing ?? maxMissing
+        servings = other.servings ?? servings
         narrows = narrows || other.narrows
         isFresh = isFresh || other.isFresh
         knownCount += other.knownCount

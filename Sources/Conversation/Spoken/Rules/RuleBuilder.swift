@@ -318,7 +318,13 @@ extension RuleBuilder {
         if name == "without" {
             return [SpokenCommand(name: name, arguments: WishWriter.names(wish.excluded))]
         }
-        return [SpokenCommand(name: name, arguments: WishWriter.terms(wish))]
+        let isNew = name == SearchCommand.name || name == CookCommand.name
+        return [
+            SpokenCommand(
+                name: name,
+                arguments: isNew ? WishWriter.termsOfSearch(wish) : WishWriter.terms(wish)
+            )
+        ]
     }
 
     /// `what about beef instead`, where the query asks for chicken and more: one food takes the

@@ -3,4 +3,5 @@ enum RuleClass {
     static let dropped = RuleBook.shared.words(of: "DROPPED")
     static let describing = RuleBook.shared.words(of: "DESCRIBING")
     static let shaping = RuleBook.shared.words(of: "SHAPE")
+    static let people = RuleBook.shared.words(of: "PEOPLE")
 }
