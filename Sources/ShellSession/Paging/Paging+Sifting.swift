@@ -22,8 +22,10 @@ extension Paging {
                 sifted.repeats += 1
             }
         }
-        if let ranking = query.ranking {
-            let ranked = ranking.arranged(sifted.recipes, for: query)
+        // What was taken for a slip is had under its right name.
+        let asked = offer.flatMap { $0.isTaken ? $0.query : nil } ?? query
+        if let ranking = asked.ranking {
+            let ranked = ranking.arranged(sifted.recipes, for: asked)
             sifted.takenOut += sifted.recipes.count - ranked.count
             sifted.recipes = ranked
         } else {
