@@ -29,7 +29,7 @@ extension Renderer {
         var parts = timers.prefix(2).map { timer in
             let name = StyledText(KitchenWords.name(of: timer))
                 .cut(to: 16, ellipsis: symbols.ellipsis)
-            return "\(name.string) \(TimerLength.clock(timer.left))"
+            return "\(name.string) \(KitchenWords.time(left: timer))"
         }
         if timers.count > 2 { parts.append("\(timers.count - 2) more") }
         switch state {

@@ -20,6 +20,8 @@ package enum KitchenAnswer: Hashable, Sendable {
     /// A timer was started, or some were stopped.
     case timerStarted(TimerRow)
     case timersStopped([TimerRow])
+    case timersPaused([TimerRow])
+    case timersResumed([TimerRow])
     /// The time of one is over.
     case timerRang(TimerRow)
     case why(WhyAnswer)
@@ -60,11 +62,14 @@ package struct TimerRow: Hashable, Sendable {
     package var left: Int
     /// Seconds in all.
     package var length: Int
+    /// Whether it stands still.
+    package var isPaused: Bool
 
-    package init(name: String, left: Int, length: Int) {
+    package init(name: String, left: Int, length: Int, isPaused: Bool = false) {
         self.name = name
         self.left = left
         self.length = length
+        self.isPaused = isPaused
     }
 }
 

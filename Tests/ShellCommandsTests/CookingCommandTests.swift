@@ -122,7 +122,8 @@ struct CookingCommandTests {
         var walk: [String] = []
         for line in [
             "guide again", "guide back", "guide next", "next", "guide next", "more", "guide back",
-            "guide again", "guide 1", "guide 3", "guide 9", "guide 0", "back",
+            "guide again", "step 1", "step 3", "step 2", "step last", "back", "go to step 3",
+            "last step", "previous step", "guide 1",
         ] {
             await kitchen.type(line)
             walk.append(
@@ -133,9 +134,9 @@ struct CookingCommandTests {
         #expect(
             walk == [
                 "guide again: 1", "guide back: 1!", "guide next: 2", "next: 3", "guide next: 3!",
-                "more: 3!", "guide back: 2", "guide again: 2", "guide 1: 1", "guide 3: 3",
-                "guide 9: 3!",
-                "guide 0: 3!", "back: 2",
+                "more: 3!", "guide back: 2", "guide again: 2", "step 1: 1", "step 3: 3",
+                "step 2: 2", "step last: 3", "back: 2", "go to step 3: 3", "last step: 3",
+                "previous step: 2", "guide 1: 1",
             ]
         )
         #expect(step(kitchen)?.count == 3 && step(kitchen)?.title == "Leek stew")
@@ -168,10 +169,30 @@ struct CookingCommandTests {
         #expect(kitchen.titles.first == "Leek stew")
     }
 
-    /// While a step is shown a bare number is a step; with its letter it is another recipe.
-    @Test func anotherRecipeIsGuidedByItsLetter() async {
-        let kitchen = await kitchen("guide 1", "next", "guide r2")
-        #expect(step(kitchen)?.title == "Leek soup" && step(kitchen)?.step.number == 1)
+    /// A number after `guide` is a recipe, whatever was done before; after `step` it is a step.
+    @Test(arguments: ["guide 2", "guide r2", "list; guide 2", "open 3; guide 2"])
+    func aNumberAfterGuideIsARecipe(_ line: String) async {
+        for before in ["list", "guide 1", "guide 1; next", "guide 1; step last"] {
+            let kitchen = await kitchen(before, line)
+            #expect(step(kitchen)?.title == "Leek soup" && step(kitchen)?.step.number == 1)
+        }
+    }
+
+    @Test func aStepNeedsNoGuideButARecipe() async {
+        let kitchen = await kitchen("open 1", "step 2")
+        #expect(step(kitchen)?.title == "Leek stew" && step(kitchen)?.step.number == 2)
+    }
+
+    @Test(arguments: [
+        ("step 9", KitchenMistake.noSuchStep(number: 9, count: 3)),
+        ("step 4", .noSuchStep(number: 4, count: 3)), ("step 0", .notAStep(word: "0")),
+        ("step soon", .notAStep(word: "soon")),
+    ])
+    func aStepThatIsNotThereMovesNothing(_ line: String, _ mistake: KitchenMistake) async {
+        let kitchen = await kitchen("guide 1", "next", line)
+        #expect(kitchen.mistake == .kitchen(mistake))
+        await kitchen.type("guide")
+        #expect(step(kitchen)?.step.number == 2)
     }
 
     /// After another list `more` is its next page, and the guide stays where it was.

@@ -367,7 +367,8 @@ struct ShellWordsTests {
         ("search leek --sort ", ["best", "title", "missing"]),
         ("set service ", ["cookbook", "recipepuppy"]), ("unset pref", ["prefetch"]),
         ("pick ", ["results", "favorites", "cookbook"]),
-        ("export 1 x --as ", ["md", "html", "json", "cook"]), ("timers ", ["stop"]),
+        ("export 1 x --as ", ["md", "html", "json", "cook"]),
+        ("timers ", ["stop", "pause", "resume"]),
         ("record ", []), ("echo ", []),
     ])
     func choices(_ line: String, _ words: [String]) async {

@@ -164,7 +164,7 @@ struct TimerTests {
         await kitchen.type("")
         #expect(kitchen.shown.timers.map(\.name) == ["pasta"])
         await kitchen.type("")
-        #expect(kitchen.shown.timers.map(\.name) == ["pasta 2", "pasta"])
+        #expect(kitchen.shown.timers.map(\.name) == ["rest pasta", "pasta"])
         await kitchen.type("")
         #expect(kitchen.shown.timers.count == 2, "each is started once")
         await kitchen.type("list")

@@ -281,6 +281,19 @@ package struct GuideCommand: CommandValue {
     package init() {}
 }
 
+/// `step N|last`: a step of the guide by its number, or of the recipe that is open.
+package struct StepCommand: CommandValue {
+    package static let name = "step"
+    package static let syntax = CommandSyntax<StepCommand>(
+        .word(\.step, .words, "N|last")
+    )
+
+    /// Its number, or `last`.
+    package var step = ""
+
+    package init() {}
+}
+
 /// `timer TIME [NAME]`: rings when the time is over.
 package struct TimerCommand: CommandValue {
     package static let name = "timer"
@@ -296,10 +309,12 @@ package struct TimerCommand: CommandValue {
     package init() {}
 }
 
-/// `timers [stop [NAME]]`: the timers that run.
+/// `timers [stop|pause|resume [NAME]]`: the timers that run.
 package struct TimersCommand: CommandValue {
     package enum Action: String, Hashable, Sendable, CaseIterable {
         case stop
+        case pause
+        case resume
     }
 
     package static let name = "timers"
@@ -309,7 +324,7 @@ package struct TimersCommand: CommandValue {
     )
 
     package var action: Action?
-    /// The timer to stop, or `all`; nil stops the only one.
+    /// The timer that is meant, or `all`; nil stops the only one, and pauses or resumes all.
     package var label: String?
 
     package init() {}

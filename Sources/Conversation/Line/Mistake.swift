@@ -176,6 +176,10 @@ package enum KitchenMistake: Hashable, Sendable {
     case notAResult(title: String)
     /// No recipe is being cooked step by step.
     case noGuide
+    /// The recipe has no step of that number.
+    case noSuchStep(number: Int, count: Int)
+    /// What was typed is neither the number of a step nor `last`.
+    case notAStep(word: String)
     case noSuchTimer(name: String)
     /// Several timers run, and none was named.
     case severalTimers(names: [String])

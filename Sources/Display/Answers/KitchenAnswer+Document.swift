@@ -35,7 +35,7 @@ extension KitchenAnswer {
         case .timers(let rows):
             if rows.isEmpty { document.line("No timers are running. For example: timer 12m pasta") }
             for row in rows {
-                document.line("\(KitchenWords.name(of: row))  \(TimerLength.clock(row.left))")
+                document.line("\(KitchenWords.name(of: row))  \(KitchenWords.time(left: row))")
             }
         case .timerStarted(let row):
             document.line("Started \(KitchenWords.name(of: row)): \(TimerLength.clock(row.length))")
@@ -44,6 +44,19 @@ extension KitchenAnswer {
             for row in rows {
                 let left = TimerLength.clock(row.left)
                 document.line("Stopped \(KitchenWords.name(of: row)), \(left) left")
+            }
+        case .timersPaused(let rows):
+            if rows.isEmpty { document.line("No timers to pause") }
+            for row in rows {
+                let left = TimerLength.clock(row.left)
+                document.line("Paused \(KitchenWords.name(of: row)), \(left) left")
+            }
+            if !rows.isEmpty { document.hint("'resume' lets it run on", on: .screen) }
+        case .timersResumed(let rows):
+            if rows.isEmpty { document.line("No timers are paused") }
+            for row in rows {
+                let left = TimerLength.clock(row.left)
+                document.line("Resumed \(KitchenWords.name(of: row)), \(left) left")
             }
         case .timerRang(let row): document.head("\(KitchenWords.name(of: row)): time is up")
         case .why(let answer): document.add(answer)
@@ -239,7 +252,9 @@ extension GuideAnswer {
     fileprivate var hints: [String] {
         var hints: [String] = []
         if isAtEdge { hints.append(step.number == 1 ? "first step" : "last step") }
-        if let offer = step.timerOffers.first { hints.append("Enter: \(offer.command)") }
+        let offers = step.timerOffers
+        if let first = offers.first { hints.append("Enter: \(first.command)") }
+        for offer in offers.dropFirst() { hints.append("then: \(offer.command)") }
         if step.number < count { hints.append("next") }
         if step.number > 1 { hints.append("previous") }
         return hints

@@ -44,6 +44,8 @@ extension KitchenAnswer {
         case .timers: "timers"
         case .timerStarted: "timer"
         case .timersStopped: "stopped"
+        case .timersPaused: "paused"
+        case .timersResumed: "resumed"
         case .timerRang: "rang"
         case .why: "why"
         }
@@ -92,8 +94,11 @@ extension KitchenAnswer {
                 JSONMember("text", .string(step.step.text.clean)),
                 JSONMember("ingredients", .strings(step.step.ingredients.map(\.text.clean))),
                 JSONMember("seconds", .array(step.step.times.map { .int($0.seconds) })),
+                JSONMember("timers", .strings(step.step.timerOffers.map(\.command.clean))),
+                JSONMember("temperatures", .strings(step.step.temperatures.map(\.clean))),
             ]
-        case .timers(let rows), .timersStopped(let rows):
+        case .timers(let rows), .timersStopped(let rows), .timersPaused(let rows),
+            .timersResumed(let rows):
             [JSONMember("timers", .list(rows.map(\.members)))]
         case .timerStarted(let row), .timerRang(let row): row.members
         case .why(let why):
@@ -151,7 +156,7 @@ extension TimerRow {
     fileprivate var members: [JSONMember] {
         [
             JSONMember("name", .string(name.clean)), JSONMember("left", .int(left)),
-            JSONMember("seconds", .int(length)),
+            JSONMember("seconds", .int(length)), JSONMember("paused", .bool(isPaused)),
         ]
     }
 }

@@ -40,6 +40,11 @@ enum KitchenWords {
         return name.allSatisfy(\.isNumber) ? "timer \(name)" : name
     }
 
+    /// What is left of a timer: `04:10`, `04:10 paused`.
+    static func time(left timer: TimerRow) -> String {
+        TimerLength.clock(timer.left) + (timer.isPaused ? " paused" : "")
+    }
+
     private static func names(_ change: KeptChange) -> String {
         let names = change.names.map(\.clean)
         guard names.count > 4 else { return names.joined(separator: ", ") }

@@ -187,6 +187,13 @@ extension MistakeWords {
             )
         case .noGuide:
             MistakeWords("no recipe is being cooked yet", "for example: guide 3")
+        case .noSuchStep(let number, let count):
+            MistakeWords(
+                "there is no step \(number)",
+                count == 1 ? "the recipe has one step" : "the recipe has \(count) steps"
+            )
+        case .notAStep(let word):
+            MistakeWords("\(quoted(word)) isn't a step", "for example: step 2     or: step last")
         case .notATime(let word):
             MistakeWords("\(quoted(word)) isn't a time", "for example: timer 12m pasta")
         case .notServings(let word):

@@ -26,6 +26,11 @@ package struct AmountsInText: Hashable, Sendable {
         mentions = AmountsInText.mentions(in: TokenizedText(text))
     }
 
+    /// The temperatures in the text's own words.
+    package var temperatures: [String] {
+        mentions.filter { $0.amount.unit?.measure == .temperature }.map { String(text[$0.range]) }
+    }
+
     /// The text with its amounts changed, each with the original beside it: `350 °F (180 °C)`.
     package func text(_ change: AmountChange, keepsOriginal: Bool = true) -> String {
         guard !change.isNone else { return text }

@@ -144,6 +144,9 @@ struct NumberReader {
         let word = tokens.word(place)
         guard let number = NumberWords.number(of: word) else { return nil }
         var found = Found(quantity: Quantity(number), end: place + 1, isWords: true)
+        if let (sum, end) = tens(at: place, number) {
+            return Found(quantity: Quantity(sum), end: end, isWords: true)
+        }
         // `two-thirds` is a number, `half-and-half` and `five-spice` are foods.
         if tokens.isSign(place + 1, "-") {
             if number.isWhole, let found = wordFraction(after: place + 2, number) { return found }
@@ -173,6 +176,17 @@ struct NumberReader {
             return more
         }
         return found
+    }
+
+    /// `twenty-five`, `twenty five`.
+    private func tens(at place: Int, _ tens: Fraction) -> (Fraction, Int)? {
+        guard tens.isWhole, tens >= Fraction(20), tens <= Fraction(90),
+            tokens.isSign(place + 1, "-") || tokens.isSpace(place + 1),
+            let ones = NumberWords.number(of: tokens.word(place + 2)), ones.isWhole,
+            ones < Fraction(10), tokens.word(place + 2).count > 2,
+            !tokens.isSign(place + 3, "-")
+        else { return nil }
+        return (tens + ones, place + 3)
     }
 
     /// `one and a half`, `a half`, `three quarters`, `one half`.

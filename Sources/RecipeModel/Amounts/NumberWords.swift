@@ -62,8 +62,21 @@ enum NumberWords {
         10 ten zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
         11 eleven elf elva onze once undici
         12 twelve zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
+        13 thirteen
+        14 fourteen
         15 fifteen quinze
+        16 sixteen
+        17 seventeen
+        18 eighteen
+        19 nineteen
         20 twenty zwanzig vingt veinte venti vinte twintig
+        30 thirty
+        40 forty
+        50 fifty
+        60 sixty
+        70 seventy
+        80 eighty
+        90 ninety
         1/2 half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halv halve halva halvt pol pul puol fel yarim пол половина половину
         1/4 quarter viertel
         3/2 anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы

@@ -1,6 +1,8 @@
 extension Recipe {
     /// The recipe with its amounts changed, and all fractions in it written in one way.
     ///
+    /// Amounts in its steps that can't be scaled safely are marked: `half the cup (not scaled)`.
+    ///
     /// - Parameter keepsOriginal: Whether each changed line has the recipe's own amount beside it:
     ///   `400 g flour (recipe: 200 g flour)`.
     package func adjusted(by change: AmountChange, keepsOriginal: Bool = true) -> Recipe {
@@ -19,11 +21,19 @@ extension Recipe {
                 )
             }
         }
+        let adjust = { (text: String) in
+            AmountsInText(text).text(change, keepsOriginal: keepsOriginal)
+        }
+        let unscaled =
+            change.factor == .one ? nil : UnscaledAmounts(of: ingredients, in: steps)
+        var step = 0
         for group in recipe.stepGroups.indices {
-            recipe.stepGroups[group].items = stepGroups[group].items.map {
-                FractionWriting.withGlyphs(
-                    AmountsInText($0).text(change, keepsOriginal: keepsOriginal)
+            for place in recipe.stepGroups[group].items.indices {
+                let text = stepGroups[group].items[place]
+                recipe.stepGroups[group].items[place] = FractionWriting.withGlyphs(
+                    unscaled?.marked(text, step: step, by: adjust) ?? adjust(text)
                 )
+                step += 1
             }
         }
         if change.factor != .one, let yield, let amount = yield.amount {

@@ -8,11 +8,15 @@ package struct Guide: Hashable, Sendable {
         package var heading: String?
         /// What to do.
         package var text: String
-        /// The ingredients that the recipe gives it, else those that it names, each with its whole
-        /// line.
+        /// The ingredients that the recipe gives it, else what it takes of those that it names: the
+        /// whole line, or `2 tbsp of the 300 ml oil`.
         package var ingredients: [Ingredient]
         /// The times that it names.
         package var times: [StepTime]
+        /// The temperatures that it names, as it says them.
+        package var temperatures: [String]
+        /// A timer for each of its times, no two of one name.
+        package var timerOffers: [TimerOffer]
     }
 
     /// The recipe that is cooked, with the amounts to use.
@@ -26,16 +30,34 @@ package struct Guide: Hashable, Sendable {
     package init?(_ recipe: Recipe) {
         let texts = recipe.steps
         guard !texts.isEmpty else { return nil }
-        let named = StepIngredients(of: recipe.ingredients, in: texts).ingredients
-        let own = recipe.ingredientsOfSteps
+        let ingredients = recipe.ingredients
         let headings = recipe.stepGroups.flatMap { group in group.items.map { _ in group.title } }
+        let uses = StepUses(
+            of: ingredients,
+            groups: recipe.ingredientGroups.flatMap { group in group.items.map { _ in group.title }
+            },
+            in: texts,
+            headings: headings
+        )
+        let own = recipe.ingredientsOfSteps == nil ? nil : recipe.stepIngredients
         steps = texts.indices.map { place in
             Step(
                 number: place + 1,
                 heading: headings[place],
                 text: texts[place],
-                ingredients: own.flatMap { $0[place].isEmpty ? nil : $0[place] } ?? named[place],
-                times: StepTime.all(in: texts[place])
+                ingredients: own.flatMap { places in
+                    // What the recipe itself gives a step goes before what the step names.
+                    places[place].isEmpty
+                        ? nil : places[place].map { uses.lines[place][$0] ?? ingredients[$0] }
+                } ?? uses.ingredients[place],
+                times: StepTime.all(in: texts[place]),
+                temperatures: AmountsInText(texts[place]).temperatures,
+                timerOffers: TimerNaming(
+                    text: texts[place],
+                    number: place + 1,
+                    title: recipe.title,
+                    foods: uses.mentions.filter { $0.step == place }.map(\.range)
+                ).offers()
             )
         }
         self.recipe = recipe

@@ -9,13 +9,18 @@ package struct TimerBoard: Hashable, Sendable {
         package let number: Int
         /// What the cook calls it.
         package let name: String?
-        /// When it was started.
-        package let startedAt: Int
-        /// When it rings.
-        package let endsAt: Int
+        /// When it was started; pauses move it on.
+        package fileprivate(set) var startedAt: Int
+        /// When it rings, unless it is paused.
+        package fileprivate(set) var endsAt: Int
+        /// When it was paused; nil while it runs.
+        package fileprivate(set) var pausedAt: Int?
+
+        /// Whether it stands still until it is resumed.
+        package var isPaused: Bool { pausedAt != nil }
 
         /// How many seconds are left, never below zero.
-        package func left(at now: Int) -> Int { max(0, endsAt - now) }
+        package func left(at now: Int) -> Int { max(0, endsAt - (pausedAt ?? now)) }
         /// How long it runs in all, in seconds.
         package var length: Int { endsAt - startedAt }
     }
@@ -28,7 +33,7 @@ package struct TimerBoard: Hashable, Sendable {
         case wake(at: Int?)
     }
 
-    /// The timers that run, the next to ring first.
+    /// The timers, the next to ring first and those that are paused last.
     package private(set) var timers: [Timer] = []
     private var lastNumber = 0
 
@@ -46,18 +51,31 @@ package struct TimerBoard: Hashable, Sendable {
             startedAt: now,
             endsAt: overflows ? Int.max : end
         )
-        let place = timers.firstIndex { $0.endsAt > timer.endsAt } ?? timers.count
-        timers.insert(timer, at: place)
+        insert(timer)
         return (timer, [wake])
     }
 
     /// A timer was stopped by its name or number; nil where none is called so.
     package mutating func stopped(_ name: String) -> (Timer, [Effect])? {
-        let place =
-            timers.firstIndex { $0.isCalled(name) }
-            ?? timers.firstIndex { String($0.number) == name }
-        guard let place else { return nil }
+        guard let place = place(of: name) else { return nil }
         return (timers.remove(at: place), [wake])
+    }
+
+    /// A timer was paused by its name or number, or all that run; nil where none is called so.
+    package mutating func paused(_ name: String?, at now: Int) -> ([Timer], [Effect])? {
+        change(name, where: { !$0.isPaused }) { $0.pausedAt = now }
+    }
+
+    /// A timer was resumed by its name or number, or all that are paused; nil where none is called
+    /// so.
+    package mutating func resumed(_ name: String?, at now: Int) -> ([Timer], [Effect])? {
+        change(name, where: \.isPaused) { timer in
+            let pause = max(0, now - (timer.pausedAt ?? now))
+            timer.startedAt += pause
+            let (end, overflows) = timer.endsAt.addingReportingOverflow(pause)
+            timer.endsAt = overflows ? .max : end
+            timer.pausedAt = nil
+        }
     }
 
     /// All were stopped.
@@ -68,7 +86,7 @@ package struct TimerBoard: Hashable, Sendable {
 
     /// Time went by.
     package mutating func ticked(at now: Int) -> [Effect] {
-        let over = timers.prefix { $0.endsAt <= now }
+        let over = timers.prefix { !$0.isPaused && $0.endsAt <= now }
         timers.removeFirst(over.count)
         return over.map(Effect.ring) + [wake]
     }
@@ -76,7 +94,40 @@ package struct TimerBoard: Hashable, Sendable {
     /// What stands in the right prompt: the next to ring, and how many more run.
     package func next(at now: Int) -> Timer? { timers.first }
 
-    private var wake: Effect { .wake(at: timers.first?.endsAt) }
+    private var wake: Effect { .wake(at: timers.first { !$0.isPaused }?.endsAt) }
+
+    private func place(of name: String) -> Int? {
+        timers.firstIndex { $0.isCalled(name) } ?? timers.firstIndex { String($0.number) == name }
+    }
+
+    private mutating func insert(_ timer: Timer) {
+        let place = timers.firstIndex { other in
+            other.isPaused == timer.isPaused ? other.endsAt > timer.endsAt : other.isPaused
+        }
+        timers.insert(timer, at: place ?? timers.count)
+    }
+
+    /// Changes the timer of a name, or all that may be changed.
+    private mutating func change(
+        _ name: String?,
+        where isMeant: (Timer) -> Bool,
+        _ change: (inout Timer) -> Void
+    ) -> ([Timer], [Effect])? {
+        var numbers = timers.filter(isMeant).map(\.number)
+        if let name {
+            guard let place = place(of: name) else { return nil }
+            numbers = isMeant(timers[place]) ? [timers[place].number] : []
+        }
+        var changed: [Timer] = []
+        for number in numbers {
+            guard let place = timers.firstIndex(where: { $0.number == number }) else { continue }
+            var timer = timers.remove(at: place)
+            change(&timer)
+            insert(timer)
+            changed.append(timer)
+        }
+        return (changed, [wake])
+    }
 }
 
 extension TimerBoard.Timer {

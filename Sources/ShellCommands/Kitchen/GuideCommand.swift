@@ -10,9 +10,11 @@ extension GuideCommand: ShellCommand {
             summary: "a recipe's steps one at a time, each with its ingredients",
             details: [
                 "While a step is shown, 'next' goes on, 'previous' goes back, 'repeat' shows it "
-                    + "again, 'guide 4' goes to the fourth step and 'stop' leaves the guide. In scripts: "
-                    + "'guide next', 'guide back', 'guide again'.",
-                "Where a step names a time, Enter on an empty line starts a timer for it.",
+                    + "again, 'step 4' goes to the fourth step and 'stop' leaves the guide. In scripts: "
+                    + "'guide next', 'guide back', 'guide again'. A number after 'guide' is a recipe.",
+                "Each step tells what it takes: the amount that it names, a part, or what is left. "
+                    + "Where it names a time, Enter on an empty line starts a timer for it, and Enter "
+                    + "again one for the next.",
             ],
             examples: [
                 "guide 3": "the first step of the third recipe",
@@ -44,11 +46,6 @@ extension GuideCommand: ShellCommand {
                 }
             }
         }
-        if shell.kitchen.isGuiding, command.value.references.count == 1,
-            case .number(let number, .shown) = command.value.references.first
-        {
-            return shell.guideStep { $0.go(to: number) }
-        }
         if command.value.references.isEmpty, shell.kitchen.cooking != nil {
             return shell.guideStep { _ in true }
         }
@@ -57,16 +54,60 @@ extension GuideCommand: ShellCommand {
             at: \.references,
             of: command
         )
-        let recipe = try await shell.desk.open(.recipe(picked), part: .whole).recipe
-        guard let guide = Guide(shell.adjusted(recipe)) else {
-            throw await shell.desk.worldFailure(.nothingToOpen(title: recipe.title))
-        }
-        shell.kitchen.cooking = (recipe, guide)
+        try await shell.beginGuide(of: picked)
         return shell.guideStep { _ in true }
     }
 }
 
+extension StepCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .see,
+            summary: "a step of the recipe that is cooked, by its number",
+            details: ["Without a guide it begins one of the recipe that was opened last."],
+            examples: [
+                "guide 3; step 2": "the second step",
+                "guide 3; step last": "the last one",
+                "open 3; step 2": "a step of the recipe that was opened",
+            ],
+            errors: [.offline, .timeout, .serverFailed, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<StepCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        let word = command.value.step.lowercased()
+        let isLast = ["last", "final"].contains(word)
+        let number = Int(word) ?? 0
+        guard isLast || number > 0 else {
+            throw command.mistake(.kitchen(.notAStep(word: command.value.step)), at: \.step)
+        }
+        if shell.kitchen.cooking == nil {
+            guard let it = try await shell.recipe(named: [.it], at: \.step, of: command) else {
+                throw command.mistake(.reference(.nothingNamed))
+            }
+            try await shell.beginGuide(of: it)
+        }
+        let count = shell.kitchen.cooking?.guide.steps.count ?? 0
+        guard isLast || number <= count else {
+            throw command.mistake(.kitchen(.noSuchStep(number: number, count: count)), at: \.step)
+        }
+        return shell.guideStep { $0.go(to: isLast ? count : number) }
+    }
+}
+
 extension Shell {
+    /// Begins the guide of a recipe at its first step.
+    fileprivate func beginGuide(of picked: PickedRecipe) async throws {
+        let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
+        guard let guide = Guide(adjusted(recipe)) else {
+            throw await desk.worldFailure(.nothingToOpen(title: recipe.title))
+        }
+        kitchen.cooking = (recipe, guide)
+    }
+
     /// Goes to another step and answers it; at an edge the step stays.
     func guideStep(_ move: (inout Guide) -> Bool) -> Answer {
         guard let (recipe, cooked) = kitchen.cooking else { return .silence }

@@ -25,6 +25,10 @@ extension TimerCommand: ShellCommand {
         to command: Invocation<TimerCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        // `timer stop all`, `timer pause rice`
+        if let action = TimersCommand.Action(rawValue: command.value.time.lowercased()) {
+            return try shell.change(action, of: command.value.label, for: command.line)
+        }
         guard let length = TimerLength(command.value.time) else {
             throw command.mistake(.kitchen(.notATime(word: command.value.time)))
         }
@@ -49,10 +53,14 @@ extension TimersCommand: ShellCommand {
         CommandHelp(
             group: .see,
             summary: "the timers that run",
+            details: [
+                "'timers stop all' stops all, 'timers stop' the only one; 'timers pause' and 'timers "
+                    + "resume' mean all, or the one that is named."
+            ],
             examples: [
                 "timers": "with the time that is left",
                 "timers stop pasta": "stops one",
-                "timers stop all": "stops all; 'timers stop' the only one",
+                "timers pause": "all stand still until 'timers resume'",
             ]
         )
     }
@@ -61,25 +69,48 @@ extension TimersCommand: ShellCommand {
         to command: Invocation<TimersCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let now = shell.surroundings.now()
-        guard command.value.action == .stop else {
+        guard let action = command.value.action else {
+            let now = shell.surroundings.now()
             return .kitchen(.timers(shell.kitchen.timers.timers.map { TimerRow($0, at: now) }))
         }
-        let running = shell.kitchen.timers.timers
-        if command.value.label == nil, running.count > 1 {
-            let names = running.map { TimerRow($0, at: now).name }
-            throw command.mistake(.kitchen(.severalTimers(names: names)))
+        return try shell.change(action, of: command.value.label, for: command.line)
+    }
+}
+
+extension Shell {
+    /// Stops, pauses or resumes the timer of a name, or all.
+    fileprivate func change(
+        _ action: TimersCommand.Action,
+        of label: String?,
+        for line: CommandCall
+    ) throws -> Answer {
+        let now = surroundings.now()
+        let name = label.flatMap { $0.lowercased() == "all" ? nil : $0 }
+        let changed: ([TimerBoard.Timer], [TimerBoard.Effect])?
+        switch action {
+        case .stop:
+            let running = kitchen.timers.timers
+            if label == nil, running.count > 1 {
+                let names = running.map { TimerRow($0, at: now).name }
+                throw line.mistake(.kitchen(.severalTimers(names: names)))
+            }
+            changed =
+                if let name { kitchen.timers.stopped(name).map { ([$0.0], $0.1) } } else {
+                    kitchen.timers.stoppedAll()
+                }
+        case .pause: changed = kitchen.timers.paused(name, at: now)
+        case .resume: changed = kitchen.timers.resumed(name, at: now)
         }
-        guard let name = command.value.label, name.lowercased() != "all" else {
-            let (stopped, effects) = shell.kitchen.timers.stoppedAll()
-            shell.perform(effects)
-            return .kitchen(.timersStopped(stopped.map { TimerRow($0, at: now) }))
+        guard let (timers, effects) = changed else {
+            throw line.mistake(.kitchen(.noSuchTimer(name: name ?? "")))
         }
-        guard let (timer, effects) = shell.kitchen.timers.stopped(name) else {
-            throw command.mistake(.kitchen(.noSuchTimer(name: name)))
+        perform(effects)
+        let rows = timers.map { TimerRow($0, at: now) }
+        return switch action {
+        case .stop: .kitchen(.timersStopped(rows))
+        case .pause: .kitchen(.timersPaused(rows))
+        case .resume: .kitchen(.timersResumed(rows))
         }
-        shell.perform(effects)
-        return .kitchen(.timersStopped([TimerRow(timer, at: now)]))
     }
 }
 
@@ -137,7 +168,8 @@ extension TimerRow {
         self.init(
             name: timer.name ?? "\(timer.number)",
             left: timer.left(at: now),
-            length: timer.length
+            length: timer.length,
+            isPaused: timer.isPaused
         )
     }
 }

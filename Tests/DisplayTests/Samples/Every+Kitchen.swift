@@ -72,6 +72,10 @@ extension Every {
             .timers([TimerRow(name: "pasta", left: 61, length: 720)]),
             .timerStarted(TimerRow(name: "pasta", left: 720, length: 720)), .timersStopped([]),
             .timersStopped([TimerRow(name: "pasta", left: 61, length: 720)]),
+            .timers([TimerRow(name: "pasta", left: 61, length: 720, isPaused: true)]),
+            .timersPaused([]), .timersResumed([]),
+            .timersPaused([TimerRow(name: "pasta", left: 61, length: 720, isPaused: true)]),
+            .timersResumed([TimerRow(name: "pasta", left: 61, length: 720)]),
             .timerRang(TimerRow(name: "pasta", left: 0, length: 720)), .why(why(nil, pantry: nil)),
             .why(why(.missing(.init(pantry: pantry)), pantry: pantry)),
         ] + steps.map(KitchenAnswer.step)

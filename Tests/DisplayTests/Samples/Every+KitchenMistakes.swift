@@ -51,6 +51,9 @@ extension Every {
         ),
         .init(
             .kitchen(.noGuide),
+            .kitchen(.noSuchStep(number: 9, count: 3)),
+            .kitchen(.noSuchStep(number: 2, count: 1)),
+            .kitchen(.notAStep(word: "soon")),
             "no recipe is being cooked yet",
             "for example: guide 3"
         ),

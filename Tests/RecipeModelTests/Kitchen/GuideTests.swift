@@ -90,8 +90,8 @@ struct GuideTests {
         )
         #expect(
             guide.steps.map { $0.timerOffers.map(\.command) } == [
-                ["timer 12m pasta"], ["timer 90s step 2"],
-                ["timer 1h step 3", "timer 10m step 3 2"], [],
+                ["timer 12m pasta"], ["timer 90s fry dish"],
+                ["timer 1h bake dish", "timer 10m rest dish"], [],
             ]
         )
     }
@@ -99,12 +99,12 @@ struct GuideTests {
     /// A timer's name can be typed as it stands, and is what is cooked, not what it is cooked in.
     @Test(arguments: [
         ("200 g pasta", "pasta"), ("2 red onions", "red onions"), ("2 eggs (large)", "eggs"),
-        ("1 lb sugar snap peas", "step 1"),
-        ("1 l boiling water", "step 1"),
-        ("50 ml olive oil", "step 1"), ("30 g butter", "step 1"), ("salt", "step 1"),
-        ("1 tbsp ghee", "step 1"), ("100 g lard", "step 1"),
+        ("1 lb sugar snap peas", "cook dish"),
+        ("1 l boiling water", "cook dish"),
+        ("50 ml olive oil", "cook dish"), ("30 g butter", "cook dish"), ("salt", "cook dish"),
+        ("1 tbsp ghee", "cook dish"), ("100 g lard", "cook dish"),
         ("1 cauliflower-broccoli", "cauliflower-broccoli"),
-        ("1 cauliflower-broccolini", "step 1"),
+        ("1 cauliflower-broccolini", "cook dish"),
     ])
     func aTimerIsCalledByAShortName(_ ingredient: String, _ name: String) throws {
         let food = IngredientLine(ingredient).food

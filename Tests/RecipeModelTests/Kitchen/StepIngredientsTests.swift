@@ -6,7 +6,7 @@ import Testing
 struct StepIngredientsTests {
     private func named(_ lines: [String], _ steps: String...) -> [[String]] {
         let ingredients = lines.map { Ingredient(text: $0, name: IngredientLine($0).food) }
-        return StepIngredients(of: ingredients, in: steps).ingredients.map { $0.map(\.text) }
+        return StepUses(of: ingredients, in: steps).ingredients.map { $0.map(\.text) }
     }
 
     /// Alone in its recipe an ingredient is named by its whole name, by its food, or by its last word.
@@ -37,17 +37,18 @@ struct StepIngredientsTests {
     ])
     func aVagueLastWordNamesNothing(_ word: String) {
         let ingredient = Ingredient(text: "gloop", name: "red gloop \(word)")
-        let found = StepIngredients(
+        let found = StepUses(
             of: [ingredient],
             in: ["Use the \(word).", "Use red gloop \(word)."]
         )
         #expect(found.ingredients == [[], [ingredient]])
     }
 
-    /// A name that two have is neither's, unless one is called just so.
+    /// A name that two have is neither's, unless one is called just so or both are meant.
     @Test func whatTwoAreCalled() {
         let onions = ["1 red onion", "1 white onion"]
-        #expect(named(onions, "Slice the onions.") == [[]])
+        #expect(named(onions, "Slice the onions.") == [onions])
+        #expect(named(onions, "Slice the onion.") == [[]])
         #expect(named(["1 onion", "1 white onion"], "Slice the onion.") == [["1 onion"]])
         #expect(named(["1 white onion", "1 onion"], "Slice the onion.") == [["1 onion"]])
         // The same thing twice is named twice.
@@ -79,16 +80,16 @@ struct StepIngredientsTests {
         #expect(named(["1 egg", "salt"], step) == [["1 egg", "salt"]])
     }
 
-    @Test func theRestIsBesidesWhatTheStepNames() {
+    @Test func whatWasTakenIsNotTheRest() {
         #expect(
             named(["1 egg", "1 leek", "salt"], "Beat the egg.", "Egg and everything else.")
-                == [["1 egg"], ["1 egg", "1 leek", "salt"]]
+                == [["1 egg"], ["1 leek", "salt"]]
         )
     }
 
     @Test func numbersAreNoNames() {
         let tomatoes = Ingredient(text: "2 tomatoes", name: "2 tomatoes")
-        let found = StepIngredients(of: [tomatoes], in: ["Add tomatoes."]).ingredients
+        let found = StepUses(of: [tomatoes], in: ["Add tomatoes."]).ingredients
         #expect(found == [[tomatoes]])
     }
 

@@ -47,6 +47,32 @@ struct GoldenStarterTests {
         try StarterShelf.compare(lines, with: "starters")
     }
 
+    /// What each step takes, the timers that it offers, and its temperatures.
+    @Test func theStepsOfAllStarters() async throws {
+        let cook = try Cook()
+        let count = try await StarterShelf.titles(cook).count
+        let steps = (1...count).flatMap { number in
+            ["guide \(number) --format json"]
+                + Array(repeating: "guide next --format json", count: 5)
+        }
+        let told = try await cook.script(["browse --all > /dev/null"] + steps)
+            .compactMap { $0.object("step") }
+        var lines: [String] = []
+        for step in told {
+            let number = step.number("number") ?? 0
+            if number == 1 { lines.append(step.text("title") ?? "") }
+            let head = "  \(number). \(step.text("text") ?? "")"
+            // At its end a recipe shows the last step again.
+            if number == step.number("count"), lines.suffix(40).contains(head) { continue }
+            lines.append(head)
+            lines += step.texts("ingredients").map { "     - \($0)" }
+            let times = step.texts("timers") + step.texts("temperatures")
+            if !times.isEmpty { lines.append("     = \(times.joined(separator: ", "))") }
+        }
+        #expect(lines.count { $0.hasPrefix("  1. ") } == count)
+        try StarterShelf.compare(lines, with: "steps")
+    }
+
     /// Where each food is found in a shop, and how amounts of many recipes add up.
     @Test func theShoppingListOfAllStarters() async throws {
         let cook = try Cook()

@@ -11,15 +11,18 @@ extension SpokenRules {
         guide: repeat|again|repeat_that|say_again -> guide again
         guide: stop|stop_there|stop_now|stop_cooking|stop_the_guide|leave_the_guide|end_the_guide|that_is_enough -> guide stop
         guide: done|finished|did_that|done_that|that_is_done|got_it|got_that|all_done|ready next|next_step|next_one|what_next|go_on|continue|carry_on|what_is_next? -> guide
-        guide: what|SHOW was|is? step|bit|one|instruction before|previous|last? -> guide back
+        SHOW|GO|read|what_is|what_was|skip|jump? to? very? last|final step|instruction -> step last
+        guide: SHOW|GO|read|what_is|skip|jump? to? very? last|final step|instruction|one|bit -> step last
+        guide: what|SHOW was|is? step|bit|one|instruction before|previous? -> guide back
         guide: i|we? have? done|did|finished it|that|this|this_one|that_one|this_step|that_step -> guide
         guide: and? now|then -> guide
         guide: and|what_is -> guide
-        guide: GO|skip|jump|move? ahead|straight|back? to? step|number NUM -> guide {NUM}
+        guide: GO|skip|jump|move? ahead|straight|back? to? step|number NUM -> step {NUM}
+        opened: SHOW|GO|READ|read|what_was|what_is? to? step NUM again? -> step {NUM}
         guide: moving|move|moved|going on -> guide
         guide: what do|should|must|shall i|we do? now|next? -> guide
         guide: GO? back step|one|bit? -> guide back
-        guide: SHOW|GO|read to? previous|last step|bit|one -> guide back
+        guide: SHOW|GO|read to? previous step|bit|one -> guide back
         opened: what is next -> guide
         results: what is next -> more
         opened: what do|should|shall|must i|we? do first|to_start|to_begin|now -> guide
@@ -111,8 +114,8 @@ extension SpokenRules {
         next step|instruction -> guide
         what|what_do_i_do|what_is do|comes|is|should|must i|we? do? next|now|after_that|after -> guide
         what_comes_next|what_do_i_do_next|what_is_next|and_then_what|then_what|what_now|what_next|what_do_i_do_now|what_do_i_do_then -> guide
-        SHOW|read|GO|what_was|what_is|back|go_back|step? back? to? previous|last step|one_step|instruction -> guide back
-        previous|last step|instruction -> guide back
+        SHOW|read|GO|what_was|what_is|back|go_back|step? back? to? previous step|one_step|instruction -> guide back
+        previous step|instruction -> guide back
         go|back|step back|one|a step -> guide back
         SHOW|read|say|tell|repeat|what_was that|it|this|step|last_bit|last_step|the_last_bit|what_you_said|the_step|last_one again|once_more|one_more_time|another_time -> guide again
         repeat that|it|this|step|last_step|last_bit|the_step|yourself? -> guide again

@@ -95,7 +95,19 @@ extension SpokenRules {
         STOP TIMER|timers -> timers stop
         STOP WORDS TIMER -> timers stop {WORDS}
         STOP TIMER for|on|called|named|of WORDS -> timers stop {WORDS}
-        timers stop WORDS? -> timers stop {WORDS}
+        timers|timer stop WORDS? -> timers stop {WORDS}
+        pause|hold|freeze all|every|both|all_of TIMER|timers -> timers pause all
+        pause|hold|freeze TIMER|timers -> timers pause
+        pause -> timers pause
+        pause|hold|freeze WORDS TIMER -> timers pause {WORDS}
+        pause|hold|freeze TIMER for|on|called|named|of WORDS -> timers pause {WORDS}
+        timers|timer pause WORDS? -> timers pause {WORDS}
+        resume|unpause|unfreeze all|every|both|all_of TIMER|timers -> timers resume all
+        resume|unpause|unfreeze TIMER|timers -> timers resume
+        resume|unpause -> timers resume
+        resume|unpause|unfreeze WORDS TIMER -> timers resume {WORDS}
+        resume|unpause|unfreeze TIMER for|on|called|named|of WORDS -> timers resume {WORDS}
+        timers|timer resume WORDS? -> timers resume {WORDS}
         TIMERSET|new|another|a_second|a_third TIMER for TIME|NUM? TIME for|called|named|labelled|on|to_boil|to_cook|label WORDS -> timer {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third? TIMER for|of? TIME WORDS -> timer {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third TIMER for|called|named|on WORDS for|of|to|at|: TIME -> timer {TIME} {WORDS}
@@ -125,6 +137,8 @@ extension SpokenRules {
         REMIND about|of|to_check|to_check_on|to_turn|to_stir|to_take_out|to_look_at|to_flip|to_baste WORDS in|after TIME -> timer {TIME} {WORDS}
         REMIND in|after|when|for|once? TIME is|are|have|has|from_now|time? up|over|gone|passed|is_up|are_up|have_passed? -> timer {TIME}
         when TIME is|are|have|has over|up|passed|gone|done -> timer {TIME}
+        REMIND in|after TIME to WORDS -> timer {TIME} {WORDS}
+        REMIND to WORDS in|after TIME -> timer {TIME} {WORDS}
         REMIND to|that|about? TIME -> timer {TIME}
         """
 }

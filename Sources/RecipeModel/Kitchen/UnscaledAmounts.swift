@@ -1,0 +1,71 @@
+/// The amounts in steps that don't follow a recipe that is scaled: counts (`one onion`), and parts of
+/// what was measured (`half the cup`).
+///
+/// Whether such a number grows with the dish can't be told safely, so it stays and is marked.
+struct UnscaledAmounts {
+    /// What is written behind such an amount.
+    static let mark = " (not scaled)"
+
+    private let mentions: [StepIngredients.Mention]
+
+    init(of ingredients: [Ingredient], in steps: [String]) {
+        mentions = StepIngredients(of: ingredients, in: steps).mentions
+    }
+
+    /// A step's text after a change, with marks where amounts of it stayed.
+    func marked(_ text: String, step: Int, by change: (String) -> String) -> String {
+        var result = ""
+        var start = text.startIndex
+        for end in ends(in: text, step: step) where end > start {
+            result += change(String(text[start..<end])) + Self.mark
+            start = end
+        }
+        return result + change(String(text[start...]))
+    }
+
+    /// Where such amounts end, in order.
+    private func ends(in text: String, step: Int) -> [String.Index] {
+        let counted = mentions.filter { mention in
+            guard mention.step == step, case .amount(_, let amount) = mention.share else {
+                return false
+            }
+            return switch amount.unit?.measure {
+            case nil, .pieces, .container: true
+            case .weight, .volume, .length, .temperature, .vague: false
+            }
+        }.map(\.range.upperBound)
+        return Set(counted + partsOfMeasures(in: text)).sorted()
+    }
+
+    /// Where `half the cup` and `the other cup of` end.
+    private func partsOfMeasures(in text: String) -> [String.Index] {
+        let tokens = TokenizedText(text)
+        let numbers = NumberReader(tokens: tokens)
+        return (0..<tokens.count).compactMap { place in
+            guard tokens.word(place) == "the" else { return nil }
+            var next = tokens.afterSpace(place + 1)
+            let isOther = ["other", "second", "last"].contains(tokens.word(next))
+            if isOther { next = tokens.afterSpace(next + 1) }
+            guard let unit = CookingUnit(String(tokens.word(next))), Self.isMeasured(unit) else {
+                return nil
+            }
+            let isOf = tokens.word(tokens.afterSpace(next + 1)) == "of"
+            let isPart = (max(0, place - 8)..<place).contains { start in
+                guard let found = numbers.quantity(at: start), found.isWords,
+                    found.quantity.upper < .one
+                else { return false }
+                let end = tokens.afterSpace(found.end)
+                return end == place
+                    || tokens.word(end) == "of" && tokens.afterSpace(end + 1) == place
+            }
+            return isPart || isOf && isOther ? tokens.tokens[next].range.upperBound : nil
+        }
+    }
+
+    private static func isMeasured(_ unit: CookingUnit) -> Bool {
+        switch unit.measure {
+        case .weight, .volume, .container: true
+        case .length, .temperature, .pieces, .vague: false
+        }
+    }
+}
