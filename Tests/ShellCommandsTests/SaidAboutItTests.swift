@@ -1,6 +1,7 @@
 import Conversation
 import RecipeModel
 import ShellAnswers
+import ShellSession
 import Testing
 
 @testable import ShellCommands
@@ -158,7 +159,9 @@ struct SaidAboutItTests {
     ])
     func aCourseBeforeWithIsNoPartOfTheFood(_ line: String, _ kind: String, _ food: String) async {
         let kitchen = await kitchen(line)
-        let asked = await kitchen.shell.session.fruitless?.paging.query ?? query(kitchen)
+        let fruitless = await kitchen.shell.session.fruitless?.paging.query
+        let answered = await query(kitchen)
+        let asked = fruitless ?? answered
         let terms = asked?.conditions.flatMap(\.terms).map { term in
             term.field == .anywhere ? term.text : "\(term.field.rawValue):\(term.text)"
         }
