@@ -51,11 +51,23 @@ extension Every {
         ),
         .init(
             .kitchen(.noGuide),
-            .kitchen(.noSuchStep(number: 9, count: 3)),
-            .kitchen(.noSuchStep(number: 2, count: 1)),
-            .kitchen(.notAStep(word: "soon")),
             "no recipe is being cooked yet",
             "for example: guide 3"
+        ),
+        .init(
+            .kitchen(.noSuchStep(number: 9, count: 3)),
+            "there is no step 9",
+            "the recipe has 3 steps"
+        ),
+        .init(
+            .kitchen(.noSuchStep(number: 2, count: 1)),
+            "there is no step 2",
+            "the recipe has one step"
+        ),
+        .init(
+            .kitchen(.notAStep(word: "soon")),
+            "'soon' isn't a step",
+            "for example: step 2     or: step last"
         ),
         .init(
             .kitchen(.notATime(word: "soon")),
