@@ -210,6 +210,7 @@ let package = Package(
         .testTarget(
             name: "RecipeModelTests",
             dependencies: ["RecipeModel", "RecipeTestSupport"],
+            exclude: ["Golden/Kept"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -252,7 +253,8 @@ let package = Package(
         ),
         .testTarget(
             name: "EmbedStartersTests",
-            dependencies: ["EmbedStarters"],
+            dependencies: ["EmbedStarters", "RecipeTestSupport"],
+            exclude: ["Golden/meanings.txt"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -320,7 +322,8 @@ let package = Package(
         ),
         .testTarget(
             name: "PageScoresTests",
-            dependencies: ["PageScores", "PageReader", "RecipeModel"],
+            dependencies: ["PageScores", "PageReader", "RecipeModel", "RecipeTestSupport"],
+            exclude: ["Golden/Kept"],
             swiftSettings: strict
         ),
         // Starts the built program in a terminal of its own.

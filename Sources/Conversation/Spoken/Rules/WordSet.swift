@@ -33,7 +33,9 @@ struct WordSet: Sendable {
 
     /// The places at which a member that begins at a place of the line can end, the longest first.
     func ends(at place: Int, in words: [SpokenWord]) -> [Int] {
-        guard let id = words[place].id, WordSet.isSet(id, in: starts) else { return [] }
+        guard place < words.count, let id = words[place].id, WordSet.isSet(id, in: starts) else {
+            return []
+        }
         var ends: [Int] = []
         for row in phrases[id] ?? [] {
             var index = place

@@ -1,0 +1,56 @@
+package import Foundation
+
+/// Tables that are checked in: what is asked, a tab, and what the program makes of it.
+///
+/// The questions are in the file, so a row is added by writing its question there. `KeptLines` tells
+/// how a file is written anew.
+package enum KeptTable {
+    /// How the answers of today differ from those of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The table.
+    ///   - further: Questions that must have a row as well.
+    ///   - answer: What the program makes of a question.
+    package static func differences(
+        from file: URL,
+        further: some Sequence<String> = [],
+        answer: (String) -> String
+    ) throws -> [String] {
+        let kept = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+        let asked = kept.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+        let all = Set(asked).union(further).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return try KeptLines.differences(of: all.map { "\($0)\t\(answer($0))" }, from: file)
+    }
+}
+
+/// What the program makes of texts that are not ours to keep, as numbers that stand for it.
+///
+/// The texts are in a folder that a variable of the environment names; without it nothing is read.
+/// To see what a changed number stands for, let `RECIPE_READINGS` name a folder: what was read is
+/// written there, before a change and after it.
+package struct KeptDigests {
+    /// One line of the file by its name, and what was read under that name.
+    private var rows: [(name: String, reading: [String])] = []
+
+    package init() {}
+
+    /// Adds what was read of one text.
+    package mutating func add(_ name: String, _ reading: [String]) {
+        rows.append((name, reading))
+    }
+
+    /// How what was read differs from what a file stands for.
+    package func differences(from file: URL) throws -> [String] {
+        if let folder = ProcessInfo.processInfo.environment["RECIPE_READINGS"] {
+            let place = URL(filePath: folder).appending(path: file.lastPathComponent)
+            let text = rows.map { row in
+                row.reading.map { "\(row.name)\t\($0)\n" }.joined()
+            }.joined()
+            try Data(text.utf8).write(to: place)
+        }
+        let lines = rows.map { row in
+            "\(row.name)\t\(row.reading.count)\t\(KeptLines.digest(row.reading))"
+        }
+        return try KeptLines.differences(of: lines, from: file)
+    }
+}
