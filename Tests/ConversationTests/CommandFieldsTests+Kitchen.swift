@@ -32,6 +32,10 @@ extension CommandFieldsTests {
         Case("timer 12m pasta", TimerCommand { ($0.time, $0.label) = ("12m", "pasta") }),
         Case("timers", TimersCommand()),
         Case("timers stop pasta", TimersCommand { ($0.action, $0.label) = (.stop, "pasta") }),
+        Case("timers pause", TimersCommand { $0.action = .pause }),
+        Case("timers resume all", TimersCommand { ($0.action, $0.label) = (.resume, "all") }),
+        Case("step 3", StepCommand { $0.step = "3" }),
+        Case("step last", StepCommand { $0.step = "last" }),
     ]
 
     static let shell: [Case] = [

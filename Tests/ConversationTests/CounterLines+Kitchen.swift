@@ -116,7 +116,7 @@ extension CounterLines {
         guide | guide | ok done | guide next
         guide | guide | pardon? | guide again
         guide | guide | i missed that | guide again
-        guide | guide | go to step 2 | guide 2
+        guide | guide | go to step 2 | step 2
         guide | guide | what comes after this | guide
         guide | results | take me through the third one | guide 3
         guide | guide | wait what was that | guide again
@@ -127,7 +127,7 @@ extension CounterLines {
         guide | guide | next one please | guide next
         guide | guide | can you repeat the last step | guide again
         guide | opened | what do i do first | guide
-        guide | guide | skip to step 5 | guide 5
+        guide | guide | skip to step 5 | step 5
         guide | guide | once more please | guide again
         shell | start | search themealdb for arrabiata | search arrabiata --service themealdb
         shell | start | use spoonacular | service spoonacular

@@ -156,7 +156,7 @@ extension EverydayLines {
         guide | opened | step by step please | guide
         guide | guide | carry on | guide next
         guide | guide | repeat | guide again
-        guide | guide | step 4 | guide 4
+        guide | guide | step 4 | step 4
         guide | guide | how long does this take | error
         guide | guide | next step please | guide next
         guide | guide | what was the step before | guide back

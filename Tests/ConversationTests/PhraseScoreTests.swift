@@ -204,7 +204,7 @@ enum SpokenScene {
     private static let commands: [String: String] = {
         let rows = """
             search s find; cook; browse; random; categories; cuisines; and with; without no; drop
-            more m next; list ls results; back b; forward; reset; undo; redo; open o; guide
+            more m next; list ls results; back b; forward; reset; undo; redo; open o; guide; step
             picture pic; why; missing need; similar; fav f save; unfav; favs favorites; note; tag
             pantry; shop buy; scale; units; timer; timers; export; import; create; edit; delete
             cookbook; service; refresh; run; record; set; unset; alias; unalias; status; cancel

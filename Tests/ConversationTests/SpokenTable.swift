@@ -230,6 +230,18 @@ enum SpokenTable {
         opened | timer for the potatoes 20 minutes | timer 20m potatoes
         opened | stop the timer | timers stop
         opened | stop both timers | timers stop all
+        opened | pause the timers | timers pause
+        opened | pause the rice timer | timers pause rice
+        opened | pause all timers | timers pause all
+        opened | resume the timers | timers resume
+        opened | resume the rice timer | timers resume rice
+        opened | remind me in 5 minutes to stir | timer 5m stir
+        opened | remind me to stir in 5 minutes | timer 5m stir
+        opened | show me step 2 | step 2
+        guide | go to step 3 | step 3
+        guide | last step | step last
+        guide | show me the last step | step last
+        results | guide me through number 3 | guide 3
         guide | stop | guide stop
         guide | leave the guide | guide stop
         start | mine | search mine

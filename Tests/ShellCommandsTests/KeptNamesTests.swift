@@ -18,12 +18,14 @@ struct KeptNamesTests {
         names.notes = [Candidate("note")]
         names.timers = [Candidate("timer")]
         names.times = [Candidate("time")]
+        names.steps = [Candidate("step")]
         return names
     }()
 
     @Test(arguments: [
         (CompletionPlace.KeptThing.shoppingThing, "thing"), (.tag, "tag"), (.note, "note"),
         (.timer, "timer"), (.timerTime, "time"),
+        (.guideStep, "step"),
     ])
     func eachKindIsItsOwn(_ kind: CompletionPlace.KeptThing, _ name: String) {
         #expect(Self.names.candidates(of: kind, after: []) == [Candidate(name)])

@@ -86,6 +86,36 @@ struct TimerTests {
         #expect(kitchen.shown.timers.isEmpty)
     }
 
+    /// Paused and stopped by either name of the command, in one word or by their names.
+    @Test(
+        arguments: [
+            ("timers pause", ["rice!", "2!"]), ("timer pause", ["rice!", "2!"]),
+            ("timers pause all", ["rice!", "2!"]), ("timers pause rice", ["2", "rice!"]),
+            ("timers pause 2", ["rice", "2!"]), ("timers pause; timers resume", ["rice", "2"]),
+            ("timers pause; timers resume 2", ["2", "rice!"]), ("timer stop rice", ["2"]),
+            ("timer stop all", []), ("timers pause soup", ["rice", "2"]),
+        ] as [(String, [String])]
+    )
+    func timersStandStillAndGoOn(_ line: String, _ timers: [String]) async {
+        await kitchen.type("timer 5m rice")
+        await kitchen.type("timer 6m")
+        let result = await kitchen.type(line)
+        #expect(result.exitCode == (line.hasSuffix("soup") ? 64 : 0))
+        #expect(kitchen.shown.timers.map { $0.name + ($0.isPaused ? "!" : "") } == timers)
+        await kitchen.type("timers stop all")
+    }
+
+    @Test func whatIsPausedDoesNotRing() async {
+        await kitchen.type("timer 3s eggs")
+        await kitchen.type("timers pause")
+        await kitchen.clock.advance(by: 60)
+        #expect(rung.isEmpty)
+        await kitchen.type("timers resume")
+        await kitchen.clock.advance(by: 3)
+        await kitchen.shown.announced(1)
+        #expect(rung == ["eggs"])
+    }
+
     @Test func aMachineThatSleptRingsForAllThatIsOver() async {
         await kitchen.type("timer 5m rice")
         await kitchen.type("timer 2m eggs")

@@ -53,6 +53,8 @@ package struct CompletionPlace: Hashable, Sendable {
         case timer
         /// The time of a timer that a step offers.
         case timerTime
+        /// A step of the recipe that is cooked.
+        case guideStep
     }
 
     /// A term that is being typed.

@@ -26,15 +26,19 @@ struct TypedPlace {
     private func keptPlace(of signature: CommandSignature, behind: [Word]) -> CompletionPlace? {
         let words = behind.filter { !$0.isOption }.map(\.text)
         guard let first = words.first?.lowercased() else {
-            return signature.name == TimerCommand.name
-                ? place(.kept(.timerTime, after: [])) : nil
+            switch signature.name {
+            case TimerCommand.name: return place(.kept(.timerTime, after: []))
+            case StepCommand.name: return place(.kept(.guideStep, after: []))
+            default: return nil
+            }
         }
         let after = Array(words.dropFirst())
         switch (signature.name, first) {
         case (PantryCommand.name, "remove"): return place(.kept(.pantryFood, after: after))
         case (ShopCommand.name, "remove"), (ShopCommand.name, "done"):
             return place(.kept(.shoppingThing, after: after))
-        case (TimersCommand.name, "stop"): return place(.kept(.timer, after: after))
+        case (TimersCommand.name, _) where TimersCommand.Action(rawValue: first) != nil:
+            return place(.kept(.timer, after: after))
         case (TagCommand.name, _): return place(.kept(.tag, after: []))
         case (NoteCommand.name, _): return place(.kept(.note, after: after))
         default: return nil

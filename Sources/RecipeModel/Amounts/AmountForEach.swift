@@ -12,7 +12,7 @@ struct AmountForEach {
 
     private func isNamedAfter(_ end: Int) -> Bool {
         var last = ""
-        for place in end..<tokens.count {
+        for place in end..<min(end + Self.phraseLength, tokens.count) {
             if endsPhrase(place) { return false }
             guard tokens.isWord(place) else { continue }
             let word = tokens.word(place)
@@ -37,7 +37,8 @@ struct AmountForEach {
     }
 
     private func isTurn(after place: Int) -> Bool {
-        let next = (place + 1..<tokens.count).first { tokens.isWord($0) }
+        let near = (place + 1)..<max(place + 1, min(place + Self.phraseLength, tokens.count))
+        let next = near.first { tokens.isWord($0) }
         return next.map { IngredientWords.turns.contains(tokens.word($0)) } ?? false
     }
 
@@ -53,4 +54,6 @@ struct AmountForEach {
 
     private static let joints: Set<String> = ["and", "then", "until"]
     private static let reach = 4
+    /// How many tokens are looked at after an amount, however long a phrase goes on.
+    private static let phraseLength = 64
 }

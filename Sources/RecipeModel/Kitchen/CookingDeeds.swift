@@ -13,7 +13,8 @@ enum CookingDeeds {
 
     private static let beforeNouns: Set<String> = [
         "the", "a", "an", "high", "low", "medium", "moderate", "gentle", "off", "over", "lively",
-        "lowest", "direct", "fierce", "of", "full", "very", "rolling", "good",
+        "lowest", "direct", "fierce", "of", "full", "very", "rolling", "good", "until", "till",
+        "nearly", "is", "are",
     ]
 
     private static let deeds: Set<String> = [
@@ -23,6 +24,6 @@ enum CookingDeeds {
         "infuse", "heat", "saute", "soften", "stand", "drain", "smoke", "caramelise", "caramelize",
         "sweat", "sear", "refrigerate", "whip", "mix", "warm", "cure", "ferment", "microwave",
         "leave", "settle", "sit", "wait", "dry", "press", "pickle", "thaw", "crisp", "char", "melt",
-        "puff", "swell", "thicken", "keep",
+        "puff", "swell", "thicken", "keep", "cover", "toss", "dip", "blend",
     ]
 }

@@ -39,6 +39,10 @@ package struct Guide: Hashable, Sendable {
             in: texts,
             headings: headings
         )
+        var foods = texts.map { _ in [Range<String.Index>]() }
+        for mention in uses.mentions where !mention.isAside {
+            foods[mention.step].append(mention.range)
+        }
         let own = recipe.ingredientsOfSteps == nil ? nil : recipe.stepIngredients
         steps = texts.indices.map { place in
             Step(
@@ -56,7 +60,7 @@ package struct Guide: Hashable, Sendable {
                     text: texts[place],
                     number: place + 1,
                     title: recipe.title,
-                    foods: uses.mentions.filter { $0.step == place }.map(\.range)
+                    foods: foods[place]
                 ).offers()
             )
         }

@@ -26,56 +26,114 @@ struct StepFoodNames {
         var looseness: Int
     }
 
+    /// A name with all ingredients that may be called so.
+    private struct Phrase {
+        var words: [String]
+        var owners: [Owner] = []
+        /// Whether it is one name of two foods: `half and half`.
+        var hasAnd = false
+    }
+
     private let wholeNames: [[[String]]]
-    private var owners: [[String]: [Owner]] = [:]
-    private let families: [Set<Int>]
+    private var phrases: [Phrase] = []
+    /// The phrases by their first words: nobody looks through all at each word of a step.
+    private var phrasesByWord: [String: [Int]] = [:]
+    /// The ingredients that belong to a food or a kind of foods.
+    private let members: [Int: [Int]]
 
     init(of ingredients: [Ingredient]) {
         var wholeNames: [[[String]]] = []
-        var families: [Set<Int>] = []
+        var members: [Int: [Int]] = [:]
+        var phrases: [[String]: Phrase] = [:]
         for (place, ingredient) in ingredients.enumerated() {
             let food = ingredient.food.prefix { !",;(".contains($0) }
             let names = StepFoodNames.names(of: String(food))
             wholeNames.append(names.filter { $0.looseness == 0 }.map(\.words))
             for name in names {
-                owners[name.words, default: []].append(
-                    Owner(place: place, looseness: name.looseness)
-                )
+                let owner = Owner(place: place, looseness: name.looseness)
+                phrases[name.words, default: Phrase(words: name.words)].owners.append(owner)
+                if name.hasAnd { phrases[name.words]?.hasAnd = true }
             }
             // `beef or chicken broth` is no meat.
             let last = FoodWords(food).words.last ?? ""
-            let foods =
-                StepFoodNames.extracts.contains(last) ? [:] : IngredientReading(String(food)).foods
-            families.append(Set(foods.filter { $0.value == .isFood }.keys))
-        }
-        self.wholeNames = wholeNames
-        self.families = families
-    }
-
-    /// The names in a step's words, in their order.
-    func rows(in step: [String]) -> [Row] {
-        var isTaken = [Bool](repeating: false, count: step.count)
-        var rows: [Row] = []
-        for (words, all) in owners.sorted(by: StepFoodNames.goesFirst) {
-            let closest = all.map(\.looseness).min() ?? 0
-            let own = all.filter { $0.looseness == closest }.map(\.place)
-            for start in step.indices where step.hasRow(words, at: start) {
-                let range = start..<start + words.count
-                guard !isTaken[range].contains(true) else { continue }
-                for place in range { isTaken[place] = true }
-                rows.append(
-                    Row(
-                        range: range,
-                        owners: own,
-                        others: all.map(\.place),
-                        isOneKind: Set(own.map { wholeNames[$0] }).count == 1,
-                        isVague: closest == StepFoodNames.vague
-                    )
-                )
+            guard !StepFoodNames.extracts.contains(last) else { continue }
+            for (kind, grade) in IngredientReading(String(food)).foods where grade == .isFood {
+                members[kind, default: []].append(place)
             }
         }
-        rows += familyRows(in: step, besides: isTaken)
+        self.wholeNames = wholeNames
+        self.members = members
+        self.phrases = phrases.values.sorted { $0.words.lexicographicallyPrecedes($1.words) }
+        for (place, phrase) in self.phrases.enumerated() {
+            guard let first = phrase.words.first else { continue }
+            phrasesByWord[first, default: []].append(place)
+        }
+    }
+
+    /// The names in a step, in their order; of two that share a word the longer one.
+    func rows(in step: [PlacedFoodWord], of text: String) -> [Row] {
+        var isTaken = [Bool](repeating: false, count: step.count)
+        var rows: [Row] = []
+        for found in phrases(in: step, of: text) {
+            guard !isTaken[found.range].contains(true) else { continue }
+            for place in found.range { isTaken[place] = true }
+            rows.append(row(of: phrases[found.phrase], at: found.range))
+        }
+        rows += familyRows(in: step.map(\.word), besides: isTaken)
         return rows.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Where phrases stand, the longest first.
+    private func phrases(
+        in step: [PlacedFoodWord],
+        of text: String
+    ) -> [(phrase: Int, range: Range<Int>)] {
+        var found: [(phrase: Int, range: Range<Int>)] = []
+        for start in step.indices {
+            for place in phrasesByWord[step[start].word] ?? [] {
+                let phrase = phrases[place]
+                let range = start..<start + phrase.words.count
+                guard range.upperBound <= step.count,
+                    zip(step[range], phrase.words).allSatisfy({ $0.word == $1 }),
+                    range.dropLast().allSatisfy({ at in
+                        StepFoodNames.isOneName(
+                            text[
+                                step[at].range
+                                    .upperBound..<max(
+                                        step[at].range.upperBound,
+                                        step[at + 1].range.lowerBound
+                                    )
+                            ],
+                            hasAnd: phrase.hasAnd
+                        )
+                    })
+                else { continue }
+                found.append((place, range))
+            }
+        }
+        return found.sorted {
+            $0.range.count == $1.range.count
+                ? ($0.phrase, $0.range.lowerBound) < ($1.phrase, $1.range.lowerBound)
+                : $0.range.count > $1.range.count
+        }
+    }
+
+    /// Whether words with so much between them may be one name: `tomato and ketchup` are two.
+    private static func isOneName(_ gap: Substring, hasAnd: Bool) -> Bool {
+        gap.allSatisfy { $0.isWhitespace || "-‐‑'’".contains($0) }
+            || hasAnd && gap.utf8.count < 8 && !gap.contains { ",.;:".contains($0) }
+    }
+
+    private func row(of phrase: Phrase, at range: Range<Int>) -> Row {
+        let closest = phrase.owners.map(\.looseness).min() ?? 0
+        let own = phrase.owners.filter { $0.looseness == closest }.map(\.place)
+        return Row(
+            range: range,
+            owners: own,
+            others: phrase.owners.map(\.place),
+            isOneKind: Set(own.map { wholeNames[$0] }).count == 1,
+            isVague: closest == StepFoodNames.vague
+        )
     }
 
     /// Kinds that ingredients belong to, among the words that name none.
@@ -86,11 +144,10 @@ struct StepFoodNames {
             let count = KnownFoods.shared.longestName(in: step[place...], of: .food)?.wordCount ?? 1
             let range = place..<min(place + count, step.count)
             place = range.upperBound
-            guard !isTaken[range].contains(true),
-                let food = CookingLexicon.shared.food(step[range])
+            // `the fat in the pan` has run out of what was fried.
+            guard !isTaken[range].contains(true), step[range] != ["fat"],
+                let food = CookingLexicon.shared.food(step[range]), let members = members[food]
             else { continue }
-            let members = families.indices.filter { families[$0].contains(food) }
-            guard !members.isEmpty else { continue }
             rows.append(
                 Row(
                     range: range,
@@ -104,20 +161,12 @@ struct StepFoodNames {
         return rows
     }
 
-    private static func goesFirst(
-        _ one: (key: [String], value: [Owner]),
-        _ other: (key: [String], value: [Owner])
-    ) -> Bool {
-        one.key.count == other.key.count
-            ? one.key.joined(separator: " ") < other.key.joined(separator: " ")
-            : one.key.count > other.key.count
-    }
-
     // MARK: Names
 
     private struct Name {
         var words: [String]
         var looseness: Int
+        var hasAnd = false
     }
 
     /// The names of a food, each once: of two that are joined (`salt and pepper`) those of both.
@@ -148,13 +197,18 @@ struct StepFoodNames {
     private static func simpleNames(of food: String) -> [Name] {
         let whole = FoodWords(food).words.filter { !$0.allSatisfy(\.isNumber) }
         guard !whole.isEmpty else { return [] }
-        var names = [Name(words: whole, looseness: 0)]
+        let hasAnd = food.lowercased().split(separator: " ").contains { ["and", "&"].contains($0) }
+        var names = [Name(words: whole, looseness: 0, hasAnd: hasAnd)]
         func add(_ words: [String], _ looseness: Int) {
             guard !words.isEmpty, !names.contains(where: { $0.words == words }) else { return }
             names.append(Name(words: words, looseness: looseness))
         }
         if let known = knownFood(in: food) { add(known, 1) }
         for start in whole.indices.dropFirst().dropLast() { add(Array(whole[start...]), 1) }
+        // `flaky sea salt` is called flaky salt.
+        if let last = whole.last, whole.count > 2 {
+            for place in whole.indices.dropLast(2) { add([whole[place], last], 1) }
+        }
         // `whole cloves` are cloves.
         let bare = Array(whole.drop { StepWords.qualities.contains($0) })
         if bare.count < whole.count { add(bare, 1) }
@@ -166,7 +220,7 @@ struct StepFoodNames {
                 add(FoodWords(plain).words, 2)
             }
         }
-        // `thyme leaves` are called thyme, `cheddar cheese` cheddar.
+        // `thyme leaves` are called thyme, `cheddar cheese` cheddar, `cumin seeds` cumin.
         let base = whole.reversed().drop { carriers.contains($0) }.reversed()
         if base.count < whole.count, let last = base.last,
             CookingLexicon.shared.food(base) != nil || CookingLexicon.shared.food([last]) != nil
@@ -208,6 +262,6 @@ struct StepFoodNames {
     /// Words after a food's name that say which part or form of it.
     private static let carriers: Set<String> = [
         "leaf", "sprig", "clove", "rib", "stick", "stalk", "floret", "cheese", "extract", "essence",
-        "powder", "slice", "fillet", "wedge", "head", "bulb",
+        "powder", "slice", "fillet", "wedge", "head", "bulb", "seed",
     ]
 }

@@ -12,12 +12,16 @@ struct StepIngredients {
         var possibleShare: StepShare?
         /// Whether it only speaks of what was taken before, where something was.
         var isBackward = false
+        /// Whether it is one that is known: `the oil`.
+        var isDefinite = false
         /// Whether all of it is prepared there: `melt the butter`.
         var isPreparing = false
         /// Whether the dish gets none of it there: `butter a tin`, `the butter mixture`.
         var isAside = false
         /// Whether nobody measures it: `a little oil`.
         var isLittle = false
+        /// What of it is meant, where not all: `juice`.
+        var piece: String?
     }
 
     /// In the order of the steps and their words.
@@ -28,7 +32,12 @@ struct StepIngredients {
     private let ingredients: [Ingredient]
     private let amounts: [Amount?]
     private let groups: [Set<String>]
-    private let names: StepFoodNames
+    /// What earlier steps took something of.
+    private var used: Set<Int> = []
+    /// What this step and earlier ones took something of.
+    private var touched: Set<Int> = []
+    /// What was taken in part, so that there is a rest of it.
+    private var begun: Set<Int> = []
 
     /// Reads steps, each under its heading.
     ///
@@ -46,141 +55,200 @@ struct StepIngredients {
         self.groups = ingredients.indices.map { place in
             Self.titleWords(groups.indices.contains(place) ? groups[place] : nil)
         }
-        names = StepFoodNames(of: ingredients)
-        var added: [Set<Int>] = []
-        let read = steps.map { text in
-            let words = PlacedFoodWord.all(in: text)
-            return (text: text, words: words, rows: names.rows(in: words.map(\.word)))
-        }
-        for own in read {
-            added.append(
-                Set(
-                    own.rows.filter { row in
-                        let range = own.words[row.range.lowerBound].range
-                        return !row.isFamily && !row.isVague
-                            && Self.isAdded(range.lowerBound, in: own.text)
-                    }.flatMap(\.owners)
-                )
+        let names = StepFoodNames(of: ingredients)
+        let places = steps.indices.map { step in
+            StepPlace(
+                step,
+                steps[step],
+                title: Self.titleWords(headings.indices.contains(step) ? headings[step] : nil),
+                names: names
             )
         }
-        let exact = Set(
-            read.flatMap(\.rows).filter { $0.owners.count == 1 && !$0.isFamily }.flatMap(\.owners)
-        )
-        var used: Set<Int> = []
-        for (step, own) in read.enumerated() {
-            let heading = headings.indices.contains(step) ? headings[step] : nil
-            let place = Place(
-                step: step,
-                text: own.text,
-                words: own.words,
-                rows: own.rows,
-                title: Self.titleWords(heading),
-                addedLater: added[(step + 1)...].reduce(into: []) { $0.formUnion($1) },
-                namedAlone: exact,
-                isNamedLater: { row in
-                    read[(step + 1)...].contains { later in
-                        later.rows.contains { $0.owners == row.owners }
+        let outlook = Outlook(places)
+        for place in places { readStep(place, outlook) }
+    }
+
+    /// What all steps say, which a step is read with.
+    private struct Outlook {
+        /// What steps after each put into the dish by name.
+        private(set) var addedLater: [Set<Int>]
+        /// What some step calls by a name of its own.
+        private(set) var namedAlone: Set<Int> = []
+        /// The last step that has a name of some ingredients.
+        private var lastNamed: [[Int]: Int] = [:]
+
+        init(_ places: [StepPlace]) {
+            addedLater = places.map { _ in [] }
+            var later: Set<Int> = []
+            for place in places.reversed() {
+                addedLater[place.number] = later
+                for row in place.rows where !row.isFamily {
+                    if row.owners.count == 1 { namedAlone.formUnion(row.owners) }
+                    if !row.isVague, place.isAdded(place.range(of: row).lowerBound) {
+                        later.formUnion(row.owners)
                     }
                 }
-            )
-            readStep(place, &used)
+                for row in place.rows where lastNamed[row.owners] == nil {
+                    lastNamed[row.owners] = place.number
+                }
+            }
+        }
+
+        func isNamed(_ row: StepFoodNames.Row, after step: Int) -> Bool {
+            (lastNamed[row.owners] ?? 0) > step
         }
     }
 
-    /// A step that is read.
-    private struct Place {
-        let step: Int
-        let text: String
-        let words: [PlacedFoodWord]
-        let rows: [StepFoodNames.Row]
-        let title: Set<String>
-        /// What later steps put into the dish by name.
-        let addedLater: Set<Int>
-        /// What some step calls by a name of its own.
-        let namedAlone: Set<Int>
-        let isNamedLater: (StepFoodNames.Row) -> Bool
-
-        func range(of row: StepFoodNames.Row) -> Range<String.Index> {
-            words[row.range.lowerBound].range
-                .lowerBound..<words[row.range.upperBound - 1].range.upperBound
-        }
+    /// The share of the name before, for what is joined to it.
+    private struct Before {
+        var end: String.Index
+        var share: StepShare
+        var isForEach: Bool
+        var isDefinite: Bool
     }
 
-    private mutating func readStep(_ place: Place, _ used: inout Set<Int>) {
-        let reader = StepShareReader(place.text)
+    private mutating func readStep(_ place: StepPlace, _ outlook: Outlook) {
         var found: [Mention] = []
         var excepted: Set<Int> = []
         var exception: String.Index?
-        var last: (end: String.Index, share: StepShare, isForEach: Bool)?
-        for row in place.rows {
+        var before: Before?
+        var ownWords: [[Int]: Set<String>] = [:]
+        var compoundEnd = -1
+        for (at, row) in place.rows.enumerated() {
             let range = place.range(of: row)
-            let ownWords = Set(row.others.flatMap { FoodWords(ingredients[$0].food).words })
-            let reading = reader.reading(of: range, ownWords: ownWords)
+            if ownWords[row.others] == nil {
+                ownWords[row.others] = Set(
+                    row.others.flatMap { FoodWords(ingredients[$0].text).words }
+                )
+            }
+            let reading = place.reader.reading(of: range, ownWords: ownWords[row.others] ?? [])
             var share = reading.share
             var possibleShare: StepShare?
-            if share == .plain, !reading.isDefinite, let last,
-                Self.isJoint(place.text[last.end..<max(last.end, reading.start)])
+            var isDefinite = reading.isDefinite
+            if let before, !isDefinite,
+                StepPlace.isJoint(place.text(from: before.end, to: reading.start))
             {
-                switch last.share {
+                isDefinite = before.isDefinite
+                switch before.share {
+                case _ where share != .plain: break
                 case .rest: share = .rest
-                case .amount where last.isForEach: share = last.share
-                case .part, .amount: possibleShare = last.share
+                case .amount where before.isForEach: share = before.share
+                case .part, .amount: possibleShare = before.share
                 case .plain: break
                 }
             }
             if case .amount = share, case .part = possibleShare { possibleShare = nil }
-            last = (range.upperBound, share, reading.isForEach || last?.isForEach == true)
-            let meant = meaning(of: row, share, reading, in: place, used)
+            before = Before(
+                end: range.upperBound,
+                share: share,
+                isForEach: reading.isForEach || before?.isForEach == true,
+                isDefinite: isDefinite
+            )
+            if at + 1 < place.rows.count, place.isCompound(row, place.rows[at + 1]) {
+                compoundEnd = at + 1
+            }
+            let meant = meaning(of: row, share, reading, in: place, outlook)
             guard !meant.isEmpty else {
                 if case .amount(let amount, _) = share,
                     row.owners.contains(where: { !used.contains($0) })
                 {
                     let food = String(place.text[range])
                     unclear.append(
-                        (place.step, Ingredient(text: "\(amount) \(food)", name: food))
+                        (place.number, Ingredient(text: "\(amount) \(food)", name: food))
                     )
                 }
                 continue
             }
-            if let end = exception, !place.text[end..<range.lowerBound].contains(".") {
+            if let end = exception {
+                let isOver = place.text(from: end, to: range.lowerBound).contains(".")
+                exception = isOver ? nil : range.upperBound
+            }
+            if exception != nil {
                 excepted.formUnion(meant)
                 continue
             }
-            if Self.isException(place.text[..<reading.start]) {
+            if place.isException(reading.start) {
                 exception = range.upperBound
                 excepted.formUnion(meant)
                 continue
             }
-            // `the other sugar` is another one, and all of it.
+            // `the other sugar` is another one, and `the two cheeses` are both: all of it.
             if share == .rest, row.owners.count > 1, used.isDisjoint(with: meant) { share = .plain }
-            found.append(
-                Mention(
-                    step: place.step,
-                    range: range,
-                    ingredients: meant,
-                    share: share,
-                    possibleShare: possibleShare,
-                    isBackward: reading.isMore || share == .plain && reading.isDefinite,
-                    isPreparing: share == .plain && isPreparing(before: reading.start, in: place),
-                    isAside: reading.isDeed || reading.isProduct
-                        || reading.isMore && (share == .plain || reading.isLittle)
-                        || share == .plain && isGreasing(before: reading.start, in: place),
-                    isLittle: reading.isLittle
-                )
+            if case .amount(_, let amount) = share, amount.unit == nil, meant.count > 1 {
+                share = .plain
+            }
+            // Beside amounts that were scaled it is told again that this one was not.
+            if case .amount(let text, let amount) = share,
+                place.text[range.upperBound...].hasPrefix(UnscaledAmounts.mark)
+            {
+                share = .amount(text + UnscaledAmounts.mark, amount)
+            }
+            let mention = Mention(
+                step: place.number,
+                range: range,
+                ingredients: meant,
+                share: share,
+                possibleShare: possibleShare,
+                isBackward: reading.isMore || share == .plain && reading.isDefinite,
+                isDefinite: isDefinite,
+                isPreparing: share == .plain && place.isPreparing(reading.start),
+                isAside: at <= compoundEnd
+                    || isAside(share, reading, range, touched.isSuperset(of: meant), in: place),
+                isLittle: reading.isLittle,
+                piece: share == .plain ? reading.piece : nil
             )
+            found.append(mention)
+            take(mention)
         }
         mentions += found
         var taken = Set(found.flatMap(\.ingredients))
-        let rest = rest(in: place, isFirst: taken.isEmpty && used.isEmpty)
-        if let (group, range) = rest {
-            let left = group.subtracting(used).subtracting(taken).subtracting(excepted)
-                .subtracting(place.addedLater)
+        if place.takesTheRest(isFirst: taken.isEmpty && used.isEmpty) {
+            let near = Set(ingredients.indices.filter { isNear(groups[$0], place) })
+            let left = (near.isEmpty ? Set(ingredients.indices) : near).subtracting(used)
+                .subtracting(taken).subtracting(excepted)
+                .subtracting(outlook.addedLater[place.number])
+            let end = place.text.endIndex
             mentions += left.sorted().map {
-                Mention(step: place.step, range: range, ingredients: [$0], share: .plain)
+                Mention(step: place.number, range: end..<end, ingredients: [$0], share: .plain)
             }
             taken.formUnion(left)
         }
         used.formUnion(taken)
+        touched = used
+    }
+
+    /// Whether the dish gets nothing of what a name says.
+    private func isAside(
+        _ share: StepShare,
+        _ reading: StepShareReader.Reading,
+        _ range: Range<String.Index>,
+        _ isTouched: Bool,
+        in place: StepPlace
+    ) -> Bool {
+        if reading.isDeed || reading.isProduct || place.isCondition(reading.start) { return true }
+        if place.isPouredOff(reading.start) { return true }
+        switch share {
+        case .plain:
+            return reading.isMore || place.isGreasing(reading.start)
+                || place.isSpokenOf(range.upperBound)
+        case .part, .amount:
+            return reading.isMore && reading.isLittle
+                || isTouched && place.isWorkedOn(reading.start)
+        case .rest: return false
+        }
+    }
+
+    private mutating func take(_ mention: Mention) {
+        touched.formUnion(mention.ingredients)
+        guard mention.share.isPart, mention.ingredients.count == 1,
+            let place = mention.ingredients.first
+        else { return }
+        if case .amount(_, let amount) = mention.share, let total = amounts[place],
+            (amount.share(of: total) ?? 0) > StepShare.whole
+        {
+            return
+        }
+        begun.insert(place)
     }
 
     // MARK: Which of several
@@ -190,14 +258,28 @@ struct StepIngredients {
         of row: StepFoodNames.Row,
         _ share: StepShare,
         _ reading: StepShareReader.Reading,
-        in place: Place,
-        _ used: Set<Int>
+        in place: StepPlace,
+        _ outlook: Outlook
     ) -> [Int] {
         let surface = place.text[place.range(of: row)].lowercased()
         let isPlural =
             surface.hasSuffix("s") && place.words[row.range.upperBound - 1].word.last != "s"
-        let unused = { (places: [Int]) in places.filter { !used.contains($0) } }
-        if row.isVague { return reading.meansAll ? row.others : [] }
+        // What is left is not what the same step has taken.
+        let gone = share == .rest ? touched : used
+        let unused = { (places: [Int]) in places.filter { !gone.contains($0) } }
+        if row.isVague {
+            if reading.meansAll { return row.others }
+            // `most of the seeds`, where one ingredient is seeds; `half the sauce` was made of many.
+            let isShare = if case .part = share { true } else { share == .rest }
+            let isMade = place.words[row.range].contains { StepWords.products.contains($0.word) }
+            return isShare && row.others.count == 1 && !isMade ? row.others : []
+        }
+        if case .amount(_, let amount) = share, amount.unit == nil, reading.isDefinite,
+            row.owners.count > 1,
+            amount.quantity == Quantity(Fraction(row.owners.count))
+        {
+            return row.owners
+        }
         if row.isFamily {
             let left = unused(row.owners)
             if left.count > 1, !isPlural, !reading.meansAll, !row.isOneKind { return [] }
@@ -209,12 +291,12 @@ struct StepIngredients {
             if equal.count == 1 { return equal }
             if row.isOneKind {
                 let large = owners.filter { (amounts[$0].flatMap(amount.share) ?? 2) <= 1 }
-                if let first = large.first { return [first] }
+                if let first = unused(large).first ?? large.first { return [first] }
             }
         }
         if reading.meansAll, isPlural || row.others.count > 1 { return row.others }
         if owners.count > 1 {
-            let near = owners.filter { isNear(groups[$0], place, at: row) }
+            let near = owners.filter { isNear(groups[$0], place) }
             if !near.isEmpty { owners = near }
         }
         // `the sugars` are the brown one as well.
@@ -227,30 +309,25 @@ struct StepIngredients {
         }
         guard owners.count > 1 else { return owners }
         if share == .rest {
-            let begun = owners.filter { owner in
-                mentions.contains { $0.share.isPart && $0.ingredients == [owner] }
-            }
+            let begun = owners.filter(begun.contains)
             if begun.count == 1 { return begun }
         }
         let left = unused(owners)
         if row.isOneKind {
             guard let first = left.first else { return share == .plain ? [] : owners }
-            return place.isNamedLater(row) ? [first] : left
+            return outlook.isNamed(row, after: place.number) ? [first] : left
         }
         if left.count == 1 { return left }
         if isPlural, share == .plain { return left }
         // `the sugar` beside powdered sugar that is called so elsewhere.
-        let other = left.filter { !place.namedAlone.contains($0) }
+        let other = left.filter { !outlook.namedAlone.contains($0) }
         return other.count == 1 ? other : []
     }
 
     /// Whether an ingredient stands under a heading that the step has too, or names.
-    private func isNear(_ group: Set<String>, _ place: Place, at row: StepFoodNames.Row? = nil)
-        -> Bool
-    {
-        guard !group.isEmpty else { return false }
-        if !group.isDisjoint(with: place.title) { return true }
-        return place.words.contains { group.contains($0.word) }
+    private func isNear(_ group: Set<String>, _ place: StepPlace) -> Bool {
+        !group.isEmpty
+            && (!group.isDisjoint(with: place.title) || !group.isDisjoint(with: place.wordSet))
     }
 
     private static func titleWords(_ title: String?) -> Set<String> {
@@ -258,86 +335,5 @@ struct StepIngredients {
         return Set(FoodWords(title).words).subtracting([
             "for", "the", "to", "a", "of", "make", "ingredient",
         ])
-    }
-
-    // MARK: All ingredients
-
-    /// Which ingredients `all the ingredients` are, those used before not left out; nil where the step
-    /// doesn't say so.
-    private func rest(
-        in place: Place,
-        isFirst: Bool
-    ) -> (ingredients: Set<Int>, range: Range<String.Index>)? {
-        let words = place.words.map(\.word)
-        let all = Self.phrases.contains { phrase in
-            words.indices.contains { start in
-                words.hasRow(phrase, at: start)
-                    && !words[max(0, start - 3)..<start].contains(
-                        where: StepWords.conditions.contains
-                    )
-            }
-        }
-        let everything = words.firstIndex(of: "everything").map { at in
-            words[(at + 1)...].first == "else"
-                || isFirst
-                    && !words[..<at].contains(where: StepWords.conditions.contains)
-        }
-        guard all || everything == true else { return nil }
-        let near = Set(ingredients.indices.filter { isNear(groups[$0], place) })
-        let end = place.text.endIndex
-        return (near.isEmpty ? Set(ingredients.indices) : near, end..<end)
-    }
-
-    private static let phrases = [
-        "all the ingredients", "all ingredients", "all of the ingredients",
-        "all the other ingredients",
-        "all the remaining ingredients", "all remaining ingredients", "the remaining ingredients",
-        "remaining ingredients", "rest of the ingredients", "the other ingredients",
-        "all your ingredients",
-    ].map { FoodWords($0).words }
-
-    private static func isException(_ before: Substring) -> Bool {
-        let words = before.suffix(32).lowercased().split { !$0.isLetter }
-        guard let last = words.last else { return false }
-        return ["except", "but", "excluding"].contains(last)
-            || words.suffix(2).elementsEqual(["except", "for"])
-            || words.suffix(2).elementsEqual(["apart", "from"])
-            || words.suffix(2).elementsEqual(["other", "than"])
-    }
-
-    // MARK: Words between
-
-    /// Whether a food at a place is put into the dish, and not only spoken of (`until the beef is
-    /// tender`).
-    private static func isAdded(
-        _ start: String.Index,
-        in text: String
-    ) -> Bool {
-        let sentence = text[..<start].split(omittingEmptySubsequences: false) { ".;:".contains($0) }
-        let words = (sentence.last ?? "").lowercased().split { !$0.isLetter }.map(String.init)
-        let last = words.lastIndex(where: StepWords.conditions.contains) ?? -1
-        return words[(last + 1)...].contains(where: StepWords.adding.contains)
-    }
-
-    private static func isJoint(_ text: Substring) -> Bool {
-        let words = text.split { $0.isWhitespace }
-        return !words.isEmpty
-            && words.allSatisfy { ["and", "&", ",", ", and", "plus"].contains($0) }
-    }
-
-    private func isPreparing(before start: String.Index, in place: Place) -> Bool {
-        Self.clause(before: start, in: place.text).suffix(4)
-            .contains(where: StepWords.preparing.contains)
-    }
-
-    /// `Grease a tin with butter`
-    private func isGreasing(before start: String.Index, in place: Place) -> Bool {
-        Self.clause(before: start, in: place.text).contains("grease")
-    }
-
-    /// The words of a clause up to a place, in lower case.
-    private static func clause(before start: String.Index, in text: String) -> [String] {
-        let clause = text[..<start].split(omittingEmptySubsequences: false) { ".;:,".contains($0) }
-        return clause.last.map { $0.lowercased().split { !$0.isLetter }.map(String.init) } ?? []
     }
 }

@@ -11,6 +11,9 @@ enum StepShare: Hashable {
 
     /// Whether it leaves something for other steps, or is left by them.
     var isPart: Bool { self != .plain }
+
+    /// The part of an amount from which on it is all of it.
+    static let whole = 0.98
 }
 
 /// Reads from the words around a food's name in a step how much of it is meant.
@@ -32,18 +35,50 @@ struct StepShareReader {
         var isDeed = false
         /// `the butter mixture`: what was made of it.
         var isProduct = false
+        /// `the juice of the lemons`: what of each is meant.
+        var piece: String?
         /// Where the phrase begins, and where its name ends.
         var start: String.Index
         var end: String.Index
     }
 
     private let tokens: TokenizedText
-    private let amounts: [AmountReader.Found]
+    /// The amounts by the tokens at which they begin, and by those after them.
+    private let amountsFrom: [Int: AmountReader.Found]
+    private let amountsTo: [Int: AmountReader.Found]
+    /// Where units end, for the full stops of abbreviations.
+    private let unitEnds: Set<Int>
 
     init(_ step: String) {
         tokens = TokenizedText(step)
-        amounts = StepShareReader.amounts(in: tokens)
+        let amounts = StepShareReader.amounts(in: tokens)
+        amountsFrom = Dictionary(amounts.map { ($0.start, $0) }) { first, _ in first }
+        amountsTo = Dictionary(amounts.map { ($0.end, $0) }) { _, last in last }
+        unitEnds = Set(amounts.compactMap { $0.unit?.upperBound })
     }
+
+    /// The words before a place in its clause, folded and in their order; no more than anybody reads
+    /// to know what a name means there.
+    func words(before place: String.Index, upTo signs: String) -> [String] {
+        guard let end = tokens.place(of: place) ?? (tokens.count > 0 ? tokens.count : nil) else {
+            return []
+        }
+        var words: [String] = []
+        for token in (max(0, end - Self.reach)..<end).reversed() {
+            if tokens.isSign(token, signs) { break }
+            if tokens.isWord(token) { words.append(tokens.word(token)) }
+        }
+        return words.reversed()
+    }
+
+    /// The word after a place, folded; empty where none follows.
+    func word(after place: String.Index) -> String {
+        guard let last = tokens.place(before: place) else { return "" }
+        return tokens.word(tokens.afterSpace(last + 1))
+    }
+
+    /// How many tokens are looked back at.
+    private static let reach = 64
 
     /// What is said of the food whose name stands there.
     func reading(of name: Range<String.Index>, ownWords: Set<String>) -> Reading {
@@ -64,33 +99,45 @@ struct StepShareReader {
         var hasOf = false
         loop: for _ in 0..<24 {
             guard place >= 0 else { break }
-            if let amount = amounts.last(where: { $0.end == place + 1 && $0.start >= 0 }),
-                !isArticle(amount)
-            {
+            if let amount = amountsTo[place + 1], !isArticle(amount) {
                 take(amount, isRest, &reading)
                 break
             }
             switch tokens.kind(place) {
             case .space: break
             case .sign(")"):
-                guard let open = (0..<place).last(where: { tokens.isSign($0, "(") }) else {
-                    break loop
-                }
+                let near = max(0, place - Self.reach)..<place
+                guard let open = near.last(where: { tokens.isSign($0, "(") }) else { break loop }
                 place = open
             case .sign(let sign) where "-‐‑".contains(sign): break
             // `1 tbsp. of butter`
-            case .sign(".") where amounts.contains { $0.unit?.upperBound == place }: break
+            case .sign(".") where unitEnds.contains(place): break
             case .word:
                 switch tokens.word(place) {
                 case "the": reading.isDefinite = true
                 case "all", "both": reading.meansAll = true
-                case "more", "extra", "additional": reading.isMore = true
+                // `more of the oil` is some of it.
+                case "more", "extra", "additional": reading.isMore = !hasOf
+                case "plenty":
+                    reading.isMore = true
+                    break loop
+                case "last": isRest = true
                 case "each", "apiece": reading.isForEach = true
                 case "some" where hasOf:
                     reading.share = .part("some")
                     reading.start = tokens.tokens[place].range.lowerBound
                     break loop
                 case "of": hasOf = true
+                case let word where hasOf && StepWords.pieces.contains(word):
+                    reading.piece = word
+                    reading.start = tokens.tokens[place].range.lowerBound
+                    break loop
+                case let word
+                where ["third", "quarter"].contains(word) && tokens.word(place - 2) == "another":
+                    place -= 2
+                    reading.share = .part("another \(word)")
+                    reading.start = tokens.tokens[place].range.lowerBound
+                    break loop
                 case let word where StepWords.rests.contains(word): isRest = true
                 case let word where StepWords.someWords.contains(word):
                     let before = place > 1 ? tokens.word(place - 2) : ""
@@ -149,7 +196,10 @@ struct StepShareReader {
         let isEach = AmountForEach(tokens: tokens).holds(for: found.start..<found.end)
         // `the remaining 2 tbsp of oil`
         var before = found.start - 1
-        while before >= 0, tokens.isSpace(before) || tokens.word(before) == "the" { before -= 1 }
+        while before >= 0, tokens.isSpace(before) || tokens.word(before) == "the" {
+            if tokens.isWord(before) { reading.isDefinite = true }
+            before -= 1
+        }
         if StepWords.rests.contains(tokens.word(before)) {
             reading.share = .rest
             reading.start = tokens.tokens[before].range.lowerBound
@@ -187,7 +237,8 @@ struct StepShareReader {
             return false
         }
         let next = tokens.word(name + 2)
-        guard ["a", "an", "the", "your", "two", "both", "each", "it"].contains(next) else {
+        guard ["a", "an", "the", "your", "two", "both", "each", "it", "together"].contains(next)
+        else {
             return false
         }
         var before = name - 1
@@ -212,7 +263,7 @@ struct StepShareReader {
         if ["about", "around"].contains(tokens.word(place)) {
             place = tokens.afterSpace(place + 1)
         }
-        guard let found = amounts.first(where: { $0.start == place }), !found.isWords,
+        guard let found = amountsFrom[place], !found.isWords,
             isOpen || isEnd(found.end),
             isOpen || found.amount.unit != nil
         else { return }
@@ -275,11 +326,23 @@ struct StepShareReader {
 extension TokenizedText {
     /// The token that begins at a place of the text or holds it.
     func place(of index: String.Index) -> Int? {
-        tokens.firstIndex { $0.range.upperBound > index }
+        let place = count { $0.range.upperBound <= index }
+        return place < count ? place : nil
     }
 
     /// The token that ends at a place of the text or holds it.
     func place(before index: String.Index) -> Int? {
-        tokens.lastIndex { $0.range.lowerBound < index }
+        let place = count { $0.range.lowerBound < index }
+        return place > 0 ? place - 1 : nil
+    }
+
+    /// How many of the first tokens are so; they stand before all that are not.
+    private func count(where isBefore: (AmountToken) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(tokens[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -16,8 +16,8 @@ package struct StepTime: Hashable, Sendable {
     /// The times in a step, in its order.
     ///
     /// `1 hour and 30 minutes` is one time. Times that come again (`every 5 minutes`), that only tell
-    /// a difference (`1 minute less than the packet says`, `2 hours ahead`) and those of a day or
-    /// longer are none to wait for at the stove.
+    /// a difference or a limit (`1 minute less than the packet says`, `2 hours ahead`, `within 2
+    /// hours`) and those of a day or longer are none to wait for at the stove.
     package static func all(in step: String) -> [StepTime] { placed(in: step).map(\.time) }
 
     /// The same, each with its place in the step.

@@ -169,7 +169,7 @@ struct StepTimeReader {
 
     private func isWaitedFor(_ time: Found) -> Bool {
         let before = wordBefore(time.tokens.lowerBound)
-        if ["every", "each", "by", "past"].contains(before) { return false }
+        if ["every", "each", "by", "past", "within"].contains(before) { return false }
         let next = words(after: time.tokens.upperBound)
         guard let first = next.first else { return true }
         if Self.differences.contains(first) { return false }

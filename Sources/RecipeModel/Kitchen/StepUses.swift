@@ -39,7 +39,8 @@ struct StepUses {
             }
         }
         var unclear = steps.map { _ in [Ingredient]() }
-        for (step, ingredient) in named.unclear where !unclear[step].contains(ingredient) {
+        var told = steps.map { _ in Set<Ingredient>() }
+        for (step, ingredient) in named.unclear where told[step].insert(ingredient).inserted {
             unclear[step].append(ingredient)
         }
         self.lines = lines
@@ -70,12 +71,17 @@ private struct IngredientUses {
     private let total: Amount?
     private var isGone = false
     private var hasPart = false
+    /// Whether its pieces go into the dish one by one: first the zest, then the juice.
+    private let isInPieces: Bool
+    private var pieces: Set<String> = []
     /// How much the amounts so far are of the total, where both can be compared.
     private var sum = 0.0
 
     init(_ ingredient: Ingredient, _ uses: [StepUses.Use]) {
         self.ingredient = ingredient
-        total = IngredientLine(ingredient.text).amount
+        let line = IngredientLine(ingredient.text)
+        total = line.amount
+        isInPieces = Set(uses.flatMap(\.mentions).map(\.piece)).subtracting([nil]).count > 1
         let hasRest = uses.contains { $0.mentions.contains { $0.share == .rest } }
         var uses = uses
         for use in uses.indices where hasRest {
@@ -86,48 +92,86 @@ private struct IngredientUses {
             }
         }
         // `Butter a tin` takes what isn't in the list, unless that is all it is for.
-        if uses.contains(where: { $0.mentions.contains { !$0.isAside } }) {
-            for use in uses.indices { uses[use].mentions.removeAll { $0.isAside } }
-            uses.removeAll { $0.mentions.isEmpty }
+        leave(\.isAside, of: &uses)
+        if !hasRest {
+            // `a little oil` beside the oil, and water from the tap beside that of the list.
+            leave({ $0.isLittle && !$0.isDefinite }, of: &uses)
+            if FoodWords(line.food).words.last == "water" {
+                leave({ !$0.isDefinite }, of: &uses)
+            }
         }
-        leaveOutMore(of: &uses)
+        leave(isMore, of: &uses)
         // `A spoonful of cheese` for each of some things: all of it.
         if uses.count == 1, uses[0].mentions.allSatisfy(\.isLittle) {
             for place in uses[0].mentions.indices { uses[0].mentions[place].share = .plain }
         }
-        for (place, use) in uses.enumerated() where !isGone {
-            let later = uses[(place + 1)...].flatMap(\.mentions)
-            let parts = parts(of: use.mentions, later: later)
+        let outlooks = Self.outlooks(uses)
+        for (place, use) in uses.enumerated() where !isGone || isInPieces {
+            let parts = parts(of: use.mentions, outlooks[place])
             guard !parts.isEmpty else { continue }
             texts.append((use.step, text(of: parts)))
         }
     }
 
-    /// Leaves out what is more than all of it: 2 litres of water to cook in beside 100 ml of water.
-    private func leaveOutMore(of uses: inout [StepUses.Use]) {
-        guard let total else { return }
-        let isMore = { (mention: StepIngredients.Mention) in
-            if case .amount(_, let amount) = mention.share {
-                (amount.share(of: total) ?? 0) > 1.02
-            } else {
-                false
-            }
-        }
-        guard uses.contains(where: { $0.mentions.contains { !isMore($0) } }) else { return }
-        for use in uses.indices { uses[use].mentions.removeAll(where: isMore) }
+    /// Leaves out some mentions, unless that is all there are.
+    private func leave(
+        _ isLeft: (StepIngredients.Mention) -> Bool,
+        of uses: inout [StepUses.Use]
+    ) {
+        guard uses.contains(where: { $0.mentions.contains { !isLeft($0) } }) else { return }
+        for use in uses.indices { uses[use].mentions.removeAll(where: isLeft) }
         uses.removeAll { $0.mentions.isEmpty }
+    }
+
+    /// What later steps say of an ingredient.
+    private struct Outlook {
+        /// Whether they take a share that isn't just some.
+        var hasShare = false
+        var hasPart = false
+        var hasRest = false
+
+        mutating func add(_ mention: StepIngredients.Mention) {
+            switch mention.share {
+            case .plain: return
+            case .part("some"): return
+            case .part, .amount: hasPart = true
+            case .rest: hasRest = true
+            }
+            if !mention.isLittle { hasShare = true }
+        }
+    }
+
+    /// What is said after each use.
+    private static func outlooks(_ uses: [StepUses.Use]) -> [Outlook] {
+        var later = Outlook()
+        var outlooks: [Outlook] = []
+        for use in uses.reversed() {
+            outlooks.append(later)
+            for mention in use.mentions { later.add(mention) }
+        }
+        return outlooks.reversed()
+    }
+
+    /// Whether it is more than all of it: 2 litres of water to cook in beside 100 ml of water.
+    private func isMore(_ mention: StepIngredients.Mention) -> Bool {
+        guard let total, case .amount(_, let amount) = mention.share else { return false }
+        return (amount.share(of: total) ?? 0) > 1.02
     }
 
     /// What a step takes, in words; an empty one is all of it.
     private mutating func parts(
         of mentions: [StepIngredients.Mention],
-        later: [StepIngredients.Mention]
+        _ later: Outlook
     ) -> [String] {
         var parts: [String] = []
-        let goesOn = later.contains { $0.share.isPart }
-        for mention in mentions where !isGone {
+        for mention in mentions where !isGone || isInPieces {
+            if isInPieces, let piece = mention.piece {
+                if pieces.insert(piece).inserted { parts.append("the \(piece)") }
+                continue
+            }
+            guard !isGone else { continue }
             switch mention.share {
-            case .plain: takePlain(mention, goesOn, hasLater: !later.isEmpty, &parts)
+            case .plain: takePlain(mention, later, &parts)
             case .rest:
                 parts.append("the rest")
                 isGone = true
@@ -142,8 +186,7 @@ private struct IngredientUses {
 
     private mutating func takePlain(
         _ mention: StepIngredients.Mention,
-        _ goesOn: Bool,
-        hasLater: Bool,
+        _ later: Outlook,
         _ parts: inout [String]
     ) {
         guard parts.isEmpty else { return }
@@ -153,12 +196,14 @@ private struct IngredientUses {
             if !isUsed || !mention.isBackward { parts.append("") }
             return
         }
-        if goesOn {
+        if later.hasShare {
             guard !isUsed else { return }
-            parts.append(mention.isPreparing ? "" : "some")
+            // What is then laid in halves was roasted whole.
+            let isWhole = mention.isPreparing || later.hasPart && later.hasRest
+            parts.append(isWhole ? "" : "some")
             hasPart = true
         } else if hasPart {
-            guard !mention.isBackward || sum < 0.98 else { return }
+            guard !mention.isBackward || sum < StepShare.whole else { return }
             parts.append("the rest")
             isGone = true
         } else if !isUsed {
@@ -170,7 +215,7 @@ private struct IngredientUses {
     private mutating func take(_ amount: Amount, _ text: String, _ parts: inout [String]) {
         guard let total else { return parts.append(text) }
         let share = amount.share(of: total)
-        if let share, share > 0.98 {
+        if let share, share > StepShare.whole {
             if sum < 0.02 { parts = [""] }
             isGone = true
             return
@@ -178,16 +223,24 @@ private struct IngredientUses {
         parts.append(text)
         hasPart = true
         sum += share ?? 0
-        if sum > 0.98 { isGone = true }
+        if sum > StepShare.whole { isGone = true }
     }
 
     private func text(of parts: [String]) -> String {
         let told = parts.filter { !$0.isEmpty }
         guard !told.isEmpty, !parts.contains("") else { return ingredient.text }
         let some = told.joined(separator: " and ")
-        if total == nil, told.last != "the rest" { return "\(some) \(ingredient.text)" }
+        if total == nil, told.last != "the rest" {
+            return some + (isMeasureInWords(some) ? " of " : " ") + ingredient.text
+        }
         return "\(some) of the \(ingredient.text)"
     }
+}
+
+/// Whether it is `a pinch` and neither `1 tsp` nor `some`.
+private func isMeasureInWords(_ some: String) -> Bool {
+    let last = some.split(separator: " ").last.map(String.init) ?? ""
+    return some.first?.isNumber == false && last != "some" && !StepWords.someWords.contains(last)
 }
 
 extension Amount {

@@ -3,7 +3,7 @@ enum StepWords {
     /// Between an amount and a food, beside the food's own words.
     static let joints: Set<String> = [
         "your", "that", "this", "those", "these", "some", "good", "quality", "kinds", "sorts",
-        "types", "any",
+        "types", "any", "measured", "next", "spare",
     ]
 
     /// How a food is, before its name.
@@ -35,11 +35,19 @@ enum StepWords {
     ]
 
     /// Foods whose names are verbs as well.
-    static let deeds: Set<String> = ["butter", "oil", "flour", "salt", "pepper", "sugar", "grease"]
+    static let deeds: Set<String> = [
+        "butter", "oil", "flour", "salt", "pepper", "sugar", "grease", "cream",
+    ]
+
+    /// What one food has that goes into a dish by itself: `the whites of the eggs`.
+    static let pieces: Set<String> = [
+        "juice", "zest", "peel", "rind", "white", "whites", "yolk", "yolks",
+    ]
 
     /// After a food's name, something that was made of it.
     static let products: Set<String> = [
         "mixture", "mix", "batter", "dough", "filling", "liquid", "slurry", "juices", "drippings",
+        "water", "stock", "broth", "fat", "paste", "oil", "sauce",
     ]
 
     /// What puts a food into a dish.
@@ -56,11 +64,33 @@ enum StepWords {
         "gather", "while", "before", "from",
     ]
 
+    /// Words after which a sign is told by which something is done or ready.
+    static let ends: Set<String> = ["until", "till", "when", "once", "if", "so"]
+
+    /// After a food's name, what is only told of it.
+    static let predicates: Set<String> = [
+        "is", "are", "was", "were", "has", "have", "should", "will", "looks", "look", "turns",
+        "begins", "begin", "starts", "start",
+    ]
+
+    /// What is poured off doesn't go into the dish.
+    static let pouring: Set<String> = ["pour", "drain", "tip", "spoon", "skim", "throw"]
+
+    /// What is done in the pot with a part of what is in it.
+    static let crushing: Set<String> = [
+        "crush", "mash", "blend", "squash", "puree", "crushing", "mashing", "blending",
+    ]
+
+    /// Before what something is done with or in, and not to.
+    static let means: Set<String> = [
+        "with", "in", "into", "on", "over", "to", "from", "through", "onto",
+    ]
+
     /// What is done with a whole ingredient before parts of it go into the dish.
     static let preparing: Set<String> = [
         "melt", "slice", "chop", "peel", "grate", "wash", "rinse", "soak", "cut", "dice", "halve",
         "quarter", "crush", "mince", "divide", "separate", "toast", "zest", "drain", "squeeze",
         "pick", "trim", "core", "shred", "boil", "cook", "sift", "soften", "warm", "split",
-        "remove", "take",
+        "remove", "take", "whip", "beat",
     ]
 }

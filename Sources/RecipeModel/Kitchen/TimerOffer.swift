@@ -34,39 +34,43 @@ struct TimerNaming {
     /// A timer for each time of the step, no two of one name.
     func offers() -> [TimerOffer] {
         var offers: [TimerOffer] = []
+        var names: Set<String> = []
+        var numbers: [String: Int] = [:]
+        var foods = foods.sorted { $0.lowerBound < $1.lowerBound }[...]
         var place = text.startIndex
         for (time, range) in StepTime.placed(in: text) {
-            let name = name(in: max(place, sentenceStart(before: range))..<range.lowerBound)
-            let count = offers.count { $0.name == name || $0.name.hasPrefix(name + " ") }
-            offers.append(
-                TimerOffer(name: count == 0 ? name : "\(name) \(count + 1)", seconds: time.seconds)
-            )
+            let sign = text[place..<range.lowerBound].lastIndex { ".!;".contains($0) }
+            let start = sign.map { text.index(after: $0) } ?? place
+            foods = foods.drop { $0.lowerBound < start }
+            let own = foods.prefix { $0.lowerBound < range.lowerBound }
+            foods = foods.dropFirst(own.count)
+            let name = name(in: start..<range.lowerBound, own)
+            var (typed, number) = (name, numbers[name] ?? 1)
+            while !names.insert(typed).inserted {
+                number += 1
+                typed = "\(name) \(number)"
+            }
+            numbers[name] = number
+            offers.append(TimerOffer(name: typed, seconds: time.seconds))
             place = range.upperBound
         }
         return offers
     }
 
-    private func sentenceStart(before place: Range<String.Index>) -> String.Index {
-        let sign = text[..<place.lowerBound].lastIndex { ".!;".contains($0) }
-        return sign.map { text.index(after: $0) } ?? text.startIndex
-    }
-
-    /// The name of a time from the words before it.
-    private func name(in clause: Range<String.Index>) -> String {
+    /// The name of a time from the words before it and the foods among them.
+    private func name(
+        in clause: Range<String.Index>,
+        _ foods: ArraySlice<Range<String.Index>>
+    ) -> String {
         let words = words(in: clause)
         let deed = CookingDeeds.lastPlace(in: words)
-        let named = foods.filter { clause.contains($0.lowerBound) }.compactMap { range in
-            food(at: range).map {
-                (name: $0, place: self.words(in: clause.lowerBound..<range.lowerBound).count)
-            }
-        }
-        if let first = named.first {
-            let isOne = Set(named.map(\.name)).count == 1
-            guard let deed else { return first.name }
+        let named = foods.lazy.compactMap { range in food(at: range).map { ($0, range) } }
+        if let (food, range) = named.first {
+            guard let deed else { return food }
             // `Boil the rice for`, `Cover the rice with water, boil for`; not `Brush with egg, bake for`.
-            let isObject =
-                first.place > deed || words[..<first.place].contains(where: Self.putting.contains)
-            if isOne, isObject { return first.name }
+            let place = self.words(in: clause.lowerBound..<range.lowerBound).count
+            let isObject = place > deed || words[..<place].contains(where: Self.putting.contains)
+            if isObject, named.allSatisfy({ $0.0 == food }) { return food }
         }
         guard let deed else { return stepName }
         return ([words[deed]] + dish).joined(separator: " ")
@@ -91,10 +95,13 @@ struct TimerNaming {
 
     private var stepName: String { (dish + ["step", "\(number)"]).joined(separator: " ") }
 
-    /// The dish in two words at most: `apple crumble`, and `beef` of `Beef in red wine`.
+    /// The dish in two words at most: `apple crumble`, `beef` of `Beef in red wine`, `prawn paella` of
+    /// `Chicken and prawn paella`; and `fish and chips`.
     private var dish: [String] {
         let words = Self.typed(title.prefix { !",(:–—".contains($0) }.lowercased())
-        let head = Array(words.prefix { !Self.links.contains($0) }.suffix(2))
+            .prefix { !Self.links.contains($0) }
+        let isPair = words.suffix(2).first == "and"
+        let head = Array(words.suffix(isPair ? 3 : 2))
         return head.joined(separator: " ").count > 20 ? Array(head.suffix(1)) : head
     }
 
@@ -118,7 +125,7 @@ struct TimerNaming {
 
     /// Words after which a title says with what, how or whence.
     private static let links: Set<String> = [
-        "with", "in", "and", "of", "de", "on", "a", "à", "al", "from", "for", "du", "di", "la",
-        "the", "my", "&", "or", "style", "alla", "con", "mit", "au", "aux", "e", "et", "y",
+        "with", "in", "of", "de", "on", "a", "à", "al", "from", "for", "du", "di", "la",
+        "the", "my", "or", "style", "alla", "con", "mit", "au", "aux", "e", "et", "y",
     ]
 }

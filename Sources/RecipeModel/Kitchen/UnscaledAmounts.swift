@@ -6,10 +6,19 @@ struct UnscaledAmounts {
     /// What is written behind such an amount.
     static let mark = " (not scaled)"
 
-    private let mentions: [StepIngredients.Mention]
+    /// Where counts end, for each step.
+    private let counts: [[String.Index]]
 
     init(of ingredients: [Ingredient], in steps: [String]) {
-        mentions = StepIngredients(of: ingredients, in: steps).mentions
+        var counts = steps.map { _ in [String.Index]() }
+        for mention in StepIngredients(of: ingredients, in: steps).mentions {
+            guard case .amount(_, let amount) = mention.share else { continue }
+            switch amount.unit?.measure {
+            case nil, .pieces, .container: counts[mention.step].append(mention.range.upperBound)
+            case .weight, .volume, .length, .temperature, .vague: break
+            }
+        }
+        self.counts = counts
     }
 
     /// A step's text after a change, with marks where amounts of it stayed.
@@ -25,16 +34,7 @@ struct UnscaledAmounts {
 
     /// Where such amounts end, in order.
     private func ends(in text: String, step: Int) -> [String.Index] {
-        let counted = mentions.filter { mention in
-            guard mention.step == step, case .amount(_, let amount) = mention.share else {
-                return false
-            }
-            return switch amount.unit?.measure {
-            case nil, .pieces, .container: true
-            case .weight, .volume, .length, .temperature, .vague: false
-            }
-        }.map(\.range.upperBound)
-        return Set(counted + partsOfMeasures(in: text)).sorted()
+        Set(counts[step] + partsOfMeasures(in: text)).sorted()
     }
 
     /// Where `half the cup` and `the other cup of` end.

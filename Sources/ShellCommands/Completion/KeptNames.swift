@@ -10,6 +10,7 @@ struct KeptNames: Sendable {
     var notes: [Candidate] = []
     var timers: [Candidate] = []
     var times: [Candidate] = []
+    var steps: [Candidate] = []
 
     /// Those of one kind that go on after some words, without these.
     func candidates(
@@ -24,6 +25,7 @@ struct KeptNames: Sendable {
             case .note: notes
             case .timer: timers
             case .timerTime: times
+            case .guideStep: steps
             }
         guard !words.isEmpty else { return all }
         let start = words.joined(separator: " ").lowercased() + " "
@@ -55,6 +57,10 @@ extension Shell {
         let now = surroundings.now()
         names.timers = kitchen.timers.timers.map {
             Candidate($0.name ?? String($0.number), TimerLength.clock($0.left(at: now)))
+        }
+        if let guide = kitchen.cooking?.guide {
+            names.steps = guide.steps.map { Candidate(String($0.number), TextLimit.line($0.text)) }
+            names.steps.append(Candidate("last"))
         }
         if kitchen.isGuiding { names.times = kitchen.offers.map { Candidate($0.time, $0.name) } }
         return names

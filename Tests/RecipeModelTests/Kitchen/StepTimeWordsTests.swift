@@ -111,7 +111,8 @@ struct StepTimeWordsTests {
             ("every 5 minutes", []), ("each 5 minutes", []), ("Each 5 minutes", []),
             ("every half an hour", []), ("every so often, 5 minutes", [300]),
             ("every 5 minutes for 20 minutes", [1_200]),
-            ("every 10 to 15 minutes", []), ("at 5-minute intervals", []),
+            ("Serve within 2 hours.", []), ("every 10 to 15 minutes", []),
+            ("at 5-minute intervals", []),
             // What is only a difference, or a point in time.
             ("1 minute less than the packet says", []), ("2 minutes shorter", []),
             ("5 minutes before the end add it", []), ("Take it out 2 hours ahead", []),

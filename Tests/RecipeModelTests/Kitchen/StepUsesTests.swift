@@ -72,7 +72,7 @@ struct StepUsesTests {
             // Of what has no amount there is always some left.
             (
                 "salt", ["Season with salt.", "Add 1 tsp of salt.", "Add a pinch of salt."],
-                ["salt", "1 tsp salt", "a pinch salt"]
+                ["salt", "1 tsp salt", "a pinch of salt"]
             ),
             ("pasta", ["Boil the pasta.", "Serve the pasta."], ["pasta", nil]),
             // Other things of that name.
@@ -90,6 +90,99 @@ struct StepUsesTests {
             (
                 "600 g chicken thighs", ["Fry the chicken.", "Add the meat."],
                 ["600 g chicken thighs", nil]
+            ),
+            // What is only spoken of, worked on or thrown away.
+            (
+                "30 g butter", ["Fry until the butter foams.", "Spread with the butter."],
+                [nil, "30 g butter"]
+            ),
+            (
+                "150 g feta", ["Salt lightly, for the feta is salty.", "Add the feta."],
+                [nil, "150 g feta"]
+            ),
+            (
+                "500 g potatoes", ["Boil the potatoes.", "Crush a third of the potatoes."],
+                ["500 g potatoes", nil]
+            ),
+            (
+                "6 tbsp oil", ["Heat the oil.", "Pour off all but 2 tbsp of the oil."],
+                ["6 tbsp oil", nil]
+            ),
+            (
+                "3 onions", ["Fry the onions.", "Add 1 tbsp of the onion oil."],
+                ["3 onions", nil]
+            ),
+            // Of things from the tap, that of the list is the one that is called so.
+            (
+                "100 ml water", ["Soak in plenty of water.", "Add the water."],
+                [nil, "100 ml water"]
+            ),
+            (
+                "3 l water", ["Cover with cold water.", "Add the measured water."],
+                [nil, "3 l water"]
+            ),
+            (
+                "1 l water", ["Add a spoonful of water.", "Pour in the water."],
+                [nil, "1 l water"]
+            ),
+            (
+                "300 ml water", ["Knead it with the water.", "Wet with 2 tbsp of water."],
+                ["300 ml water", nil]
+            ),
+            // What is laid in halves was roasted whole, and the last is the rest.
+            (
+                "1 kg leeks",
+                ["Roast the leeks.", "Lay half the leeks.", "Add the other leeks."],
+                ["1 kg leeks", "half of the 1 kg leeks", "the rest of the 1 kg leeks"]
+            ),
+            (
+                "50 g butter",
+                [
+                    "Melt a third of the butter.", "Add another third of the butter.",
+                    "Beat in the last of the butter.",
+                ],
+                [
+                    "a third of the 50 g butter", "another third of the 50 g butter",
+                    "the rest of the 50 g butter",
+                ]
+            ),
+            (
+                "120 ml oil",
+                [
+                    "Fry in half the oil.", "Add a little more of the oil.",
+                    "Add the rest of the oil.",
+                ],
+                [
+                    "half of the 120 ml oil", "a little of the 120 ml oil",
+                    "the rest of the 120 ml oil",
+                ]
+            ),
+            (
+                "225 g sugar", ["Beat the sugar.", "Dust with a little sugar."],
+                ["225 g sugar", nil]
+            ),
+            // What one food has goes in piece by piece.
+            (
+                "2 lemons", ["Add the zest of the lemons.", "Add the juice of the lemons."],
+                ["the zest of the 2 lemons", "the juice of the 2 lemons"]
+            ),
+            (
+                "4 eggs",
+                [
+                    "Beat the yolks of the eggs.", "Whisk the whites of the eggs.",
+                    "Fold in the whites of the eggs.",
+                ],
+                ["the yolks of the 4 eggs", "the whites of the 4 eggs", nil]
+            ),
+            ("2 lemons", ["Add the juice of the lemons."], ["2 lemons"]),
+            // `cook the onion in the oil` prepares the onion.
+            (
+                "3 tbsp oil", ["Cook it in the oil.", "Add the rest of the oil."],
+                ["some of the 3 tbsp oil", "the rest of the 3 tbsp oil"]
+            ),
+            (
+                "1 tsp cumin seeds", ["Toast the cumin.", "Stir in most of the seeds."],
+                ["1 tsp cumin seeds", "most of the 1 tsp cumin seeds"]
             ),
             (
                 "1 tsp baking powder", ["Line a baking tray.", "Add the baking powder."],
@@ -112,6 +205,42 @@ struct StepUsesTests {
             ]
         )
         #expect(uses(flours, ["Dust with 1 tbsp of flour."]) == [["1 tbsp flour"]])
+    }
+
+    /// Two of one name, of which the first step takes one.
+    @Test(arguments: [
+        ("Add 120 ml of milk.", "Warm the remaining milk."),
+        ("Add 120 ml of milk.", "Warm the other milk."),
+        ("Add the 120 ml milk.", "Warm the rest of the milk."),
+    ])
+    func theRestOfTwoIsTheOther(_ first: String, _ second: String) {
+        let lines = ["120 ml milk", "130 ml milk"]
+        #expect(uses(lines, [first, second]) == [["120 ml milk"], ["130 ml milk"]])
+        #expect(uses(lines, [first + " " + second]) == [lines])
+    }
+
+    @Test(arguments: [
+        ("Mix the two kinds of cheese.", true), ("Mix both kinds of cheese.", true),
+        ("Mix the two cheeses.", true), ("Mix the cheese.", false),
+    ])
+    func bothKinds(_ step: String, _ areBoth: Bool) {
+        let lines = ["150 g cheddar cheese", "50 g mozzarella cheese"]
+        #expect(uses(lines, [step]) == [areBoth ? lines : []])
+    }
+
+    @Test func namesLeaveOutWordsAndAreNotJoined() {
+        let salts = ["10 g salt", "1 tsp flaky sea salt"]
+        #expect(
+            uses(salts, ["Knead with the 10 g of salt.", "Scatter with the flaky salt."])
+                == salts.map { [$0] }
+        )
+        let reds = ["1 tomato, sliced", "4 tbsp tomato ketchup"]
+        #expect(uses(reds, ["Serve with tomato and ketchup."]) == [reds])
+        #expect(uses(reds, ["Serve with tomato ketchup."]) == [[reds[1]]])
+        #expect(
+            uses(["2 tsp coriander seeds", "1 tsp cumin seeds"], ["Toast coriander and cumin."])
+                == [["2 tsp coriander seeds", "1 tsp cumin seeds"]]
+        )
     }
 
     @Test func whatFollowsAShareHasItToo() {

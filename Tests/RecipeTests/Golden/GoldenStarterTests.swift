@@ -48,6 +48,18 @@ struct GoldenStarterTests {
     }
 
     /// What each step takes, the timers that it offers, and its temperatures.
+    ///
+    /// All rows were read by hand. Known to be wrong, for only a cook can tell what is meant:
+    /// - Baklava 3 and Spanakopita 4: `the other sheets` are pastry.
+    /// - Black bean burgers 2: `the whole beans` are those that were not mashed.
+    /// - Chicken karahi 4, Chilaquiles verdes 5, Jollof rice 2: of `2 onions, one chopped, one
+    ///   sliced` the first step that names them has both.
+    /// - Lemon granita 1: `the zest` is that of the lemons.
+    /// - Madeleines 3: `the spare butter` is the tablespoon set aside before.
+    /// - Pad thai 2 and 4: what is halved before `and` and what is repeated with `the other half`.
+    /// - Pierogi ruskie 2: the onions are all fried, then `half of them` is taken.
+    /// - Scrambled eggs with chives 4: the toast is buttered with `the rest`.
+    /// - Tiramisu 4: the `cream` is that of mascarpone.
     @Test func theStepsOfAllStarters() async throws {
         let cook = try Cook()
         let count = try await StarterShelf.titles(cook).count
