@@ -88,3 +88,32 @@ final class PaperService: RecipeService {
         return (answer.status, answer.kind, String(decoding: answer.body, as: UTF8.self))
     }
 }
+
+extension PaperService {
+    /// A recipe with a title and nothing else.
+    static func recipe(_ key: String, _ title: String) -> Recipe {
+        Recipe(id: RecipeID(service: .cookbook, key: key), title: title)
+    }
+
+    /// A recipe with something in every field.
+    static let pie: Recipe = {
+        var pie = recipe("n1", "Leek, \"pie\"")
+        pie.link = WebAddress("http://a.example/pie")
+        pie.picture = WebAddress("http://a.example/p.jpg")
+        pie.thumbnail = WebAddress("http://a.example/t.jpg")
+        pie.video = WebAddress("http://a.example/v")
+        pie.ingredientGroups = [
+            IngredientGroup(items: [
+                Ingredient(text: "2 leeks, cut", name: "leeks"),
+                Ingredient(text: "milk, cold", name: "milk, cold"),
+            ])
+        ]
+        pie.stepGroups = [StepGroup(items: ["Cut.", "Bake."])]
+        pie.categories = ["main", "pie"]
+        pie.cuisines = ["greek", "thai"]
+        pie.keywords = ["a", "b"]
+        pie.times = CookingTimes(total: 25)
+        pie.yield = RecipeYield(text: "4", amount: 4)
+        return pie
+    }()
+}
