@@ -6,78 +6,6 @@ import Testing
 
 /// What a cook's own server is asked, whichever program it runs.
 struct OwnServerTests {
-    enum Program: String, CaseIterable, CustomTestStringConvertible {
-        case mealie
-        case tandoor
-
-        var testDescription: String { rawValue }
-    }
-
-    /// Foods as people leave them in such servers: structured, in plain lines, and whole lines as
-    /// the name of a food.
-    static let kitchen = [
-        OwnRecipe(
-            1,
-            "Leek soup",
-            [.init(3, food: "leek", note: "sliced"), .init(1, "litre", food: "vegetable stock")],
-            tags: ["quick"],
-            categories: ["Soup"],
-            minutes: 25
-        ),
-        OwnRecipe(
-            2,
-            "Egg fried rice",
-            [.init(food: "egg"), .init(200, "gram", food: "rice"), .init(food: "soy sauce")],
-            tags: ["Chinese"],
-            categories: ["Dinner"],
-            minutes: 15
-        ),
-        OwnRecipe(
-            3,
-            "Baked aubergine",
-            [.init(2, food: "eggplant"), .init(food: "2 cloves garlic")],
-            tags: ["vegan", "Italian"],
-            minutes: 70
-        ),
-        OwnRecipe(
-            4,
-            "Pan bagnat",
-            [
-                .init(food: "tuna"), .init(food: "egg"), .init(food: "bread roll"),
-                .init(food: "capers, in salt"),
-            ],
-            tags: ["French"],
-            categories: ["Lunch"]
-        ),
-        OwnRecipe(
-            5,
-            "Salmon with lemon",
-            [
-                .init(food: "salmon", heading: "Fish"), .init(1, food: "lemon", heading: "Besides"),
-            ],
-            steps: ["Fry the fish.", "Serve."],
-            minutes: 20,
-            source: "https://kitchen.example/salmon"
-        ),
-    ]
-
-    private func service(
-        _ program: Program,
-        _ recipes: [OwnRecipe] = kitchen,
-        on bench: ServiceBench,
-        token: String? = nil,
-        path: String = ""
-    ) throws -> any RecipeService {
-        switch program {
-        case .mealie:
-            bench.server.serve(MealieSite(recipes, path: path))
-            return try bench.mealie(token: token ?? "t0ken-of-mine", at: path)
-        case .tandoor:
-            bench.server.serve(TandoorSite(recipes))
-            return try bench.tandoor(token: token ?? "tda_t0ken-of-mine")
-        }
-    }
-
     private static let searches: [Case<[Condition], [String]>] = [
         Case("a food", [.has(Term("leek"))], ["Leek soup"]),
         Case(
@@ -142,27 +70,27 @@ struct OwnServerTests {
         #expect(page.total == .exactly(1))
     }
 
-    @Test(arguments: Program.allCases, searches)
-    func aTermMeansWhatACookMeans(_ program: Program, _ search: Case<[Condition], [String]>)
+    @Test(arguments: OwnProgram.allCases, searches)
+    func aTermMeansWhatACookMeans(_ program: OwnProgram, _ search: Case<[Condition], [String]>)
         async throws
     {
         let bench = try ServiceBench()
-        let service = try service(program, on: bench)
+        let service = try program.service(on: bench)
         let page = try await service.page(search.input)
         #expect(page.recipes.titles.sorted() == search.expected)
         #expect(page.total == .exactly(search.expected.count))
     }
 
     /// What is only made from a food is found where nothing better is, and nothing else is wanted.
-    @Test(arguments: Program.allCases)
-    func whatIsMadeFromAFoodIsFoundLast(_ program: Program) async throws {
+    @Test(arguments: OwnProgram.allCases)
+    func whatIsMadeFromAFoodIsFoundLast(_ program: OwnProgram) async throws {
         let broth = OwnRecipe(1, "Supper", [.init(food: "chicken stock"), .init(food: "salt")])
         let roast = OwnRecipe(2, "Dinner", [.init(food: "chicken")])
         let chicken = Condition.has(Term("chicken"))
         for (recipes, titles) in [([broth], ["Supper"]), ([broth, roast], ["Dinner"])] {
             let bench = try ServiceBench()
             defer { bench.server.stop() }
-            let service = try service(program, recipes, on: bench)
+            let service = try program.service(recipes, on: bench)
             #expect(try await service.page([chicken]).recipes.titles == titles)
             #expect(try await service.page([chicken, .has(Term("salt"))]).recipes.isEmpty)
         }
@@ -188,14 +116,14 @@ struct OwnServerTests {
         let recipes = lines.sorted { $0.key < $1.key }.enumerated().map { place, line in
             OwnRecipe(place + 1, line.key, [.init(note: line.value)])
         }
-        let service = try service(.mealie, recipes, on: bench)
+        let service = try OwnProgram.mealie.service(recipes, on: bench)
         #expect(try await service.page([search.input]).recipes.titles == search.expected)
     }
 
-    @Test(arguments: Program.allCases)
-    func aPageCostsAtMostThreeRequestsMoreThanTerms(_ program: Program) async throws {
+    @Test(arguments: OwnProgram.allCases)
+    func aPageCostsAtMostThreeRequestsMoreThanTerms(_ program: OwnProgram) async throws {
         let bench = try ServiceBench()
-        let service = try service(program, on: bench)
+        let service = try program.service(on: bench)
         let terms = [Condition.has(Term("egg")), .has(Term("rice")), .none(Term("milk"))]
         var told = ToldPage()
         for try await event in service.events(terms, patience: .zero) { told.add(event) }
@@ -204,11 +132,11 @@ struct OwnServerTests {
         #expect(bench.server.requests.count <= terms.count + 3 + 1)
     }
 
-    @Test(arguments: Program.allCases)
-    func pagesLoseAndRepeatNothing(_ program: Program) async throws {
+    @Test(arguments: OwnProgram.allCases)
+    func pagesLoseAndRepeatNothing(_ program: OwnProgram) async throws {
         let bench = try ServiceBench()
         let many = (1...137).map { OwnRecipe($0, "Dish \($0 % 7)", [.init(food: "salt")]) }
-        let service = try service(program, many, on: bench)
+        let service = try program.service(many, on: bench)
         for conditions in [[], [Condition.has(Term("salt"))]] {
             let pages = try await service.pages(conditions)
             let keys = pages.flatMap(\.recipes).map(\.id.key)
@@ -217,10 +145,10 @@ struct OwnServerTests {
         }
     }
 
-    @Test(arguments: Program.allCases)
-    func aRecipeIsOpenedWhole(_ program: Program) async throws {
+    @Test(arguments: OwnProgram.allCases)
+    func aRecipeIsOpenedWhole(_ program: OwnProgram) async throws {
         let bench = try ServiceBench()
-        let service = try service(program, on: bench)
+        let service = try program.service(on: bench)
         let found = try await service.page([.has(Term("salmon"))]).recipes
         let recipe = try await service.details(of: try #require(found.first))
         #expect(recipe.ingredientGroups.map(\.title) == ["Fish", "Besides"])
@@ -231,103 +159,18 @@ struct OwnServerTests {
         #expect(service.abilities.sendsWholeRecipes)
     }
 
-    @Test(arguments: Program.allCases)
-    func aWrongTokenIsSaidAndNeverKept(_ program: Program) async throws {
-        let bench = try ServiceBench()
-        let service = try service(program, on: bench, token: "wr0ng-t0ken")
-        let status = program == .mealie ? 401 : 403
-        #expect(await failure { try await service.trial() } == .keyRefused(status: status))
-        #expect(await failure { try await service.page() } == .keyRefused(status: status))
-        let kept = await "\(bench.cache.answers)"
-        #expect(!kept.contains("wr0ng-t0ken"))
-    }
-
-    @Test(arguments: Program.allCases)
-    func whatIsNoSuchServerIsToldApart(_ program: Program) async throws {
-        let other = try ServiceBench()
-        other.server.serve { _ in .html("<title>Welcome to nginx</title>") }
-        let service = try bare(program, on: other)
-        #expect(await failure { try await service.trial() } == .anotherProgram())
-    }
-
-    /// What a proxy with a login of its own answers to a call that Mealie and Tandoor answer to all.
-    private static let walls: [Case<ServedResponse, ServiceFailure>] = [
-        Case("its own login", .redirect(to: "/accounts/login/?next=/"), .loginPage),
-        Case("another host", .redirect(to: "https://auth.example/?rd=x"), .loginPage),
-        Case("a question", .html("<title>Who?</title>", status: 401), .loginPage),
-        Case("another program", .json(#"{"status":"ok"}"#), .anotherProgram()),
-        Case("no such path", .html("<title>404</title>", status: 404), .anotherProgram()),
-    ]
-
-    @Test(arguments: Program.allCases, walls)
-    func aTrialTellsWhatStandsThere(
-        _ program: Program,
-        _ wall: Case<ServedResponse, ServiceFailure>
-    ) async throws {
-        let bench = try ServiceBench()
-        bench.server.serve { _ in wall.input }
-        let service = try bare(program, on: bench)
-        #expect(await failure { try await service.trial() } == wall.expected)
-        // It looks for the other program as well, and tells neither a token.
-        #expect(bench.server.requests.count == 2)
-        #expect(bench.server.requests.allSatisfy { $0.headers["authorization"] == nil })
-    }
-
-    @Test(arguments: Program.allCases)
-    func theOtherOfTheTwoIsToldByItsName(_ program: Program) async throws {
-        let bench = try ServiceBench()
-        let other: ServiceName
-        switch program {
-        case .mealie:
-            bench.server.serve(TandoorSite([]))
-            other = .tandoor
-        case .tandoor:
-            bench.server.serve(MealieSite([]))
-            other = .mealie
-        }
-        let service = try bare(program, on: bench)
-        #expect(await failure { try await service.trial() } == .anotherProgram(other))
-        #expect(bench.server.requests.allSatisfy { $0.headers["authorization"] == nil })
-    }
-
-    @Test(arguments: Program.allCases)
-    func aLoginPageIsToldAndNotRead(_ program: Program) async throws {
-        let guarded = try ServiceBench()
-        guarded.server.serve { _ in .redirect(to: "/accounts/login/?next=/") }
-        let service = try bare(program, on: guarded)
-        #expect(await failure { try await service.page() } == .loginPage)
-        #expect(guarded.server.requests.count == 1)
-    }
-
-    /// A service whose server is another one's.
-    private func bare(_ program: Program, on bench: ServiceBench) throws -> any RecipeService {
-        switch program {
-        case .mealie: try bench.mealie()
-        case .tandoor: try bench.tandoor()
-        }
-    }
-
-    @Test(arguments: Program.allCases)
-    func aTrialSucceedsWhereAllIsRight(_ program: Program) async throws {
-        let bench = try ServiceBench()
-        let service = try service(program, on: bench)
-        try await service.trial()
-        let open = bench.server.requests.first { !$0.path.contains("recipe") }
-        #expect(open?.headers["authorization"] == nil)
-    }
-
     @Test
     func aMealieBelowAPathIsAskedThere() async throws {
         let bench = try ServiceBench()
-        let service = try service(.mealie, on: bench, path: "/cook")
+        let service = try OwnProgram.mealie.service(on: bench, path: "/cook")
         #expect(try await service.page([.has(Term("leek"))]).recipes.titles == ["Leek soup"])
         #expect(bench.server.requests.allSatisfy { $0.path.hasPrefix("/cook/api/") })
     }
 
-    @Test(arguments: Program.allCases)
-    func cuisinesAreTheTagsThatNameOne(_ program: Program) async throws {
+    @Test(arguments: OwnProgram.allCases)
+    func cuisinesAreTheTagsThatNameOne(_ program: OwnProgram) async throws {
         let bench = try ServiceBench()
-        let service = try service(program, on: bench)
+        let service = try program.service(on: bench)
         let names = try await service.names(of: .cuisines).map(\.name)
         #expect(names == ["Chinese", "French", "Italian"])
         let categories = try await service.names(of: .categories).map(\.name)
@@ -349,7 +192,7 @@ struct OwnServerTests {
     @Test func tandoorsNamesAreKnownFromEveryPage() async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
-        let site = TandoorSite(Self.kitchen, namesOnPage: 2)
+        let site = TandoorSite(OwnProgram.kitchen, namesOnPage: 2)
         bench.server.serve(site)
         let service = try bench.tandoor(token: site.token)
         #expect(try await service.page([.has(Term("tuna"))]).recipes.titles == ["Pan bagnat"])
@@ -361,7 +204,7 @@ struct OwnServerTests {
     @Test func keywordsAreCounted() async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
-        let service = try service(.tandoor, on: bench)
+        let service = try OwnProgram.tandoor.service(on: bench)
         #expect(
             try await service.names(of: .cuisines) == [
                 CountedName(name: "Chinese", count: 1), CountedName(name: "French", count: 1),
@@ -373,8 +216,8 @@ struct OwnServerTests {
 
     /// It answers every condition itself, so that none is judged by what its lists tell; only the tools
     /// that a recipe needs, which no such server knows, are refused.
-    @Test(arguments: Program.allCases)
-    func everyConditionIsAnsweredThere(_ program: Program) throws {
+    @Test(arguments: OwnProgram.allCases)
+    func everyConditionIsAnsweredThere(_ program: OwnProgram) throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
         let fields = TermField.allCases.filter { $0 != .tool }
@@ -386,19 +229,19 @@ struct OwnServerTests {
         }
         let tool = RecipeQuery([.none(Term("oven", in: .tool))])
         #expect(
-            QueryPlan(tool, for: try bare(program, on: bench).abilities).impossible
+            QueryPlan(tool, for: try program.bare(on: bench).abilities).impossible
                 == tool.conditions
         )
         let query = RecipeQuery(conditions + [.minutes(20)])
-        let plan = QueryPlan(query, for: try bare(program, on: bench).abilities)
+        let plan = QueryPlan(query, for: try program.bare(on: bench).abilities)
         #expect(plan.answered == query.conditions)
         #expect(plan.applied.isEmpty && plan.impossible.isEmpty && plan.judgedByTitle.isEmpty)
     }
 
-    @Test(arguments: Program.allCases)
-    func oneByChanceIsWhole(_ program: Program) async throws {
+    @Test(arguments: OwnProgram.allCases)
+    func oneByChanceIsWhole(_ program: OwnProgram) async throws {
         let bench = try ServiceBench()
-        let service = try service(program, on: bench)
+        let service = try program.service(on: bench)
         #expect(try await service.randomRecipe().isCookable)
     }
 }
