@@ -47,8 +47,12 @@ struct ServingLoop {
 
     /// Whether one more client can be taken: there is a place, or one that another may have.
     private var hasPlace: Bool {
-        connections.count < server.limits.connections || leastWanted != nil
+        guard isFull else { return true }
+        let now = ContinuousClock.now
+        return connections.values.contains { $0.connection.claim(at: now) != nil }
     }
+
+    private var isFull: Bool { connections.count >= server.limits.connections }
 
     /// The connection whose place a new client gets when all are taken.
     private var leastWanted: Int32? {
@@ -103,10 +107,10 @@ struct ServingLoop {
     }
 
     private mutating func takeConnections() {
-        while hasPlace, let descriptor = server.socket.accepted() {
-            if connections.count >= server.limits.connections, let given = leastWanted {
-                drop(given)
-            }
+        while true {
+            let given = isFull ? leastWanted : nil
+            guard !isFull || given != nil, let descriptor = server.socket.accepted() else { return }
+            if let given { drop(given) }
             serial += 1
             connections[descriptor] = (
                 WebConnection(descriptor, limits: server.limits), serial
