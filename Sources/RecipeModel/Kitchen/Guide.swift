@@ -30,13 +30,14 @@ package struct Guide: Hashable, Sendable {
     package init?(_ recipe: Recipe) {
         let texts = recipe.steps
         guard !texts.isEmpty else { return nil }
+        let read = texts.map(TextLimit.step)
         let ingredients = recipe.ingredients
         let headings = recipe.stepGroups.flatMap { group in group.items.map { _ in group.title } }
         let uses = StepUses(
             of: ingredients,
             groups: recipe.ingredientGroups.flatMap { group in group.items.map { _ in group.title }
             },
-            in: texts,
+            in: read,
             headings: headings
         )
         var foods = texts.map { _ in [Range<String.Index>]() }
@@ -54,10 +55,10 @@ package struct Guide: Hashable, Sendable {
                     places[place].isEmpty
                         ? nil : places[place].map { uses.lines[place][$0] ?? ingredients[$0] }
                 } ?? uses.ingredients[place],
-                times: StepTime.all(in: texts[place]),
-                temperatures: AmountsInText(texts[place]).temperatures,
+                times: StepTime.all(in: read[place]),
+                temperatures: AmountsInText(read[place]).temperatures,
                 timerOffers: TimerNaming(
-                    text: texts[place],
+                    text: read[place],
                     number: place + 1,
                     title: recipe.title,
                     foods: foods[place]

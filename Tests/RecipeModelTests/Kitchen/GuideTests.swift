@@ -146,4 +146,20 @@ struct GuideTests {
             #expect(Set(places).count == places.count)
         }
     }
+
+    /// The words of a step that is longer than any book's are shown, and only its beginning is looked
+    /// through for foods and times, in one place as in another.
+    @Test(arguments: [100_000, 1_000_000])
+    func theBeginningOfAStepIsLookedThrough(_ size: Int) throws {
+        let words = "add 1 tbsp oil and fry for 2 min, "
+        func guide(_ size: Int) throws -> Guide.Step {
+            let text = String(repeating: words, count: size / words.utf8.count)
+            return try #require(Guide(recipe(["300 ml oil", "1 onion"], [text]))).step
+        }
+        let (whole, usual) = (try guide(size), try guide(TextLimit.step))
+        #expect(whole.text.utf8.count > size - words.utf8.count)
+        #expect(whole.times == usual.times)
+        #expect(whole.timerOffers == usual.timerOffers)
+        #expect(whole.ingredients == usual.ingredients)
+    }
 }
