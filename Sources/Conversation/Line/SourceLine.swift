@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Where a line of a script stands.
 package struct ScriptPlace: Hashable, Sendable {
     /// The script's file as it was named.
@@ -21,9 +23,9 @@ package struct SourceLine: Hashable, Sendable {
     /// The `run` lines that led to that script, outermost first.
     package var chain: [ScriptPlace]
 
-    /// A line from the prompt, or one from a script with its place.
+    /// A line from the prompt, or one from a script with its place; as `StreamSafeText`.
     package init(_ text: String, place: ScriptPlace? = nil, chain: [ScriptPlace] = []) {
-        self.text = text
+        self.text = StreamSafeText.of(text)
         self.place = place
         self.chain = chain
     }

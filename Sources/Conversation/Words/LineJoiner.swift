@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Whether a line goes on in the next one.
 package enum Continuation: Hashable, Sendable {
     /// It is whole.
@@ -33,6 +35,7 @@ struct LineJoiner {
 
     /// Takes the next part; the joined line when it is whole with it.
     mutating func add(_ part: String) -> String? {
+        let part = StreamSafeText.of(part)
         let isFirst = begun == nil
         var text = begun.map { $0 + " " } ?? ""
         begun = nil

@@ -67,7 +67,8 @@ package struct WebRequest: Hashable, Sendable {
         let (bytes, isWhole) = PercentEncoding.bytes(of: text)
         // Line ends may come from forms; no other control character has a meaning anywhere.
         let isClean = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x0D }
-        return isWhole && isClean ? String(validating: bytes, as: UTF8.self) : nil
+        guard isWhole, isClean else { return nil }
+        return String(validating: StreamSafeText.bytes(bytes), as: UTF8.self)
     }
 }
 

@@ -1,4 +1,5 @@
 import CTransfer
+import RecipeModel
 
 /// One request as it goes over the wire; a redirect is the answer to it, not followed.
 struct TransferRequest: Sendable {
@@ -145,7 +146,8 @@ extension TransferAnswer {
         status = Int(answer.status)
         isFromPrivateAddress = answer.from_private
         if let head = answer.head {
-            let bytes = UnsafeRawBufferPointer(start: head, count: answer.head_size)
+            let head = UnsafeRawBufferPointer(start: head, count: answer.head_size)
+            let bytes = StreamSafeText.bytes(Array(head))
             headers = HeaderFields(head: String(decoding: bytes, as: UTF8.self))
         }
         if let body = answer.body, ending == .answered {

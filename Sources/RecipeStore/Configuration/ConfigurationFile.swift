@@ -44,7 +44,7 @@ package struct ConfigurationFile: Hashable, Sendable {
 
     /// The text of a file. One that is not UTF-8 is taken for Latin-1, so that its comments stay.
     private static func text(of bytes: [UInt8]) -> String {
-        String(validating: bytes, as: UTF8.self)
+        String(validating: StreamSafeText.bytes(bytes), as: UTF8.self)
             ?? bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
     }
 

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// How typed lines stand in the history's file.
 enum HistoryText {
     /// The longest line that is kept, in bytes.
@@ -5,7 +7,8 @@ enum HistoryText {
 
     /// An entry as one line; nil when it is not kept.
     static func line(of entry: String) -> String? {
-        guard entry.first != " ", entry.utf8.count <= longest else { return nil }
+        guard entry.utf8.first != UInt8(ascii: " "), entry.utf8.count <= longest else { return nil }
+        let entry = StreamSafeText.of(entry)
         let lines = entry.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let joined = lines.enumerated().map { place, line in
             place < lines.count - 1 && line.last == "\\" ? line.dropLast() : line
@@ -20,7 +23,9 @@ enum HistoryText {
     static func lines(_ bytes: ArraySlice<UInt8>) -> [String] {
         bytes.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
             guard bytes.count <= longest else { return nil }
-            let line = printable(String(decoding: bytes, as: UTF8.self))
+            let line = printable(
+                String(decoding: StreamSafeText.bytes(Array(bytes)), as: UTF8.self)
+            )
             return line.isEmpty ? nil : line
         }
     }

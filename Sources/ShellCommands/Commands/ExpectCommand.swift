@@ -97,7 +97,8 @@ extension Shell {
                 surroundings.path(file, in: command.frame),
                 Shell.scriptLimit
             )
-            let wanted = String(decoding: bytes, as: UTF8.self).withoutFinalNewlines
+            let wanted = String(decoding: StreamSafeText.bytes(bytes), as: UTF8.self)
+                .withoutFinalNewlines
             let found = drawnOutput(of: outcome).withoutFinalNewlines
             return Check(
                 holds: wanted == found,

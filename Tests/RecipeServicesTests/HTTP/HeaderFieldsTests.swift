@@ -14,6 +14,27 @@ struct HeaderFieldsTests {
         #expect(fields["http/1.1 200 ok"] == nil)
     }
 
+    /// Comparing a name that is one letter with a hundred thousand marks would take minutes.
+    @Test func theHeadOfAnAnswerIsStreamSafe() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let marks = String(repeating: "\u{301}", count: 4_000)
+        bench.server.serve { _ in
+            ServedResponse(status: 200, headers: ["X-Long": "e" + marks], body: [])
+        }
+        let answer = await Transport.curl.send(
+            TransferRequest(
+                url: bench.server.address + "/",
+                userAgent: "test",
+                timeoutMilliseconds: 60_000,
+                bodyLimit: 1_000,
+                reach: .ownNetwork
+            )
+        )
+        let value = try #require(answer.headers["x-long"])
+        #expect(value.unicodeScalars.count == 31)
+    }
+
     @Test func theLastOfARepeatedFieldCounts() {
         #expect(HeaderFields(head: "a: 1\r\nA: 2\r\nnot a field: 3\r\n: 4\r\n")["a"] == "2")
     }

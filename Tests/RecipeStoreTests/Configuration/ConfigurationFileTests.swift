@@ -25,6 +25,15 @@ struct ConfigurationFileTests {
         #expect(folder.names(in: "home/recipe") == ["config"])
     }
 
+    /// A letter with so many marks is slow to compare.
+    @Test func itsTextIsStreamSafe() throws {
+        let marks = String(repeating: "\u{301}", count: 4_000)
+        let text = "e\(marks) = dark\ntheme = e\(marks)\n"
+        try file.change { $0.set("theme", to: "dark") }
+        try folder.write(Array(text.utf8), to: "home/recipe/config")
+        #expect(try file.read().text.unicodeScalars.count == "e = dark\ntheme = e\n".count + 60)
+    }
+
     @Test func whatIsSetAlreadyWritesNothing() throws {
         try file.change { $0.set("theme", to: "dark") }
         func number() throws -> Int? {

@@ -68,12 +68,25 @@ struct HistoryFileTests {
         ("red\u{1B}[31m\u{0}\u{9F}", "red[31m"), ("a\tb", "a\tb"), ("\n", nil), ("\u{7}", nil),
         (String(repeating: "a", count: 65_536), String(repeating: "a", count: 65_536)),
         (String(repeating: "a", count: 65_537), nil),
+        // A letter with so many marks is slow to compare.
+        (
+            "e" + String(repeating: "\u{301}", count: 4_000),
+            "e" + String(repeating: "\u{301}", count: 30)
+        ),
     ])
     func entriesAreKeptAsOneCleanLine(_ entry: String, _ kept: String?) throws {
         var history = history()
         #expect(history.append(entry) == (kept != nil))
         var later = self.history()
         #expect(later.load() == (kept.map { [$0] } ?? []))
+    }
+
+    @Test func aLineThatAnotherProgramWroteIsStreamSafe() throws {
+        var history = history()
+        history.append("open 3")
+        let line = "e" + String(repeating: "\u{301}", count: 4_000) + "\n"
+        try folder.write(Array(line.utf8), to: "state/history")
+        #expect(history.load() == ["e" + String(repeating: "\u{301}", count: 30)])
     }
 
     @Test func ofEqualLinesTheLastIsRead() {
