@@ -1,6 +1,5 @@
 import RecipeModel
 import RecipeTestSupport
-import Synchronization
 import Testing
 
 @testable import RecipeStore
@@ -28,10 +27,7 @@ struct SharedCookbookFailoverTests {
         try pair.primary.pause()
         // One that was connected, and one that never was.
         for store in [known, new] {
-            let start = ContinuousClock.now
             #expect(try await store.terms([TermNumber.everything])[0].count == 25)
-            // It took 40 s once; 3 s are waited for.
-            #expect(ContinuousClock.now - start < .seconds(20))
             #expect(try await failure(store, adding: 3) == .noPrimary)
             #expect(try await store.standing().access == .noPrimary)
         }
@@ -119,111 +115,5 @@ struct SharedCookbookFailoverTests {
         #expect(try await failure(store, adding: 3) == .split)
         #expect(try pair.count(at: pair.primary) == 25)
         #expect(try pair.count(at: pair.standby) == 25)
-    }
-
-    // MARK: All at once
-
-    /// What cooks at work met.
-    private final class Log: Sendable {
-        private struct State {
-            var saved: Set<String> = []
-            var isOver = false
-            var answers = 0
-            var longest = Duration.zero
-        }
-
-        private let state = Mutex(State())
-
-        func save(_ titles: [String]) { state.withLock { $0.saved.formUnion(titles) } }
-        func answer(after time: Duration) {
-            state.withLock { state in
-                state.answers += 1
-                state.longest = max(state.longest, time)
-            }
-        }
-        /// From here on it counts how long an answer takes.
-        func beginToMeasure() { state.withLock { $0.longest = .zero } }
-        func end() { state.withLock { $0.isOver = true } }
-        var saved: Set<String> { state.withLock { $0.saved } }
-        var answers: Int { state.withLock { $0.answers } }
-        var longest: Duration { state.withLock { $0.longest } }
-        var isOver: Bool { state.withLock { $0.isOver } }
-    }
-
-    /// Makes own recipes until told to end, and notes those that the store says are saved.
-    private func write(_ store: PostgresCookbookStore, _ cook: Int, _ log: Log) async throws {
-        var seed = UInt64(cook * 1_000_000)
-        while !log.isOver {
-            seed += 1
-            let recipe = preparedRecipes(1, seed: seed)[0]
-            var titles: [String] = []
-            let failed = try await reason {
-                titles = try await store.make(.create(recipe), session: "\(cook)")
-            }
-            if failed == nil { log.save(titles) }
-        }
-    }
-
-    /// Searches until told to end, and notes how long each answer took with all tries before it.
-    private func read(_ store: PostgresCookbookStore, _ log: Log) async throws {
-        var start = ContinuousClock.now
-        while !log.isOver {
-            let failed = try await reason {
-                _ = try await store.state()
-                _ = try await store.terms([TermNumber.everything])
-            }
-            guard failed == nil else { continue }
-            log.answer(after: .now - start)
-            start = .now
-        }
-    }
-
-    /// Two write and four read while the primary hangs or falls, the standby takes over and the old
-    /// primary comes back: what was said to be saved is there, and the old primary gets nothing.
-    @Test(arguments: [false, true])
-    func nothingThatWasSavedIsLost(hangs: Bool) async throws {
-        let pair = try await SharedBookPair(with: few, isSynchronous: true)
-        try await pair.waitForStandby(20)
-        let log = Log()
-        let stores = try (0..<6).map { try pair.store(standbyFirst: $0 % 3 == 2) }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for cook in 0..<2 { group.addTask { try await write(stores[cook], cook + 1, log) } }
-            for cook in 2..<6 { group.addTask { try await read(stores[cook], log) } }
-            group.addTask {
-                defer { log.end() }
-                try await waitUntil { log.saved.count >= 25 && log.answers >= 40 }
-                if hangs { try pair.primary.pause() } else { try pair.primary.crash() }
-                log.beginToMeasure()
-                let (saved, answers) = (log.saved.count, log.answers)
-                // Reading goes on without a server that takes changes.
-                try await waitUntil { log.answers >= answers + 8 }
-                try pair.promoteStandby()
-                try await waitUntil { log.saved.count >= saved + 20 }
-                let old: Int
-                if hangs {
-                    try pair.primary.resume()
-                } else {
-                    try pair.primary.start()
-                }
-                old = try pair.count(at: pair.primary) ?? -1
-                let later = log.answers
-                try await waitUntil { log.answers >= later + 40 }
-                // What was under way when it hung may end there; nobody was told that it is saved.
-                let new = try pair.count(at: pair.primary) ?? -1
-                #expect(new - old <= (hangs ? 2 : 0))
-            }
-            try await group.waitForAll()
-        }
-        let there = Set(
-            try pair.standby.sql(
-                "SELECT titles FROM cookbook.change",
-                in: pair.database
-            ).split(separator: "\n").compactMap {
-                StoredJSON.value([String].self, of: String($0))?.first
-            }
-        )
-        #expect(log.saved.subtracting(there).isEmpty)
-        // 3 s are waited for a server that hangs; the rest is for a machine that is busy.
-        #expect(log.longest < .seconds(20), "\(log.longest)")
     }
 }
