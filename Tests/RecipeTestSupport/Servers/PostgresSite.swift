@@ -150,7 +150,8 @@ package final class PostgresSite: Sendable {
         return String(decoding: line, as: UTF8.self)
     }
 
-    private var log: String {
+    /// What the server has noted so far.
+    package var log: String {
         (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? ""
     }
 
