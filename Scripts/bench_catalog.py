@@ -12,7 +12,7 @@ search from the system shell, and `recipe serve` under wrk, beside nginx.
 """
 import contextlib, glob, json, os, pwd, random, re, shutil, socket, sqlite3, statistics, subprocess, sys, tempfile, time
 
-import bench_turns
+import bench_relay, bench_turns
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ""
 RECIPE = sys.argv[2] if len(sys.argv) > 2 else ""
@@ -214,6 +214,18 @@ def postgres_words(address, catalog, folder, found):
     return percentiles([float(line) for line in psql(address, file=rows).split()])
 
 
+def first_pages(address, found):
+    """The bytes that come over the wire for `search WORD`, with all that a program asks when it begins."""
+    relay = bench_relay.CountingRelay(int(re.search(r":(\d+)/", address)[1]))
+    sent = []
+    for words, _, _ in found:
+        before = relay.count
+        subprocess.run([RECIPE, "--url", re.sub(r":\d+/", f":{relay.port}/", address), "search", words[0]],
+                       capture_output=True, check=True)
+        sent.append(relay.count - before)
+    return [size / 1e3 for size in percentiles(sent)]
+
+
 def shared(catalog, folder, found):
     with postgres(folder) as address:
         if not address:
@@ -223,6 +235,8 @@ def shared(catalog, folder, found):
         psql(address, "VACUUM ANALYZE")
         ours = subprocess.run([PROGRAM, "search", address, os.path.join(folder, "queries")], capture_output=True, text=True, check=True).stdout
         print("shared cookbook, over loopback:\n" + ours.strip())
+        sent = first_pages(address, found[:25])
+        print(f"over the wire for the first page of a common word: p50 {sent[0]:.0f} p95 {sent[1]:.0f} KB")
         size = psql(address, "SELECT pg_total_relation_size('cookbook.posting')").strip()
         times = postgres_words(address, catalog, folder, found)
         print(f"PostgreSQL's full text search: p50 {times[0]:.3f} p95 {times[1]:.3f} p99 {times[2]:.3f} ms inside the server")
