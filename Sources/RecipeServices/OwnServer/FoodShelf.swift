@@ -9,12 +9,22 @@ struct ServerFood: Sendable {
     var names: [String]
 }
 
-/// The foods of a server, asked for once and only where a term can mean one.
+/// The foods of a server, asked for where a term can mean one: by the term's names where the server
+/// finds foods by theirs, else all of them, once.
 struct FoodShelf: Sendable {
     private let foods: AskedOnce<[ServerFood]>
+    private let named: (@Sendable (String) async throws -> [ServerFood])?
 
-    /// - Parameter ask: Asks the server for all its foods.
-    init(_ ask: @escaping @Sendable () async throws -> [ServerFood]) { foods = AskedOnce(ask) }
+    /// - Parameters:
+    ///   - named: Asks the server for the foods that have a text in their names.
+    ///   - ask: Asks the server for all its foods.
+    init(
+        named: (@Sendable (String) async throws -> [ServerFood])? = nil,
+        _ ask: @escaping @Sendable () async throws -> [ServerFood]
+    ) {
+        self.named = named
+        foods = AskedOnce(ask)
+    }
 
     /// The keys of the foods that a term means.
     func keys(meant term: Term, _ reach: FoodReach) async throws -> [String] {
@@ -24,6 +34,32 @@ struct FoodShelf: Sendable {
     /// The foods that a term means.
     func foods(meant term: Term, _ reach: FoodReach) async throws -> [ServerFood] {
         let choice = NameChoice(term, reach)
-        return try await foods.answer().filter { $0.names.contains(where: choice.means) }
+        let means = { (food: ServerFood) in food.names.contains(where: choice.means) }
+        if let named, let names = Self.names(of: term, reach) {
+            let found = try await names.mapped(atMost: ListedDetails.atOnce, named)
+            var met: Set<String> = []
+            let foods = found.flatMap { $0 }.filter { met.insert($0.key).inserted && means($0) }
+            // A food that isn't met may be there with an accent that the server looks at. What is no food
+            // at all isn't there under any name.
+            if !foods.isEmpty || !term.isFood { return foods }
+        }
+        return try await foods.answer().filter(means)
+    }
+
+    /// The most names of a term that are asked for one by one; all foods are fetched sooner than that.
+    private static let mostNames = 6
+
+    /// The texts of which one is in the name of each food that a term means; nil where they are too
+    /// many, or where a name doesn't tell.
+    static func names(of term: Term, _ reach: FoodReach) -> [String]? {
+        guard reach == .itself else { return nil }
+        let family = FoodMatch(Term(term.text, in: .ingredient)).otherNames
+            .map { $0.words.joined(separator: " ") }
+        let own = FoodSpellings.all(of: term.text) + family
+        let all = Set(own + own.compactMap(FoodNumber.other)).subtracting([""])
+        let needed = all.filter { name in
+            !all.contains { $0 != name && name.contains($0) }
+        }
+        return needed.count > mostNames ? nil : needed.sorted()
     }
 }

@@ -3,8 +3,9 @@ import RecipeModel
 /// A Tandoor server. Written for Tandoor 1.5 to 2; tried with answers of 2.6.
 ///
 /// Its search looks where each of its users chose, mostly at names alone, and takes foods by their
-/// ids. So a term is looked up among the names of all foods, which are asked for once, and its
-/// recipes are asked for by those ids; the rest is told by the list of all recipes.
+/// ids. So it is asked which foods have a term's name in theirs, and for the recipes of those ids; the
+/// rest is told by the list of all recipes. All foods are fetched only where names don't tell, for the
+/// server takes its time over each.
 struct TandoorServer: OwnServer {
     let server: OwnServerCalls
     let words: OwnServerWords
@@ -48,12 +49,13 @@ struct TandoorServer: OwnServer {
         }
     }
 
-    private func shelf(_ freshness: Freshness) -> FoodShelf {
-        FoodShelf {
-            try await names(of: "food", freshness).map {
+    private func shelf(_ freshness: Freshness, asksByName: Bool = true) -> FoodShelf {
+        let foods = { @Sendable (text: String?) in
+            try await names(of: "food", with: text, freshness).map {
                 ServerFood(key: String($0.id), names: [$0.text] + [$0.plural].compactMap(\.self))
             }
         }
+        return FoodShelf(named: asksByName ? { try await foods($0) } : nil) { try await foods(nil) }
     }
 
     /// The recipes that have what a term means among their ingredients.
@@ -75,7 +77,8 @@ struct TandoorServer: OwnServer {
 
     /// What is in the house there counts for every user of the server, so it isn't asked.
     func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
-        let shelf = shelf(freshness)
+        // The foods of a whole kitchen are told sooner by one list than by their names.
+        let shelf = shelf(freshness, asksByName: kitchen.foods.count <= ListedDetails.atOnce)
         return kitchen.order(
             try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
                 try await recipes(with: $0, .itself, among: shelf, freshness)
@@ -124,34 +127,65 @@ struct TandoorServer: OwnServer {
             .map { CountedName(name: $0.text, count: $0.count) }
     }
 
-    /// All foods (`food`) or keywords (`keyword`).
+    /// The foods (`food`) or keywords (`keyword`) that have a text in their names, or all: the first
+    /// page, then the others a few at a time.
     func names(
         of kind: String,
+        with text: String? = nil,
         counted: Bool = false,
         _ freshness: Freshness
     ) async throws -> [Name] {
-        var names: [Name] = []
-        for number in 1...Self.mostPages {
-            let parameters =
-                (counted ? ["extended=1"] : []) + ["page=\(number)", "page_size=200"]
-            let page = try await server.ask("api/\(kind)/", parameters, freshness) { reply in
-                let names = try reply.list("results") { entry -> Name? in
-                    guard let id = entry["id"]?.integer, let text = entry.line("name") else {
-                        return nil
-                    }
-                    return Name(
-                        id: id,
-                        text: text,
-                        plural: entry.line("plural_name"),
-                        count: entry["numrecipe"]?.integer
-                    )
-                }
-                return (names: names, goesOn: reply["next"]?.string != nil)
-            }.value
-            names += page.names
-            if !page.goesOn { break }
+        var parameters = ["page_size=200"]
+        if let text { parameters.append(OwnServerCalls.parameter("query", text)) }
+        // Little more than the name of each food is wanted, and little else takes the server long.
+        if counted { parameters.append("extended=1") } else { parameters.append("simple=true") }
+        let all = parameters
+        let first = try await namesPage(1, of: kind, all, freshness)
+        guard first.goesOn, first.entries > 0 else { return first.names }
+        let last = min((first.count + first.entries - 1) / first.entries, Self.mostPages)
+        guard last > 1 else { return first.names }
+        let others = try await Array(2...last).mapped(atMost: ListedDetails.atOnce) {
+            try await namesPage($0, of: kind, all, freshness).names
         }
-        return names
+        return first.names + others.flatMap { $0 }
+    }
+
+    /// A page of names.
+    private struct NamesPage: Sendable {
+        var names: [Name]
+        /// How many entries it has, those among them that can't be read.
+        var entries: Int
+        /// How many there are on all pages.
+        var count: Int
+        var goesOn: Bool
+    }
+
+    private func namesPage(
+        _ number: Int,
+        of kind: String,
+        _ parameters: [String],
+        _ freshness: Freshness
+    ) async throws -> NamesPage {
+        let asked = ["page=\(number)"] + parameters
+        return try await server.ask("api/\(kind)/", asked, freshness) { reply in
+            let names = try reply.list("results") { entry -> Name? in
+                guard let id = entry["id"]?.integer, let text = entry.line("name") else {
+                    return nil
+                }
+                return Name(
+                    id: id,
+                    text: text,
+                    plural: entry.line("plural_name"),
+                    count: entry["numrecipe"]?.integer
+                )
+            }
+            return NamesPage(
+                names: names,
+                entries: try reply.list("results").count,
+                count: reply["count"]?.integer ?? 0,
+                goesOn: reply["next"]?.string != nil
+            )
+        }.value
     }
 
     private func list(

@@ -131,6 +131,7 @@ package struct MealieSite: Sendable {
             "prepTime": NSNull(), "performTime": NSNull(),
             "recipeCategory": organized(recipe.categories), "tags": organized(recipe.tags),
             "rating": NSNull(), "orgURL": JSONText.orNull(recipe.source),
+            "updatedAt": recipe.changedAt,
         ]
     }
 

@@ -33,6 +33,8 @@ package struct OwnRecipe: Sendable {
     /// Minutes of work; nil where nobody said.
     package var minutes: Int?
     package var source: String?
+    /// When it was changed last, as the server writes it.
+    package var changedAt = "2026-03-01T10:00:00.000000+00:00"
 
     package init(
         _ number: Int,

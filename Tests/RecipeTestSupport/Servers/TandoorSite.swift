@@ -1,6 +1,14 @@
 import Foundation
 
 /// Tandoor's API over a test's recipes, with the quirks of version 2.6.
+///
+/// What it answers, and where that was read in Tandoor 2 (`cookbook/`):
+/// - Foods and keywords come 50 to a page, at most 200 (`DefaultPagination` in `views/api.py`).
+/// - `query` finds names that hold the text, whatever its case: the same name first, then those that
+///   begin with it, then the others; accents count on SQLite (`FuzzyFilterMixin`).
+/// - `simple` leaves a food its id, its name and its plural (`FoodViewSet.get_serializer_class`,
+///   `FoodSimpleSerializer` in `serializer.py`); what is left out is what takes the server's time.
+/// - Each recipe has the time of its last change (`updated_at` in `RecipeOverviewSerializer`).
 package struct TandoorSite: Sendable {
     package var recipes: [OwnRecipe]
     package var token: String
@@ -66,15 +74,31 @@ package struct TandoorSite: Sendable {
         counted: ((String) -> Int)?,
         _ request: ServedRequest
     ) -> ServedResponse {
-        let wanted = request.parameters["page_size"].flatMap(Int.init) ?? 25
+        let wanted = request.parameters["page_size"].flatMap(Int.init) ?? 50
         let size = min(wanted, namesOnPage)
         let page = request.parameters["page"].flatMap(Int.init) ?? 1
-        let results = names.enumerated().dropFirst((page - 1) * size).prefix(size).map {
+        let numbered = Self.found(
+            Array(names.enumerated()),
+            by: request.parameters["query"]?.lowercased() ?? ""
+        )
+        let results = numbered.dropFirst((page - 1) * size).prefix(size).map {
             var entry: [String: Any] = ["id": $0.offset + 1, "name": $0.element]
             entry["numrecipe"] = counted?($0.element)
             return entry
         }
-        return paged(results, page: page, size: size, count: names.count)
+        return paged(results, page: page, size: size, count: numbered.count)
+    }
+
+    /// Names that hold a text: the same one first, then those that begin with it.
+    private static func found(
+        _ names: [(offset: Int, element: String)],
+        by text: String
+    ) -> [(offset: Int, element: String)] {
+        guard !text.isEmpty else { return names }
+        let rank = { (name: String) in name == text ? 0 : name.hasPrefix(text) ? 1 : 2 }
+        return names.filter { $0.element.lowercased().contains(text) }
+            .map { (rank($0.element.lowercased()), $0) }
+            .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }.map(\.1)
     }
 
     /// A page's next address has the host as the server itself sees it.
@@ -134,7 +158,7 @@ package struct TandoorSite: Sendable {
                 ["id": 1, "label": $0] as [String: Any]
             },
             "working_time": recipe.minutes ?? 0, "waiting_time": 0, "servings": 4,
-            "servings_text": "", "rating": NSNull(),
+            "servings_text": "", "rating": NSNull(), "updated_at": recipe.changedAt,
         ]
     }
 
