@@ -66,7 +66,8 @@ struct ServiceWords {
             return words
         case .timedOut(let seconds, let tries):
             let time = NumberWords.seconds(seconds, tries: tries)
-            return silence("the recipe service didn't answer within \(time)")
+            let who = isOwn ? name.rawValue : "the recipe service"
+            return silence("\(who) didn't answer within \(time)")
         case .serverFailed(let status, let tries, let opensAt):
             return serverFailed(status, tries, opensAt)
         case .quotaUsed(let opensAt): return quotaUsed(opensAt)
@@ -170,11 +171,27 @@ struct ServiceWords {
         )
     }
 
+    /// Whether it is a server of the cook's own, whose name says more than "the service".
+    private var isOwn: Bool { Self.tokenPages[name] != nil }
+
+    private func later(_ opensAt: Int?) -> String {
+        opensAt.map { "; it asks to try again \(wording.clock.moment($0))" } ?? ""
+    }
+
     private func serverFailed(_ status: Int, _ tries: Int, _ opensAt: Int?) -> FailureWords {
+        if isOwn, (502...504).contains(status) {
+            var words = silence(
+                status == 503
+                    ? "\(name.rawValue) isn't ready right now (503)\(later(opensAt))"
+                    : "the proxy in front of \(name.rawValue) gets no answer from it (\(status))"
+            )
+            words.remains.insert("It may be starting, or stopped.", at: 0)
+            return words
+        }
         let each = pages.map { $0.count > 1 } ?? false
         var message = "the service failed\(place) (\(status))"
         if tries > 1 { message += ", \(each ? "each " : "")tried \(tries) times" }
-        if let opensAt { message += "; it asks to try again \(wording.clock.moment(opensAt))" }
+        message += later(opensAt)
         var next = [again]
         if let pages, pages.count > 1 {
             next.append("more   (skips to page \(pages.upperBound + 1))")
@@ -191,6 +208,9 @@ struct ServiceWords {
     }
 
     private func quotaUsed(_ opensAt: Int?) -> FailureWords {
+        if isOwn {
+            return silence("\(name.rawValue) gets too many requests (429)\(later(opensAt))")
+        }
         var message = "the service accepts no more requests for now"
         if let opensAt {
             message =

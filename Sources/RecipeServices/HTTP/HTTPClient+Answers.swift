@@ -25,7 +25,8 @@ extension HTTPClient {
                 source: request.source,
                 keepsHost: request.secret != nil || request.staysOnHost
             )
-            let kept = await keptAnswer(to: request, settings, read: read)
+            let kept =
+                request.isKept ? await keptAnswer(to: request, settings, read: read) : nil
             let changed = await lastChange(of: request)
             let isOutdated = kept.map { $0.answer.document.fetchedAt <= changed ?? .min } ?? false
             if let kept,
@@ -116,7 +117,7 @@ extension HTTPClient {
             return HTTPAnswer(value: kept.value)
         }
         let value = try read(answer.document)
-        if (200..<300).contains(answer.document.status) {
+        if request.isKept, (200..<300).contains(answer.document.status) {
             await cache.keep(answer.keptForm(hidingSecretOf: request), for: request.cacheKey)
         }
         return HTTPAnswer(value: value)

@@ -58,7 +58,7 @@ extension HTTPClient {
         conditions: Conditions,
         settings: Settings
     ) async throws -> ExchangeAnswer {
-        var plan = RetryPlan(patience: settings.timeout)
+        var plan = RetryPlan(patience: settings.timeout, mostTimeouts: request.mostTimeouts)
         while true {
             try Task.checkCancellation()
             let setback: RetryPlan.Setback
@@ -186,7 +186,9 @@ extension HTTPClient {
                 "\(method) \(text): \(answer.ending), \(answer.status), \(answer.body.count) bytes"
             )
         }
-        let host = answer.ending == .noProxy ? ProxySettings.name(of: proxy) : address.host
+        // One machine may have several servers of the cook's own, each at a port.
+        let place = request.staysOnHost ? address.hostAndPort : address.host
+        let host = answer.ending == .noProxy ? ProxySettings.name(of: proxy) : place
         if let failure = answer.ending.failure(host: host, request, settings) {
             throw failure
         }

@@ -97,6 +97,12 @@ package actor HTTPClient {
         return gate
     }
 
+    /// Takes a failure for the one that a service was met with last.
+    func note(_ failure: ServiceFailure, of service: ServiceName) {
+        let now = settings.now()
+        record(service) { ($0.lastFailure, $0.lastFailureAt) = (failure, now) }
+    }
+
     func record(_ service: ServiceName, _ change: (inout ServiceActivity) -> Void) {
         change(&activities[service, default: ServiceActivity()])
     }

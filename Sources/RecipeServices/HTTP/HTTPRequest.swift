@@ -64,6 +64,10 @@ struct HTTPRequest: Sendable {
     var change: RequestChange?
     /// Whether the answer must come from the host that is asked, as of a request with a secret.
     var staysOnHost = false
+    /// How often it is asked that nothing is answered within the time allowed.
+    var mostTimeouts = 3
+    /// Whether its answer is kept; what is asked for a copy of its own isn't.
+    var isKept = true
 
     /// What the answer is kept under, without any secret.
     var cacheKey: String { "\(service) \(kind) \(hidingSecret(in: address.text))" }

@@ -11,7 +11,10 @@ struct RetryPlan {
         case timedOut
         /// A status of 5xx or 429, and the seconds that the server asked to wait.
         case refused(status: Int, retryAfter: Int?)
+
+        var isSilence: Bool { if case .timedOut = self { true } else { false } }
     }
+
     enum Step: Equatable {
         case again(after: Duration)
         case giveUp
@@ -21,8 +24,13 @@ struct RetryPlan {
     private(set) var tries = 1
     /// The longest wait that a server may ask for.
     let patience: Duration
+    /// How often may be asked in vain.
+    let mostTimeouts: Int
 
-    init(patience: Duration) { self.patience = patience }
+    init(patience: Duration, mostTimeouts: Int = 3) {
+        self.patience = patience
+        self.mostTimeouts = mostTimeouts
+    }
 
     /// Whether a server's wait, in seconds, is waited for.
     func allows(_ seconds: Int) -> Bool { .seconds(seconds) <= patience }
@@ -33,7 +41,7 @@ struct RetryPlan {
         var pause: Double
         switch setback {
         case .timedOut, .refused(status: 500..., _):
-            guard tries < 3 else { return .giveUp }
+            guard tries < (setback.isSilence ? mostTimeouts : 3) else { return .giveUp }
             pause = (tries == 1 ? 0.15 : 0.45) * spread
         case .refused(status: 429, _):
             guard tries < 2 else { return .giveUp }

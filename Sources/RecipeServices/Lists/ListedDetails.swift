@@ -135,7 +135,7 @@ extension ServiceFailure {
     /// Whether asking the same service for something else would meet it too.
     fileprivate var isOfTheWholeService: Bool {
         switch self {
-        case .quotaUsed, .keyRefused: true
+        case .quotaUsed, .keyRefused, .loginPage, .anotherProgram: true
         default: isSilence
         }
     }

@@ -33,12 +33,13 @@ extension OwnServerCalls {
         var request = try HTTPRequest(callOf: service, at: path, below: base, parameters: [])
         request.change = change
         request.staysOnHost = true
+        request.mostTimeouts = 1
         request.secret = RequestSecret(text: token.text, place: .bearer)
         do {
             let answer = try await client.change(request)
             return try? JSONValue.reply(answer.body)
         } catch let failure as ServiceFailure {
-            throw request.failure(failure)
+            throw await explained(request.failure(failure))
         }
     }
 }

@@ -7,16 +7,52 @@ struct OwnServerCalls: Sendable {
     let base: WebAddress
     let token: ServiceKey
     let client: HTTPClient
+    /// Whether answers are kept in the cache.
+    var keepsAnswers = true
 
     /// How long an answer is fresh, in seconds: the cook may have changed a recipe there just now.
     static let lifetime = 300
 
     /// An answer, read.
+    ///
+    /// Where it can't be read it is found out what stands at the address, so that a wrong one is told
+    /// by whatever is asked there.
     func ask<Value: Sendable>(
         _ path: String,
         _ parameters: [String],
         _ freshness: Freshness,
-        isOpen: Bool = false,
+        read: @escaping @Sendable (JSONValue) throws -> Value
+    ) async throws -> HTTPAnswer<Value> {
+        do {
+            return try await call(path, parameters, freshness, isOpen: false, read: read)
+        } catch let failure as ServiceFailure {
+            throw await explained(failure)
+        }
+    }
+
+    /// What stands at the address in the service's place, where that explains a failure; else the
+    /// failure itself.
+    func explained(_ failure: ServiceFailure) async -> ServiceFailure {
+        guard failure.mayBeOfAnotherAddress else { return failure }
+        var told = failure
+        do {
+            try await identify()
+        } catch let other as ServiceFailure {
+            switch other {
+            case .anotherProgram, .loginPage: told = other
+            default: break
+            }
+        } catch {}
+        // What was met on the way is not what is told.
+        await client.note(told, of: service)
+        return told
+    }
+
+    private func call<Value: Sendable>(
+        _ path: String,
+        _ parameters: [String],
+        _ freshness: Freshness,
+        isOpen: Bool,
         read: @escaping @Sendable (JSONValue) throws -> Value
     ) async throws -> HTTPAnswer<Value> {
         var request = try HTTPRequest(
@@ -27,9 +63,20 @@ struct OwnServerCalls: Sendable {
         )
         request.lifetime = Self.lifetime
         request.staysOnHost = true
+        request.mostTimeouts = 1
+        request.isKept = keepsAnswers
         if !isOpen { request.secret = RequestSecret(text: token.text, place: .bearer) }
         return try await client.answer(to: request, freshness: freshness) {
-            try read(try JSONValue.reply($0.body))
+            try read(try Self.reply($0.body))
+        }
+    }
+
+    /// An answer's JSON; a page that asks who is there is a login page, whatever its status.
+    private static func reply(_ body: [UInt8]) throws -> JSONValue {
+        do {
+            return try JSONValue.reply(body)
+        } catch ServiceFailure.malformedReply(.webPage) where LoginForm.isIn(body) {
+            throw ServiceFailure.loginPage
         }
     }
 
@@ -56,7 +103,7 @@ struct OwnServerCalls: Sendable {
         .mealie: "api/app/about", .tandoor: "api/server-settings/current/",
     ]
 
-    /// Asks what is open to all whether the service is here; the token isn't sent along.
+    /// Asks what is open to everybody whether the service is here; the token isn't sent along.
     func identify() async throws {
         do {
             try await identify(as: service)
@@ -75,7 +122,7 @@ struct OwnServerCalls: Sendable {
     private func identify(as service: ServiceName) async throws {
         do {
             let path = Self.versionPaths[service] ?? ""
-            let isHere = try await ask(path, [], .asked, isOpen: true) {
+            let isHere = try await call(path, [], .asked, isOpen: true) {
                 $0["version"]?.string != nil
             }.value
             guard isHere else { throw ServiceFailure.anotherProgram() }
@@ -113,5 +160,35 @@ extension JSONValue {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
         return entries
+    }
+}
+
+extension ServiceFailure {
+    /// Whether an answer may be that of another program, or of a login in front of the right one.
+    fileprivate var mayBeOfAnotherAddress: Bool {
+        switch self {
+        case .loginPage, .keyRefused: true
+        case .malformedReply(let defect): defect != .cutOff
+        case .serverFailed(let status, _, _): (300..<500).contains(status)
+        default: false
+        }
+    }
+}
+
+/// A page that asks for a name and a password.
+enum LoginForm {
+    /// How far into a page a form is looked for, in bytes.
+    private static let reach = 262_144
+
+    /// Whether a page has a field for a password.
+    static func isIn(_ page: [UInt8]) -> Bool {
+        let text = String(decoding: page.prefix(reach), as: UTF8.self).lowercased()
+        return text.split(separator: "<").contains { tag in
+            guard tag.hasPrefix("input"), let kind = tag.firstRange(of: "type") else {
+                return false
+            }
+            let value = tag[kind.upperBound...].drop { " =\"'\n\t".contains($0) }
+            return value.hasPrefix("password")
+        }
     }
 }

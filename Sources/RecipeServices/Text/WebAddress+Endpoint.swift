@@ -21,6 +21,9 @@ extension WebAddress {
         )
     }
 
+    /// The host, with the port where the address names one.
+    var hostAndPort: String { host + (port.map { ":\($0)" } ?? "") }
+
     /// Whether it names a host and nothing below it.
     var isBareHost: Bool { rest.isEmpty || rest == "/" }
 }

@@ -188,6 +188,36 @@ struct OwnServerTests {
         #expect(pages.sorted() == ["1", "2", "3"])
     }
 
+    /// Tandoor takes its time over each food that it lists, so it is asked for those that are meant.
+    @Test(arguments: [
+        ([Condition.has(Term("leek"))], ["leek"], ["Leek soup"]),
+        ([.has(Term("egg")), .has(Term("rice"))], ["egg", "rice"], ["Egg fried rice"]),
+        ([.has(Term("eggplant"))], ["aubergine", "eggplant"], ["Baked aubergine"]),
+        // What is no food is in no food's name.
+        ([.has(Term("soup"))], ["soup"], ["Leek soup"]),
+    ])
+    func tandoorIsAskedForFoodsByTheirNames(
+        _ conditions: [Condition],
+        _ names: [String],
+        _ titles: [String]
+    ) async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let service = try service(.tandoor, on: bench)
+        #expect(try await service.page(conditions).recipes.titles == titles)
+        let asked = bench.server.requests.filter { $0.path == "/api/food/" }
+        #expect(asked.map { $0.parameters["query"] ?? "all" }.sorted() == names)
+    }
+
+    /// A food that isn't met may have an accent that the server looks at; all are looked through then.
+    @Test func aFoodIsFoundInSpiteOfItsAccent() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let recipes = [OwnRecipe(1, "Dip", [.init(food: "jalapeño")])]
+        let service = try service(.tandoor, recipes, on: bench)
+        #expect(try await service.page([.has(Term("jalapeno"))]).recipes.titles == ["Dip"])
+    }
+
     /// Its foods and keywords come in pages too.
     @Test func tandoorsNamesAreKnownFromEveryPage() async throws {
         let bench = try ServiceBench()

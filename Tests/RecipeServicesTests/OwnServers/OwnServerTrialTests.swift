@@ -29,6 +29,11 @@ struct OwnServerTrialTests {
     private static let walls: [Case<ServedResponse, ServiceFailure>] = [
         Case("its own login", .redirect(to: "/accounts/login/?next=/"), .loginPage),
         Case("another host", .redirect(to: "https://auth.example/?rd=x"), .loginPage),
+        Case(
+            "a login in the page's own form",
+            .html("<form><input name=u><INPUT\n type = 'password' name=p></form>"),
+            .loginPage
+        ),
         Case("a question", .html("<title>Who?</title>", status: 401), .loginPage),
         Case("another program", .json(#"{"status":"ok"}"#), .anotherProgram()),
         Case("no such path", .html("<title>404</title>", status: 404), .anotherProgram()),
@@ -71,7 +76,24 @@ struct OwnServerTrialTests {
         guarded.server.serve { _ in .redirect(to: "/accounts/login/?next=/") }
         let service = try program.bare(on: guarded)
         #expect(await failure { try await service.page() } == .loginPage)
-        #expect(guarded.server.requests.count == 1)
+        #expect(guarded.server.requests.count { $0.headers["authorization"] != nil } == 1)
+    }
+
+    /// Whatever is asked finds out what stands there, and not only a trial.
+    @Test(arguments: Program.allCases, walls)
+    func everyRequestTellsWhatStandsThere(
+        _ program: Program,
+        _ wall: Case<ServedResponse, ServiceFailure>
+    ) async throws {
+        let bench = try ServiceBench()
+        bench.server.serve { _ in wall.input }
+        let service = try bare(program, on: bench)
+        let recipe = Recipe(id: RecipeID(service: service.name, key: "7"), title: "Stew")
+        #expect(await failure { try await service.page([.has(Term("leek"))]) } == wall.expected)
+        #expect(await failure { try await service.page() } == wall.expected)
+        #expect(await failure { try await service.names(of: .cuisines) } == wall.expected)
+        #expect(await failure { try await service.randomRecipe() } == wall.expected)
+        #expect(await failure { try await service.details(of: recipe) } == wall.expected)
     }
 
     @Test(arguments: OwnProgram.allCases)
