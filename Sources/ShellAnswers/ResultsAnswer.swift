@@ -45,6 +45,8 @@ package struct ResultsAnswer: Hashable, Sendable {
     package var appliedHere: [Condition]
     /// How many recipes those took out on the pages shown now.
     package var takenOut: Int
+    /// What was found out by reading recipes, where that was needed.
+    package var judgement: PageJudgement?
     /// Entries of the service that could not be used.
     package var unusableEntries: Int
     /// How many of the recipes shown now lack details that may still come.

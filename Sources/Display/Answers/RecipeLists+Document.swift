@@ -120,6 +120,7 @@ extension ResultsAnswer {
             facts.append("\(count) still without ingredients, 'list' shows what has come")
         }
         facts += appliedHere.map { $0.appliedHere.clean }
+        facts += judgement?.facts ?? []
         if emptyPages > 0 {
             let pages = NumberWords.counted(emptyPages, "page")
             facts.append("skipped \(pages) with nothing new")
@@ -160,6 +161,9 @@ extension ResultsAnswer {
         let applied = appliedHere.map { $0.appliedHere.clean }
         if takenOut > 0, !applied.isEmpty {
             words.remains = [Spoken.full(applied.joined(separator: ", "))]
+        }
+        if let looked = judgement?.looked {
+            words.remains.append("\(Spoken.capitalized(looked)).")
         }
         let drops = hints.map { "drop \(query.asDropped($0.condition).clean)" }
         if firstPage > 1, wording.has("search") {

@@ -68,8 +68,19 @@ extension ResultsAnswer {
                 JSONMember("emptyPages", .int(emptyPages)),
                 JSONMember("appliedHere", .strings(appliedHere.map(\.typed))),
                 JSONMember("takenOut", .int(takenOut)),
-            ]
+            ] + (judgement?.members ?? [])
         )
+    }
+}
+
+extension PageJudgement {
+    fileprivate var members: [JSONMember] {
+        [
+            JSONMember("byIngredients", .strings(byIngredients.map(\.typed))),
+            JSONMember("byTags", .strings(byTags.map(\.typed))),
+            JSONMember("unknown", .int(unknown)), JSONMember("read", .int(orNull: read)),
+            JSONMember("candidates", .int(candidates)),
+        ]
     }
 }
 

@@ -55,6 +55,28 @@ extension Condition {
     }
 }
 
+extension PageJudgement {
+    /// What was decided here and how, fact by fact.
+    var facts: [String] {
+        var facts: [String] = []
+        if !byIngredients.isEmpty {
+            let names = NumberWords.list(byIngredients.map { $0.words.clean })
+            facts.append("\(names) judged here by the ingredients")
+            if unknown > 0 { facts.append("\(NumberWords.grouped(unknown)) of them by tags") }
+        }
+        if !byTags.isEmpty {
+            facts.append("\(NumberWords.list(byTags.map { $0.words.clean })) by tags")
+        }
+        return facts + [looked].compactMap { $0 }
+    }
+
+    /// How far it was looked; nil where nothing is left.
+    var looked: String? {
+        guard let read, read < candidates else { return nil }
+        return "looked through \(NumberWords.grouped(read)) of \(NumberWords.grouped(candidates))"
+    }
+}
+
 extension RecipeQuery {
     /// The query as a cook reads it: `garlic, cheese, without onion, for 6`.
     var words: String { wordsOfSearch + (servings.map { ", for \($0)" } ?? "") }

@@ -42,6 +42,8 @@ package struct RecipePage: Hashable, Sendable, Codable {
     package var parts: [PagePart]
     /// What the query may have been meant to be, where it has words that nothing knows.
     package var offer: QueryOffer?
+    /// What was found out by reading its recipes, where that was needed.
+    package var judgement: PageJudgement?
 
     package init(
         cursor: PageCursor,

@@ -69,6 +69,13 @@ package struct OwnServerService: RecipeService {
     /// The server's address, without `/api`.
     package var address: WebAddress { server.server.base }
 
+    /// The server with answers that aren't cached.
+    var uncached: any OwnServer {
+        var other = server
+        other.server.keepsAnswers = false
+        return other
+    }
+
     /// Asks whether the program answers at the address, then for a recipe with the token.
     package func trial() async throws {
         try await server.server.identify()
@@ -92,28 +99,33 @@ package struct OwnServerService: RecipeService {
         patience: Duration?
     ) -> PageEvents {
         PageEvents { tell in
-            let page = try await shortRecipes(of: query, at: cursor, freshness)
             let server = server
             let details = ListedDetails { try await server.recipe($0.key, $1) }
-            let exclusions = query.conditions.filter(\.isExclusion).flatMap(\.terms)
-                .filter { [.anywhere, .ingredient].contains($0.field) }
-                .map { NameChoice($0, .unwanted) }
+            let judge = OwnJudge(query)
+            if judge.isNeeded, !listsFavorites {
+                let list = try await recipes(meeting: judge.asked, ranked: query, freshness)
+                let size = PageSize.held(pageSize())
+                let walk = RecipeWalk(
+                    candidates: list.recipes,
+                    judge: judge,
+                    details: details,
+                    size: size
+                )
+                var page = try await walk.page(at: cursor, freshness)
+                page.age = [page.age, list.age].compactMap(\.self).max()
+                return tell(.page(page))
+            }
+            var page = try await shortRecipes(of: query, at: cursor, freshness)
+            page.judgement = judge.judgement(of: [])
+            let short = page
             try await details.fill(
-                page.recipes,
+                short.recipes,
                 areNeeded: false,
-                // What is excluded is judged by the lines, whatever the server found.
-                within: exclusions.isEmpty ? patience : nil,
+                within: patience,
                 freshness
             ) { filled in
-                var page = page
-                page.recipes = filled.recipes.filter { recipe in
-                    recipe.ingredients.isEmpty
-                        || !exclusions.contains { $0.means(recipe) }
-                }
-                let left = filled.recipes.count - page.recipes.count
-                if left > 0, case .exactly(let count)? = page.total {
-                    page.total = .exactly(count - left)
-                }
+                var page = short
+                page.recipes = filled.recipes
                 page.age = [page.age, filled.age].compactMap(\.self).max()
                 tell(.page(page, lacking: filled.lacking))
             } late: { recipe in
@@ -132,19 +144,6 @@ package struct OwnServerService: RecipeService {
             let list = try await server.favorites(freshness)
             return Self.page(of: list.recipes, at: cursor, size: size, age: list.age)
         }
-        if let kitchen = Kitchenful(query), !kitchen.foods.isEmpty {
-            async let order = server.recipes(using: kitchen, freshness)
-            var list = FoundRecipes.List()
-            if query.conditions.isEmpty {
-                list = try await server.everything(freshness)
-            } else {
-                let found = try await recipes(meeting: query, freshness)
-                list = FoundRecipes.List(recipes: found.recipes, age: found.age)
-            }
-            // What uses nothing of what is there isn't what can be cooked with it.
-            list.arrange(by: try await order, keepsOthers: query.hasWish)
-            return Self.page(of: list.recipes, at: cursor, size: size, age: list.age)
-        }
         guard !query.conditions.isEmpty else {
             let number = ListPage.offset(of: cursor, size: size) / size + 1
             let answer = try await server.page(number, size: size, freshness)
@@ -159,6 +158,33 @@ package struct OwnServerService: RecipeService {
         }
         let found = try await recipes(meeting: query, freshness)
         return Self.page(of: found.recipes, at: cursor, size: size, age: found.age)
+    }
+
+    /// The recipes that may be meant, the likeliest first.
+    ///
+    /// - Parameter query: What the cook asked, with conditions that the server isn't asked.
+    private func recipes(
+        meeting asked: RecipeQuery,
+        ranked query: RecipeQuery,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes.List {
+        guard let kitchen = Kitchenful(query), !kitchen.foods.isEmpty else {
+            return try await list(meeting: asked, freshness)
+        }
+        async let order = server.recipes(using: kitchen, freshness)
+        var list = try await list(meeting: asked, freshness)
+        // What uses nothing of what is there isn't what can be cooked with it.
+        list.arrange(by: try await order, keepsOthers: asked.hasWish)
+        return list
+    }
+
+    private func list(
+        meeting query: RecipeQuery,
+        _ freshness: Freshness
+    ) async throws -> FoundRecipes.List {
+        guard !query.conditions.isEmpty else { return try await server.everything(freshness) }
+        let found = try await recipes(meeting: query, freshness)
+        return FoundRecipes.List(recipes: found.recipes, age: found.age)
     }
 
     /// The recipes that meet a query. What is only made from a food is found where nothing better is.

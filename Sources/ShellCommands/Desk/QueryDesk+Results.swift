@@ -43,6 +43,7 @@ extension QueryDesk {
         answer.emptyPages = batches.reduce(0) { $0 + $1.barrenPages }
         answer.appliedHere = paging?.conditionsHere ?? []
         answer.takenOut = batches.reduce(0) { $0 + $1.takenOut }
+        answer.judgement = batches.compactMap(\.judgement).last
         answer.unusableEntries = batches.reduce(0) { $0 + $1.unusableEntries }
         answer.age = batches.compactMap(\.age).max()
         answer.failedParts = batches.flatMap(\.parts).compactMap { part in

@@ -35,6 +35,8 @@ package struct PageBatch: Hashable, Sendable {
     /// What each service contributed to the page, where several were asked at once; the counts in it
     /// are of the page as it came.
     package var parts: [PagePart] = []
+    /// What was found out by reading recipes, on the page that came last.
+    package var judgement: PageJudgement?
 }
 
 extension PageBatch {
@@ -49,7 +51,8 @@ extension PageBatch {
             barrenPages: barrenPages + later.barrenPages,
             unusableEntries: unusableEntries + later.unusableEntries,
             age: [age, later.age].compactMap(\.self).max(),
-            parts: parts + later.parts
+            parts: parts + later.parts,
+            judgement: later.judgement ?? judgement
         )
     }
 }

@@ -44,6 +44,7 @@ struct ScanTally: Hashable, Sendable {
     var total: ResultTotal?
     /// The parts of the page that came last, after those that failed on the way.
     var parts: [PagePart] = []
+    var judgement: PageJudgement?
 
     mutating func add(_ page: RecipePage, repeats: Int, takenOut: Int) {
         badInARow = 0
@@ -53,6 +54,7 @@ struct ScanTally: Hashable, Sendable {
         unusableEntries += page.unusableEntries
         age = [age, page.age].compactMap(\.self).max()
         total = page.total ?? total
+        judgement = page.judgement ?? judgement
         // Of pages that nothing was left of, only the failures are still to be told.
         parts = parts.filter(\.hasFailed) + page.parts
     }
@@ -92,7 +94,8 @@ struct ScanTally: Hashable, Sendable {
             barrenPages: barrenPages,
             unusableEntries: unusableEntries,
             age: age,
-            parts: parts
+            parts: parts,
+            judgement: judgement
         )
     }
 }

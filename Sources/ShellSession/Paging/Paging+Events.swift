@@ -49,7 +49,8 @@ extension Paging {
         guard var scan, scan.request == request else { return [] }
         let following = page.next.behind(scan.cursor)
         offer = page.offer ?? offer
-        if page.recipes.isEmpty, !page.parts.hadRecipes {
+        // A page that was looked for among many recipes, and is empty, is no bad one.
+        if page.recipes.isEmpty, !page.parts.hadRecipes, page.judgement?.read ?? 0 == 0 {
             if let failed = page.parts.firstFailed, let failure = failed.failure {
                 return partsFailed(page.parts, failure, past: following)
             }

@@ -153,6 +153,16 @@ extension Every {
             $0.takenOut = 1
         },
         list(0) { $0.hasMore = true },
+        list(2) {
+            $0.judgement = PageJudgement(
+                byIngredients: [.has(Term("vegetarian"))],
+                byTags: [.has(Term("italian"))],
+                unknown: 1,
+                read: 40,
+                candidates: 1_300
+            )
+        }, list(2) { $0.judgement = PageJudgement(read: 40, candidates: 40) },
+        list(0) { $0.judgement = PageJudgement(read: 600, candidates: 1_300) },
     ]
 
     // MARK: - Why

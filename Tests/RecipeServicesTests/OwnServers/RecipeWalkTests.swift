@@ -1,0 +1,197 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServices
+
+/// Pages of what a server can't be asked: what is missing at most, and diets.
+struct RecipeWalkTests {
+    enum Server: String, CaseIterable {
+        case mealie, tandoor
+    }
+
+    private func service(
+        _ server: Server,
+        _ recipes: [OwnRecipe],
+        on bench: ServiceBench
+    ) throws -> any RecipeService {
+        switch server {
+        case .mealie:
+            var site = MealieSite(recipes)
+            site.suggests = true
+            bench.server.serve(site)
+            return try bench.mealie(token: site.token)
+        case .tandoor:
+            let site = TandoorSite(recipes)
+            bench.server.serve(site)
+            return try bench.tandoor(token: site.token)
+        }
+    }
+
+    /// Every page of a query.
+    private func pages(
+        _ query: RecipeQuery,
+        of service: any RecipeService
+    ) async throws -> [RecipePage] {
+        var pages: [RecipePage] = []
+        var next: PageCursor? = .first
+        while let cursor = next, pages.count < 40 {
+            pages.append(try await service.page(of: query, at: cursor, freshness: .kept))
+            next = pages.last?.next
+        }
+        return pages
+    }
+
+    /// Dishes of egg, each with so many things that aren't in the house.
+    private static func dishes(_ missing: [Int]) -> [OwnRecipe] {
+        missing.enumerated().map { place, count in
+            let others = (0..<count).map { OwnRecipe.Line(food: "truffle \(place) \($0)") }
+            return OwnRecipe(place + 1, "Dish \(1_000 + place)", [.init(food: "egg")] + others)
+        }
+    }
+
+    private func cooking(_ limit: Int?, soft: Bool = false) -> RecipeQuery {
+        let pantry = Pantry(foods: ["eggs"], staples: ["salt"])
+        return RecipeQuery(
+            [],
+            ranking: .missing(
+                .init(pantry: pantry, for: .cooking, maxMissing: limit, isLimitSoft: soft)
+            )
+        )
+    }
+
+    /// Over random kitchens: each recipe that lacks little enough is on a page, once; all pages but
+    /// the last are full, and the least is missing first among those that are arranged together.
+    @Test(arguments: Server.allCases)
+    func pagesOfWhatCanBeCookedAreFullAndLoseNothing(_ server: Server) async throws {
+        var chance = SeededGenerator(seed: 38)
+        for count in [0, 7, 45, 130, 200] {
+            let missing = (0..<count).map { _ in Int.random(in: 0...6, using: &chance) }
+            let recipes = Self.dishes(missing)
+            let bench = try ServiceBench()
+            defer { bench.server.stop() }
+            let service = try service(server, recipes, on: bench)
+            let pages = try await pages(cooking(2), of: service)
+            let fitting = missing.count { $0 <= 2 }
+            let shown = pages.flatMap(\.recipes).titles
+            #expect(shown.count == fitting && Set(shown).count == fitting)
+            for page in pages.dropLast() where !page.recipes.isEmpty {
+                #expect(page.recipes.count == 10 || page.next != nil)
+            }
+            if fitting >= 10 { #expect(pages.first?.recipes.count == 10) }
+            let told = pages.last?.judgement
+            #expect(told?.candidates == count && (count == 0 || told?.read == count))
+            if count <= 60 { #expect(pages.first?.total == .exactly(fitting)) }
+            let first = pages.first?.recipes.map(\.ingredients.count) ?? []
+            #expect(first == first.sorted())
+        }
+    }
+
+    /// The limit that counts where nothing is said hides nothing where it would hide everything.
+    @Test(arguments: Server.allCases)
+    func aSoftLimitGivesWayOnlyWhereNothingIsWithinIt(_ server: Server) async throws {
+        for (missing, shown) in [([5, 4, 6], 3), ([5, 1, 6], 1)] {
+            let bench = try ServiceBench()
+            defer { bench.server.stop() }
+            let service = try service(server, Self.dishes(missing), on: bench)
+            let page = try await service.page(
+                of: cooking(3, soft: true),
+                at: .first,
+                freshness: .kept
+            )
+            #expect(page.recipes.count == shown && page.total == .exactly(shown))
+        }
+    }
+
+    /// No more is read for a page than it needs, and it is said how far that was.
+    @Test func itIsSaidHowFarWasLooked() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let recipes = Self.dishes(Array(repeating: 1, count: 300))
+        let service = try service(.mealie, recipes, on: bench)
+        let page = try await service.page(of: cooking(2), at: .first, freshness: .kept)
+        #expect(page.recipes.count == 10 && page.total == nil && page.next != nil)
+        #expect(page.judgement?.read == RecipeWalk.mostArranged)
+        #expect(page.judgement?.candidates == 300)
+    }
+
+    private static let table = [
+        OwnRecipe(1, "Roast", [.init(food: "beef"), .init(food: "salt")], tags: ["winter"]),
+        OwnRecipe(2, "Salad", [.init(food: "lettuce"), .init(food: "olive oil")]),
+        OwnRecipe(
+            3,
+            "Gratin",
+            [.init(food: "potato"), .init(food: "cream")],
+            tags: ["vegetarian"]
+        ),
+        OwnRecipe(4, "Surprise", [], tags: ["vegetarian"]),
+        OwnRecipe(5, "Secret", []),
+        OwnRecipe(6, "Toast", [.init(food: "bread"), .init(food: "ham")], tags: ["Vegetarian"]),
+    ]
+
+    /// What is a diet's is decided by the ingredients, and by tags only where there are none.
+    @Test(
+        arguments: Server.allCases,
+        [
+            (Condition.has(Term("vegetarian")), ["Gratin", "Salad", "Surprise"], 1),
+            (.has(Term("vegan")), ["Salad"], 0),
+            (.has(Term("lactose free", in: .category)), ["Roast", "Salad", "Toast"], 0),
+            (.has(Term("gluten free")), ["Gratin", "Roast", "Salad"], 0),
+        ]
+    )
+    func dietsAreJudgedByIngredients(
+        _ server: Server,
+        _ search: (condition: Condition, titles: [String], unknown: Int)
+    ) async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let service = try service(server, Self.table, on: bench)
+        let page = try await service.page([search.condition])
+        #expect(page.recipes.titles.sorted() == search.titles)
+        #expect(page.total == .exactly(search.titles.count))
+        #expect(page.judgement?.byIngredients == [search.condition])
+        #expect(page.judgement?.unknown == search.unknown)
+    }
+
+    /// Cuisines and courses go by tags, and that is said; foods do not.
+    @Test func whatGoesByTagsIsTold() async throws {
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let service = try service(.tandoor, OwnServerTests.kitchen, on: bench)
+        let italian = Condition.has(Term("italian"))
+        let page = try await service.page([italian])
+        #expect(page.recipes.titles == ["Baked aubergine"])
+        #expect(page.judgement?.byTags == [italian])
+        #expect(page.judgement?.byIngredients == [])
+        #expect(try await service.page([.has(Term("leek"))]).judgement == nil)
+    }
+
+    /// A diet beside other conditions is looked for among what those find.
+    @Test(arguments: Server.allCases)
+    func aDietNarrowsWhatTheServerFinds(_ server: Server) async throws {
+        let many = (1...90).map { number in
+            OwnRecipe(
+                number,
+                "Stew \(100 + number)",
+                [.init(food: "leek"), .init(food: number % 9 == 0 ? "bean" : "beef")]
+            )
+        }
+        let bench = try ServiceBench()
+        defer { bench.server.stop() }
+        let service = try service(server, many, on: bench)
+        let query = RecipeQuery([.has(Term("leek")), .has(Term("vegetarian"))])
+        let pages = try await pages(query, of: service)
+        #expect(pages.first?.recipes.count == 10)
+        #expect(pages.flatMap(\.recipes).count == 10)
+    }
+
+    @Test(arguments: ["", "1", "3.4", "3.4.5.6.7", "a.b.c", "-1.2.3", "1..2"])
+    func aPlaceIsReadAsItWasWritten(_ other: String) {
+        #expect(RecipeWalk.Place(other) == nil)
+        var place = RecipeWalk.Place()
+        (place.start, place.shown, place.passed) = (60, 3, 17)
+        #expect(RecipeWalk.Place(place.text) == place)
+        place.fewest = 2
+        #expect(RecipeWalk.Place(place.text) == place)
+    }
+}
