@@ -115,7 +115,8 @@ package struct Core: Sendable {
             reader: reader,
             settings: settings,
             keys: keys,
-            authorities: authorities
+            authorities: authorities,
+            dataFolder: places.data
         )
         self.places = places
         self.settings = settings

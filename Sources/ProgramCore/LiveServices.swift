@@ -13,6 +13,8 @@ package struct LiveServices: Sendable {
     let settings: SettingsBoard
     let keys: KeyRing
     let authorities: TrustedAuthorities
+    /// Where whole copies of servers are kept.
+    let dataFolder: String
 
     /// Every service, in the order in which they are listed and asked together.
     package static let names = ServiceName.askable
@@ -41,6 +43,21 @@ package struct LiveServices: Sendable {
         directory.servers = LiveServices.servers
         directory.takeAuthority = { authorities.take($0, of: $1) }
         directory.server = { name, address in server(name, at: address) }
+        directory.copies = ServerCopies(
+            standing: { name, address in
+                try? await ownServer(name, at: address).map(copy(of:))?.standing()
+            },
+            keep: { name, address, progress in
+                guard let server = ownServer(name, at: address) else {
+                    throw ServiceFailure.unsupported
+                }
+                return try await copy(of: server)
+                    .bringUp(from: server.copySource, progress: progress)
+            },
+            remove: { name, address in
+                try await ownServer(name, at: address).map(copy(of:))?.remove()
+            }
+        )
         directory.takeLogin = { login in
             if let given = keys.take(login) { return given }
             let earlier = await client.take(login)
@@ -125,16 +142,9 @@ package struct LiveServices: Sendable {
                 isKnownFood: isKnownFood
             )
         case .mealie, .tandoor:
-            guard let token = keys.key(of: name, at: address) else { return nil }
-            return OwnServerService(
-                name,
-                address: address,
-                token: token,
-                client: client,
-                pageSize: pageSize,
-                plainText: plainText,
-                minutes: { reader.minutes(inWords: $0) }
-            )
+            guard let server = ownServer(name, at: address) else { return nil }
+            let copy = copy(of: server)
+            return copy.exists ? CopiedService(copy: copy, server: server) : server
         case .feed:
             return FeedService(address: address, client: client, pageSize: pageSize)
         case .recipepuppy:
@@ -148,9 +158,39 @@ package struct LiveServices: Sendable {
         }
     }
 
+    /// A server of the cook's own itself, whether or not a copy of it is kept; nil where it isn't set up.
+    private func ownServer(_ name: ServiceName, at set: String?) -> OwnServerService? {
+        address(of: name, set: set).flatMap { ownServer(name, at: $0) }
+    }
+
+    private func ownServer(_ name: ServiceName, at address: WebAddress) -> OwnServerService? {
+        let (reader, settings) = (reader, settings)
+        return keys.key(of: name, at: address).flatMap { token in
+            OwnServerService(
+                name,
+                address: address,
+                token: token,
+                client: client,
+                pageSize: { settings.current.pageSize },
+                plainText: { reader.plainText(ofMarkup: $0) },
+                minutes: { reader.minutes(inWords: $0) }
+            )
+        }
+    }
+
+    private func copy(of server: OwnServerService) -> ServiceCopy {
+        let settings = settings
+        return ServiceCopy(
+            of: server.name,
+            at: server.address.text,
+            in: dataFolder,
+            pageSize: { settings.current.pageSize }
+        )
+    }
+
     /// A server of the cook's own as what recipes are sent to.
     private func server(_ name: ServiceName, at set: String?) -> RecipeServer? {
-        guard let service = service(name, at: set) as? OwnServerService else { return nil }
+        guard let service = ownServer(name, at: set) else { return nil }
         return RecipeServer(
             titles: { try await service.titles() },
             add: { recipe, picture, makesTags in

@@ -93,6 +93,10 @@ package enum Deed: Hashable, Sendable {
     /// A service has a new address or key, and is not the one in use.
     case serviceChanged(ServiceName, address: String?)
     case keyKept(ServiceName)
+    /// A whole copy of a service is here, or more of it than before.
+    case copied(ServiceName, CopyResult)
+    /// The copy of a service is gone; nil where there was none.
+    case copyRemoved(ServiceName, CopyStanding?)
     /// A setting has a new value; kept for the next start where `isSaved`.
     case set(SettingRow, isSaved: Bool)
     /// An alias is there, or is gone.
@@ -134,6 +138,8 @@ package enum BackupGap: Hashable, Sendable {
     case keys
     /// A cookbook on a server, which many share.
     case sharedCookbook
+    /// Whole copies of servers, which can be fetched again.
+    case copies
 }
 
 extension BackupContents {

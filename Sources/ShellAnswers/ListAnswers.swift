@@ -139,6 +139,8 @@ package struct StatusAnswer: Hashable, Sendable {
     package var service: ServiceRow
     /// The cookbook that many share; nil where the cook's own is used.
     package var cookbook: Shared?
+    /// The servers of the cook's own of which a whole copy is kept.
+    package var copies: [CopyStanding] = []
     /// What is asked now; nil before the first query.
     package var query: RecipeQuery?
     /// The numbers of the pages that are loaded.

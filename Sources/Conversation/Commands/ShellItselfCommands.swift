@@ -14,6 +14,12 @@ package struct ServiceCommand: CommandValue {
                 .file,
                 summary: "trust this certificate authority, for your own server alone"
             ),
+            .flag(
+                "--keep",
+                \.keepsCopy,
+                summary: "keep a whole copy of your own server here, or bring it up to date"
+            ),
+            .flag("--no-keep", \.dropsCopy, summary: "remove the copy; the server is asked again"),
         ]
     )
 
@@ -22,6 +28,9 @@ package struct ServiceCommand: CommandValue {
     package var asksForKey = false
     /// A file with the certificate of an authority.
     package var authority: String?
+    /// Whether a whole copy of it is made or brought up to date, or removed.
+    package var keepsCopy = false
+    package var dropsCopy = false
 
     package init() {}
 
@@ -29,6 +38,7 @@ package struct ServiceCommand: CommandValue {
     package var reach: CommandReach {
         if authority != nil { return .outside("service --ca") }
         if address != nil { return .outside("service --url") }
+        if keepsCopy || dropsCopy { return .outside("service --keep") }
         return asksForKey ? .outside("service --key") : .inside
     }
 }

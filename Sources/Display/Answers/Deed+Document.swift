@@ -35,6 +35,9 @@ extension Deed {
             ["\(DeedWords.service(name, address)) is set up"]
         case .keyKept(let name):
             ["saved the key for \(name.rawValue.clean); only you can read it"]
+        case .copied(let name, let result): CopyWords.lines(result, of: name.rawValue.clean)
+        case .copyRemoved(let name, let copy):
+            [CopyWords.removed(copy, of: name.rawValue.clean)]
         case .set(let row, let isSaved): [DeedWords.set(row, isSaved: isSaved)]
         case .aliased(let row): ["\(row.name.clean) now means: \(row.text.clean)"]
         case .unaliased(let name): ["removed alias \(name.clean)"]
@@ -145,6 +148,11 @@ private enum DeedWords {
         var lines = ["copied \(contents.inWords) to \(file)"]
         if gaps.contains(.keys) {
             lines.append("keys of services aren't in it; 'backup FILE --keys' takes them along")
+        }
+        if gaps.contains(.copies) {
+            lines.append(
+                "copies of your own servers aren't in it; 'service NAME --keep' makes them again"
+            )
         }
         if gaps.contains(.sharedCookbook) {
             lines.append("the cookbook that you share isn't in it; it is on its server")

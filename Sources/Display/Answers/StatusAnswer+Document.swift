@@ -24,6 +24,14 @@ extension StatusAnswer {
         let clock = wording.clock
         var facts = [Fact("service", "\(service.name.rawValue.clean), \(service.state)")]
         if let cookbook { facts.append(Fact("cookbook", cookbook.words)) }
+        facts += copies.map { copy in
+            let recipes = NumberWords.counted(copy.recipes, "recipe")
+            let age = NumberWords.age(clock.now - copy.copiedAt)
+            return Fact(
+                "copy of \(copy.service.rawValue.clean)",
+                "\(recipes), from \(age) ago"
+            )
+        }
         if let quota { facts.append(Fact("quota", quota.words(clock))) }
         facts.append(Fact("search", query?.words.clean ?? "none yet"))
         if query != nil { facts.append(Fact("pages", pagesInWords)) }

@@ -21,6 +21,8 @@ extension Deed {
         case .leftGuide: "left-guide"
         case .reset: "reset"
         case .usingService: "using-service"
+        case .copied: "copied"
+        case .copyRemoved: "copy-removed"
         case .serviceChanged: "service-changed"
         case .keyKept: "key-kept"
         case .set: "set"
@@ -75,6 +77,22 @@ extension Deed {
                 JSONMember("address", .string(orNull: address?.clean)),
             ]
         case .keyKept(let name): [JSONMember("service", .string(name.rawValue))]
+        case .copied(let name, let result):
+            [
+                JSONMember("service", .string(name.rawValue)),
+                JSONMember("recipes", .int(result.recipes)),
+                JSONMember("listed", .int(result.listed)),
+                JSONMember("added", .int(result.added)),
+                JSONMember("changed", .int(result.changed)),
+                JSONMember("removed", .int(result.removed)),
+                JSONMember("unread", .int(result.unread)),
+                JSONMember("stopped", .bool(result.isStopped)),
+            ]
+        case .copyRemoved(let name, let copy):
+            [
+                JSONMember("service", .string(name.rawValue)),
+                JSONMember("recipes", .int(orNull: copy?.recipes)),
+            ]
         case .set(let row, let isSaved):
             row.members + [JSONMember("saved", .bool(isSaved))]
         case .aliased(let row): row.members

@@ -101,6 +101,18 @@ extension StatusAnswer {
         return [
             JSONMember("service", .object(service.members)),
             JSONMember("cookbook", cookbook.map { .object($0.members) } ?? .null),
+            JSONMember(
+                "copies",
+                .list(
+                    copies.map { copy in
+                        [
+                            JSONMember("service", .string(copy.service.rawValue)),
+                            JSONMember("recipes", .int(copy.recipes)),
+                            JSONMember("copiedAt", .string(CivilTime.iso8601(copy.copiedAt))),
+                        ]
+                    }
+                )
+            ),
             JSONMember("query", query.map(QueryJSON.object) ?? .null),
             JSONMember("pages", .array(pages.map(JSONOutput.int))),
             JSONMember("loaded", .int(loaded)),

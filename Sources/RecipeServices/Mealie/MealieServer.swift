@@ -6,7 +6,7 @@ import RecipeModel
 /// ingredients of each term are asked for by themselves in the server's filter language, all their
 /// recipes at once, and the lists are put together here.
 struct MealieServer: OwnServer {
-    let server: OwnServerCalls
+    var server: OwnServerCalls
     let words: OwnServerWords
 
     /// What makes pages follow each other: the server's own order has ties that fall otherwise on
@@ -144,6 +144,37 @@ struct MealieServer: OwnServer {
         let asked = filter.map { [OwnServerCalls.parameter("queryFilter", $0)] } ?? []
         let answer = try await list(parameters + asked, freshness)
         return FoundRecipes.List(recipes: answer.value.recipes, age: answer.age)
+    }
+
+    /// A page of a thousand is a megabyte or so.
+    func stamps() async throws -> [String: String] {
+        var stamps: [String: String] = [:]
+        for number in 1...Self.mostPages {
+            let parameters = ["page=\(number)", "perPage=1000"] + Self.order
+            let page = try await server.ask("api/recipes", parameters, .asked) { reply in
+                let entries = try reply.list("items").compactMap { entry in
+                    entry.line("id").map { (key: $0, stamp: Self.stamp(of: entry)) }
+                }
+                return (
+                    entries: entries, goesOn: number < reply["total_pages"]?.integer ?? 1
+                )
+            }.value
+            for entry in page.entries { stamps[entry.key] = entry.stamp }
+            if !page.goesOn { break }
+        }
+        return stamps
+    }
+
+    /// Far more pages of a thousand than a cook's own server has.
+    private static let mostPages = 1_000
+
+    /// Tags and ratings are tables of their own there, and change without the recipe's times.
+    private static func stamp(of entry: JSONValue) -> String {
+        let times = ["updatedAt", "updateAt", "dateUpdated", "name", "image"].map { entry.line($0) }
+        let names = ["tags", "recipeCategory", "tools"].flatMap { key in
+            (entry[key]?.array ?? []).map { $0.line("name") }
+        }
+        return OwnStamp.text(times + names + [entry["rating"]?.number.map { "\($0)" }])
     }
 
     func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?> {

@@ -3,7 +3,7 @@ import RecipeModel
 /// A program that cooks run as a server of their own, with what it can be asked.
 protocol OwnServer: Sendable {
     /// The calls to it.
-    var server: OwnServerCalls { get }
+    var server: OwnServerCalls { get set }
     /// A page of all recipes, short, counted by the server's own pages.
     func page(
         _ number: Int,
@@ -29,6 +29,8 @@ protocol OwnServer: Sendable {
     func randomRecipe() async throws -> Recipe?
     /// Every recipe, short, in the order of their names.
     func everything(_ freshness: Freshness) async throws -> FoundRecipes.List
+    /// The keys of all its recipes, each with a stamp that is another one when the recipe has changed.
+    func stamps() async throws -> [String: String]
     /// What the cook marked there as a favorite.
     func favorites(_ freshness: Freshness) async throws -> FoundRecipes.List
     /// Puts a recipe into it, without its picture. Throws `UnfinishedRecipe` where a part of it stays

@@ -7,7 +7,7 @@ import RecipeModel
 /// rest is told by the list of all recipes. All foods are fetched only where names don't tell, for the
 /// server takes its time over each.
 struct TandoorServer: OwnServer {
-    let server: OwnServerCalls
+    var server: OwnServerCalls
     let words: OwnServerWords
 
     /// A food or keyword by which recipes can be asked for.
@@ -22,7 +22,7 @@ struct TandoorServer: OwnServer {
     /// The most that a page of recipes has, whatever is asked for.
     private static let pageSize = 100
     /// Far more pages than a cook's own server has.
-    private static let mostPages = 100
+    private static let mostPages = 1_000
 
     /// Names alone have ties, which would fall otherwise on each page.
     private static let order = ["sort_order=name", "sort_order=-created_at"]
@@ -50,12 +50,18 @@ struct TandoorServer: OwnServer {
     }
 
     private func shelf(_ freshness: Freshness, asksByName: Bool = true) -> FoodShelf {
-        let foods = { @Sendable (text: String?) in
-            try await names(of: "food", with: text, freshness).map {
-                ServerFood(key: String($0.id), names: [$0.text] + [$0.plural].compactMap(\.self))
-            }
+        guard asksByName else { return FoodShelf { try await foods(with: nil, freshness) } }
+        return FoodShelf(named: { try await foods(with: $0, freshness) }) {
+            try await foods(with: nil, freshness)
         }
-        return FoodShelf(named: asksByName ? { try await foods($0) } : nil) { try await foods(nil) }
+    }
+
+    /// The foods that have a text in their names; all without one.
+    private func foods(with text: String?, _ freshness: Freshness) async throws -> [ServerFood] {
+        try await names(of: "food", with: text, freshness).map { name in
+            let names = [name.text] + [name.plural].compactMap(\.self)
+            return ServerFood(key: String(name.id), names: names)
+        }
     }
 
     /// The recipes that have what a term means among their ingredients.
@@ -106,6 +112,39 @@ struct TandoorServer: OwnServer {
             found.add(FoundRecipes.List(recipes: page.value.recipes, age: page.age))
         }
         return found
+    }
+
+    func stamps() async throws -> [String: String] {
+        let size = Self.pageSize
+        let parameters = ["page_size=\(size)"] + Self.order
+        let first = try await stamps(onPage: 1, parameters)
+        var entries = first.entries
+        let last = min((first.count + size - 1) / size, Self.mostPages)
+        if last > 1 {
+            entries += try await Array(2...last).mapped(atMost: ListedDetails.atOnce) {
+                try await stamps(onPage: $0, parameters).entries
+            }.flatMap { $0 }
+        }
+        return Dictionary(entries.map { ($0.key, $0.stamp) }) { first, _ in first }
+    }
+
+    private func stamps(
+        onPage number: Int,
+        _ parameters: [String]
+    ) async throws -> (entries: [(key: String, stamp: String)], count: Int) {
+        try await server.ask("api/recipe/", ["page=\(number)"] + parameters, .asked) { reply in
+            let entries = try reply.list("results").compactMap { entry in
+                entry["id"]?.integer.map { (key: String($0), stamp: Self.stamp(of: entry)) }
+            }
+            return (entries: entries, count: reply["count"]?.integer ?? 0)
+        }.value
+    }
+
+    /// Keywords and ratings are tables of their own there, and change without the recipe's time.
+    private static func stamp(of entry: JSONValue) -> String {
+        let keywords = (entry["keywords"]?.array ?? []).map { $0.line("label") }
+        let rating = entry["rating"]?.number.map { "\($0)" }
+        return OwnStamp.text([entry.line("updated_at"), entry.line("name"), rating] + keywords)
     }
 
     func recipe(_ key: String, _ freshness: Freshness) async throws -> HTTPAnswer<Recipe?> {

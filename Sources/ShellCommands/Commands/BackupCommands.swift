@@ -11,8 +11,8 @@ extension BackupCommand: ShellCommand {
             details: [
                 "Favorites with their pages and pictures, your own recipes and imports, pantry, "
                     + "shopping list, notes, tags, settings and the startup script; keys of services "
-                    + "only with --keys. A cookbook that you share on PostgreSQL is on its server, "
-                    + "and not in it.",
+                    + "only with --keys. A cookbook that you share on PostgreSQL and copies of your "
+                    + "own servers are not in it.",
                 "Other shells may go on meanwhile. A file that is there stays as it is, unless "
                     + "--force is given.",
             ],
@@ -40,6 +40,7 @@ extension BackupCommand: ShellCommand {
         var left: Set<BackupGap> = []
         if keeps.hasKeys, !contents.hasKeys { left.insert(.keys) }
         if shell.settings.address(of: .cookbook) != nil { left.insert(.sharedCookbook) }
+        if await !shell.copies().isEmpty { left.insert(.copies) }
         return .done(.backedUp(file: file, contents, without: left))
     }
 }

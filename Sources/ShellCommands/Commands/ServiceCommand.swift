@@ -13,13 +13,17 @@ extension ServiceCommand: ShellCommand {
                     + "--url postgresql://USER@HOST/DATABASE'. '--url none' is your own again.",
                 "What you set up with --url, --key or --ca is tried, and kept for the next start. A "
                     + "name alone counts until you leave; 'set --save service NAME' keeps it.",
+                "Of your own Mealie or Tandoor, '--keep' makes a whole copy, in which you search and open "
+                    + "recipes without the server; again, it fetches what has changed since. It can be "
+                    + "stopped, and goes on the next time. 'refresh' asks the server itself; '--no-keep' "
+                    + "removes the copy.",
             ],
             examples: [
                 "service": "what there is, and what each needs",
                 "service cookbook": "the recipes inside the program",
                 "service recipepuppy --url http://127.0.0.1:8080": "a server that speaks its API",
             ],
-            errors: [.noInput, .cannotCreate]
+            errors: [.noInput, .cannotCreate, .disk, .cancelled]
         )
     }
 
@@ -28,7 +32,9 @@ extension ServiceCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         guard let word = command.value.service else { return await shell.serviceList() }
-        return try await shell.use(word, for: command)
+        let answer = try await shell.use(word, for: command)
+        if command.value.keepsCopy { return try await shell.keepCopy(for: command) }
+        return command.value.dropsCopy ? try await shell.removeCopy(for: command) : answer
     }
 }
 
@@ -59,6 +65,9 @@ extension Shell {
             for: command.line,
             at: command.line.argumentSpan
         )
+        if command.value.keepsCopy || command.value.dropsCopy {
+            try refuseCopy(unlessOf: name, for: command)
+        }
         try await changingSettings {
             // First the address, for a key belongs to the one that it is typed for.
             try takeAddress(of: name, from: command)

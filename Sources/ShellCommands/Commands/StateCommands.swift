@@ -176,6 +176,7 @@ extension Shell {
         let favorites = (try? await surroundings.favorites.counts()) ?? FavoriteCounts()
         var answer = StatusAnswer(service: row(of: current, isCurrent: true))
         answer.cookbook = await sharedCookbook()
+        answer.copies = await copies()
         answer.query = view?.paging.query
         answer.pages = view?.paging.pages ?? []
         answer.loaded = view?.paging.recipes.count ?? 0

@@ -21,6 +21,8 @@ package struct ServiceDirectory: Sendable {
     /// Such a server; nil where it isn't set up.
     package var server: @Sendable (ServiceName, _ address: String?) -> RecipeServer? = { _, _ in nil
     }
+    /// Whole copies of those.
+    package var copies = ServerCopies()
     /// Takes a file of certificates, which the settings then name, by its path; false where no
     /// certificate is in it.
     package var takeAuthority: @Sendable (_ bytes: [UInt8], _ path: String) -> Bool = { _, _ in
@@ -55,6 +57,36 @@ package struct ServiceDirectory: Sendable {
         self.takeKey = takeKey
         self.activity = activity
         self.linkSource = linkSource
+    }
+}
+
+/// Whole copies of servers of the cook's own, by the name and the address of each.
+package struct ServerCopies: Sendable {
+    package typealias Keeping =
+        @Sendable (
+            ServiceName, _ address: String?,
+            _ progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
+        ) async throws -> CopyResult
+
+    /// How things stand with one; nil where none is kept.
+    package var standing: @Sendable (ServiceName, _ address: String?) async -> CopyStanding?
+    /// Makes one, or brings it up to date. Throws `ServiceFailure` or `StoreFailure`.
+    package var keep: Keeping
+    /// Removes one; how it stood. Throws `StoreFailure`.
+    package var remove: @Sendable (ServiceName, _ address: String?) async throws -> CopyStanding?
+
+    package init(
+        standing: @escaping @Sendable (ServiceName, String?) async -> CopyStanding? = { _, _ in nil
+        },
+        keep: @escaping Keeping = { _, _, _ in throw ServiceFailure.unsupported },
+        remove: @escaping @Sendable (ServiceName, String?) async throws -> CopyStanding? = {
+            _,
+            _ in nil
+        }
+    ) {
+        self.standing = standing
+        self.keep = keep
+        self.remove = remove
     }
 }
 

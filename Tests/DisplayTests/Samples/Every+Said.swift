@@ -32,7 +32,7 @@ extension Every {
             .backedUp(
                 file: "kitchen.sqlite",
                 backup(favorites: 1_240, recipes: 1, pantry: 12, notes: 2, hasSettings: true),
-                without: [.keys, .sharedCookbook]
+                without: [.keys, .sharedCookbook, .copies]
             ),
             .backedUp(file: "kitchen.sqlite", backup(), without: []),
             .restored(
@@ -65,7 +65,35 @@ extension Every {
                 to: .tandoor
             ), .unsent(titles: ["Leek soup"], from: .mealie),
             .unsent(titles: ["A", "B"], from: .tandoor),
-        ]
+        ] + copies
+
+    /// Whole copies of a server: the first, one that was stopped, later ones, and none.
+    private static let copies: [Deed] = [
+        .copied(.mealie, copy { $0.isFirst = true }),
+        .copied(
+            .mealie,
+            copy {
+                $0.isFirst = true
+                $0.isStopped = true
+                $0.listed = 9_400
+            }
+        ), .copied(.tandoor, copy { _ in }),
+        .copied(
+            .tandoor,
+            copy { ($0.added, $0.changed, $0.removed, $0.unread) = (2, 1, 1_040, 1) }
+        ),
+        .copyRemoved(
+            .mealie,
+            CopyStanding(service: .mealie, recipes: 1, copiedAt: 1_778_749_080)
+        ), .copyRemoved(.tandoor, nil),
+    ]
+
+    private static func copy(_ change: (inout CopyResult) -> Void) -> CopyResult {
+        var result = CopyResult()
+        (result.recipes, result.listed) = (1_240, 1_240)
+        change(&result)
+        return result
+    }
 
     // MARK: - Notes
 
@@ -266,6 +294,9 @@ extension Every {
             status {
                 $0.query = RecipeQuery()
                 $0.isOffline = true
+                $0.copies = [
+                    CopyStanding(service: .mealie, recipes: 1_240, copiedAt: 1_778_749_080)
+                ]
                 $0.favorites = 1
             }
         )

@@ -29,6 +29,10 @@ extension SpokenRules {
         what is in cookbook -> cookbook
         cookbook|show_cookbook|the_cookbook|what_does_the_cookbook_have|what_does_the_cookbook_hold|how_many_recipes_are_there|how_many_recipes_do_you_have|how_big_is_the_cookbook|what_is_in_the_cookbook|what_does_the_cookbook_contain|how_many_recipes_are_in_the_cookbook|how_many_recipes_have_you_got|how_many_recipes_in_the_cookbook|show_the_cookbook -> cookbook
         SETTO|use|GO|ask|try|i_want|search|select|choose|pick|connect|service over|to|with|on|in|using|back? to? SERVICE from_now_on|instead|service|from_now|for_this|now? -> service {SERVICE}
+        keep|make|save|download|fetch|get a|the|my? whole|full|complete|local? copy of all? my|the? SERVICE here|offline|on_this_machine? -> service {SERVICE} --keep
+        keep|make|save|download|fetch|copy all|everything of|from|in|on? my|the? SERVICE here|offline|on_this_machine -> service {SERVICE} --keep
+        update|refresh|bring_up_to_date the|my copy of my|the? SERVICE -> service {SERVICE} --keep
+        remove|delete|drop|forget the|my copy of my|the? SERVICE -> service {SERVICE} --no-keep
         create|new|write|add|make|type|enter|start|compose|put|record|invent|i_want_to_write my|a|an|own|in|up|down|new|of? own|new|recipe|recipe_of_my_own|of_my_own recipe|of_my_own|recipe_of_my_own|one|dish|recipes|myself? -> create
         create|write_my_own|write_a_recipe|add_a_recipe|my_own_recipe|new_recipe|write_my_own_recipe|add_my_own_recipe|make_my_own_recipe|i_have_a_recipe_of_my_own -> create
         how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND work|used|command|feature|done|things? -> help {COMMAND}

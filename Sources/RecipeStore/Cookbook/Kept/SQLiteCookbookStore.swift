@@ -17,7 +17,7 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     private let executor = QueueExecutor(label: "recipe.cookbook")
     private let folder: String
-    private let file: CookbookFile
+    let file: CookbookFile
     private let now: @Sendable () -> Int
     /// The last state that was read, and how its files were then; without a mark it is to be read
     /// again. Every search asks for it.
@@ -98,6 +98,9 @@ package actor SQLiteCookbookStore: CookbookStore {
             throw ServiceFailure.file(failure)
         }
     }
+
+    /// Forgets what is known of the recipes that are in already.
+    func forgetIdentities() { identities = nil }
 
     // MARK: Adding
 
