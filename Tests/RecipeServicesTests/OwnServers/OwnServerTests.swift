@@ -203,7 +203,7 @@ struct OwnServerTests {
     ) async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
-        let service = try service(.tandoor, on: bench)
+        let service = try OwnProgram.tandoor.service(on: bench)
         #expect(try await service.page(conditions).recipes.titles == titles)
         let asked = bench.server.requests.filter { $0.path == "/api/food/" }
         #expect(asked.map { $0.parameters["query"] ?? "all" }.sorted() == names)
@@ -214,7 +214,7 @@ struct OwnServerTests {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
         let recipes = [OwnRecipe(1, "Dip", [.init(food: "jalapeño")])]
-        let service = try service(.tandoor, recipes, on: bench)
+        let service = try OwnProgram.tandoor.service(recipes, on: bench)
         #expect(try await service.page([.has(Term("jalapeno"))]).recipes.titles == ["Dip"])
     }
 

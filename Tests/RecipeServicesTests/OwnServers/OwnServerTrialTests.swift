@@ -80,14 +80,14 @@ struct OwnServerTrialTests {
     }
 
     /// Whatever is asked finds out what stands there, and not only a trial.
-    @Test(arguments: Program.allCases, walls)
+    @Test(arguments: OwnProgram.allCases, walls)
     func everyRequestTellsWhatStandsThere(
-        _ program: Program,
+        _ program: OwnProgram,
         _ wall: Case<ServedResponse, ServiceFailure>
     ) async throws {
         let bench = try ServiceBench()
         bench.server.serve { _ in wall.input }
-        let service = try bare(program, on: bench)
+        let service = try program.bare(on: bench)
         let recipe = Recipe(id: RecipeID(service: service.name, key: "7"), title: "Stew")
         #expect(await failure { try await service.page([.has(Term("leek"))]) } == wall.expected)
         #expect(await failure { try await service.page() } == wall.expected)

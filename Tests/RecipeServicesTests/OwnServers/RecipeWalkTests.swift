@@ -157,7 +157,7 @@ struct RecipeWalkTests {
     @Test func whatGoesByTagsIsTold() async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
-        let service = try service(.tandoor, OwnServerTests.kitchen, on: bench)
+        let service = try service(.tandoor, OwnProgram.kitchen, on: bench)
         let italian = Condition.has(Term("italian"))
         let page = try await service.page([italian])
         #expect(page.recipes.titles == ["Baked aubergine"])
