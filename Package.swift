@@ -143,10 +143,15 @@ let package = Package(
             dependencies: ["RecipeModel", "CPicture"],
             swiftSettings: strict
         ),
-        .target(name: "Conversation", dependencies: ["RecipeModel"], swiftSettings: strict),
+        .target(name: "RecipeQuestions", dependencies: ["RecipeModel"], swiftSettings: strict),
+        .target(
+            name: "Conversation",
+            dependencies: ["RecipeModel", "RecipeQuestions"],
+            swiftSettings: strict
+        ),
         .target(
             name: "ShellAnswers",
-            dependencies: ["RecipeModel", "Conversation"],
+            dependencies: ["RecipeModel", "RecipeQuestions", "Conversation"],
             swiftSettings: strict
         ),
         .target(
@@ -158,13 +163,16 @@ let package = Package(
         ),
         .target(
             name: "ShellCommands",
-            dependencies: ["RecipeModel", "Conversation", "ShellAnswers", "ShellSession"],
+            dependencies: [
+                "RecipeModel", "RecipeQuestions", "Conversation", "ShellAnswers", "ShellSession",
+            ],
             swiftSettings: strict
         ),
         .target(
             name: "Display",
             dependencies: [
-                "RecipeModel", "Documents", "Conversation", "ShellAnswers", "CUTF8Proc",
+                "RecipeModel", "RecipeQuestions", "Documents", "Conversation", "ShellAnswers",
+                "CUTF8Proc",
             ],
             swiftSettings: strict
         ),
@@ -211,6 +219,11 @@ let package = Package(
             name: "RecipeModelTests",
             dependencies: ["RecipeModel", "RecipeTestSupport"],
             exclude: ["Golden/Kept"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeQuestionsTests",
+            dependencies: ["RecipeQuestions", "RecipeModel", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeQuestions
 
 /// What the commands of the kitchen answer.
 package enum KitchenAnswer: Hashable, Sendable {
@@ -7,8 +8,8 @@ package enum KitchenAnswer: Hashable, Sendable {
     case shopping(ShoppingList)
     /// What of a recipe is missing.
     case missing(title: String, PantryTally)
-    /// What of a recipe is the food that was asked for; none where it has none of it.
-    case asked(food: String, title: String, [AskedLine])
+    /// What a recipe says to a question.
+    case asked(AskedAnswer)
     /// Something that is kept changed; what was left out, because it is in the house or optional.
     case changed(KeptChange, leftOut: [String], optional: [String] = [], bought: [String] = [])
     /// The cook's own words on a recipe.
@@ -27,15 +28,31 @@ package enum KitchenAnswer: Hashable, Sendable {
     case why(WhyAnswer)
 }
 
-/// A line of a recipe that answers a question.
-package struct AskedLine: Hashable, Sendable {
-    /// Its place among all ingredients, from 1.
-    package var number: Int
-    package var text: String
+/// What a recipe says to a question.
+package struct AskedAnswer: Hashable, Sendable {
+    package var title: String
+    package var reply: RecipeReply
+    /// The step that is shown, where the answer is one.
+    package var step: GuideAnswer?
+    /// Where the guide stands afterwards; nil where none was begun.
+    package var place: Place?
 
-    package init(number: Int, text: String) {
-        self.number = number
-        self.text = text
+    /// A step by its number, and how many there are.
+    package struct Place: Hashable, Sendable {
+        package var step: Int
+        package var count: Int
+
+        package init(step: Int, count: Int) {
+            self.step = step
+            self.count = count
+        }
+    }
+
+    package init(title: String, reply: RecipeReply, step: GuideAnswer? = nil, place: Place? = nil) {
+        self.title = title
+        self.reply = reply
+        self.step = step
+        self.place = place
     }
 }
 

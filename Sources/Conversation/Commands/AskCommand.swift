@@ -3,7 +3,7 @@ package struct AskCommand: CommandValue {
     package static let name = "ask"
     package static let syntax = CommandSyntax<AskCommand>(.text(\.question, "QUESTION"))
 
-    /// A food: whether the recipe has it, and how much.
+    /// What is asked, after the recipe that it is about where one is named: `3 does it have nuts`.
     package var question: String?
 
     package init() {}

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeQuestions
 
 /// Reads what a cook says: a line and what is known of the talk in, commands out.
 ///
@@ -13,8 +14,25 @@ package struct SpokenGrammar: Sendable {
 
     package init(context: SpokenContext) { self.context = context }
 
-    /// What a line means.
+    /// What a line means: a command, else a question about the recipe before the cook.
     package func meaning(of text: String) -> SpokenMeaning {
+        let meaning = command(in: text)
+        guard case .notUnderstood = meaning, let question = question(in: text) else {
+            return meaning
+        }
+        return .commands([question])
+    }
+
+    /// What is asked about the recipe that is open; in a guide what is told moves it too.
+    private func question(in text: String) -> SpokenCommand? {
+        guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
+            let subject = question.subject, context.isGuiding || question.isAsked,
+            context.isGuiding || subject != .next
+        else { return nil }
+        return SpokenCommand(name: AskCommand.name, arguments: ["it", question.plainText])
+    }
+
+    private func command(in text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
         let whole = words

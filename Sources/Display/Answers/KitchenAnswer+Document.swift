@@ -10,12 +10,10 @@ extension KitchenAnswer {
         case .pantry(let items, let staples): document.add(pantry: items, staples)
         case .shopping(let list): document.add(list)
         case .missing(let title, let tally): document.add(missing: tally, for: title)
-        case .asked(let food, let title, let lines):
-            for line in lines { document.line(line.text.clean) }
-            if lines.isEmpty {
-                document.line("There is no \(food.clean) in \(title.clean).")
-                document.hint("Try: search \(Term(food).typed.clean)")
-            }
+        case .asked(let asked):
+            if let step = asked.step { document.add(step) }
+            for line in asked.lines { document.line(line) }
+            for hint in asked.hints { document.hint(hint) }
         case .changed(let change, let leftOut, let optional, let bought):
             document.line(change.names.isEmpty ? "Nothing changed" : KitchenWords.done(change))
             for (names, reason) in [(leftOut, "you have it"), (optional, "it is optional")]

@@ -61,17 +61,7 @@ extension KitchenAnswer {
         case .shopping(let list): [JSONMember("items", .list(list.rows))]
         case .missing(let title, let tally):
             [JSONMember("title", .string(title.clean))] + tally.members
-        case .asked(_, let title, let lines):
-            [
-                JSONMember("about", .string("ingredients")),
-                JSONMember("said", .bool(!lines.isEmpty)),
-                JSONMember("recipe", .string(title.clean)),
-                JSONMember("text", .string(lines.map(\.text.clean).joined(separator: "\n"))),
-                JSONMember(
-                    "from",
-                    .list(lines.map { [JSONMember("ingredient", .int($0.number))] })
-                ),
-            ]
+        case .asked(let asked): asked.members
         case .changed(let change, let leftOut, let optional, let bought):
             [
                 JSONMember("change", .string(change.kind.rawValue)),

@@ -130,6 +130,9 @@ extension Amount {
         return Amount(Quantity(lower, to: upper), target)
     }
 
+    /// A temperature in degrees Celsius, the lower end of a range; nil for what is none.
+    package var celsius: Double? { celsius(quantity.lower)?.value }
+
     private func celsius(_ number: Fraction) -> Fraction? {
         switch unit?.name {
         case "celsius": number
@@ -137,6 +140,17 @@ extension Amount {
         case "gas mark": Amount.gasMarks[number.value].map { Fraction($0) }
         default: nil
         }
+    }
+
+    /// The British gas mark whose oven is the nearest, within ten degrees Celsius; nil where none is.
+    package static func gasMark(nearest celsius: Double) -> Double? {
+        gasMarks.filter { abs(Double($0.value) - celsius) <= 10 }
+            .min {
+                (abs(Double($0.value) - celsius), $0.key) < (
+                    abs(Double($1.value) - celsius), $1.key
+                )
+            }?
+            .key
     }
 
     /// British gas marks in degrees Celsius.

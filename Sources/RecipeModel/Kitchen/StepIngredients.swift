@@ -337,3 +337,11 @@ struct StepIngredients {
         ])
     }
 }
+
+extension Recipe {
+    /// The places of the ingredients that a text names, as a step would: `the butter`, `both flours`.
+    package func ingredientPlaces(namedIn text: String) -> [Int] {
+        let mentions = StepIngredients(of: ingredients, in: [text]).mentions
+        return Set(mentions.flatMap(\.ingredients)).sorted()
+    }
+}

@@ -100,7 +100,7 @@ extension StepCommand: ShellCommand {
 
 extension Shell {
     /// Begins the guide of a recipe at its first step.
-    fileprivate func beginGuide(of picked: PickedRecipe) async throws {
+    func beginGuide(of picked: PickedRecipe) async throws {
         let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
         guard let guide = Guide(adjusted(recipe)) else {
             throw await desk.worldFailure(.nothingToOpen(title: recipe.title))

@@ -32,6 +32,7 @@ struct KitchenState: Sendable {
         }
         switch answer {
         case .kitchen(.step): isGuiding = true
+        case .kitchen(.asked(let asked)) where asked.step != nil: isGuiding = true
         case .results, .recipe, .favorites, .names: isGuiding = false
         default: break
         }

@@ -1,0 +1,141 @@
+import RecipeModel
+
+/// One sentence of what a cook says, word by word.
+struct QuestionSentence: Sendable {
+    /// The words in lower case, short forms written out: `what is` for `what's`.
+    let words: [String]
+    /// Whether it ends in a question mark.
+    let isQuestion: Bool
+    /// For each word how many words the name of a food takes that begins there; zero where none does.
+    private let foods: [Int]
+    /// The same of diets.
+    private let diets: [Int]
+
+    init(_ text: Substring) {
+        isQuestion = text.last { !$0.isWhitespace } == "?"
+        words = Self.words(of: text)
+        var foods: [Int] = []
+        var diets: [Int] = []
+        for place in words.indices {
+            let row = Array(words[place...].prefix(4))
+            let found = Vocabulary.shared.longestName(in: row)
+            foods.append(found.map { $0.senses.contains(.food) ? $0.wordCount : 0 } ?? 0)
+            diets.append(found.map { $0.senses.contains(.diet) ? $0.wordCount : 0 } ?? 0)
+        }
+        self.foods = foods
+        self.diets = diets
+    }
+
+    /// How many words an alternative of a pattern takes at a place; nil where it doesn't stand there.
+    func length(of alternative: Substring, at place: Int) -> Int? {
+        switch alternative {
+        case "@food": foods[place] > 0 ? foods[place] : nil
+        case "@diet": diets[place] > 0 ? diets[place] : nil
+        case "@tool": Self.tools.contains(words[place]) ? 1 : nil
+        default: words[place] == alternative ? 1 : nil
+        }
+    }
+
+    /// Whether it names one food, and says nothing else.
+    var isFoodAlone: Bool {
+        let named = words.drop { ["the", "any", "some", "a", "an"].contains($0) }
+        return !named.isEmpty && foods[named.startIndex] == named.count
+    }
+
+    /// The first name of a diet.
+    var diet: String? { name(diets) }
+
+    /// The names of foods, in order.
+    var foodNames: [String] {
+        words.indices.filter { foods[$0] > 0 }.map { place in
+            words[place..<place + foods[place]].joined(separator: " ")
+        }
+    }
+
+    private func name(_ lengths: [Int]) -> String? {
+        guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return nil }
+        return words[place..<place + lengths[place]].joined(separator: " ")
+    }
+
+    private static let tools = Set(
+        QuestionTable.tools.split(separator: " ").map(String.init)
+    )
+
+    // MARK: Parting
+
+    /// The sentences of a line; of one that ends in a question only its last clause: `Ok, 15 minutes
+    /// passed, what next?`.
+    static func all(in text: String) -> [QuestionSentence] {
+        var sentences: [QuestionSentence] = []
+        var start = text.startIndex
+        for place in text.indices where ".!?".contains(text[place]) {
+            let next = text.index(after: place)
+            // Not the point of `1.5`.
+            if text[place] == ".", next < text.endIndex, text[next].isNumber { continue }
+            sentences.append(contentsOf: [QuestionSentence(lastClause(of: text[start..<next]))])
+            start = next
+        }
+        sentences.append(QuestionSentence(lastClause(of: text[start...])))
+        return sentences.filter { !$0.words.isEmpty }
+    }
+
+    /// From the last word on with which a question begins after a comma or `and`.
+    private static func lastClause(of sentence: Substring) -> Substring {
+        var clause = sentence
+        var place = sentence.startIndex
+        while let comma = sentence[place...].firstIndex(of: ",") {
+            place = sentence.index(after: comma)
+            let rest = sentence[place...]
+            if beginsQuestion(rest) { clause = rest }
+        }
+        return clause
+    }
+
+    private static func beginsQuestion(_ text: Substring) -> Bool {
+        let row = text.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(3)
+        guard let first = row.first(where: { !["so", "and", "then", "but"].contains($0) }) else {
+            return false
+        }
+        return openers.contains(first.prefix { $0 != "'" })
+    }
+
+    private static let openers: Set<Substring> = [
+        "what", "how", "can", "should", "is", "are", "when", "where", "which", "do", "does",
+        "could",
+        "may", "anything", "something", "must", "shall", "who", "for",
+    ]
+
+    private static func words(of text: Substring) -> [String] {
+        var words: [String] = []
+        let plain = text.lowercased().replacing("’", with: "'")
+        for part in plain.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }) {
+            let word = String(part).replacing(#/^'+|'+$/#, with: "")
+            guard !word.isEmpty else { continue }
+            guard let mark = word.firstIndex(of: "'") else {
+                words.append(bare[word] ?? word)
+                continue
+            }
+            let (head, tail) = (String(word[..<mark]), String(word[word.index(after: mark)...]))
+            switch tail {
+            case "s": words += [head, "is"]
+            case "re": words += [head, "are"]
+            case "ve": words += [head, "have"]
+            case "ll": words += [head, "will"]
+            case "d": words += [head, "would"]
+            case "m": words += [head, "am"]
+            case "t" where head.hasSuffix("n"):
+                words += [head == "can" ? "can" : head == "won" ? "will" : String(head.dropLast())]
+                words.append("not")
+            default: words.append(head + tail)
+            }
+        }
+        return words.flatMap { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// Words as they are typed in haste.
+    private static let bare = [
+        "whats": "what is", "dont": "do not", "didnt": "did not", "doesnt": "does not",
+        "cant": "can not", "thats": "that is", "im": "i am", "ive": "i have", "whens": "when is",
+        "hows": "how is", "meatnime": "meantime", "theres": "there is", "isnt": "is not",
+    ]
+}

@@ -1,0 +1,146 @@
+/// How cooks ask about a recipe, as text that a person can read and add to.
+///
+/// ```
+/// subject: words
+/// ```
+///
+/// The first line whose words stand in a sentence tells what it is about. `a|b` is either word, `?a`
+/// may be missing, `*` is up to five words, `^` is the beginning of a sentence and `$` its end;
+/// `@food`, `@diet` and `@tool` are any name of a food, a diet or a tool.
+enum QuestionTable {
+    static let text = """
+        repeat: repeat
+        previous: previous|last step|instruction $
+        previous: go|step back|backwards
+        previous: the step|one before
+        other: keep|keeps|store|stored|freeze|frozen|reheat|reheated|leftovers|ahead
+        other: calories|calorie|kcal|protein|carbs|price|cost|costs|expensive|cheap|healthy
+        other: taste|tastes|spicy|sweet|salty $
+        diet: is|are|be|make|makes ?it|this|that|they|these|the ?recipe|dish ?not @diet
+        diet: suitable|safe|ok|okay|fine|good for ?a|an|my|someone|people ?with|who ?is|are ?a|an @diet
+        diet: @diet|coeliac|coeliacs|celiac|celiacs|vegans|vegetarians $
+        contains: does|do it|this|that|they|the ?recipe|dish have|contain|include|use ?any|some|a|an @food $
+        contains: is|are there ?any|some @food in|inside ?it|this|that|them
+        contains: is|are there ?any|some @food $
+        contains: allergic|allergy|allergies
+        contains: contain|contains @food
+        contains: free of|from @food
+        next: what|which ?is|are|should|do|would ?i ?the ?do ?comes ?now next|following|afterwards|then|now $
+        meanwhile: meanwhile|meantime
+        meanwhile: something|anything|what * do * while|during
+        repeat: besides|apart|except
+        title: what|which do|are|will we|you * today|tonight
+        count: how many ingredients|steps|things * there|left|total|have|has|prepare|need|recipe
+        next: what|which is|are ?the next
+        next: next|following|first step|instruction|instructions|ingredient|ingredients|one|part|thing
+        next: next|last two|three|few|four ingredients|ones|steps
+        next: any|the ?two ?three ?few other|others|more|remaining|left|last ?two ?three ?four ingredient|ingredients
+        next: what|which|how|where should|do|can|must|shall|could i|we ?have ?to ?now ?next do|add|put|start|begin|mix|combine|bring|pour|continue|proceed
+        next: start|begin ?to ?with ?the ?recipe ?prepare ?cook|cooking ?now $
+        next: take|remove|bring|get it|them out
+        next: i|we are|am ready
+        next: ready to|for start|begin|cook|the
+        title: what|which are|do|can|could|should|will|shall|is we|you|i ?going ?to ?gonna make|making|cook|cooking|prepare|preparing|bake|baking|do|eat ?for today|tonight|tomorrow|breakfast|lunch|dinner|dessert|brunch
+        title: what are|were|shall ?we ?you ?i ?going ?to ?gonna make|making|cook|cooking|prepare|preparing|bake|baking
+        title: what can|could|should i|we|you make|cook|prepare|bake
+        title: what is|are on|for ?the ?my menu|dinner|today|lunch|tonight
+        title: what is the name|title
+        title: what is ?this|it ?dish ?recipe called
+        title: any|some ideas|suggestions ?for
+        title: know|have|suggest|recommend|find|give * recipe|recipes|ideas|idea|suggestion|suggestions|dish
+        title: do you know how $
+        title: i would|want|like|wanna ?like ?love ?to make|cook|bake|prepare|try|eat|have
+        title: ^ i am|was looking|searching|thinking
+        title: can you help|teach|show me
+        source: who wrote|made|invented|is ?behind
+        source: whose recipe
+        source: where is|does|did * from
+        repeat: say ?that|it|this again
+        repeat: did|do|could|can not understand|hear|get|catch|follow|know ?what
+        repeat: not understand|hear|catch|get|clear
+        repeat: pardon|excuse|huh
+        repeat: what was|were * again|previous|last|first|said
+        repeat: what was|were step|that|it
+        repeat: again ?please ?for ?me $
+        repeat: come again
+        repeat: did you say
+        repeat: what is|are the last|first|second|third|fourth|fifth one|part|thing|sentence|phrase|type|ingredient
+        meanwhile: do * in|for|during that|those|these|this|the hour|hours|minutes|time
+        meanwhile: do * or|while|and wait|waiting
+        count: how many|much * ingredients|steps|things * there|left|total|all|need|have|recipe $
+        count: how many ingredients|steps
+        count: are|is|will|does|do * many|lot|much ?of ingredients|steps
+        count: is|will it|this|recipe ?be ?a long|short|big|complicated|difficult|easy|hard ?recipe ?one
+        amount: use|add|take|pour|put|need|mix|combine ?them ?in all|everything|half|rest
+        amount: all of|the it|them|@food
+        amount: all|half ?of it|them $
+        servings: how many people|servings|persons|portions|guests
+        servings: enough for
+        servings: it|recipe|this serve|serves|feed|feeds
+        servings: how many * serve|feed
+        temperature: temperature|degrees|fahrenheit|celsius|centigrade|gas
+        temperature: how hot|warm|high
+        temperature: heat right|correct $
+        temperature: which|what|high|low|medium|on|over heat
+        tool: should|must it|this|that be ?a big|large|small|deep|wide|shallow
+        time: how long
+        time: how many|much ?more|extra minutes|hours|time|mins|seconds|days
+        time: for how|what long|time|many
+        time: when|how|if|whether|way|sign|indication|point * know|see|tell|check|notice|recognise|recognize|sure * ready|done|cooked|finished|enough|good|it|they
+        substitute: if i use|take|add
+        time: know|see|tell|check|notice|recognize|recognise * when|how|if|whether|ready|done
+        time: when|until is|are|will|do|does|can|should|when * ready|done|start|stop|take|remove|finished|eat
+        time: minutes|hours|hour|longer|more|time|mins enough|longer|more
+        time: wait|leave|bake|cook|simmer|keep * bit|little|few|more|longer ?more|longer|minutes
+        time: what time
+        tool: how|what big|large|size|deep|wide|kind|type|sort|of * @tool
+        tool: @tool be|size
+        tool: size of ?the ?a @tool
+        tool: what|which|another|other|same|new|separate|different|small|big|special * @tool
+        tool: need|use|take|have|in|with|on * @tool
+        tool: use|need * to|for grease|cover|wrap|stir|mix|cut|whisk|line|blend|beat
+        amount: how|what many|much
+        amount: how big|large|thick|thin|small|heavy|thinly|thickly|finely
+        amount: what|which|exact|right|correct|specify|same size|sizes|amount|amounts|quantity|quantities|weight|measure|measurements|number
+        amount: size|sizes|amount|amounts|quantity|quantities|weight of|for
+        amount: ^ is|are|was that|it|those|they * ml|cl|cups|grams|ounces|oz|tablespoons|teaspoons|pounds|liters|litres|g
+        amount: what are|is those|these|they
+        repeat: what|which kind|type|sort
+        repeat: ^ into|in|with|of|and|add|to|from * what $
+        repeat: again $
+        substitute: instead|rather
+        substitute: can|could|may|might|would|is|if ?not i|we|it ?also ?just ?still ?only ?ok|okay|fine|possible|alright ?if ?i ?to ?also use|take|add|substitute|replace|leave|skip|put|buy
+        substitute: substitute|substitutes|replace|replaced|replacement|alternative|swap
+        substitute: ok|okay|fine|possible|allowed|alright|good if|to i|we|use|add|take
+        substitute: i do|have|can not|no|find have ?any ?the @food
+        substitute: i do not have
+        substitute: leave|skip|omit|without out
+        substitute: is|are|would @food ?also|as ?be good|ok|okay|fine|possible|alright|well
+        substitute: i will|could|can use * ok|okay|fine|good|alright|instead
+        substitute: will|would * work|do|be ?ok|okay|fine|good $
+        ingredients: what|which * ingredients * need|necessary|required|recipe
+        ingredients: list|give|tell|read|name|complete|full|have * ingredients
+        ingredients: what do i|we|you need $
+        ingredients: what goes in|into
+        ingredients: what is in it|this|that
+        finished: can|may|should|could i|we|they|it|you ?already|now|finally|just|be ?then eat|eaten|serve|served|enjoy|taste|drink
+        finished: is|was|are|were that|this|it|these|those|they|we|the|everything|i ?now ?recipe ?the ?then all|it|over|done|ready|everything|finished|complete|completed|end|there ?now ?with|for|or $
+        finished: is|was|are|were that|this|it|these|those|they|we|the|everything ?the ?recipe ?really all|it|over|done|ready|everything|finished|complete|completed|end
+        finished: something|anything|much|any|more|many else|more|left|steps
+        ingredients: ingredients $
+        next: ^ ?ok|okay|yes|right ?and done|next|then|go|continue ?please $
+        """
+
+    /// The things that a cook asks about and `tool:` doesn't know: bowls, tins and the like.
+    static let tools = """
+        bowl bowls pan pans pot pots skillet dish dishes tin tins tray sheet sheets knife spoon casserole \
+        saucepan mixer blender foil processor grill cup glass whisk wok rack plate container bag paper \
+        microwave spatula fork sieve oven peeler grater
+        """
+
+    /// What food is bought in, which is asked for by its size.
+    static let packages = """
+        can cans tin tins jar jars package packages packet packets pack packs box boxes bag bags \
+        container containers bottle bottles carton cartons tub tubs envelope envelopes
+        """
+}

@@ -1,0 +1,96 @@
+import RecipeModel
+
+/// A cook's question about the recipe before them.
+package struct RecipeQuestion: Sendable {
+    /// What it is about; nil where no rule fits.
+    package let subject: QuestionSubject?
+    /// What was said.
+    package let text: String
+    /// The sentence that asks.
+    let sentence: QuestionSentence
+    /// Whether somebody asks, and doesn't tell.
+    package let isAsked: Bool
+
+    /// Reads what was said; nil where there are no words, or more than a cook says.
+    ///
+    /// Questions count before what is told beside them, and the last one before the others.
+    package init?(_ text: String) {
+        guard text.utf8.count <= TextLimit.name else { return nil }
+        let sentences = QuestionSentence.all(in: text)
+        guard let last = sentences.last else { return nil }
+        let asked = sentences.filter(\.isQuestion).reversed()
+        let told = sentences.filter { !$0.isQuestion }.reversed()
+        for sentence in Array(asked) + Array(told) {
+            for (subject, pattern) in Self.rules where pattern.stands(in: sentence) {
+                if !sentence.isQuestion {
+                    // Beside a question only what was not understood is a question too.
+                    if !asked.isEmpty, subject != .repeat { continue }
+                    if Self.asIsOnly.contains(subject), !Self.asks(sentence) { continue }
+                }
+                self.init(subject, text, sentence)
+                return
+            }
+        }
+        let chosen = asked.first ?? last
+        self.init(chosen.isFoodAlone ? .amount : nil, text, chosen)
+    }
+
+    /// The sentence that asks, its words in lower case and without signs: `what is next`.
+    package var plainText: String { sentence.words.joined(separator: " ") }
+
+    private init(_ subject: QuestionSubject?, _ text: String, _ sentence: QuestionSentence) {
+        self.subject = subject
+        self.text = text
+        self.sentence = sentence
+        isAsked = sentence.isQuestion || Self.asks(sentence)
+    }
+
+    /// The numbers that count something out: `the third ingredient`, `step 3`; -1 is the last.
+    var ordinal: Int? {
+        for (place, word) in sentence.words.enumerated() {
+            if let number = Self.ordinals[word] { return number }
+            if word == "step", place + 1 < sentence.words.count,
+                let number = Int(sentence.words[place + 1])
+            {
+                return number
+            }
+        }
+        return nil
+    }
+
+    func has(_ words: String...) -> Bool { words.contains(where: sentence.words.contains) }
+
+    private static func asks(_ sentence: QuestionSentence) -> Bool {
+        if let first = sentence.words.first, openers.contains(first) { return true }
+        let text = " " + sentence.words.joined(separator: " ") + " "
+        return phrases.contains { text.contains($0) }
+    }
+
+    /// What is told so often by the way that it must be asked: `I put it in a bowl`.
+    private static let asIsOnly: Set<QuestionSubject> = [
+        .tool, .temperature, .time, .amount, .finished, .diet, .contains, .servings, .other,
+    ]
+
+    private static let openers: Set<String> = [
+        "how", "what", "which", "is", "are", "can", "when", "should", "for", "does", "do", "could",
+        "who", "where",
+    ]
+
+    private static let phrases = [
+        " tell me ", " wonder ", " give me ", " could i ", " could you ", " may i ", " can you ",
+        " need to know ", " want to know ", " remind me ",
+    ]
+
+    private static let ordinals = [
+        "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
+        "eighth": 8, "ninth": 9, "tenth": 10, "last": -1, "beginning": 1,
+    ]
+
+    private static let rules: [(QuestionSubject, QuestionPattern)] =
+        QuestionTable.text.split(separator: "\n").compactMap { line in
+            guard let colon = line.firstIndex(of: ":"),
+                let subject = QuestionSubject(rawValue: String(line[..<colon]))
+            else { return nil }
+            return (subject, QuestionPattern(line[line.index(after: colon)...]))
+        }
+}

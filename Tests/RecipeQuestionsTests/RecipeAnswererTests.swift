@@ -1,0 +1,81 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeQuestions
+
+/// What a recipe says to questions.
+struct RecipeAnswererTests {
+    private static let bread: Recipe = {
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: "bread"), title: "Cheese bread")
+        recipe.ingredientGroups = [
+            IngredientGroup(
+                items: [
+                    "500 g flour", "80 g butter, soft", "200 g cheddar, grated", "1 can tomatoes",
+                ].map { Ingredient(text: $0, name: IngredientLine($0).food) }
+            )
+        ]
+        recipe.stepGroups = [
+            StepGroup(items: [
+                "Heat the oven to 200 °C. Rub half the butter into the flour.",
+                "Knead the dough in a large bowl for 10 minutes.",
+                "Spread with the rest of the butter, scatter the cheddar and bake for 25 minutes.",
+            ])
+        ]
+        recipe.times = CookingTimes(preparation: 20, cooking: 25)
+        recipe.yield = RecipeYield(text: "Serves 4", amount: 4)
+        return recipe
+    }()
+
+    private func reply(_ text: String, at step: Int? = nil) throws -> RecipeReply {
+        var guide = try #require(Guide(Self.bread))
+        if let step { _ = guide.go(to: step) }
+        let question = try #require(RecipeQuestion(text))
+        return RecipeAnswerer(Self.bread, guide: step == nil ? nil : guide, isGuiding: step != nil)
+            .reply(to: question)
+    }
+
+    /// What each answer stands on, in the recipe and at a step.
+    @Test(
+        arguments: [
+            ("how much butter?", nil, ["i2"]), ("how much cheese and flour?", nil, ["i1", "i3"]),
+            ("how big should the can be?", nil, ["i4"]), ("how hot?", nil, ["s1"]),
+            ("how hot?", 3, ["s1"]), ("how long?", 2, ["s2"]),
+            ("how long do I bake it?", 1, ["s3"]),
+            ("which bowl?", 1, ["s2"]), ("what now?", nil, ["s1"]), ("what now?", 1, ["s2"]),
+            ("what was that?", 2, ["s2"]), ("step 3 again?", 1, ["s3"]),
+            ("is it vegan?", nil, ["i2", "i3"]),
+            ("does it have milk?", nil, ["i2", "i3"]), ("is there any ham in it?", nil, []),
+            ("can you repeat the second ingredient?", nil, ["i2"]), ("is that all?", 1, ["s2"]),
+        ] as [(String, Int?, [String])]
+    )
+    func eachStandsOnItsLines(_ text: String, _ step: Int?, _ grounds: [String]) throws {
+        let reply = try reply(text, at: step)
+        let named = reply.grounds.map { ground in
+            switch ground {
+            case .ingredient(let number): "i\(number)"
+            case .step(let number): "s\(number)"
+            }
+        }
+        #expect(named.sorted() == grounds, "\(text): \(reply.saying)")
+    }
+
+    @Test func aSharedIngredientTellsWhereEachPartGoes() throws {
+        guard case .ingredients(let shares) = try reply("how much butter?").saying else {
+            Issue.record("no lines")
+            return
+        }
+        #expect(shares.map(\.line) == ["80 g butter, soft"])
+        #expect(shares[0].uses.map(\.step) == [1, 3])
+    }
+
+    @Test(arguments: ["how long does it keep?", "what does it cost?", "can I use oil instead?"])
+    func whereTheRecipeIsSilentTheAnswerIs(_ text: String) throws {
+        #expect(try !reply(text).isSaid)
+    }
+
+    @Test func theLastStepIsTheEnd() throws {
+        #expect(try reply("what next?", at: 3).saying == .lastStep)
+        #expect(try reply("is that all?", at: 3).saying == .left(0))
+        #expect(try reply("go back a step", at: 1).saying == .firstStep)
+    }
+}
