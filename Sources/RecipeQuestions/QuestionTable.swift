@@ -28,16 +28,34 @@ enum QuestionTable {
         next: what|which ?is|are|should|do|would ?i ?the ?do ?comes ?now next|following|afterwards|then|now $
         meanwhile: meanwhile|meantime
         meanwhile: something|anything|what * do * while|during
+        meanwhile: do|make something|anything else|more during|while|in
+        finished: time to eat|serve|enjoy
+        finished: is|are there ?any|some|still more|other|others|further ?ingredients|steps
+        meanwhile: do * or ?i wait
+        meanwhile: do in that|this|the|those|these hour|hours|minutes|time
+        finished: is|are there ?any|some|still|a * i|we|to ?still|should|have|need * do|add|prepare|after
+        finished: is|are|was|were the|all|these|those * over|ready|done|finished|complete $
+        time: when * start|begin
+        next: what ?is ?do else
+        next: how do|should|can|shall|to|must i|we|you ?to make|cook|prepare|start|begin|do|finish|continue|proceed
+        next: what do i|we|you ?want ?me|need|have to do
+        next: what is the rest|plan
+        next: so now $
         repeat: besides|apart|except
         title: what|which do|are|will we|you * today|tonight
         count: how many ingredients|steps|things * there|left|total|have|has|prepare|need|recipe
+        repeat: what is|was ?the|our first|second|third|fourth|fifth|last ingredient
         next: what|which is|are ?the next
         next: next|following|first step|instruction|instructions|ingredient|ingredients|one|part|thing
         next: next|last two|three|few|four ingredients|ones|steps
         next: any|the ?two ?three ?few other|others|more|remaining|left|last ?two ?three ?four ingredient|ingredients
-        next: what|which|how|where should|do|can|must|shall|could i|we ?have ?to ?now ?next do|add|put|start|begin|mix|combine|bring|pour|continue|proceed
-        next: start|begin ?to ?with ?the ?recipe ?prepare ?cook|cooking ?now $
-        next: take|remove|bring|get it|them out
+        next: what|which|how|where should|do|can|must|shall|could i|we ?have ?to ?now ?next ?still do|add|put|start|begin|mix|combine|bring|pour|continue|proceed|prepare|grab
+        next: what|which ?other ingredients should|do|can|must|shall i|we ?have ?to add|put|mix|have|prepare|combine|use|need
+        next: start|begin
+        next: are|is we set|ready to
+        next: have|give ?me|tell|get * two|three|few|another more|next|others|rest|one
+        next: keep|keep on|going with|on
+        next: should|can|may i|we take|remove|bring|get it|them out|off
         next: i|we are|am ready
         next: ready to|for start|begin|cook|the
         title: what|which are|do|can|could|should|will|shall|is we|you|i ?going ?to ?gonna make|making|cook|cooking|prepare|preparing|bake|baking|do|eat ?for today|tonight|tomorrow|breakfast|lunch|dinner|dessert|brunch
@@ -47,9 +65,12 @@ enum QuestionTable {
         title: what is the name|title
         title: what is ?this|it ?dish ?recipe called
         title: any|some ideas|suggestions ?for
+        title: ideas|suggestions $
+        title: have something|anything $
+        title: what would|do you like ?me ?to prepare|make|cook
         title: know|have|suggest|recommend|find|give * recipe|recipes|ideas|idea|suggestion|suggestions|dish
         title: do you know how $
-        title: i would|want|like|wanna ?like ?love ?to make|cook|bake|prepare|try|eat|have
+        title: i would|want|like|wanna ?like ?love ?to ?learn ?how ?to make|cook|bake|prepare|try|eat|have a|an|some|something
         title: ^ i am|was looking|searching|thinking
         title: can you help|teach|show me
         source: who wrote|made|invented|is ?behind
@@ -72,6 +93,7 @@ enum QuestionTable {
         count: are|is|will|does|do * many|lot|much ?of ingredients|steps
         count: is|will it|this|recipe ?be ?a long|short|big|complicated|difficult|easy|hard ?recipe ?one
         amount: use|add|take|pour|put|need|mix|combine ?them ?in all|everything|half|rest
+        amount: exact|right amount|amounts|amout of
         amount: all of|the it|them|@food
         amount: all|half ?of it|them $
         servings: how many people|servings|persons|portions|guests
@@ -88,7 +110,10 @@ enum QuestionTable {
         time: for how|what long|time|many
         time: when|how|if|whether|way|sign|indication|point * know|see|tell|check|notice|recognise|recognize|sure * ready|done|cooked|finished|enough|good|it|they
         substitute: if i use|take|add
+        substitute: know if i|we can|could ?also use|take|add
         time: know|see|tell|check|notice|recognize|recognise * when|how|if|whether|ready|done
+        time: how do i|we|you know $
+        time: how do|can i|we|you ?know ?see it|they|that is|are ready|done
         time: when|until is|are|will|do|does|can|should|when * ready|done|start|stop|take|remove|finished|eat
         time: minutes|hours|hour|longer|more|time|mins enough|longer|more
         time: wait|leave|bake|cook|simmer|keep * bit|little|few|more|longer ?more|longer|minutes
@@ -115,7 +140,8 @@ enum QuestionTable {
         substitute: i do|have|can not|no|find have ?any ?the @food
         substitute: i do not have
         substitute: leave|skip|omit|without out
-        substitute: is|are|would @food ?also|as ?be good|ok|okay|fine|possible|alright|well
+        substitute: is|are|would|be ?a ?some ?it @food ?also|as ?be good|ok|okay|fine|possible|alright|well
+        substitute: can|could it|that|this|they ?also be
         substitute: i will|could|can use * ok|okay|fine|good|alright|instead
         substitute: will|would * work|do|be ?ok|okay|fine|good $
         ingredients: what|which * ingredients * need|necessary|required|recipe
@@ -128,6 +154,12 @@ enum QuestionTable {
         finished: is|was|are|were that|this|it|these|those|they|we|the|everything ?the ?recipe ?really all|it|over|done|ready|everything|finished|complete|completed|end
         finished: something|anything|much|any|more|many else|more|left|steps
         ingredients: ingredients $
+        ingredients: prepare|have|get them|the|all ?ingredients first|beforehand
+        next: should|shall|can|could|must|may|do i|we ?still ?now ?also ?have ?to ?to add|put|mix|stir|cook|bake|combine|pour|place|use|make|take|have|bring|boil|fry|heat|press|need
+        next: which ingredients|things|program * should|do|can
+        next: what else
+        next: what to ?do|add|combine|mix
+        next: is $
         next: ^ ?ok|okay|yes|right ?and done|next|then|go|continue ?please $
         """
 

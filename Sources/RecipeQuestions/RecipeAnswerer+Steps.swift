@@ -11,23 +11,24 @@ extension RecipeAnswerer {
         if isTotal, recipe.times.minutes != nil, deeds(in: verbs).isEmpty {
             return RecipeReply(.time, .total(recipe.times))
         }
-        let wantsSign = question.has("ready", "done", "know", "see", "tell", "check")
         let said = nearby { step in
             Self.sentences(of: step.text).filter { sentence in
                 let words = Set(sentence.lowercased().split { !$0.isLetter }.map(String.init))
                 return !StepTime.all(in: sentence).isEmpty
-                    || (wantsSign && !words.isDisjoint(with: ["until", "till", "when"]))
+                    || !words.isDisjoint(with: ["until", "till", "overnight"])
             }
         }
-        let own = said.first { $0.step == place }
-        // `How long do I bake it?`, asked before the step that bakes.
-        let doing = said.first { found in
-            let words = Set(
-                found.text.lowercased().split { !$0.isLetter }.map { Self.stem(String($0)) }
-            )
+        let isDeed = { (text: String) in
+            let words = text.lowercased().split { !$0.isLetter }.map { Self.stem(String($0)) }
             return !deeds(in: verbs).isDisjoint(with: words)
         }
-        guard let best = doing ?? own ?? said.first else {
+        let own = said.first { $0.step == place }
+        // The step that is done says it, or the one that comes; `how long do I bake it?` is asked of the
+        // step that bakes.
+        let following = said.first { $0.step == (place ?? 0) + 1 }
+        let doing = said.first { isDeed($0.text) }
+        let chosenFirst = own ?? (following.map { isDeed($0.text) } == true ? following : doing)
+        guard let best = chosenFirst ?? following ?? said.first else {
             return recipe.times.minutes == nil
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
@@ -62,7 +63,7 @@ extension RecipeAnswerer {
 
     /// Steps behind the cook count as farther away than those to come.
     private func distance(_ step: Int, _ place: Int) -> Int {
-        step == place ? 0 : step < place ? 2 * (place - step) - 1 : 2 * (step - place)
+        step < place ? 2 * (place - step) : step - place
     }
 
     /// What it is cooked in: the sentences that name the tool that is asked for, else any.

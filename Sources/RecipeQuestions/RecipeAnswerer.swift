@@ -84,7 +84,7 @@ package struct RecipeAnswerer {
     /// What was told, or the part of it that is asked for.
     private func repeated(_ question: RecipeQuestion) -> RecipeReply {
         if question.has("ingredient", "ingredients") {
-            let own = place == nil ? [] : shares(of: current)
+            let own = place == nil ? [] : recipe.ingredientPlaces(namedIn: current?.text ?? "")
             let places = own.isEmpty ? Array(recipe.ingredients.indices) : own
             if let ordinal = question.ordinal {
                 let chosen = ordinal < 0 ? places.last : places.dropFirst(ordinal - 1).first

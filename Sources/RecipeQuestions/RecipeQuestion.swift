@@ -15,7 +15,7 @@ package struct RecipeQuestion: Sendable {
     ///
     /// Questions count before what is told beside them, and the last one before the others.
     package init?(_ text: String) {
-        guard text.utf8.count <= TextLimit.name else { return nil }
+        guard text.utf8.count <= Self.longest else { return nil }
         let sentences = QuestionSentence.all(in: text)
         guard let last = sentences.last else { return nil }
         let asked = sentences.filter(\.isQuestion).reversed()
@@ -34,6 +34,9 @@ package struct RecipeQuestion: Sendable {
         let chosen = asked.first ?? last
         self.init(chosen.isFoodAlone ? .amount : nil, text, chosen)
     }
+
+    /// The most bytes that are read: somebody who says more asks nothing.
+    private static let longest = 1_000
 
     /// The sentence that asks, its words in lower case and without signs: `what is next`.
     package var plainText: String { sentence.words.joined(separator: " ") }

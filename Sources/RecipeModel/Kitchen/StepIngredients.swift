@@ -339,9 +339,13 @@ struct StepIngredients {
 }
 
 extension Recipe {
-    /// The places of the ingredients that a text names, as a step would: `the butter`, `both flours`.
+    /// The places of the ingredients that a text names, as a step would (`the butter`, `both flours`),
+    /// in the text's order.
     package func ingredientPlaces(namedIn text: String) -> [Int] {
-        let mentions = StepIngredients(of: ingredients, in: [text]).mentions
-        return Set(mentions.flatMap(\.ingredients)).sorted()
+        var places: [Int] = []
+        for mention in StepIngredients(of: ingredients, in: [text]).mentions {
+            places += mention.ingredients.filter { !places.contains($0) }
+        }
+        return places
     }
 }
