@@ -289,16 +289,16 @@ let package = Package(
         .testTarget(
             name: "ShellCommandsTests",
             dependencies: [
-                "ShellCommands", "ShellSession", "ShellAnswers", "Conversation", "RecipeModel",
-                "RecipeTestSupport",
+                "ShellCommands", "ShellSession", "ShellAnswers", "Conversation", "RecipeQuestions",
+                "RecipeModel", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DisplayTests",
             dependencies: [
-                "Display", "Documents", "ShellAnswers", "Conversation", "RecipeModel",
-                "RecipeTestSupport",
+                "Display", "Documents", "ShellAnswers", "Conversation", "RecipeQuestions",
+                "RecipeModel", "RecipeTestSupport",
             ],
             exclude: ["Screens"],
             swiftSettings: strict

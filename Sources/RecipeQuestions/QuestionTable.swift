@@ -13,16 +13,22 @@ enum QuestionTable {
         previous: previous|last step|instruction $
         previous: go|step back|backwards
         previous: the step|one before
+        finished: how many|much more|steps|left|longer ?steps ?are ?still left|remain|remaining|more
         other: keep|keeps|store|stored|freeze|frozen|reheat|reheated|leftovers|ahead
         other: calories|calorie|kcal|protein|carbs|price|cost|costs|expensive|cheap|healthy
         other: taste|tastes|spicy|sweet|salty $
         diet: is|are|be|make|makes ?it|this|that|they|these|the ?recipe|dish ?not @diet
+        diet: can|could|may|do|does|will ?a|an|my|the @diet eat|have|enjoy
         diet: suitable|safe|ok|okay|fine|good for ?a|an|my|someone|people ?with|who ?is|are ?a|an @diet
         diet: @diet|coeliac|coeliacs|celiac|celiacs|vegans|vegetarians $
         contains: does|do it|this|that|they|the ?recipe|dish have|contain|include|use ?any|some|a|an @food $
         contains: is|are there ?any|some @food in|inside ?it|this|that|them
         contains: is|are there ?any|some @food $
         contains: allergic|allergy|allergies
+        amount: do|should|would|will i|we need ?any|some|the @food
+        amount: when|where|which|what step|does|do|is * @food go|used|in|added $
+        amount: when do|should i|we add|use|need ?the @food
+        amount: which step * @food
         contains: contain|contains @food
         contains: free of|from @food
         next: what|which ?is|are|should|do|would ?i ?the ?do ?comes ?now next|following|afterwards|then|now $
@@ -42,6 +48,9 @@ enum QuestionTable {
         next: what is the rest|plan
         next: so now $
         repeat: besides|apart|except
+        repeat: what|which ?is|was the ?very second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last step
+        ingredients: what do|should i|we need|have ?to ?buy|get|shop $
+        substitute: i|we have|got no ?more @food
         title: what|which do|are|will we|you * today|tonight
         count: how many ingredients|steps|things * there|left|total|have|has|prepare|need|recipe
         repeat: what is|was ?the|our first|second|third|fourth|fifth|last ingredient

@@ -17,6 +17,11 @@ extension RecipeAnswerer {
     func amount(_ question: RecipeQuestion) -> RecipeReply {
         let named = ingredients(namedIn: question)
         if !named.isEmpty { return listed(.amount, named) }
+        // `The salt, how much was it?`
+        let before = recipe.ingredientPlaces(namedIn: question.text.lowercased())
+        if !before.isEmpty, question.has("it", "them", "that", "those") {
+            return listed(.amount, before)
+        }
         if let package = question.sentence.words.first(where: Self.packages.contains) {
             let stem = Self.stem(package)
             let packed = recipe.ingredients.indices.filter { place in
@@ -26,6 +31,9 @@ extension RecipeAnswerer {
             let own = shares(of: current).filter(packed.contains)
             let near = place == nil || own.isEmpty ? packed : own
             if !near.isEmpty { return listed(.amount, near) }
+        }
+        if question.has("thick", "thin", "thinly", "finely", "big", "large", "small") {
+            return size(question)
         }
         let foods = question.sentence.foodNames
         if let food = foods.first {
@@ -67,7 +75,7 @@ extension RecipeAnswerer {
         guard let name = question.sentence.diet ?? Self.patient(in: question) else {
             return silent(.diet, question)
         }
-        let condition = Condition.has(Term(name, in: .category))
+        let condition = Condition.has(Term(name))
         let against = breaking(condition)
         let keeps = condition.holds(for: recipe)
         let doubts = name.hasPrefix("vegetarian") ? recipe.vegetarianDoubts.flatMap(\.foods) : []
@@ -84,7 +92,7 @@ extension RecipeAnswerer {
     /// Whether a food is in it, as `search -food` judges it.
     func contains(_ question: RecipeQuestion) -> RecipeReply {
         guard let food = question.sentence.foodNames.last else {
-            return silent(.contains, question)
+            return question.sentence.diet == nil ? silent(.contains, question) : diet(question)
         }
         let condition = Condition.none(Term(food))
         let having = breaking(condition)

@@ -6,9 +6,12 @@ extension RecipeAnswerer {
     func time(_ question: RecipeQuestion) -> RecipeReply {
         let isTotal =
             question.has("total", "altogether", "recipe", "whole", "start")
-            || (place == nil && question.has("take", "takes", "ready", "long"))
+            || (place == nil && question.has("take", "takes", "ready", "long", "time"))
         let verbs = Set(question.sentence.words.map(Self.stem))
-        if isTotal, recipe.times.minutes != nil, deeds(in: verbs).isEmpty {
+        if isTotal, let minutes = recipe.times.minutes, deeds(in: verbs).isEmpty {
+            if question.has("start", "begin"), let clock = question.clock {
+                return RecipeReply(.time, .start(minutes: minutes, for: clock))
+            }
             return RecipeReply(.time, .total(recipe.times))
         }
         let said = nearby { step in
@@ -51,7 +54,15 @@ extension RecipeAnswerer {
         }
         let place = place ?? 1
         if let near = said.map(\.step).min(by: { distance($0, place) < distance($1, place) }) {
-            let chosen = said.filter { $0.step == near }
+            var chosen: [RecipeReply.StepTemperature] = []
+            // `370 °F (185 °C)` is one.
+            for found in said where found.step == near {
+                let isTold = chosen.contains { other in
+                    guard let own = other.celsius, let new = found.celsius else { return false }
+                    return abs(own - new) < 6
+                }
+                if !isTold { chosen.append(found) }
+            }
             return RecipeReply(.temperature, .temperatures(chosen), from: [.step(near)])
         }
         let heat = nearby { step in
@@ -91,6 +102,17 @@ extension RecipeAnswerer {
             .silence(nearest: near.map { [$0.text] } ?? []),
             from: near.map { [.step($0.step)] } ?? []
         )
+    }
+
+    /// How thick or large something is made: the sentences that give a length.
+    func size(_ question: RecipeQuestion) -> RecipeReply {
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { sentence in
+                AmountsInText(sentence).mentions.contains { $0.amount.unit?.measure == .length }
+            }
+        }
+        guard let first = said.first else { return silent(.amount, question) }
+        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
     }
 
     func servings(_ question: RecipeQuestion) -> RecipeReply {

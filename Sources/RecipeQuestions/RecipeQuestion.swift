@@ -20,6 +20,12 @@ package struct RecipeQuestion: Sendable {
         guard let last = sentences.last else { return nil }
         let asked = sentences.filter(\.isQuestion).reversed()
         let told = sentences.filter { !$0.isQuestion }.reversed()
+        // Whoever names an allergy asks, however it is said.
+        let whole = QuestionSentence(text[...])
+        if whole.words.contains(where: { $0.hasPrefix("allerg") }) {
+            self.init(.contains, text, whole)
+            return
+        }
         for sentence in Array(asked) + Array(told) {
             for (subject, pattern) in Self.rules where pattern.stands(in: sentence) {
                 if !sentence.isQuestion {
@@ -57,6 +63,25 @@ package struct RecipeQuestion: Sendable {
             {
                 return number
             }
+        }
+        return nil
+    }
+
+    /// The time of day after `at` or `by`, in minutes after midnight; up to noon the evening is meant.
+    var clock: Int? {
+        let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != ":" }
+        for (place, part) in parts.enumerated().dropFirst()
+        where ["at", "by", "for"].contains(parts[place - 1]) {
+            let digits = part.prefix { $0.isNumber || $0 == ":" }.split(separator: ":")
+            guard let first = digits.first, let hour = Int(first), (0...24).contains(hour) else {
+                continue
+            }
+            let minute = digits.dropFirst().first.flatMap { Int($0) } ?? 0
+            guard (0..<60).contains(minute) else { continue }
+            let after = part.drop { $0.isNumber || $0 == ":" }
+            let half = after.isEmpty && place + 1 < parts.count ? parts[place + 1] : after
+            let isMorning = half == "am" || half == "a" || hour > 12 || hour == 0
+            return ((hour + (isMorning || hour == 12 ? 0 : 12)) * 60 + minute) % 1_440
         }
         return nil
     }

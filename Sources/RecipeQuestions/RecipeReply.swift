@@ -29,6 +29,8 @@ package struct RecipeReply: Hashable, Sendable {
         case counts(ingredients: Int, steps: Int)
         /// How long all of it takes.
         case total(CookingTimes)
+        /// When to begin so that all is done at a time of day, in minutes after midnight.
+        case start(minutes: Int, for: Int)
         /// Sentences of steps in the recipe's own words.
         case sentences([StepSentence])
         /// How hot, in the steps' words.

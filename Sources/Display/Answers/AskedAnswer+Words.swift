@@ -23,6 +23,11 @@ extension AskedAnswer {
                     + NumberWords.counted(steps, "step")
             ]
         case .total(let times): [times.words]
+        case .start(let minutes, let clock):
+            [
+                "Start at \(Self.clock(clock - minutes)) to eat at \(Self.clock(clock)): it takes "
+                    + NumberWords.minutes(minutes) + "."
+            ]
         case .sentences(let sentences): sentences.map { "\($0.text.clean) (step \($0.step))" }
         case .temperatures(let temperatures): temperatures.map(\.words)
         case .diet(let name, let verdict, let lines): diet(name.clean, verdict, lines.map(\.clean))
@@ -55,6 +60,13 @@ extension AskedAnswer {
         }
     }
 
+    /// A time of day, `18:05`.
+    private static func clock(_ minutes: Int) -> String {
+        let minutes = (minutes % 1_440 + 1_440) % 1_440
+        let rest = minutes % 60
+        return "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
     private func diet(
         _ name: String,
         _ verdict: RecipeReply.Verdict,
@@ -80,7 +92,7 @@ extension AskedAnswer {
         switch verdict {
         case .yes:
             lines.count == 1 ? ["Yes: \(lines[0])"] : ["Yes: " + lines.joined(separator: "; ")]
-        case .no: ["There is no \(food) in \(title.clean)."]
+        case .no: ["There is no \(food) in the ingredients of \(title.clean)."]
         case .unclear: ["Nothing in its ingredients tells for sure whether it has \(food)."]
         }
     }

@@ -145,6 +145,11 @@ struct EverythingSaidTests {
         try said(answers.map(Answer.kitchen), "kitchen", voice)
     }
 
+    @Test(arguments: [Voice.screen, .spoken, .json])
+    func questions(_ voice: Voice) throws {
+        try said(Every.questions.map(Answer.kitchen), "questions", voice)
+    }
+
     @Test(arguments: [Voice.screen, .json, .csv])
     func statuses(_ voice: Voice) throws {
         let statuses = voice == .screen ? Every.statuses + Every.failing : Every.statuses

@@ -1,0 +1,59 @@
+import RecipeModel
+import RecipeQuestions
+import ShellAnswers
+
+/// What recipes say to questions, a sample of each kind.
+extension Every {
+    static let questions: [KitchenAnswer] = replies.map { reply in
+        .asked(
+            AskedAnswer(title: "Garlic cheese bread", reply: reply, place: .init(step: 2, count: 4))
+        )
+    }
+
+    private static let replies: [RecipeReply] = [
+        RecipeReply(.next, .lastStep),
+        RecipeReply(.previous, .firstStep),
+        RecipeReply(.finished, .left(2), from: [.step(3)]),
+        RecipeReply(.finished, .left(0)),
+        RecipeReply(
+            .amount,
+            .ingredients([
+                .init(
+                    line: "80 g butter, soft",
+                    uses: [
+                        .init(step: 1, text: "half of the 80 g butter, soft"),
+                        .init(step: 4, text: "the rest of the 80 g butter, soft"),
+                    ]
+                ),
+                .init(line: "2 eggs", uses: [.init(step: 2, text: "2 eggs")]),
+                .init(line: "salt", uses: []),
+            ]),
+            from: [.ingredient(2), .ingredient(3), .ingredient(5)]
+        ),
+        RecipeReply(.amount, .contains(food: "ham", .no, lines: [])),
+        RecipeReply(.count, .counts(ingredients: 9, steps: 4)),
+        RecipeReply(.time, .total(CookingTimes(preparation: 20, cooking: 55))),
+        RecipeReply(.time, .start(minutes: 75, for: 19 * 60)),
+        RecipeReply(
+            .time,
+            .sentences([.init(step: 3, text: "Bake for 25 minutes until golden")]),
+            from: [.step(3)]
+        ),
+        RecipeReply(
+            .temperature,
+            .temperatures([.init(step: 1, text: "200 °C", celsius: 200)]),
+            from: [.step(1)]
+        ),
+        RecipeReply(.diet, .diet(name: "vegan", .no, lines: ["80 g butter, soft", "2 eggs"])),
+        RecipeReply(.diet, .diet(name: "gluten free", .yes, lines: [])),
+        RecipeReply(.diet, .diet(name: "vegetarian", .unclear, lines: ["parmesan"])),
+        RecipeReply(.contains, .contains(food: "milk", .yes, lines: ["100 ml milk"])),
+        RecipeReply(.contains, .contains(food: "nuts", .no, lines: [])),
+        RecipeReply(.servings, .servings(RecipeYield(text: "4 servings", amount: 4), asked: nil)),
+        RecipeReply(.servings, .servings(RecipeYield(text: "4 servings", amount: 4), asked: 8)),
+        RecipeReply(.title, .title("Garlic cheese bread", minutes: 75, yield: "4 servings")),
+        RecipeReply(.source, .source(author: "Jo", site: "example.com")),
+        RecipeReply(.other, .silence(nearest: [])),
+        RecipeReply(.substitute, .silence(nearest: ["80 g butter, soft"]), from: [.ingredient(2)]),
+    ]
+}
