@@ -1,6 +1,7 @@
 import RecipeModel
-import RecipeQuestions
 import ShellAnswers
+
+@testable import RecipeQuestions
 
 /// What recipes say to questions, a sample of each kind.
 extension Every {
