@@ -11,7 +11,10 @@ struct UnscaledAmounts {
 
     init(of ingredients: [Ingredient], in steps: [String]) {
         var counts = steps.map { _ in [String.Index]() }
-        for mention in StepIngredients(of: ingredients, in: steps).mentions {
+        for mention in StepIngredients(
+            of: ingredients,
+            in: steps.map(TextLimit.step)
+        ).mentions {
             guard case .amount(_, let amount) = mention.share else { continue }
             switch amount.unit?.measure {
             case nil, .pieces, .container: counts[mention.step].append(mention.range.upperBound)
@@ -23,13 +26,15 @@ struct UnscaledAmounts {
 
     /// A step's text after a change, with marks where amounts of it stayed.
     func marked(_ text: String, step: Int, by change: (String) -> String) -> String {
+        let read = TextLimit.step(text)
         var result = ""
-        var start = text.startIndex
-        for end in ends(in: text, step: step) where end > start {
-            result += change(String(text[start..<end])) + Self.mark
+        var start = read.startIndex
+        for end in ends(in: read, step: step) where end > start {
+            result += change(String(read[start..<end])) + Self.mark
             start = end
         }
-        return result + change(String(text[start...]))
+        let rest = text.utf8.dropFirst(read.utf8.count)
+        return result + change(read[start...] + String(Substring(rest)))
     }
 
     /// Where such amounts end, in order.
