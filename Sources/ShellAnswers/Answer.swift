@@ -154,12 +154,39 @@ extension BackupContents {
             counted(pantry, "thing in the pantry", "things in the pantry"),
             counted(shopping, "line on the shopping list", "lines on the shopping list"),
             counted(notes, "note", "notes"), counted(tags, "tag", "tags"),
-            hasSettings ? "the settings" : nil, hasStartupScript ? "the startup script" : nil,
-            hasKeys ? "the keys of services" : nil,
+            hasSettings ? BackupPart.settings.inWords : nil,
+            hasStartupScript ? BackupPart.startup.inWords : nil,
+            hasKeys ? BackupPart.keys.inWords : nil,
         ].compactMap(\.self)
-        guard let last = kinds.last, kinds.count > 1 else { return kinds.first ?? "nothing" }
-        return kinds.dropLast().joined(separator: ", ") + " and " + last
+        return kinds.isEmpty ? "nothing" : listed(kinds)
     }
+
+    /// What is damaged, in words: `the favorites and the notes`.
+    package var damagedInWords: String {
+        listed(BackupPart.allCases.filter(damaged.contains).map(\.inWords))
+    }
+}
+
+extension BackupPart {
+    fileprivate var inWords: String {
+        switch self {
+        case .favorites: "the favorites"
+        case .recipes: "your own recipes"
+        case .pantry: "the pantry"
+        case .shopping: "the shopping list"
+        case .notes: "the notes"
+        case .tags: "the tags"
+        case .settings: "the settings"
+        case .startup: "the startup script"
+        case .keys: "the keys of services"
+        }
+    }
+}
+
+/// Things one after the other: `a, b and c`.
+private func listed(_ things: [String]) -> String {
+    guard let last = things.last, things.count > 1 else { return things.first ?? "" }
+    return things.dropLast().joined(separator: ", ") + " and " + last
 }
 
 /// How long a service is the one in use.

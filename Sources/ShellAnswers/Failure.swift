@@ -40,6 +40,8 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case badData(path: String)
         /// A file is none that `backup` wrote.
         case notABackup(path: String)
+        /// A backup isn't as it was written; what is whole of it.
+        case damagedBackup(path: String, BackupContents)
         /// Nothing of a file could be imported: no entry of so many could be read.
         case nothingImported(path: String, ImportProgress, first: [ImportFault])
         /// A file cannot be made.
@@ -97,7 +99,8 @@ package struct WorldFailure: Error, Hashable, Sendable {
         case .nothingToOpen, .noPicture: .noInput
         case .store(let failure): failure.errorName
         case .noInput: .noInput
-        case .inputTooLarge, .badData, .notABackup, .nothingImported: .badData
+        case .inputTooLarge, .badData, .notABackup, .damagedBackup, .nothingImported:
+            .badData
         case .cannotCreate, .alreadyThere: .cannotCreate
         case .disk: .disk
         case .programFailed: .disk

@@ -18,6 +18,7 @@ struct FailureTests {
             (.inputTooLarge(path: path, limit: 9), .badData, false),
             (.badData(path: path), .badData, false),
             (.notABackup(path: path), .badData, false),
+            (.damagedBackup(path: path, BackupContents()), .badData, false),
             (.cannotCreate(path: path, code: 21), .cannotCreate, false),
             (.alreadyThere(path: path), .cannotCreate, false),
             (.disk(path: path, code: 28), .disk, false),

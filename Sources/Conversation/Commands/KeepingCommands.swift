@@ -137,12 +137,15 @@ package struct RestoreCommand: CommandValue {
         options: [
             .flag("--force", \.isSure, summary: "without asking first"),
             .flag("--merge", \.merges, summary: "add what isn't here, and replace nothing"),
+            .flag("--damaged", \.takesDamaged, summary: "what is whole of a damaged backup"),
         ]
     )
 
     package var file = ""
     /// Whether it only adds.
     package var merges = false
+    /// Whether a damaged backup will do.
+    package var takesDamaged = false
     /// Whether nobody is asked.
     package var isSure = false
 

@@ -161,14 +161,17 @@ private enum DeedWords {
     }
 
     static func restored(_ file: String, _ outcome: RestoreOutcome) -> [String] {
+        let damaged = outcome.contents.damaged
+        let left =
+            damaged.isEmpty ? [] : ["left out, since damaged: \(outcome.contents.damagedInWords)"]
         guard outcome.changes else {
             return [
                 outcome.added == nil
                     ? "\(file) holds just what is kept now" : "all of \(file) is here already"
-            ]
+            ] + left
         }
         if let added = outcome.added {
-            return ["added \(added.inWords) from \(file); nothing was replaced"]
+            return ["added \(added.inWords) from \(file); nothing was replaced"] + left
         }
         var lines = [
             "restored \(outcome.contents.inWords) from \(file); 'undo' brings back what was there"
@@ -176,7 +179,7 @@ private enum DeedWords {
         if outcome.contents.hasSettings || outcome.contents.hasStartupScript {
             lines.append("the settings count from the next start on")
         }
-        return lines
+        return lines + left
     }
 
     static func span(_ span: ServiceSpan, of name: ServiceName) -> String {

@@ -105,6 +105,10 @@ extension Deed {
                 JSONMember("file", .string(file.clean)),
                 JSONMember("changes", .bool(outcome.changes)),
                 JSONMember("merged", .bool(outcome.added != nil)),
+                JSONMember(
+                    "damaged",
+                    .strings(outcome.contents.damaged.map(\.rawValue).sorted())
+                ),
             ] + (outcome.added ?? outcome.contents).members
         case .exported(let titles, let files):
             [

@@ -27,6 +27,7 @@ extension FailureWords {
                 message: "\(path.clean) isn't a backup",
                 remains: ["Nothing is changed. A backup is what 'backup FILE' wrote."]
             )
+        case .damagedBackup(let path, let contents): damaged(path.clean, contents)
         case .nothingImported(let path, let progress, let first):
             FailureWords(
                 message: "nothing in \(path.clean) could be imported:"
@@ -66,6 +67,29 @@ extension FailureWords {
             // Told elsewhere; kept here so that a new reason cannot be forgotten.
             FailureWords(message: "it could not be done")
         }
+    }
+
+    /// A backup that isn't as it was written: what is damaged, then what is whole.
+    private static func damaged(_ file: String, _ contents: BackupContents) -> FailureWords {
+        var remains = ["Nothing is changed."]
+        if contents.isUnproven {
+            remains.append("Its checksums can't be read, so nothing tells what else is damaged.")
+        }
+        if contents.isEmpty {
+            remains.append("Nothing in it can be restored.")
+        } else {
+            if !contents.damaged.isEmpty {
+                remains.append("Damaged in it: \(contents.damagedInWords).")
+            }
+            let state = contents.isUnproven ? "It has" : "The rest is whole:"
+            remains.append("\(state) \(contents.inWords).")
+        }
+        return FailureWords(
+            message: "\(file) is damaged",
+            remains: remains,
+            tries: contents.isEmpty
+                ? ["an older backup"] : ["restore \(file) --damaged", "an older backup"]
+        )
     }
 
     /// A text of one or more lines with a label before the first; no more than 6 of them.

@@ -1,3 +1,15 @@
+/// A kind of thing that a cook keeps, and a backup holds: each stands for itself in it.
+package enum BackupPart: String, CaseIterable, Hashable, Sendable {
+    case favorites
+    /// Own recipes and imports, and starters that the cook changed or deleted.
+    case recipes
+    case pantry, shopping, notes, tags, settings
+    /// The startup script.
+    case startup
+    /// The keys of services.
+    case keys
+}
+
 /// What a cook keeps, or a backup holds, by kind.
 package struct BackupContents: Hashable, Sendable {
     package var favorites = 0
@@ -10,11 +22,40 @@ package struct BackupContents: Hashable, Sendable {
     package var hasSettings = false
     package var hasStartupScript = false
     package var hasKeys = false
+    /// The parts of a backup that aren't as they were written; the counts are without them.
+    package var damaged: Set<BackupPart> = []
+    /// Whether a backup's checksums can't be read, so that nothing tells what is as it was written.
+    package var isUnproven = false
 
     package init() {}
 
     /// Whether there is nothing that somebody would miss.
-    package var isEmpty: Bool { self == BackupContents() }
+    package var isEmpty: Bool {
+        var counts = self
+        counts.damaged = []
+        counts.isUnproven = false
+        return counts == BackupContents()
+    }
+
+    /// Whether all of a backup is as it was written, as far as it tells.
+    package var isWhole: Bool { damaged.isEmpty && !isUnproven }
+
+    /// Leaves parts out.
+    package mutating func remove(_ parts: Set<BackupPart>) {
+        for part in parts {
+            switch part {
+            case .favorites: favorites = 0
+            case .recipes: recipes = 0
+            case .pantry: pantry = 0
+            case .shopping: shopping = 0
+            case .notes: notes = 0
+            case .tags: tags = 0
+            case .settings: hasSettings = false
+            case .startup: hasStartupScript = false
+            case .keys: hasKeys = false
+            }
+        }
+    }
 }
 
 /// What a restore did.

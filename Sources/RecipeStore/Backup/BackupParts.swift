@@ -55,58 +55,64 @@ struct BackupParts {
 
     /// What a backup says that it has besides favorites and kitchen; one of an older version says
     /// nothing.
-    static func contents(of db: Database, into contents: inout BackupContents) throws {
-        guard try db.tableExists("backup_part") else { return }
-        let names = try Set(String.fetchAll(db, sql: "SELECT DISTINCT name FROM backup_part"))
-        contents.recipes =
-            try Int.fetchOne(db, sql: "SELECT count FROM backup_count WHERE kind = 'recipes'") ?? 0
-        contents.hasSettings = names.contains(Name.settings.rawValue)
-        contents.hasStartupScript = names.contains(Name.startupScript.rawValue)
-        contents.hasKeys = names.contains(Name.keys.rawValue)
+    ///
+    /// - Parameter damaged: What isn't looked at.
+    static func contents(
+        of db: Database,
+        into contents: inout BackupContents,
+        without damaged: Set<BackupPart>
+    ) throws {
+        let names = try names(in: db, without: damaged)
+        if names.contains(.cookbook) {
+            contents.recipes =
+                try Int.fetchOne(db, sql: "SELECT count FROM backup_count WHERE kind = 'recipes'")
+                ?? 0
+        }
+        contents.hasSettings = names.contains(.settings)
+        contents.hasStartupScript = names.contains(.startupScript)
+        contents.hasKeys = names.contains(.keys)
+    }
+
+    /// The files that a backup has, but for damaged ones.
+    private static func names(
+        in db: Database,
+        without damaged: Set<BackupPart>
+    ) throws -> [Name] {
+        guard try db.tableExists("backup_part") else { return [] }
+        return try Name.allCases.filter { name in
+            guard !damaged.contains(name.part) else { return false }
+            do {
+                return try Row.fetchOne(db, sql: question(for: name)) != nil
+            } catch  where FavoriteTrouble(error) == .damaged && !damaged.isEmpty {
+                // It has none, or it would be among those that are damaged.
+                return false
+            }
+        }
+    }
+
+    /// Asks for the pieces of a file, the first first.
+    static func question(for name: Name) -> String {
+        "SELECT body FROM backup_part WHERE name = '\(name.rawValue)' ORDER BY place"
     }
 
     /// Writes the files of a backup into a folder; those that it has.
-    static func extract(from db: Database, to folder: String) throws -> Set<Name> {
-        guard try db.tableExists("backup_part") else { return [] }
-        var found: Set<Name> = []
-        for name in Name.allCases {
-            let rows = try Row.fetchCursor(
-                db,
-                sql: "SELECT body FROM backup_part WHERE name = ? ORDER BY place",
-                arguments: [name.rawValue]
-            )
-            var file: Int32 = -1
-            defer { if file >= 0 { close(file) } }
+    ///
+    /// - Parameter damaged: What is left out.
+    static func extract(
+        from db: Database,
+        to folder: String,
+        without damaged: Set<BackupPart>
+    ) throws -> Set<Name> {
+        let found = try names(in: db, without: damaged)
+        for name in found {
+            let file = try OpenFile("\(folder)/\(name.rawValue)", O_WRONLY | O_CREAT | O_TRUNC)
+            let rows = try Row.fetchCursor(db, sql: question(for: name))
             while let row = try rows.next() {
-                if file < 0 {
-                    let path = "\(folder)/\(name.rawValue)"
-                    file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-                    guard file >= 0 else { throw SystemFailure.last }
-                    found.insert(name)
-                }
                 let body: Data = row["body"]
-                try write(body, to: file)
+                try file.write(body)
             }
-            if file >= 0 { try systemCall { fsync(file) } }
+            try file.sync()
         }
-        return found
-    }
-
-    private static func write(_ bytes: Data, to file: Int32) throws {
-        try bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = Foundation.write(
-                    file,
-                    buffer.baseAddress?.advanced(by: done),
-                    buffer.count - done
-                )
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    throw SystemFailure.last
-                }
-                done += count
-            }
-        }
+        return Set(found)
     }
 }

@@ -76,6 +76,7 @@ package struct KitchenBackup: Sendable {
             ]
             if withKeys { files.append((.keys, places.keyFile)) }
             try BackupParts.add(files, recipes: contents.recipes, to: draft)
+            try BackupSums.append(to: draft)
             try OpenFile(draft, O_RDONLY).sync()
             try systemCall { rename(draft, path) }
             try PrivateFolder.sync(folder(ofPath: path))
@@ -89,8 +90,8 @@ package struct KitchenBackup: Sendable {
 
     /// Puts what a backup holds in place of what is kept, in one step; nil for a file that is none.
     ///
-    /// What the backup has nothing of stays: own recipes, settings, startup script, keys. Throws
-    /// `StoreFailure`, and nothing is changed then.
+    /// What the backup has nothing of stays: own recipes, settings, startup script, keys; and so
+    /// does what is damaged in it. Throws `StoreFailure`, and nothing is changed then.
     ///
     /// - Parameter name: The file as the cook names it.
     package func restore(from path: String, named name: String) async throws -> RestoreOutcome? {
@@ -101,7 +102,7 @@ package struct KitchenBackup: Sendable {
             // A restore or an undo of one that another program began is ended first.
             try finishLast()
             try stage.begin(name)
-            var names = try extract(path, to: stage.folder)
+            var names = try extract(path, to: stage.folder, without: contents.damaged)
             guard try await isSound(names) else {
                 stage.drop()
                 return nil
@@ -192,12 +193,19 @@ package struct KitchenBackup: Sendable {
         }
     }
 
-    private func extract(_ path: String, to folder: String) throws -> Set<BackupParts.Name> {
+    private func extract(
+        _ path: String,
+        to folder: String,
+        without damaged: Set<BackupPart>
+    ) throws -> Set<BackupParts.Name> {
+        if damaged.count == BackupPart.allCases.count { return [] }
         var configuration = Configuration()
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? queue.close() }
-        return try queue.read { try BackupParts.extract(from: $0, to: folder) }
+        return try queue.read {
+            try BackupParts.extract(from: $0, to: folder, without: damaged)
+        }
     }
 
     /// Whether the cookbook that was taken from a backup is one.
@@ -246,7 +254,7 @@ package struct KitchenBackup: Sendable {
             try finishLast()
             try stage.begin(name)
             defer { stage.drop() }
-            let names = try extract(path, to: stage.folder)
+            let names = try extract(path, to: stage.folder, without: contents.damaged)
             guard try await isSound(names) else { return nil }
             var keys: [String: String] = [:]
             if names.contains(.cookbook) {

@@ -10,13 +10,24 @@ extension SQLiteFavoriteStore {
 
     /// What a backup holds; nil for a file that is none.
     func contents(ofBackup path: String) throws -> BackupContents? {
-        try file.readBackup(path) { _, backup in
-            try backup.read { db in
-                var contents = try Self.contents(of: db)
-                try BackupParts.contents(of: db, into: &contents)
-                return contents
+        try file.readBackup(path) { copy in
+            var contents = try copy.connection.read { try Self.contents(of: $0) }
+            try copy.files.read {
+                try BackupParts.contents(of: $0, into: &contents, without: copy.damaged)
             }
+            contents.damaged = copy.damaged
+            contents.isUnproven = copy.isUnproven
+            return contents
         }
+    }
+
+    /// How many favorites a backup has; nil for a file that is none, or of which nothing is whole.
+    func counts(ofBackup path: String) throws -> FavoriteCounts? {
+        let counts = try file.readBackup(path) { copy in
+            copy.isLost
+                ? nil : try copy.connection.read { try FavoriteSearching(db: $0).counts() }
+        }
+        return counts ?? nil
     }
 
     private static func contents(of db: Database) throws -> BackupContents {
@@ -55,12 +66,18 @@ extension SQLiteFavoriteStore {
         }
     }
 
-    /// As `restore(from:named:)`; with files, it also says in the same transaction that those which
-    /// were staged count.
-    func restore(from path: String, named name: String, withFiles: Bool) throws -> KeptChange? {
-        try file.readBackup(path) { copy, backup in
-            try backup.close()
-            return try file.write(attaching: copy) { db in
+    /// Puts what is whole of a backup in place of what is kept; nil where nothing of it is, and for
+    /// a file that is none. What isn't whole stays as it is here.
+    ///
+    /// - Parameter withFiles: Whether it also says, in the same transaction, that the files which
+    ///   were staged count.
+    func restore(from path: String, named name: String, withFiles: Bool = false) throws
+        -> KeptChange?
+    {
+        let change = try file.readBackup(path) { copy -> KeptChange? in
+            if copy.isLost { return nil }
+            try copy.connection.close()
+            return try file.write(attaching: copy.path) { db in
                 if withFiles {
                     try db.execute(
                         sql: """
@@ -70,9 +87,10 @@ extension SQLiteFavoriteStore {
                     )
                 }
                 return try FavoriteRestoring(db: db, session: session, now: now())
-                    .restore(named: name, withFiles: withFiles)
+                    .restore(named: name, withFiles: withFiles, without: copy.damaged)
             }
         }
+        return change ?? nil
     }
 
     /// Whether a restore was decided whose files are not in their places yet.
@@ -90,8 +108,8 @@ extension SQLiteFavoriteStore {
     /// The keys of the cookbook's recipes that a backup says something of, with the recipe where it
     /// is kept.
     func keys(inBackup path: String) throws -> [String: Recipe?] {
-        try file.readBackup(path) { _, backup in
-            try backup.read { db in
+        try file.readBackup(path) { copy in
+            try copy.connection.read { db in
                 var keys: [String: Recipe?] = [:]
                 let words = try String.fetchAll(
                     db,
@@ -123,9 +141,9 @@ extension SQLiteFavoriteStore {
     /// - Parameter keys: The keys that recipes of its cookbook have here, where they are others.
     func merge(from path: String, named name: String, keys: [String: String]) throws -> KeptChange?
     {
-        try file.readBackup(path) { copy, backup in
-            try backup.close()
-            return try file.write(attaching: copy) { db in
+        try file.readBackup(path) { copy in
+            try copy.connection.close()
+            return try file.write(attaching: copy.path) { db in
                 try FavoriteRestoring(db: db, session: session, now: now())
                     .merge(named: name, keys: keys)
             }

@@ -28,38 +28,57 @@ enum FavoriteBackup {
         in places: DatabasePlaces,
         schema: FavoriteSchema,
         now: Int,
-        _ body: (DatabasePlaces, FavoriteConnection) throws -> Result
+        _ body: (BackupCopy) throws -> Result
     ) throws -> Result? {
-        let status: stat
+        let sums: BackupSums.Found
+        let isKitchen: Bool
         do {
-            status = try fileStatus(path: path)
+            guard try fileStatus(path: path).isRegularFile else { return nil }
+            sums = try BackupSums.find(in: path)
+            isKitchen = try BackupSums.isKitchen(path)
         } catch {
             throw FavoriteTrouble.unreadable(error, at: path)
         }
-        guard status.isRegularFile else { return nil }
+        func open(_ workshop: DatabasePlaces, making: Bool) throws -> FavoriteConnection? {
+            try FavoriteConnection(
+                workshop,
+                schema: schema,
+                making: making,
+                patience: 0,
+                now: now
+            )
+        }
         return try places.inWorkshop { workshop in
             try DatabasePlaces.copy(path, to: workshop.database)
             let connection: FavoriteConnection?
             do {
-                connection = try FavoriteConnection(
-                    workshop,
-                    schema: schema,
-                    making: false,
-                    patience: 0,
-                    now: now
-                )
-                let state = try connection?.read {
-                    try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
-                }
-                guard state == "ok" else { return nil }
+                connection = try open(workshop, making: false)
             } catch StoreFailure.newerFormat(_) {
                 throw StoreFailure.newerFormat(path: path)
             } catch  where FavoriteTrouble(error) == .damaged {
-                return nil
+                connection = nil
             }
-            guard let connection else { return nil }
-            defer { try? connection.close() }
-            return try body(workshop, connection)
+            defer { try? connection?.close() }
+            if let connection, let state = try BackupCopy.State(of: connection, by: sums) {
+                guard state.needsSalvage else {
+                    return try body(BackupCopy(of: connection, at: workshop.database, state))
+                }
+                return try places.inWorkshop { other in
+                    guard let new = try open(other, making: true) else { return nil }
+                    defer { try? new.close() }
+                    let lost = try BackupCopy.salvage(connection, into: new, state)
+                    var copy = BackupCopy(of: new, at: other.database, state)
+                    copy.files = connection
+                    copy.damaged.formUnion(lost)
+                    return try body(copy)
+                }
+            }
+            if case .sums = sums {} else if !isKitchen { return nil }
+            return try places.inWorkshop { other in
+                guard let new = try open(other, making: true) else { return nil }
+                defer { try? new.close() }
+                return try body(BackupCopy(of: new, at: other.database, .lost))
+            }
         }
     }
 }

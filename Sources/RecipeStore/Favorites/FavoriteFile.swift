@@ -70,20 +70,23 @@ final class FavoriteFile {
         }
     }
 
-    /// Does something with a copy of a backup, which has a path of its own; nil for a file that is
-    /// none.
+    /// Does something with a copy of a backup; nil for a file that is none.
     ///
     /// A failure names the backup where that cannot be read, and the favorites where the copy can't
     /// be made: then it is their disk that is full.
     func readBackup<Result>(
         _ path: String,
-        _ body: (_ copy: String, FavoriteConnection) throws -> Result
+        _ body: (BackupCopy) throws -> Result
     ) throws -> Result? {
         try translatingErrors {
             try PrivateFolder.make(places.folder)
-            return try FavoriteBackup.read(path, in: places, schema: schema, now: now()) {
-                try body($0.database, $1)
-            }
+            return try FavoriteBackup.read(
+                path,
+                in: places,
+                schema: schema,
+                now: now(),
+                body
+            )
         }
     }
 

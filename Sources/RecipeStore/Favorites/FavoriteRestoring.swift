@@ -12,12 +12,20 @@ struct FavoriteRestoring {
 
     /// Restores; the answer names the file.
     ///
-    /// - Parameter withFiles: Whether files beside are restored too, so that there is something to
-    ///   undo in any case.
-    func restore(named file: String, withFiles: Bool = false) throws -> KeptChange {
+    /// - Parameters:
+    ///   - withFiles: Whether files beside are restored too, so that there is something to undo in
+    ///     any case.
+    ///   - damaged: What the backup doesn't have as it was, and stays as it is here.
+    func restore(
+        named file: String,
+        withFiles: Bool = false,
+        without damaged: Set<BackupPart> = []
+    ) throws -> KeptChange {
         try forgetFollowed()
-        let favorites = try hasSameFavorites() ? Rows() : restoreFavorites()
-        let kitchen = try KitchenTable.allCases.flatMap(restore)
+        let isSame = try damaged.contains(.favorites) || hasSameFavorites()
+        let favorites = try isSame ? Rows() : restoreFavorites()
+        let kitchen = try KitchenTable.allCases.filter { !damaged.contains($0.part) }
+            .flatMap(restore)
         let change = KeptChange(kind: .restored, names: [file])
         guard withFiles || !favorites.isEmpty || !kitchen.isEmpty else {
             return KeptChange(kind: .restored, names: [])
@@ -123,14 +131,14 @@ struct FavoriteRestoring {
     }
 
     /// A table of what favorites hold: the column of their ids, and those besides.
-    private struct Content {
+    struct Content {
         let table: String
         let id: String
         let columns: [String]
     }
 
     /// What a favorite is made of: all that comes back with it.
-    private static let contents = [
+    static let contents = [
         Content(
             table: "favorite",
             id: "id",

@@ -161,23 +161,6 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     /// Copies all that is kept into a file; nil where nothing was ever kept.
     package func backUp(to path: String) throws -> FavoriteCounts? { try file.backUp(to: path) }
 
-    /// How many favorites a backup has; nil for a file that is not one.
-    package func counts(ofBackup path: String) throws -> FavoriteCounts? {
-        try file.readBackup(path) { _, backup in
-            try backup.read { try FavoriteSearching(db: $0).counts() }
-        }
-    }
-
-    /// Puts what a backup holds in place of all that is kept; nil for a file that is not one.
-    package func restore(from path: String, named name: String) throws -> KeptChange? {
-        try file.readBackup(path) { copy, backup in
-            try backup.close()
-            return try file.write(attaching: copy) { db in
-                try FavoriteRestoring(db: db, session: session, now: now()).restore(named: name)
-            }
-        }
-    }
-
     /// Closes the file, before the program ends: the last shell leaves one whole file.
     package func close() { file.close() }
 

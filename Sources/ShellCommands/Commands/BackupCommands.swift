@@ -56,6 +56,9 @@ extension RestoreCommand: ShellCommand {
                     + "the backup has none. 'undo' brings back what was there before.",
                 "--merge adds what isn't here, and replaces and deletes nothing; 'undo' takes out again "
                     + "what it added, but for recipes of the cookbook.",
+                "A backup has a checksum of each of its parts. One in which something has changed "
+                    + "since is refused, and what is damaged in it is said. --damaged restores the "
+                    + "rest of it; what is damaged stays as it is here.",
             ],
             examples: [
                 "restore kitchen.sqlite": "after a question",
@@ -78,6 +81,10 @@ extension RestoreCommand: ShellCommand {
         }
         guard let contents = try await surroundings.backups.contents(path) else {
             throw WorldFailure(.notABackup(path: file))
+        }
+        // Nothing takes the place of what is here where nothing of the backup is whole.
+        guard contents.isWhole || command.value.takesDamaged && !contents.isEmpty else {
+            throw WorldFailure(.damagedBackup(path: file, contents))
         }
         if !command.value.isSure, !command.value.merges {
             let replaced = try await surroundings.backups.current().replaced(by: contents)
@@ -102,6 +109,7 @@ extension BackupContents {
     /// What of this a backup would replace.
     fileprivate func replaced(by backup: BackupContents) -> BackupContents {
         var replaced = self
+        replaced.remove(backup.damaged)
         if backup.recipes == 0 { replaced.recipes = 0 }
         replaced.hasSettings = hasSettings && backup.hasSettings
         replaced.hasStartupScript = hasStartupScript && backup.hasStartupScript

@@ -46,6 +46,13 @@ extension Every {
             .restored(
                 file: "kitchen.sqlite",
                 RestoreOutcome(
+                    contents: backup(recipes: 3, damaged: [.favorites, .notes]),
+                    changes: true
+                )
+            ),
+            .restored(
+                file: "kitchen.sqlite",
+                RestoreOutcome(
                     contents: backup(favorites: 3),
                     changes: true,
                     added: backup(favorites: 2, recipes: 4)
@@ -352,16 +359,19 @@ extension Every {
 }
 
 /// What a backup may hold.
-private func backup(
+func backup(
     favorites: Int = 0,
     recipes: Int = 0,
     pantry: Int = 0,
     notes: Int = 0,
-    hasSettings: Bool = false
+    hasSettings: Bool = false,
+    damaged: Set<BackupPart> = [],
+    isUnproven: Bool = false
 ) -> BackupContents {
     var contents = BackupContents()
     (contents.favorites, contents.recipes) = (favorites, recipes)
     (contents.pantry, contents.notes) = (pantry, notes)
     contents.hasSettings = hasSettings
+    (contents.damaged, contents.isUnproven) = (damaged, isUnproven)
     return contents
 }

@@ -47,6 +47,15 @@ enum Every {
             .noInput(path: "supper.rcp", code: 2), .noInput(path: "supper.rcp", code: 0),
             .inputTooLarge(path: "supper.rcp", limit: 1_048_576), .badData(path: "soup.html"),
             .notABackup(path: "kitchen.sqlite"),
+            .damagedBackup(
+                path: "kitchen.sqlite",
+                backup(recipes: 2, notes: 1, hasSettings: true, damaged: [.favorites, .tags])
+            ),
+            .damagedBackup(
+                path: "kitchen.sqlite",
+                backup(damaged: Set(BackupPart.allCases))
+            ),
+            .damagedBackup(path: "kitchen.sqlite", backup(favorites: 2, isUnproven: true)),
             .nothingImported(path: "box.json", nothingRead, first: importFaults),
             .cannotCreate(path: "list.txt", code: 21), .alreadyThere(path: "list.txt"),
             .disk(path: "list.txt", code: 28), .programFailed(text: "lesss", status: 127),

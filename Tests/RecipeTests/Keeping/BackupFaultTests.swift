@@ -51,6 +51,48 @@ struct BackupFaultTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: cook.path("kept")) != "")
     }
 
+    /// Changes some words in a file into others of the same length.
+    private func change(_ words: String, to others: String, in file: String) throws {
+        let place = URL(filePath: file)
+        var bytes = try Data(contentsOf: place)
+        var start = bytes.startIndex
+        while let found = bytes.range(of: Data(words.utf8), in: start..<bytes.endIndex) {
+            bytes.replaceSubrange(found, with: Data(others.utf8))
+            start = found.upperBound
+        }
+        try bytes.write(to: place)
+    }
+
+    /// A backup that isn't as it was written is refused, and says what is damaged; what is whole of
+    /// it can be restored, and the rest stays as it is here.
+    @Test func aDamagedBackupIsRefusedAndItsRestIsThere() async throws {
+        let cook = try await filled()
+        #expect(try await cook.run("backup", "kept.sqlite").code == 0)
+        let file = cook.path("kept.sqlite")
+        try change("salty", to: "sweet", in: file)
+        let new = try Cook()
+        #expect(
+            try await new.run("-c", "pantry add milk; search vichyssoise; note 1 mine").code == 0
+        )
+        for options in [["--force"], ["--merge"], []] {
+            let refused = try await new.run(["restore", file] + options)
+            #expect(refused.code == 65, "\(refused.everything)")
+            #expect(refused.error.contains("kept.sqlite is damaged"))
+            #expect(refused.error.contains("Damaged in it: the notes."))
+            #expect(refused.error.contains("--damaged"))
+        }
+        #expect(try await new.run("pantry").output.contains("milk"))
+        let restored = try await new.run("restore", file, "--damaged", "--force")
+        #expect(restored.code == 0, "\(restored.everything)")
+        #expect(restored.output.contains("left out, since damaged: the notes"))
+        let kept = try await kept(by: new)
+        #expect(kept.contains("leek") && !kept.contains("milk") && kept.contains("Quizzel stew"))
+        #expect(!kept.contains("sweet") && !kept.contains("salty"), "\(kept)")
+        #expect(try await new.run("-c", "search vichyssoise; note 1").output.contains("mine"))
+        #expect(try await new.run("undo").code == 0)
+        #expect(try await new.run("pantry").output.contains("milk"))
+    }
+
     /// A settings file that is a link, as in a folder of dotfiles, stays one.
     @Test func settingsThatAreALinkStayOne() async throws {
         let cook = try await filled()

@@ -1,0 +1,86 @@
+import GRDB
+import RecipeModel
+
+/// A copy of a backup to work with: what is not as it was written isn't in it.
+struct BackupCopy {
+    /// The copy's own place.
+    let path: String
+    let connection: FavoriteConnection
+    /// Where the files that it has are read from; they may be damaged.
+    var files: FavoriteConnection
+    /// The parts that aren't as they were written.
+    var damaged: Set<BackupPart>
+    /// Whether nothing tells what is as it was written.
+    let isUnproven: Bool
+
+    /// Whether nothing of it is whole.
+    var isLost: Bool { damaged.count == BackupPart.allCases.count }
+
+    /// What the sums and SQLite say of a backup.
+    struct State {
+        /// The parts that aren't as they were written, and those of them that had anything.
+        var changed: Set<BackupPart> = []
+        var damaged: Set<BackupPart> = []
+        var isUnproven = false
+        /// Whether something beside them is damaged, which may lead reading astray.
+        var isTorn = false
+
+        var needsSalvage: Bool { isTorn || !changed.isEmpty }
+
+        /// That of a backup which can't be read at all.
+        static let lost = State(
+            changed: Set(BackupPart.allCases),
+            damaged: Set(BackupPart.allCases)
+        )
+    }
+
+    init(of connection: FavoriteConnection, at path: String, _ state: State) {
+        self.path = path
+        self.connection = connection
+        files = connection
+        damaged = state.damaged
+        isUnproven = state.isUnproven
+    }
+
+    /// Brings what is as it was written into a new file; the parts of which that failed.
+    static func salvage(
+        _ old: FavoriteConnection,
+        into new: FavoriteConnection,
+        _ state: State
+    ) throws -> Set<BackupPart> {
+        try old.read { source in
+            try new.write { target in
+                var found = FavoriteSalvage.Found()
+                try FavoriteSalvage(source: source, target: target).carryOver(&found)
+                if state.changed.contains(.favorites) {
+                    try target.execute(sql: "DELETE FROM favorite_words; DELETE FROM favorite")
+                }
+                for table in KitchenTable.allCases where state.changed.contains(table.part) {
+                    try target.execute(sql: "DELETE FROM \(table.rawValue)")
+                }
+                let isMissing = !state.changed.contains(.favorites) && found.lost > 0
+                return isMissing ? [.favorites] : []
+            }
+        }
+    }
+}
+
+extension BackupCopy.State {
+    /// Asks for the state; nil where a backup without sums is damaged.
+    init?(of connection: FavoriteConnection, by found: BackupSums.Found) throws {
+        guard case .sums(let sums) = found else {
+            guard try connection.read({ Self.check("quick_check", $0) }) else { return nil }
+            isUnproven = found == .unreadable
+            return
+        }
+        (changed, isTorn) = try connection.read { db in
+            (try sums.changed(in: db), !Self.check("integrity_check", db))
+        }
+        damaged = sums.filled(changed)
+    }
+
+    /// Whether SQLite finds nothing wrong.
+    private static func check(_ pragma: String, _ db: Database) -> Bool {
+        (try? String.fetchOne(db, sql: "PRAGMA \(pragma)(1)")) == "ok"
+    }
+}
