@@ -108,12 +108,13 @@ struct ImportCommandTests {
         )
     }
 
-    /// What could be read is in and told; what could not is in the exit code.
+    /// What could be read is in and told; what could not, or not whole, is in the exit code.
     @Test(
         arguments: [
             (ImportResult.of(added: 1, [fault("a.json")]), 65),
             (.of(doubles: 1, [fault("a.json")]), 65),
             (.of([fault("a.json")], isStopped: true), 65), (.of(), 0), (.of(added: 1), 0),
+            (.of(added: 1, shortened: 1), 65),
         ] as [(ImportResult, Int32)]
     )
     func whatIsReadIsTold(_ result: ImportResult, _ exitCode: Int32) async {

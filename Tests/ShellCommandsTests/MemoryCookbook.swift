@@ -154,15 +154,17 @@ final class CookbookDesk: Sendable {
 extension ImportResult {
     static let none = ImportResult(progress: ImportProgress(), faults: [], isStopped: false)
 
-    /// So many recipes added and left out as doubles, and these faults.
+    /// So many recipes added and left out as doubles, these faults, and so many not whole.
     static func of(
         added: Int = 0,
         doubles: Int = 0,
         _ faults: [ImportFault] = [],
+        shortened: Int = 0,
         isStopped: Bool = false
     ) -> ImportResult {
         var progress = ImportProgress()
         (progress.added, progress.doubles, progress.faults) = (added, doubles, faults.count)
+        progress.shortened = shortened
         return ImportResult(progress: progress, faults: faults, isStopped: isStopped)
     }
 }

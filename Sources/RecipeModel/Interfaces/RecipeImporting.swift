@@ -81,6 +81,9 @@ package struct ImportResult: Hashable, Sendable {
     /// How the columns of tables were read, by file.
     package var columns: [ReadColumns] = []
 
+    /// Whether all that the files have is in, to the last word.
+    package var isWhole: Bool { progress.faults == 0 && progress.shortened == 0 }
+
     /// The columns of a table.
     package struct ReadColumns: Hashable, Sendable {
         package var file: String

@@ -21,8 +21,10 @@ extension ImportCommand: ShellCommand {
                     + "that 'export' wrote. In the cookbook, tags are keywords and notes are the "
                     + "recipe's notes; a rating stays with the recipe in both.",
                 "Recipes that are in already are left out, so an import that was stopped is started "
-                    + "again with the same command. What can't be read is told with its place, and the "
-                    + "exit code is 65; the rest is in. '--report FILE' writes all of it.",
+                    + "again with the same command. What can't be read, or not whole, is told with its "
+                    + "place, and the exit code is 65; the rest is in. '--report FILE' writes all of it.",
+                "A title, an ingredient or another line that names something keeps 2 kB, and a recipe "
+                    + "1,000 entries of a kind; the text of steps and notes stays whole.",
             ],
             examples: [
                 "import recipes.json": "everything in it that isn't in the cookbook yet",

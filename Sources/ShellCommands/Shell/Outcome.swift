@@ -56,8 +56,8 @@ package struct Outcome: Sendable {
         case .success(let reply):
             switch reply.answer {
             case .played(let end): end.errorName
-            // What could be read is in; what could not is a failure all the same.
-            case .cookbook(.imported(let report)) where report.result.progress.faults > 0: .badData
+            // What could be read is in; what could not, or not whole, is a failure all the same.
+            case .cookbook(.imported(let report)) where !report.result.isWhole: .badData
             default: nil
             }
         case .failure(let failure): failure.name
