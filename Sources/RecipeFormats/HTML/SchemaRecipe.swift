@@ -4,7 +4,8 @@ import RecipeModel
 /// A recipe as schema.org's `Recipe` in JSON-LD, as other programs and our own reader take it in.
 ///
 /// See https://schema.org/Recipe. Ingredients are plain lines, since hardly any program reads them
-/// in groups. What schema.org has no place for stands in a member of our own, `SchemaRemainder`.
+/// in groups. So the recipe stands in it once more, as `JSONRecipe` has it: in a member of our own,
+/// from which it is read back.
 enum SchemaRecipe {
     /// The text of the script; `<` is escaped in it, so that nothing in it can end the script.
     static func text(of exported: ExportedRecipe) -> String {
@@ -32,7 +33,7 @@ enum SchemaRecipe {
             list("recipeIngredient", recipe.ingredients.map(\.text)),
             instructions(of: recipe),
             comments(exported.own.notes),
-            .init(SchemaRemainder.name, SchemaRemainder.value(of: exported)),
+            .init(OwnPage.memberName, .object(JSONRecipe.members(of: exported))),
         ]
         return JSONOutput.object(members.compactMap { $0 }).spreadText
     }

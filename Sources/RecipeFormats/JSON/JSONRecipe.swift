@@ -28,7 +28,7 @@ enum JSONRecipe {
 
     /// The members, and those that reading the file back would else have to guess: the names of the
     /// foods, the time that the recipe itself calls its total.
-    private static func members(of exported: ExportedRecipe) -> [JSONMember] {
+    static func members(of exported: ExportedRecipe) -> [JSONMember] {
         let recipe = exported.recipe
         let members = exported.document.jsonMembers().map { member in
             guard member.key == "ingredientGroups" else { return member }
@@ -51,7 +51,7 @@ enum JSONRecipe {
     }
 
     /// The cook's own words: `notes` with the time of each, `tags`.
-    static func ownMembers(_ own: OwnWords) -> [JSONMember] {
+    private static func ownMembers(_ own: OwnWords) -> [JSONMember] {
         let notes = own.notes.map { note in
             JSONOutput.object([
                 JSONMember("text", .string(note.text)),

@@ -14,8 +14,7 @@ struct JSONEntry {
         guard let object = object(of: value) else { throw .malformed(.json) }
         let isSchema =
             object["@type"] != nil || object["@graph"] != nil || object["@context"] != nil
-        if let document = SchemaRemainder.document(of: object) { return document }
-        let plain = PlainJSONRecipe(object)
+        let plain = PlainJSONRecipe(object[OwnPage.memberName] ?? object)
         if plain.isOwn { return plain.document }
         return recipe(of: object, isSchema ? bytes : nil).map { RecipeDocument(recipe: $0) }
     }
