@@ -7,6 +7,10 @@ struct RecipeFieldValues {
     private(set) var values: [RecipeField: JSONValue] = [:]
     /// Whether this program wrote it, so that nothing in it has to be guessed.
     private(set) var isOwn = false
+    /// Courses, diets and categories, which may each have a name of its own.
+    private var categories: [String] = []
+    /// Facts that stand by themselves: `nutrition.fat`.
+    private var facts: [NutritionFact] = []
     /// How the ingredients in the text were read when the list of them was written.
     private(set) var ingredientsCheck: String?
 
@@ -53,9 +57,7 @@ struct RecipeFieldValues {
             }
         }
         if field == .category, !isOwn {
-            // Courses and diets are categories too.
-            let known = values[.category]?.array ?? []
-            values[.category] = .array(known + Self.split(value).map(JSONValue.string))
+            categories += Self.split(value)
         } else if field == .language, let text = value.text, name.lowercased() != "language" {
             // As POSIX writes it.
             values[field] = .string(text.replacing("_", with: "-"))
@@ -78,9 +80,8 @@ struct RecipeFieldValues {
             else { return false }
             values[field] = value
         case (.nutrition, _):
-            var members = values[.nutrition]?.members ?? []
-            members.append(JSONValue.Member(name: name, value: value))
-            values[.nutrition] = .object(members)
+            guard let amount = value.text else { return false }
+            facts.append(NutritionFact(name: name, amount: amount))
         default: return false
         }
         return true
@@ -137,13 +138,12 @@ extension RecipeFieldValues {
 
     private func applyLists(to recipe: inout Recipe) {
         if values[.cuisine] != nil { recipe.cuisines = strings(.cuisine).map { $0.lowercased() } }
-        if values[.category] != nil {
-            recipe.categories = strings(.category).map { $0.lowercased() }
-        }
+        let categories = strings(.category) + categories
+        if !categories.isEmpty { recipe.categories = categories.map { $0.lowercased() } }
         if values[.keywords] != nil {
             recipe.keywords = strings(.keywords).map { isOwn ? $0 : Self.withoutHash($0) }
         }
-        if let facts = nutrition { recipe.nutrition = facts }
+        if let facts = nutrition { recipe.nutrition = facts + self.facts }
         if recipe.ingredientGroups.isEmpty, let value = values[.ingredients] {
             recipe.ingredientGroups = IngredientValues.groups(of: value)
         }
@@ -154,8 +154,20 @@ extension RecipeFieldValues {
         recipe.notes = Self.texts(values[.description]) + recipe.notes + Self.texts(values[.notes])
     }
 
-    /// Gives the ingredients the names that a mapping has for their lines.
+    /// Gives the ingredients the names that a mapping has for their lines, or a list in their order.
     private func applyFoods(to recipe: inout Recipe) {
+        if let names = values[.foods]?.array?.compactMap(\.text),
+            names.count == recipe.ingredients.count
+        {
+            var rest = names[...]
+            for group in recipe.ingredientGroups.indices {
+                for item in recipe.ingredientGroups[group].items.indices {
+                    guard let name = rest.popFirst(), !name.isEmpty else { continue }
+                    recipe.ingredientGroups[group].items[item].name = name
+                }
+            }
+            return
+        }
         guard let members = values[.foods]?.members, !members.isEmpty else { return }
         // A line may stand twice, with two names.
         var names = Dictionary(grouping: members, by: \.name).mapValues {
@@ -300,6 +312,7 @@ extension RecipeFieldValues {
                 member.value.text.map { NutritionFact(name: member.name, amount: $0) }
             }
         }
+        if !facts.isEmpty { return [] }
         return text(.calories).map { text in
             [NutritionFact(name: "calories", amount: Double(text) == nil ? text : "\(text) kcal")]
         }

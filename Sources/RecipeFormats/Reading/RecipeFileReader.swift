@@ -28,9 +28,14 @@ package struct RecipeFileReader: RecipeFileReading {
         case .jsonLines: try LineCutter(text, file: name, format: .json).cut(body)
         case .json: try JSONCutter(text, file: name).cut(body)
         case .mealMaster: try MealMasterCutter(text, file: name).cut(body)
-        case .table: try CSVCutter(text, file: name).cut(body)
-        case .namedTable(let mark):
-            try TableCutter(source, file: name, separator: mark, columns: columns).cut(body)
+        case .table(let separator, let format):
+            try TableCutter(
+                source,
+                file: name,
+                separator: separator,
+                format: format,
+                columns: columns
+            ).cut(body)
         case .archive: try ArchiveCutter(source, file: name, as: format).cut(body)
         case .whole(let format):
             let bytes = try source.bytes(from: 0, upTo: Self.entryLimit + 1)
@@ -97,10 +102,9 @@ package struct RecipeFileReader: RecipeFileReading {
         case .cooklang: return CooklangEntry(entry.bytes, title: entry.name).document
         case .markdown, .text: return TextEntry(entry).document
         case .yaml: return YAMLEntry(entry.bytes, title: entry.name).document
-        case .csv: return TableRow(entry.bytes)?.document
+        case .csv, .recipenlg: return TableRow(entry.bytes)?.document
         case .html: recipe = pageRecipe(entry.bytes)
         case .mealmaster: recipe = MealMasterEntry(entry.bytes).recipe
-        case .recipenlg: recipe = CSVEntry(entry.bytes).recipe
         }
         return recipe.map { RecipeDocument(recipe: $0) }
     }
@@ -139,10 +143,8 @@ enum FileForm: Hashable {
     case json
     /// MealMaster's recipes, one after the other.
     case mealMaster
-    /// Rows of RecipeNLG's.
-    case table
-    /// Rows of any table, with this sign between their fields.
-    case namedTable(UInt8)
+    /// Rows with this sign between their fields, of RecipeNLG's or any table.
+    case table(UInt8, ImportFormat)
     /// A zip file.
     case archive
     /// One recipe.
@@ -158,8 +160,8 @@ enum FileForm: Hashable {
         case .html: self = .whole(.html)
         case .cooklang: self = isArchive ? .archive : .whole(.cooklang)
         case .mealmaster: self = .mealMaster
-        case .recipenlg: self = .table
-        case .csv: self = .namedTable(TableHead.separator(of: head))
+        case .recipenlg: self = .table(UInt8(ascii: ","), .recipenlg)
+        case .csv: self = .table(TableHead.separator(of: head), .csv)
         case .yaml: self = .whole(.yaml)
         case .markdown: self = .whole(.markdown)
         case .text: self = .whole(.text)
@@ -193,8 +195,8 @@ enum FileForm: Hashable {
         default: break
         }
         if let first = lines.first {
-            let columns = CSVEntry.fields(first[...]).map { $0.lowercased() }
-            if Set(["title", "ingredients", "directions"]).isSubset(of: columns) {
+            let columns = CSVCutter.fields(first[...]).map { $0.lowercased() }
+            if Set(["title", "ingredients", "directions", "ner"]).isSubset(of: columns) {
                 return .recipenlg
             }
         }

@@ -7,17 +7,23 @@ struct TableCutter {
     private let source: any ByteSource
     private let file: String
     private let separator: UInt8
+    private let format: ImportFormat
     private let told: [String: RecipeField]
 
+    /// - Parameters:
+    ///   - format: RecipeNLG's, or that of any table.
+    ///   - columns: The fields that the cook names, by columns.
     init(
         _ source: any ByteSource,
         file: String,
         separator: UInt8,
+        format: ImportFormat,
         columns: [String: RecipeField]
     ) {
         self.source = source
         self.file = file
         self.separator = separator
+        self.format = format
         told = columns
     }
 
@@ -27,26 +33,31 @@ struct TableCutter {
         let isWide = try source.bytes(from: 0, upTo: 2).first.map { $0 >= 0xFE } ?? false
         let text: any ByteSource =
             isWide ? ByteArraySource(try decoded()) : TextSource(source, head: try start())
-        try CSVCutter(text, file: file, format: .csv).rows { row, place, done in
+        try CSVCutter(text, format: format).rows { row, place, done in
             let place = EntryPlace(file: file, line: place)
             switch row {
             case .failure(let fault): try body(.fault(fault, place), done)
             case .success(let bytes):
                 guard head != nil else {
-                    let names = CSVEntry.fields(
+                    let names = CSVCutter.fields(
                         Array(RecipeLine.text(of: bytes).utf8)[...],
                         separator: separator
                     )
                     let found = TableHead(names: names, told: told)
                     head = found
-                    try body(.columns(found.columns, place), done)
-                    let fields = found.columns.map { $0.field?.rawValue ?? "" }
+                    // What RecipeNLG has is always the same.
+                    if format == .csv { try body(.columns(found.columns, place), done) }
+                    // Its source is who gathered them all.
+                    let left: RecipeField? = format == .recipenlg ? .author : nil
+                    let fields = found.columns.map { column in
+                        column.field == left ? "" : column.field?.rawValue ?? ""
+                    }
                     prefix =
                         [separator] + Array(fields.joined(separator: ",").utf8) + [0x0A]
                     return
                 }
                 try body(
-                    .entry(FileEntry(place: place, format: .csv, bytes: prefix + bytes)),
+                    .entry(FileEntry(place: place, format: format, bytes: prefix + bytes)),
                     done
                 )
             }
@@ -74,7 +85,7 @@ struct TableRow {
         let columns = String(decoding: bytes[1..<end], as: UTF8.self)
             .split(separator: ",", omittingEmptySubsequences: false)
         let row = Array(RecipeLine.text(of: Array(bytes[(end + 1)...])).utf8)
-        var cells = CSVEntry.fields(row[...], separator: separator)
+        var cells = CSVCutter.fields(row[...], separator: separator)
         while cells.count > columns.count, cells.last?.isEmpty == true { cells.removeLast() }
         guard cells.count <= columns.count, cells.count * 2 > columns.count else { return nil }
         var texts: [RecipeField: String] = [:]
@@ -84,7 +95,10 @@ struct TableRow {
             texts[field] = texts[field].map { "\($0)\n\(cell)" } ?? cell
         }
         var fields = RecipeFieldValues()
-        for (field, text) in texts { fields.set(field, TableCell(text, field).value) }
+        for (field, text) in texts {
+            guard let cell = TableCell(text, field) else { return nil }
+            fields.set(field, cell.value)
+        }
         var document = RecipeDocument(
             recipe: Recipe(id: RecipeID(service: .cookbook, key: ""), title: "")
         )
@@ -97,12 +111,14 @@ struct TableRow {
 struct TableCell {
     let value: JSONValue
 
-    init(_ text: String, _ field: RecipeField) {
-        if text.utf8.first == UInt8(ascii: "["),
-            let list = try? JSONReader.value(of: Array(text.utf8)), list.array != nil
-        {
-            value = list
-            return
+    /// - Returns: Nil for a list in JSON that is broken.
+    init?(_ text: String, _ field: RecipeField) {
+        if text.utf8.first == UInt8(ascii: "[") {
+            if let list = try? JSONReader.value(of: Array(text.utf8)), list.array != nil {
+                value = list
+                return
+            }
+            if text.utf8.starts(with: "[\"".utf8) { return nil }
         }
         switch field {
         case .ingredients: value = .string(Self.lines(text, separators: ["|", ";", "•", ","]))
@@ -116,8 +132,12 @@ struct TableCell {
         let text = text.replacing("<br>", with: "\n").replacing("<br/>", with: "\n")
             .replacing("<br />", with: "\n")
         if text.contains(where: \.isNewline) {
-            return TextList.lines(text).map { RecipeLine.withoutBullet($0) }
-                .joined(separator: "\n")
+            return TextList.lines(text).map { line in
+                // `, For the crust`, as Plan to Eat writes a heading.
+                line.hasPrefix(", ")
+                    ? line.dropFirst(2).trimmingWhitespace() + ":" : RecipeLine.withoutBullet(line)
+            }
+            .joined(separator: "\n")
         }
         for mark in separators where text.contains(mark) {
             let parts = text.split(separator: mark).map { $0.trimmingWhitespace() }

@@ -9,16 +9,27 @@ struct TableHead {
     init(names: [String], told: [String: RecipeField]) {
         let told = Dictionary(told.map { ($0.lowercased(), $1) }) { $1 }
         var taken: Set<RecipeField> = Set(told.values)
+        let hasLink = names.contains { Self.field(of: $0) == .link && !Self.isSource($0) }
         columns = names.map { name in
             if let field = told[name.trimmingWhitespace().lowercased()] {
                 return TableColumn(name: name, field: field)
             }
+            // Beside an address, a source is a person or a book.
+            let field = hasLink && Self.isSource(name) ? .author : Self.field(of: name)
             // The first column of a name counts; more lines of one list stand in several.
-            guard let field = Self.field(of: name),
-                taken.insert(field).inserted || Self.mayRepeat.contains(field)
-            else { return TableColumn(name: name, field: nil) }
+            guard let field, taken.insert(field).inserted || Self.mayRepeat.contains(field) else {
+                return TableColumn(name: name, field: nil)
+            }
             return TableColumn(name: name, field: field)
         }
+    }
+
+    private static let sources: Set<String> = [
+        "source", "quelle", "fuente", "fonte", "bron", "kilde", "källa",
+    ]
+
+    private static func isSource(_ name: String) -> Bool {
+        sources.contains(name.trimmingWhitespace().lowercased())
     }
 
     private static let mayRepeat: Set<RecipeField> = [
@@ -45,7 +56,7 @@ struct TableHead {
         let head = RecipeLine.text(of: Array(text.prefix(16_384)))
         let mark = separator(of: text)
         guard let line = TextLines.split(head).first, line.utf8.contains(mark) else { return false }
-        let names = CSVEntry.fields(Array(line.utf8)[...], separator: mark)
+        let names = CSVCutter.fields(Array(line.utf8)[...], separator: mark)
         guard names.count >= 2, names.allSatisfy({ $0.utf8.count <= 60 }) else { return false }
         return TableHead(names: names, told: [:]).isRecipes
     }

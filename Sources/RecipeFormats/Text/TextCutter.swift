@@ -94,16 +94,10 @@ struct TextPieces {
             let isBegun = hasIngredients && hasSteps
             let isIntroduction = !hasIngredients && !hasSteps && hasTitle(piece)
             if isWhole, isBegun || isIntroduction, !current.isEmpty {
-                if isBegun || hasMatter && ranges.isEmpty && current.lowerBound == 0 && isBegun {
-                    ranges.append(current)
-                } else if hasMatter, ranges.isEmpty, isBlank(current) {
-                    // Nothing but blank lines below a front matter.
-                    current = current.lowerBound..<current.lowerBound
-                    current = current.lowerBound..<end
-                    (hasIngredients, hasSteps) = (parts.ingredients, parts.steps)
-                    continue
-                }
-                current = piece
+                // Blank lines below a front matter are no introduction.
+                let goesOn = !isBegun && hasMatter && ranges.isEmpty && isBlank(current)
+                if isBegun { ranges.append(current) }
+                current = (goesOn ? current : piece).lowerBound..<end
                 (hasIngredients, hasSteps) = (parts.ingredients, parts.steps)
             } else {
                 current = current.lowerBound..<end

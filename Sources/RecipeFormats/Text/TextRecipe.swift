@@ -16,6 +16,7 @@ struct TextRecipe {
 
     private let metadata: RecipeFieldValues
     private let lines: [TextLine]
+    private let hasTopHeading: Bool
     private let parts: [TextPart?]
     private var facts = TextFacts()
     private var part = TextPart.head
@@ -37,6 +38,7 @@ struct TextRecipe {
     init(_ lines: [TextLine], metadata: RecipeFieldValues) {
         self.metadata = metadata
         self.lines = lines
+        hasTopHeading = lines.contains { $0.level == 1 }
         recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: "")
         parts = lines.map { TextPart(headedBy: $0, isOwn: metadata.isOwn) }
         hasIngredientsHeading = parts.contains(.ingredients)
@@ -205,7 +207,7 @@ struct TextRecipe {
         if line.level != nil { return true }
         guard line.kind == .text, !line.text.hasSuffix("."), line.link == nil else { return false }
         // A heading below is a better one.
-        if lines.contains(where: { $0.level == 1 }) { return false }
+        if hasTopHeading { return false }
         return RecipeLine.yield(in: line.text).map { _ in line.text.utf8.count > 30 } ?? true
             && RecipeLine.time(in: line.text) == nil && TextFacts.labelled(line.text) == nil
             && !(RecipeLine.hasMeasure(line.text) && !line.isStrong)

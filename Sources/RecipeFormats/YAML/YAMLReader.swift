@@ -25,17 +25,16 @@ struct YAMLReader {
     /// The value of a text; a `---` before it and a `...` after it don't count.
     static func value(of text: some StringProtocol) -> JSONValue {
         var reader = YAMLReader(lines: TextLines.split(String(text)))
-        var value = reader.node(from: 0, depth: 0)
+        let first = reader.node(from: 0, depth: 0)
+        var members = first.members
+        var value = first
         // What stands further left, or beside a list, is a part of the whole all the same.
         while reader.next() != nil {
             let more = reader.node(from: 0, depth: 0)
-            if value.isObject, more.isObject {
-                value = .object(value.members + more.members)
-            } else if !value.isObject {
-                value = more
-            }
+            if more.isObject { members += more.members }
+            if !value.isObject { value = more }
         }
-        return value
+        return value.isObject ? .object(members) : value
     }
 
     private init(lines: [Substring]) {

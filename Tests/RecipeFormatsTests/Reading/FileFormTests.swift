@@ -22,7 +22,8 @@ struct FileFormTests {
         ("<html>", .whole(.html)), ("  <!doctype", .whole(.html)),
         (">> servings: 2", .whole(.cooklang)),
         ("Hi\n>> servings: 2", .whole(.cooklang)), ("Boil @water{1%l}", .whole(.cooklang)),
-        ("Title,Ingredients,Directions", .table), ("directions,title,x,ingredients\n", .table),
+        ("Title,Ingredients,Directions", .table(0x2C, .csv)),
+        (",title,ingredients,directions,link,source,NER\n", .table(0x2C, .recipenlg)),
         ("MMMMM----- Recipe via Meal-Master (tm)", .mealMaster),
         ("a\nb\n---------- MealMaster", .mealMaster),
         ("\u{1F}\u{8B}".unicodeScalars.map { String($0) }.joined(), nil),
@@ -46,9 +47,9 @@ struct FileFormTests {
     }
 
     @Test(arguments: [
-        ("title,ingredients", "x", FileForm.namedTable(0x2C)),
-        ("Rezept;Zutaten\n", "x", .namedTable(0x3B)), ("name\tsteps\n", "x", .namedTable(0x09)),
-        ("\u{FEFF}Titel;Zutaten\n", "x", .namedTable(0x3B)), ("name,email\n", "x", .whole(.text)),
+        ("title,ingredients", "x", FileForm.table(0x2C, .csv)),
+        ("Rezept;Zutaten\n", "x", .table(0x3B, .csv)), ("name\tsteps\n", "x", .table(0x09, .csv)),
+        ("\u{FEFF}Titel;Zutaten\n", "x", .table(0x3B, .csv)), ("name,email\n", "x", .whole(.text)),
         ("# Soup", "x.md", .whole(.markdown)), ("<b>Soup</b>", "X.MD", .whole(.markdown)),
         ("a: b", "x.yml", .whole(.yaml)), ("a: b", "x", .whole(.text)),
         ("title: Soup\ningredients:\n- leeks\n", "x", .whole(.yaml)),
@@ -73,7 +74,7 @@ struct FileFormTests {
         #expect(form("Boil.", as: .cooklang) == .whole(.cooklang))
         #expect(form("x", as: .html) == .whole(.html))
         #expect(form("x", as: .mealmaster) == .mealMaster)
-        #expect(form("x", as: .recipenlg) == .table)
+        #expect(form("x", as: .recipenlg) == .table(0x2C, .recipenlg))
         #expect(form("{\"a\":1}\n{}", as: .json) == .jsonLines)
         #expect(form("x", as: .json) == .json)
     }
@@ -107,7 +108,7 @@ struct FileFormTests {
         let list = try ReadFile("[\n{\n},\n\(pie),\n7]")
         #expect(list.recipes.count == 1)
         #expect(list.faults.map(\.place.line) == [2, 5])
-        let rows = try ReadFile("title,ingredients,directions\n\"a\nb\",x,y\nc,x\n\nd,x,y\n")
+        let rows = try ReadFile("title,ingredients,directions\n\"a\nb\",x,y\nc,x,y,z\n\nd,x,y\n")
         #expect(rows.recipes.map(\.title) == ["a b", "d"])
         #expect(rows.faults.map(\.place.line) == [4])
         let none = try ReadFile("hello", named: "n.txt")
@@ -139,7 +140,7 @@ struct FileFormTests {
         ("\"\"\"\"", ["\""]),
     ])
     func theFieldsOfARow(row: String, fields: [String]) {
-        #expect(CSVEntry.fields(Array(row.utf8)[...]) == fields)
+        #expect(CSVCutter.fields(Array(row.utf8)[...]) == fields)
     }
 
     @Test func theOnlyRecipe() throws {
