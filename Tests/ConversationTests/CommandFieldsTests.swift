@@ -165,9 +165,9 @@ struct CommandFieldsTests {
             outside: "backup"
         ),
         Case(
-            "restore --force a.sqlite",
+            "restore --force --damaged a.sqlite",
             RestoreCommand {
-                ($0.file, $0.isSure) = ("a.sqlite", true)
+                ($0.file, $0.isSure, $0.takesDamaged) = ("a.sqlite", true, true)
             },
             outside: "restore"
         ),

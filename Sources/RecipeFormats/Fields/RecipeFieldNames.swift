@@ -50,6 +50,7 @@ enum RecipeFieldNames {
         (
             .ingredients,
             "ingredients, ingredient, ingredient list, ingredients list, recipe ingredient, "
+                + "what you need, what goes in, you need, recipe ingredient parts, "
                 + "recipe ingredients, zutaten, zutatenliste, ingrédients, liste des ingrédients, "
                 + "ingredientes, ingredienti, ingrediënten, ingredienten, ingredienser, ainekset, "
                 + "składniki, ingredience, ингредиенты"
@@ -57,6 +58,7 @@ enum RecipeFieldNames {
         (
             .steps,
             "steps, directions, direction, instructions, instruction, recipe instructions, "
+                + "cooking directions, cooking instructions, how to, how to make, how to cook, "
                 + "recipe directions, method, preparation steps, cooking steps, procedure, "
                 + "how to make it, zubereitung, anleitung, arbeitsschritte, schritte, préparation, "
                 + "étapes, instrucciones, preparación, elaboración, pasos, preparazione, "
@@ -78,7 +80,7 @@ enum RecipeFieldNames {
         ),
         (
             .servings,
-            "servings, serves, serving, portions, number of servings, no of servings, persons, "
+            "servings, serves, serving, feeds, recipe servings, portions, number of servings, no of servings, persons, "
                 + "people, portionen, anzahl portionen, personen, parts, nombre de personnes, "
                 + "personnes, pour, raciones, porciones, comensales, porzioni, persone, porções, "
                 + "porties, portioner, porsjoner, annokset, porcje, порции"
@@ -105,7 +107,7 @@ enum RecipeFieldNames {
         ),
         (
             .totalTime,
-            "total, total time, time, time required, duration, ready in, total minutes, minutes, "
+            "total, total time, time, mins, time required, duration, ready in, total minutes, minutes, "
                 + "gesamtzeit, dauer, zeit, temps total, durée, temps, tiempo total, tiempo, "
                 + "duración, tempo totale, tempo, tempo total, totale tijd, tijd, total tid, tid"
         ),
@@ -128,14 +130,14 @@ enum RecipeFieldNames {
         ),
         (
             .author,
-            "author, authors, by, chef, creator, contributor, submitted by, created by, "
+            "author, authors, author name, by, chef, creator, contributor, submitted by, created by, "
                 + "autor, autorin, von, verfasser, auteur, autore, door, forfatter, författare"
         ),
         (.site, "site, site name, website name, publisher, website title, blog"),
         (
             .link,
             "link, url, web, website, web address, source, source url, source link, "
-                + "original url, original link, org url, recipe url, permalink, canonical url, "
+                + "original url, original link, where from, found at, org url, recipe url, permalink, canonical url, "
                 + "canonical, quelle, adresse, fuente, fonte, bron, kilde, källa, lien"
         ),
         (

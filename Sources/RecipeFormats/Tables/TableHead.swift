@@ -40,7 +40,14 @@ struct TableHead {
         if let field = RecipeFieldNames.fieldOfColumn(name) { return field }
         // `Ingredient 1`, `strIngredient2`
         let bare = name.filter { !$0.isNumber }
-        return bare == name ? nil : RecipeFieldNames.fieldOfColumn(bare)
+        if bare != name, let field = RecipeFieldNames.fieldOfColumn(bare) { return field }
+        // As a heading in a text names it.
+        return switch RecipeLine.section(named: name.trimmingWhitespace()) {
+        case .ingredients: .ingredients
+        case .steps: .steps
+        case .notes: .notes
+        case .other, nil: nil
+        }
     }
 
     /// Whether the columns are those of recipes.

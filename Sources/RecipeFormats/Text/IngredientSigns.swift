@@ -9,7 +9,9 @@ enum IngredientSigns {
     /// Whether a line may be one of a list of ingredients that nothing heads.
     static func isIngredient(_ line: TextLine) -> Bool {
         guard line.kind == .text || line.kind == .item(isNumbered: false),
-            line.text.utf8.count <= limit, !isStep(line), !line.text.hasSuffix(":"),
+            line.text.utf8.count <= limit, !isStep(line), let last = line.text.last,
+            // The lines of a poem end with a comma.
+            last != ":", last != ",",
             RecipeLine.section(named: line.text) == nil
         else { return false }
         if isTimed(line.text) || RecipeLine.isYield(line.text) { return false }
@@ -21,6 +23,8 @@ enum IngredientSigns {
     static func isStep(_ line: TextLine) -> Bool {
         if line.isNumbered { return true }
         let text = line.text
+        // `Oven 180 / gas 4`
+        if text.prefix(5).lowercased() == "oven " { return true }
         if text.utf8.count > limit { return true }
         let words = text.split(separator: " ").count
         let isSentence = text.last.map { ".!".contains($0) } ?? false

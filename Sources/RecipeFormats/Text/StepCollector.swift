@@ -53,10 +53,28 @@ struct StepCollector {
         }.filter { !$0.items.isEmpty }
     }
 
+    /// Steps of lines of which some begin with 1, 2 and so on and a capital letter, as a text that was
+    /// copied from a printed page has them; else nil.
+    private static func stepsByBareNumbers(_ lines: [String]) -> [String]? {
+        var steps: [String] = []
+        for line in lines {
+            let mark = "\(steps.count + 1) "
+            if line.hasPrefix(mark), line.dropFirst(mark.count).first?.isUppercase == true {
+                steps.append(String(line.dropFirst(mark.count)))
+            } else if steps.isEmpty {
+                return nil
+            } else {
+                steps[steps.count - 1] += " " + line
+            }
+        }
+        return steps.count > 1 ? steps : nil
+    }
+
     private func steps(of step: Step) -> [String] {
         let texts = step.lines.map { line in
             line.isItem ? line.text : RecipeLine.withoutStepNumber(line.text)
         }
+        if let steps = Self.stepsByBareNumbers(texts) { return steps }
         let numbered = step.lines.count { RecipeLine.isNumbered($0.text) && !$0.isItem }
         // Lines that each end a sentence, or each have a number, are steps; others are wrapped.
         let areSentences =

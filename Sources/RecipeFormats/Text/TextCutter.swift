@@ -22,9 +22,13 @@ struct TextCutter {
         let isMarkdown =
             entry.format == .markdown || matter != nil || TextLineReader.isMarkdown(rest)
         let lines = TextLineReader.lines(of: rest, isMarkdown: isMarkdown)
-        let pieces =
-            ownPieces(lines) ?? TextPieces(lines, hasMatter: matter != nil, name: entry.name).ranges
         let metadata = matter.map { RecipeFieldValues($0.value) }
+        // Of ours, one with a front matter is one recipe, whatever its lines look like.
+        let pieces =
+            metadata?.isOwn == true
+            ? [0..<lines.count]
+            : ownPieces(lines)
+                ?? TextPieces(lines, hasMatter: matter != nil, name: entry.name).ranges
         var found: [FileEntry] = []
         for (number, piece) in pieces.enumerated() where !piece.isEmpty {
             let own = number == 0 ? metadata : nil

@@ -74,8 +74,11 @@ struct TextEntry {
             return false
         }
         guard lines.count >= 2, amounts * 2 >= lines.count else { return false }
+        // Numbers behind words are figures, where nothing is measured.
+        let leading = lines.count { $0.first?.isNumber == true }
         return measures >= 2 && measures * 3 >= lines.count && (foods > 0 || isForeign)
             || foods * 2 >= lines.count && foods >= 2
+                && (measures > 0 || leading * 2 >= lines.count)
     }
 
     /// Whether it is in letters or words that our foods are not in.

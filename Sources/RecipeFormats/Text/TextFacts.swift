@@ -32,9 +32,29 @@ struct TextFacts {
         let parts = text.split(whereSeparator: { "·|•".contains($0) })
             .map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
         guard !parts.isEmpty else { return false }
-        if parts.count == 1 { return take(parts[0], line.link) || takeSeveral(parts[0]) }
+        if parts.count == 1 {
+            let labelled = Self.partsByLabels(parts[0])
+            if labelled.count > 1 {
+                return labelled.map { take($0, nil) }.allSatisfy { $0 }
+            }
+            return take(parts[0], line.link) || takeSeveral(parts[0])
+        }
         let taken = parts.map { take($0, line.link) }
         return taken.filter { $0 }.count * 2 >= taken.count
+    }
+
+    /// `Serves: 6 Prep: 25 mins Cook: 2 hrs`, each with its label.
+    private static func partsByLabels(_ text: String) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { parts, word in
+            let isLabel =
+                word.hasSuffix(":")
+                && RecipeFieldNames.field(of: word.dropLast()).map(fields.contains) == true
+            if parts.isEmpty || isLabel {
+                parts.append(String(word))
+            } else {
+                parts[parts.count - 1] += " " + word
+            }
+        }
     }
 
     /// `Prep: 20 min, Cook: 1 h, Serves 4`
@@ -67,7 +87,8 @@ struct TextFacts {
         let words = part.split(separator: " ").count
         let isStatement = part.hasSuffix(".") && words <= 5 && Self.startsYield(part)
         let bare = isStatement ? String(part.dropLast()) : part
-        if words <= 7, !bare.hasSuffix("."), let found = RecipeLine.yield(in: bare) {
+        let isHeading = part.prefix(8).lowercased() == "for the "
+        if words <= 7, !isHeading, !bare.hasSuffix("."), let found = RecipeLine.yield(in: bare) {
             if yield == nil { yield = found }
             return true
         }

@@ -56,6 +56,13 @@ struct TextLineReader {
             found[last].isStrong = true
             return
         }
+        if raw.utf8.first == UInt8(ascii: "|"), raw.contains("-"), Self.row(raw)?.isEmpty == true {
+            // What stands over it are the names of a table's columns.
+            if let last = found.indices.last {
+                found[last] = TextLine(kind: .blank, text: "", number: found[last].number)
+            }
+            return add(TextLine(kind: .blank, text: "", number: number))
+        }
         if Self.isRule(raw) { return add(TextLine(kind: .rule, text: "", number: number)) }
         if isMarkdown, raw.utf8.first == UInt8(ascii: ">") {
             raw = Substring(raw.drop { $0 == ">" || $0 == " " })

@@ -40,6 +40,7 @@ enum TextPart: Hashable {
     private static func section(_ line: TextLine, _ words: String) -> RecipeLine.Section? {
         // A fact is none: `Preparation: 20 min`.
         if RecipeLine.time(in: line.text) != nil { return nil }
+        if line.level != nil, tools.contains(words.lowercased()) { return .other }
         if line.level != nil {
             return RecipeLine.section(headedBy: words)
                 ?? (RecipeLine.isMaking(words) ? .steps : nil)
@@ -61,6 +62,8 @@ enum TextPart: Hashable {
         let isEnough = line.text.hasSuffix(":") || line.isStrong || section == .ingredients
         return isEnough && !line.text.hasSuffix(".") ? section : nil
     }
+
+    private static let tools: Set<String> = ["cookware", "equipment", "tools", "utensils"]
 
     /// The label of a line that has more behind it: `Ingredients` of `Ingredients: 2 eggs, flour`.
     private static func label(_ text: String) -> String {
@@ -109,10 +112,16 @@ enum TextPart: Hashable {
 
     /// Whether a line is how a letter begins.
     static func isGreeting(_ text: String) -> Bool {
-        guard text.utf8.count <= 80, let last = text.last, ",!".contains(last),
-            let word = text.lowercased().split(whereSeparator: { !$0.isLetter }).first
+        guard text.utf8.count <= 80,
+            let word = text.lowercased().split(whereSeparator: { !$0.isLetter }).first.map(
+                String.init
+            )
         else { return false }
-        return greetings.contains(String(word))
+        let mark = text.drop(while: \.isLetter).first
+        if ["hi", "hello", "hey", "hallo"].contains(word), mark == "!" || mark == "," {
+            return true
+        }
+        return text.last.map { ",!".contains($0) } == true && greetings.contains(word)
     }
 
     private static let greetings: Set<String> = [

@@ -30,6 +30,8 @@ struct TextRecipe {
     private var level: Int?
     /// How far the first ingredient stands to the right.
     private var column: Int?
+    /// Whether the ingredients stand there without bullets.
+    private var isPlainList = false
     private var groups: [IngredientGroup] = []
     private var opensGroup: String??
 
@@ -75,7 +77,12 @@ struct TextRecipe {
         default: break
         }
         if let next = parts[place] { return begin(next, with: line) }
-        if part != .head, !isOwn, takeLabelledPart(line) { return }
+        if part != .head, !isOwn {
+            if takeLabelledPart(line) { return }
+            // `[Original URL](https://…)`
+            let isLink = line.link != nil && RecipeFieldNames.field(of: line.text) == .link
+            if isLink, facts.take(line) { return }
+        }
         switch part {
         case .head: takeHead(place)
         case .ingredients: takeIngredient(place)
@@ -164,6 +171,11 @@ struct TextRecipe {
             return
         }
         if facts.take(line) { return }
+        // As RecipeMD writes tags.
+        if line.isSlanted, line.text.contains(","), line.text.utf8.count <= 200 {
+            recipe.keywords += line.text.split(separator: ",").map { $0.trimmingWhitespace() }
+            return
+        }
         if !hasIngredientsHeading, beginsIngredients(place) {
             part = .ingredients
             openGroup(nil)
@@ -173,7 +185,7 @@ struct TextRecipe {
             line.text.split(separator: " ").count <= 3
         {
             part = .ingredients
-            return openGroup(line.text)
+            return openGroup(TextPart.heading(line.text))
         }
         if !hasIngredientsHeading, isSubheading(line),
             lines[(place + 1)...].prefix(4).contains(
@@ -181,16 +193,13 @@ struct TextRecipe {
             )
         {
             part = .ingredients
-            return openGroup(line.text)
+            return openGroup(TextPart.heading(line.text))
         }
         takeHeadWords(line)
     }
 
     private mutating func takeHeadWords(_ line: TextLine) {
-        if line.isSlanted, line.text.utf8.count <= 200, line.text.contains(",") {
-            // As RecipeMD writes tags.
-            recipe.keywords += line.text.split(separator: ",").map { $0.trimmingWhitespace() }
-        } else if line.isStrong, line.kind == .text, line.text.first?.isNumber == true,
+        if line.isStrong, line.kind == .text, line.text.first?.isNumber == true,
             let amount = FirstNumber.of(line.text), line.text.utf8.count <= 60
         {
             let first = line.text.split(separator: ",").first.map(String.init) ?? line.text
@@ -274,7 +283,9 @@ struct TextRecipe {
         }
         if isSubheading(line) { return openGroup(TextPart.heading(line.text)) }
         if isLoneWord(place) { return openGroup(line.text) }
-        if line.isNumbered, !hasStepsHeading, hasItems,
+        // Bullets after a list without them are another list.
+        let isOtherList = line.isItem && isPlainList && lines[place - 1].isBlank
+        if line.isNumbered || isOtherList, !hasStepsHeading, hasItems,
             !RecipeLine.hasMeasure(line.text)
         {
             part = .steps
@@ -293,6 +304,7 @@ struct TextRecipe {
             groups[groups.count - 1].items[groups[groups.count - 1].items.count - 1] = last
             return
         }
+        if column == nil { isPlainList = !line.isItem }
         column = column ?? line.indent
         addIngredient(line.text)
     }

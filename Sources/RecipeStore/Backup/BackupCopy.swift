@@ -12,6 +12,8 @@ struct BackupCopy {
     var damaged: Set<BackupPart>
     /// Whether nothing tells what is as it was written.
     let isUnproven: Bool
+    /// Whether checksums tell it.
+    let isProven: Bool
 
     /// Whether nothing of it is whole.
     var isLost: Bool { damaged.count == BackupPart.allCases.count }
@@ -22,6 +24,8 @@ struct BackupCopy {
         var changed: Set<BackupPart> = []
         var damaged: Set<BackupPart> = []
         var isUnproven = false
+        /// Whether checksums tell all this.
+        var isProven = true
         /// Whether something beside them is damaged, which may lead reading astray.
         var isTorn = false
 
@@ -40,6 +44,22 @@ struct BackupCopy {
         files = connection
         damaged = state.damaged
         isUnproven = state.isUnproven
+        isProven = state.isProven
+    }
+
+    /// Whether an error with a copy comes of what is in it, and not of the disk that it is on.
+    static func isDamage(_ error: any Error) -> Bool {
+        guard let error = error as? DatabaseError else {
+            return FavoriteTrouble(error) == .damaged
+        }
+        switch error.resultCode {
+        case .SQLITE_FULL, .SQLITE_NOMEM, .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_INTERRUPT,
+            .SQLITE_ABORT:
+            return false
+        // A file that is shorter than it says.
+        case .SQLITE_IOERR: return error.extendedResultCode == .SQLITE_IOERR_SHORT_READ
+        default: return true
+        }
     }
 
     /// Brings what is as it was written into a new file; the parts of which that failed.
@@ -48,19 +68,23 @@ struct BackupCopy {
         into new: FavoriteConnection,
         _ state: State
     ) throws -> Set<BackupPart> {
-        try old.read { source in
-            try new.write { target in
-                var found = FavoriteSalvage.Found()
-                try FavoriteSalvage(source: source, target: target).carryOver(&found)
-                if state.changed.contains(.favorites) {
-                    try target.execute(sql: "DELETE FROM favorite_words; DELETE FROM favorite")
+        do {
+            return try old.read { source in
+                try new.write { target in
+                    var found = FavoriteSalvage.Found()
+                    try FavoriteSalvage(source: source, target: target).carryOver(&found)
+                    if state.changed.contains(.favorites) {
+                        try target.execute(sql: "DELETE FROM favorite_words; DELETE FROM favorite")
+                    }
+                    for table in KitchenTable.allCases where state.changed.contains(table.part) {
+                        try target.execute(sql: "DELETE FROM \(table.rawValue)")
+                    }
+                    let isMissing = !state.changed.contains(.favorites) && found.lost > 0
+                    return isMissing ? [.favorites] : []
                 }
-                for table in KitchenTable.allCases where state.changed.contains(table.part) {
-                    try target.execute(sql: "DELETE FROM \(table.rawValue)")
-                }
-                let isMissing = !state.changed.contains(.favorites) && found.lost > 0
-                return isMissing ? [.favorites] : []
             }
+        } catch  where isDamage(error) {
+            return [.favorites, .pantry, .shopping, .notes, .tags]
         }
     }
 }
@@ -71,10 +95,15 @@ extension BackupCopy.State {
         guard case .sums(let sums) = found else {
             guard try connection.read({ Self.check("quick_check", $0) }) else { return nil }
             isUnproven = found == .unreadable
+            isProven = false
             return
         }
-        (changed, isTorn) = try connection.read { db in
-            (try sums.changed(in: db), !Self.check("integrity_check", db))
+        do {
+            (changed, isTorn) = try connection.read { db in
+                (try sums.changed(in: db), !Self.check("integrity_check", db))
+            }
+        } catch  where BackupCopy.isDamage(error) {
+            (changed, isTorn) = (Set(BackupPart.allCases), true)
         }
         damaged = sums.filled(changed)
     }

@@ -56,13 +56,16 @@ struct BackupParts {
     /// What a backup says that it has besides favorites and kitchen; one of an older version says
     /// nothing.
     ///
-    /// - Parameter damaged: What isn't looked at.
-    static func contents(
+    static func contents(of copy: BackupCopy, into contents: inout BackupContents) throws {
+        try copy.files.read { try Self.contents(of: $0, copy, into: &contents) }
+    }
+
+    private static func contents(
         of db: Database,
-        into contents: inout BackupContents,
-        without damaged: Set<BackupPart>
+        _ copy: BackupCopy,
+        into contents: inout BackupContents
     ) throws {
-        let names = try names(in: db, without: damaged)
+        let names = try names(in: db, of: copy)
         if names.contains(.cookbook) {
             contents.recipes =
                 try Int.fetchOne(db, sql: "SELECT count FROM backup_count WHERE kind = 'recipes'")
@@ -74,16 +77,17 @@ struct BackupParts {
     }
 
     /// The files that a backup has, but for damaged ones.
-    private static func names(
-        in db: Database,
-        without damaged: Set<BackupPart>
-    ) throws -> [Name] {
-        guard try db.tableExists("backup_part") else { return [] }
+    private static func names(in db: Database, of copy: BackupCopy) throws -> [Name] {
+        do {
+            guard try db.tableExists("backup_part") else { return [] }
+        } catch  where copy.isProven && BackupCopy.isDamage(error) {
+            return []
+        }
         return try Name.allCases.filter { name in
-            guard !damaged.contains(name.part) else { return false }
+            guard !copy.damaged.contains(name.part) else { return false }
             do {
                 return try Row.fetchOne(db, sql: question(for: name)) != nil
-            } catch  where FavoriteTrouble(error) == .damaged && !damaged.isEmpty {
+            } catch  where copy.isProven && BackupCopy.isDamage(error) {
                 // It has none, or it would be among those that are damaged.
                 return false
             }
@@ -95,24 +99,21 @@ struct BackupParts {
         "SELECT body FROM backup_part WHERE name = '\(name.rawValue)' ORDER BY place"
     }
 
-    /// Writes the files of a backup into a folder; those that it has.
-    ///
-    /// - Parameter damaged: What is left out.
-    static func extract(
-        from db: Database,
-        to folder: String,
-        without damaged: Set<BackupPart>
-    ) throws -> Set<Name> {
-        let found = try names(in: db, without: damaged)
-        for name in found {
-            let file = try OpenFile("\(folder)/\(name.rawValue)", O_WRONLY | O_CREAT | O_TRUNC)
-            let rows = try Row.fetchCursor(db, sql: question(for: name))
-            while let row = try rows.next() {
-                let body: Data = row["body"]
-                try file.write(body)
+    /// Writes the files of a backup into a folder; those that it has and that aren't damaged.
+    static func extract(from copy: BackupCopy, to folder: String) throws -> Set<Name> {
+        try copy.files.read { db in
+            let found = try names(in: db, of: copy)
+            for name in found {
+                let path = "\(folder)/\(name.rawValue)"
+                let file = try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC)
+                let rows = try Row.fetchCursor(db, sql: question(for: name))
+                while let row = try rows.next() {
+                    let body: Data = row["body"]
+                    try file.write(body)
+                }
+                try file.sync()
             }
-            try file.sync()
+            return Set(found)
         }
-        return Set(found)
     }
 }

@@ -38,7 +38,7 @@ struct BackupSums: Hashable {
         for (part, wanted) in sums {
             do {
                 if try Self.sum(of: part, in: db) != wanted { changed.insert(part) }
-            } catch  where FavoriteTrouble(error) == .damaged {
+            } catch  where BackupCopy.isDamage(error) {
                 changed.insert(part)
             }
         }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 package import RecipeModel
 
 /// Backups of everything that exists nowhere else: favorites with pages and pictures, pantry,
@@ -102,7 +101,7 @@ package struct KitchenBackup: Sendable {
             // A restore or an undo of one that another program began is ended first.
             try finishLast()
             try stage.begin(name)
-            var names = try extract(path, to: stage.folder, without: contents.damaged)
+            var names = try await favorites.extract(fromBackup: path, to: stage.folder)
             guard try await isSound(names) else {
                 stage.drop()
                 return nil
@@ -193,21 +192,6 @@ package struct KitchenBackup: Sendable {
         }
     }
 
-    private func extract(
-        _ path: String,
-        to folder: String,
-        without damaged: Set<BackupPart>
-    ) throws -> Set<BackupParts.Name> {
-        if damaged.count == BackupPart.allCases.count { return [] }
-        var configuration = Configuration()
-        configuration.readonly = true
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
-        defer { try? queue.close() }
-        return try queue.read {
-            try BackupParts.extract(from: $0, to: folder, without: damaged)
-        }
-    }
-
     /// Whether the cookbook that was taken from a backup is one.
     private func isSound(_ names: Set<BackupParts.Name>) async throws -> Bool {
         guard names.contains(.cookbook) else { return true }
@@ -254,7 +238,7 @@ package struct KitchenBackup: Sendable {
             try finishLast()
             try stage.begin(name)
             defer { stage.drop() }
-            let names = try extract(path, to: stage.folder, without: contents.damaged)
+            let names = try await favorites.extract(fromBackup: path, to: stage.folder)
             guard try await isSound(names) else { return nil }
             var keys: [String: String] = [:]
             if names.contains(.cookbook) {

@@ -12,13 +12,16 @@ extension SQLiteFavoriteStore {
     func contents(ofBackup path: String) throws -> BackupContents? {
         try file.readBackup(path) { copy in
             var contents = try copy.connection.read { try Self.contents(of: $0) }
-            try copy.files.read {
-                try BackupParts.contents(of: $0, into: &contents, without: copy.damaged)
-            }
+            try BackupParts.contents(of: copy, into: &contents)
             contents.damaged = copy.damaged
             contents.isUnproven = copy.isUnproven
             return contents
         }
+    }
+
+    /// Writes the files that a backup has into a folder.
+    func extract(fromBackup path: String, to folder: String) throws -> Set<BackupParts.Name> {
+        try file.readBackup(path) { try BackupParts.extract(from: $0, to: folder) } ?? []
     }
 
     /// How many favorites a backup has; nil for a file that is none, or of which nothing is whole.

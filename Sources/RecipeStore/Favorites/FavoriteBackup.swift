@@ -55,11 +55,17 @@ enum FavoriteBackup {
                 connection = try open(workshop, making: false)
             } catch StoreFailure.newerFormat(_) {
                 throw StoreFailure.newerFormat(path: path)
-            } catch  where FavoriteTrouble(error) == .damaged {
+            } catch  where BackupCopy.isDamage(error) {
                 connection = nil
             }
             defer { try? connection?.close() }
-            if let connection, let state = try BackupCopy.State(of: connection, by: sums) {
+            let state: BackupCopy.State?
+            do {
+                state = try connection.flatMap { try BackupCopy.State(of: $0, by: sums) }
+            } catch  where BackupCopy.isDamage(error) {
+                state = nil
+            }
+            if let connection, let state {
                 guard state.needsSalvage else {
                     return try body(BackupCopy(of: connection, at: workshop.database, state))
                 }

@@ -228,7 +228,7 @@ struct TextReadingTests {
         #expect(recipe.link?.text == "http://www.kitchen.example/0")
         #expect(read.recipes.count == 1)
         #expect(
-            read.faults.map(\.fault) == [.malformed(.recipenlg), .malformed(.recipenlg), .empty]
+            read.faults.map(\.fault) == [.malformed(.recipenlg), .malformed(.recipenlg), .noTitle]
         )
         #expect(recipe.author == nil)
         #expect(read.faults.first?.place.line == 3)

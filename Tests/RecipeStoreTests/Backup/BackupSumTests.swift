@@ -45,7 +45,14 @@ struct BackupSumTests {
             let file = folder("changed.sqlite")
             let kitchen = BackupKitchen(folder("to-\(number)"))
             let comment = Comment(rawValue: "part \(part), change \(number)")
-            guard let contents = try await kitchen.backup.contents(of: file) else {
+            let found: BackupContents?
+            do {
+                found = try await kitchen.backup.contents(of: file)
+            } catch StoreFailure.newerFormat(_) {
+                // The number of its version is where it was changed.
+                found = nil
+            }
+            guard let contents = found else {
                 refused += 1
                 continue
             }
@@ -84,26 +91,22 @@ struct BackupSumTests {
         }
     }
 
-    /// Each part damaged by itself is told by its name, and all others come back; what is here of it
-    /// stays.
-    @Test func whatIsDamagedIsToldByItsName() async throws {
+    /// What is damaged is told by its name.
+    @Test(
+        arguments: [
+            ("Dish ", [.favorites]), ("stews.json", [.recipes]),
+            ("page-size = ", [.settings, .startup, .keys]),
+        ] as [(String, Set<BackupPart>)]
+    )
+    func whatIsDamagedIsToldByItsName(mark: String, parts: Set<BackupPart>) async throws {
         let folder = try TemporaryFolder()
-        let written = try await written(7, in: folder)
-        let marks: [(BackupPart, String)] = [
-            (.favorites, "(mine)"), (.settings, "page-size = "),
-        ]
-        for (part, mark) in marks {
-            var bytes = written.bytes
-            let start = try #require(bytes.firstRange(of: Array(mark.utf8))?.lowerBound)
-            bytes[start] ^= 1
-            try folder.write(bytes, to: "changed.sqlite")
-            let kitchen = BackupKitchen(folder("to-\(part.rawValue)"))
-            let contents = try #require(
-                try await kitchen.backup.contents(of: folder("changed.sqlite"))
-            )
-            #expect(contents.damaged.contains(part), "\(part)")
-            #expect(contents.damaged.count < 3, "\(contents.damaged)")
-        }
+        var bytes = try await written(7, in: folder).bytes
+        while let found = bytes.firstRange(of: Array(mark.utf8)) { bytes[found.lowerBound] ^= 1 }
+        try folder.write(bytes, to: "changed.sqlite")
+        let kitchen = BackupKitchen(folder("to"))
+        let contents = try await kitchen.backup.contents(of: folder("changed.sqlite"))
+        #expect(contents?.damaged == parts)
+        await kitchen.close()
     }
 
     /// One that an older version wrote has no checksums, and is restored as before.
