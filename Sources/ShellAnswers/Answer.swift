@@ -202,12 +202,15 @@ package enum ServiceSpan: String, Hashable, Sendable {
 /// A recipe that was put into a server.
 package struct SentTitle: Hashable, Sendable {
     package var title: String
-    /// What it could not take along, in a word or two each.
-    package var lost: [String]
+    /// What isn't there as it was.
+    package var lost: [SendLoss]
+    /// Whether the server had one of that name, so that it was left out.
+    package var isLeftOut: Bool
 
-    package init(_ title: String, lost: [String] = []) {
+    package init(_ title: String, lost: [SendLoss] = [], isLeftOut: Bool = false) {
         self.title = title
         self.lost = lost
+        self.isLeftOut = isLeftOut
     }
 }
 

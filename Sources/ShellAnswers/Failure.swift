@@ -22,8 +22,8 @@ package struct WorldFailure: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// A service did not serve.
         case service(ServiceFailure, ServiceName)
-        /// A server of the cook's own didn't take a recipe.
-        case sending(ServiceFailure, ServiceName, SendingState)
+        /// A server of the cook's own didn't take a recipe; without a failure the cook stopped it.
+        case sending(ServiceFailure?, ServiceName, SendingState)
         /// The failed pages in a row, when more than one was tried.
         case pages(ClosedRange<Int>, ServiceFailure, ServiceName)
         case webPage(ServiceFailure, WebAddress)
@@ -93,9 +93,9 @@ package struct WorldFailure: Error, Hashable, Sendable {
 
     package var name: ErrorName {
         switch reason {
-        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _),
-            .sending(let failure, _, _):
+        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
             failure.errorName
+        case .sending(let failure, _, _): failure?.errorName ?? .cancelled
         case .nothingToOpen, .noPicture: .noInput
         case .store(let failure): failure.errorName
         case .noInput: .noInput
@@ -123,9 +123,9 @@ package struct WorldFailure: Error, Hashable, Sendable {
     /// Whether the same command may go well when tried again.
     package var canRetry: Bool {
         switch reason {
-        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _),
-            .sending(let failure, _, _):
+        case .service(let failure, _), .pages(_, let failure, _), .webPage(let failure, _):
             failure.canRetry
+        case .sending(let failure, _, _): failure?.canRetry ?? true
         case .store(let failure): failure.canRetry
         case .cancelled: true
         default: false
@@ -141,11 +141,23 @@ package struct SendingState: Hashable, Sendable {
     package var sent: [String]
     /// Whether a part of it is still there.
     package var isLeftThere: Bool
+    /// The titles of those after it.
+    package var left: [String]
+    /// The command that sends the rest; nil where there was one recipe alone.
+    package var goOn: String?
 
-    package init(title: String, sent: [String], isLeftThere: Bool) {
+    package init(
+        title: String,
+        sent: [String],
+        isLeftThere: Bool,
+        left: [String] = [],
+        goOn: String? = nil
+    ) {
         self.title = title
         self.sent = sent
         self.isLeftThere = isLeftThere
+        self.left = left
+        self.goOn = goOn
     }
 }
 

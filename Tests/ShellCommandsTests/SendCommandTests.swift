@@ -83,10 +83,10 @@ struct SendCommandTests {
     }
 
     @Test func whatWasSentIsToldWithWhatWasLost() async {
-        shelf.lost.withLock { $0 = ["notes"] }
+        shelf.lost.withLock { $0 = [.author] }
         await kitchen.type("search leek; send 1-2")
         let titles = [
-            SentTitle("Leek soup", lost: ["notes"]), SentTitle("Leek pie", lost: ["notes"]),
+            SentTitle("Leek soup", lost: [.author]), SentTitle("Leek pie", lost: [.author]),
         ]
         #expect(kitchen.answer == .done(.sent(titles, to: .mealie)))
     }
@@ -103,7 +103,8 @@ struct SendCommandTests {
         let state = SendingState(
             title: "Leek tart",
             sent: ["Leek soup", "Leek pie"],
-            isLeftThere: false
+            isLeftThere: false,
+            goOn: "send 1-3 --new"
         )
         #expect(told.reason == .sending(failure, .mealie, state))
         #expect(shelf.titles == ["Leek soup", "Leek pie"])
@@ -112,6 +113,54 @@ struct SendCommandTests {
             kitchen.answer
                 == .done(.unsent(titles: ["Leek soup", "Leek pie"], from: .mealie))
         )
+        #expect(shelf.titles.isEmpty)
+    }
+
+    /// A send that stopped says what was sent and what not, and is gone on with.
+    @Test(arguments: [nil, ServiceFailure.serverFailed(status: 502, tries: 1)])
+    func whatStoppedIsGoneOnWith(_ failure: ServiceFailure?) async {
+        if let failure {
+            shelf.full.withLock { $0 = (1, failure) }
+        } else {
+            shelf.stop.withLock { $0 = 1 }
+        }
+        await kitchen.type("search leek; send 1-3")
+        guard case .world(let told)? = kitchen.failure else {
+            Issue.record("it isn't told")
+            return
+        }
+        let state = SendingState(
+            title: "Leek pie",
+            sent: ["Leek soup"],
+            isLeftThere: false,
+            left: ["Leek tart"],
+            goOn: "send 1-3 --new"
+        )
+        #expect(told.reason == .sending(failure, .mealie, state))
+        #expect(told.name == (failure == nil ? .cancelled : .serverFailed))
+        shelf.full.withLock { $0 = nil }
+        shelf.stop.withLock { $0 = nil }
+        await kitchen.type("send 1-3 --new")
+        let titles = [
+            SentTitle("Leek pie"), SentTitle("Leek tart"), SentTitle("Leek soup", isLeftOut: true),
+        ]
+        #expect(kitchen.answer == .done(.sent(titles, to: .mealie)))
+        #expect(shelf.titles == ["Leek soup", "Leek pie", "Leek tart"])
+        #expect(kitchen.programs.questions.isEmpty)
+    }
+
+    /// Nothing is sent before all that is to be sent can be read, and its name is looked for.
+    @Test func nothingIsSentWhereOneOfThemCannotBe() async {
+        var far = TestKitchen.recipe("Leek far away", [])
+        far.ingredientGroups = []
+        far.stepGroups = []
+        far.link = WebAddress("https://far.example/gone")
+        let kitchen = TestKitchen(
+            recipes: [TestKitchen.recipe("Leek soup", ["leek"]), far],
+            server: shelf.server
+        )
+        await kitchen.type("search leek")
+        #expect(await kitchen.type("send 1-2").exitCode != 0)
         #expect(shelf.titles.isEmpty)
     }
 

@@ -12,7 +12,9 @@ final class Shelf: Sendable {
     /// What adding fails with, from so many recipes on.
     let full = Guarded<(count: Int, failure: ServiceFailure)?>(nil)
     /// What is lost of each recipe on the way.
-    let lost = Guarded<[String]>([])
+    let lost = Guarded<[SendLoss]>([])
+    /// Whether adding is called off, from so many recipes on, as by Ctrl-C.
+    let stop = Guarded<Int?>(nil)
 
     var titles: [String] { recipes.withLock { $0 } }
     /// The pictures that came with the recipes, in order.
@@ -25,6 +27,9 @@ final class Shelf: Sendable {
         RecipeServer(
             titles: { Set(self.titles.map { $0.lowercased() }) },
             add: { recipe, picture, _ in
+                if let stop = self.stop.withLock({ $0 }), self.titles.count >= stop {
+                    throw CancellationError()
+                }
                 if let full = self.full.withLock({ $0 }), self.titles.count >= full.count {
                     throw full.failure
                 }

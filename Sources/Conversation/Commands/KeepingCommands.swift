@@ -61,6 +61,7 @@ package struct SendCommand: CommandValue {
         .references(\.references, thenWord: \.service, "mealie|tandoor"),
         options: [
             .flag("--force", \.isSure, summary: "also where it has one of the same name"),
+            .flag("--new", \.leavesOutTaken, summary: "only what it has no recipe of that name of"),
             .flag("--create-tags", \.makesTags, summary: "make the tags that it doesn't have"),
         ]
     )
@@ -70,6 +71,8 @@ package struct SendCommand: CommandValue {
     package var service: String?
     /// Whether nobody is asked.
     package var isSure = false
+    /// Whether recipes of whose name it has one are left out.
+    package var leavesOutTaken = false
     /// Whether tags that the server doesn't have are made there.
     package var makesTags = false
 

@@ -54,7 +54,7 @@ extension Deed {
         case .exported(let titles, let files): [DeedWords.exported(titles, to: files)]
         case .changedCookbook(let change):
             ["\(KitchenWords.done(change)); 'undo' takes it back"]
-        case .sent(let titles, let service): DeedWords.sent(titles, to: service)
+        case .sent(let titles, let service): SendWords.sent(titles, to: service)
         case .unsent(let titles, let service):
             ["Undone: \(DeedWords.named(titles)) removed from \(service.rawValue.clean)"]
         case .openedInBrowser(let address): ["opened \(address.text) in the web browser"]
@@ -65,7 +65,7 @@ extension Deed {
     }
 }
 
-private enum DeedWords {
+enum DeedWords {
     /// Titles in a sentence; many are counted.
     static func named(_ titles: [String]) -> String {
         guard titles.count <= 3 else { return NumberWords.counted(titles.count, "recipe") }
@@ -88,18 +88,6 @@ private enum DeedWords {
             lines.append("\(named(already)) \(were)")
         }
         return lines.isEmpty ? ["nothing new to keep"] : lines
-    }
-
-    static func sent(_ sent: [SentTitle], to service: ServiceName) -> [String] {
-        let them = sent.count == 1 ? "it" : "them"
-        let place = service.rawValue.clean
-        let first = "sent \(named(sent.map(\.title))) to \(place); 'undo' removes \(them) there"
-        return [first]
-            + sent.filter { !$0.lost.isEmpty }.map { recipe in
-                let subject = sent.count == 1 ? "" : "\(recipe.title.clean): "
-                return
-                    "\(subject)\(place) couldn't take \(NumberWords.list(recipe.lost.map(\.clean)))"
-            }
     }
 
     static func exported(_ titles: [String], to files: [String]) -> String {

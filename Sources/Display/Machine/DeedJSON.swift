@@ -123,8 +123,9 @@ extension Deed {
         case .sent(let recipes, let service):
             [
                 JSONMember("service", .string(service.rawValue)),
-                JSONMember("titles", .clean(recipes.map(\.title))),
-                JSONMember("lost", .clean(recipes.flatMap(\.lost))),
+                JSONMember("titles", .clean(recipes.filter { !$0.isLeftOut }.map(\.title))),
+                JSONMember("lost", .clean(recipes.flatMap { SendWords.losses($0.lost) })),
+                JSONMember("leftOut", .clean(recipes.filter(\.isLeftOut).map(\.title))),
             ]
         case .unsent(let titles, let service):
             [

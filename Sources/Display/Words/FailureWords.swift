@@ -46,7 +46,7 @@ struct FailureWords: Hashable {
         case .service(let reason, let name):
             ServiceWords(failure: failure, reason: reason, name: name, wording: wording).words
         case .sending(let reason, let name, let state):
-            sending(reason, name, state, failure: failure, in: wording)
+            SendWords.stopped(state, at: name, reason, failure, in: wording)
         case .pages(let pages, let reason, let name):
             ServiceWords(
                 failure: failure,
@@ -73,35 +73,6 @@ struct FailureWords: Hashable {
             things.append("\(favorites) with \(pages)")
         }
         return things.isEmpty ? nil : "Still here: \(things.joined(separator: ", "))."
-    }
-
-    private static func sending(
-        _ reason: ServiceFailure,
-        _ name: ServiceName,
-        _ state: SendingState,
-        failure: WorldFailure,
-        in wording: Wording
-    ) -> FailureWords {
-        var words = ServiceWords(failure: failure, reason: reason, name: name, wording: wording)
-            .words
-        let title = state.title.clean
-        words.message = "\(title) wasn't sent: \(words.message)"
-        words.remains = []
-        words.tries = []
-        if state.isLeftThere {
-            words.remains.append(
-                "\(name.rawValue.clean) has an unfinished \(title) now: look there, and delete it."
-            )
-        }
-        if !state.sent.isEmpty {
-            let them = state.sent.count == 1 ? "it" : "them"
-            let before =
-                state.sent.count <= 3
-                ? NumberWords.list(state.sent.map(\.clean))
-                : NumberWords.counted(state.sent.count, "recipe")
-            words.remains.append("\(before) went there before; 'undo' removes \(them) there.")
-        }
-        return words
     }
 
     private static func webPage(

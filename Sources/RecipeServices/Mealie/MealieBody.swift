@@ -6,45 +6,31 @@ import RecipeModel
 /// ingredient without a `referenceId` is stored so, and Mealie can then neither read nor change nor
 /// remove the recipe (its `RecipeIngredient` wants a UUID, and `PATCH` dumps what is set alone).
 struct MealieBody {
-    private let foods: [String: JSONValue]
-    private let units: [String: JSONValue]
-    private let settings: JSONValue?
+    private let lines: [MealieLine]
+    private let made: JSONValue?
+    private let words: OwnServerWords
 
     /// - Parameters:
-    ///   - foods: The foods that the server knows, as it tells them.
-    ///   - units: Its units.
-    ///   - settings: The settings that the new recipe has. Before version 3 they may say that amounts
-    ///     are off, and then lines show neither unit nor food.
-    init(foods: [JSONValue], units: [JSONValue], settings: JSONValue? = nil) {
-        self.foods = Self.byName(foods)
-        self.units = Self.byName(units)
-        self.settings = settings
+    ///   - lines: The recipe's ingredients.
+    ///   - made: The recipe that was made to be filled. Before version 3 its settings may say that
+    ///     amounts are off, and then lines show neither unit nor food; later it has numbers of
+    ///     servings and pieces.
+    ///   - words: Reads texts as they will be read there.
+    init(lines: [MealieLine], made: JSONValue? = nil, words: OwnServerWords) {
+        self.lines = lines
+        self.made = made
+        self.words = words
     }
 
     private var settingsWithAmounts: JSONOutput {
-        guard case .object(let members)? = settings, settings?["disableAmount"]?.bool == true else {
-            return .null
-        }
+        guard let settings = made?["settings"], case .object(let members) = settings,
+            settings["disableAmount"]?.bool == true
+        else { return .null }
         return .object(
             members.map {
                 JSONMember($0.name, $0.name == "disableAmount" ? .bool(false) : $0.value.output)
             }
         )
-    }
-
-    private static func byName(_ things: [JSONValue]) -> [String: JSONValue] {
-        var named: [String: JSONValue] = [:]
-        for thing in things {
-            let aliases = (thing["aliases"]?.array ?? []).map { $0["name"]?.string }
-            let keys = ["name", "pluralName", "abbreviation", "pluralAbbreviation"]
-            for name in keys.map({ thing[$0]?.string }) + aliases {
-                guard let name = name?.lowercased(), !name.isEmpty, named[name] == nil else {
-                    continue
-                }
-                named[name] = thing
-            }
-        }
-        return named
     }
 
     func members(
@@ -60,25 +46,52 @@ struct MealieBody {
         }
         let references = recipe.ingredients.map { _ in RandomUUID.text() }
         let notes = recipe.notes.map {
-            JSONOutput.object([JSONMember("title", .string("")), JSONMember("text", .string($0))])
+            JSONOutput.object([
+                JSONMember("title", .string("")), JSONMember("text", .string(words.typed($0))),
+            ])
         }
         let minutes = { (count: Int?) in
             JSONOutput.string(orNull: count.map { MinuteWords.text($0) })
         }
-        return [
-            JSONMember("description", .string("")),
-            JSONMember("recipeYield", .string(orNull: recipe.yield?.text)),
-            JSONMember("prepTime", minutes(recipe.times.preparation)),
-            JSONMember("performTime", minutes(recipe.times.cooking)),
-            JSONMember("totalTime", minutes(recipe.times.exactMinutes)),
-            JSONMember("orgURL", .string(orNull: recipe.link?.text)),
-            JSONMember("recipeIngredient", .array(lines(of: recipe, references))),
-            JSONMember("recipeInstructions", .array(steps(of: recipe, references))),
-            JSONMember("notes", .array(notes)),
-            JSONMember("nutrition", nutrition(of: recipe)),
-            JSONMember("recipeCategory", met(categories)), JSONMember("tags", met(tags)),
-            JSONMember("settings", settingsWithAmounts),
-        ].withoutNulls
+        return yield(of: recipe)
+            + [
+                JSONMember("description", .string("")),
+                JSONMember("prepTime", minutes(recipe.times.preparation)),
+                JSONMember("performTime", minutes(recipe.times.cooking)),
+                JSONMember("totalTime", minutes(recipe.times.exactMinutes)),
+                JSONMember("orgURL", .string(orNull: recipe.link?.text)),
+                JSONMember("recipeIngredient", .array(lines(of: recipe, references))),
+                JSONMember("recipeInstructions", .array(steps(of: recipe, references))),
+                JSONMember("notes", .array(notes)),
+                JSONMember("nutrition", nutrition(of: recipe)),
+                JSONMember("recipeCategory", met(categories)), JSONMember("tags", met(tags)),
+                JSONMember("settings", settingsWithAmounts),
+            ].withoutNulls
+    }
+
+    /// How much it makes: from 2.2 on a number of servings, or one of pieces with their name, where it
+    /// is no more than that; else its words.
+    private func yield(of recipe: Recipe) -> [JSONMember] {
+        guard let yield = recipe.yield else { return [] }
+        let words = YieldWords(yield.text)
+        guard let amount = yield.amount, amount > 0, let first = words.numbers.first,
+            let number = Double(first)
+        else { return [JSONMember("recipeYield", .string(yield.text))] }
+        let isOther = number != amount
+        guard made?["recipeServings"] != nil, words.numbers.count == 1, words.rest != yield.text,
+            !words.rest.hasPrefix("(")
+        else {
+            // `4 servings (8 biscuits)`
+            let text = isOther ? "\(amount.plain) servings (\(yield.text))" : yield.text
+            return [JSONMember("recipeYield", .string(text))]
+        }
+        let isServings = words.rest.isEmpty || words.words.isEmpty
+        let servings = JSONMember("recipeServings", .number(orNull: amount))
+        guard !isServings else { return [servings] }
+        return (isOther ? [servings] : []) + [
+            JSONMember("recipeYieldQuantity", .number(orNull: number)),
+            JSONMember("recipeYield", .string(words.rest)),
+        ]
     }
 
     private func lines(of recipe: Recipe, _ references: [String]) -> [JSONOutput] {
@@ -88,7 +101,7 @@ struct MealieBody {
                 defer { place += 1 }
                 return .object(
                     [JSONMember("title", .string(orNull: number == 0 ? group.title : nil))]
-                        + parts(of: item.text)
+                        + parts(at: place, of: item.text)
                         + [
                             JSONMember("originalText", .string(item.text)),
                             JSONMember("referenceId", .string(references[place])),
@@ -98,31 +111,24 @@ struct MealieBody {
         }
     }
 
-    /// A line in its parts where it has one plain amount in a unit that the server knows; else all of
-    /// it as a note, which is what Mealie's own import makes.
-    private func parts(of text: String) -> [JSONMember] {
-        let line = IngredientLine(text)
-        let unitText = line.unitText
-        let unit = units[unitText.lowercased()]
-        guard line.amounts.count == 1, let amount = line.amount, !amount.quantity.isRange,
-            unitText.isEmpty || unit != nil, !line.sizedFood.isEmpty
-        else {
+    /// A line in its parts, else all of it as a note.
+    private func parts(at place: Int, of text: String) -> [JSONMember] {
+        guard lines.indices.contains(place), let parts = lines[place].parts else {
             return [
                 JSONMember("quantity", .int(0)), JSONMember("unit", .null),
                 JSONMember("food", .null), JSONMember("note", .string(text)),
             ]
         }
-        let food = foods[line.sizedFood.lowercased()]
-        let rest = (food == nil ? [line.sizedFood] : []) + line.others
         return [
-            JSONMember("quantity", .number(amount.quantity.lower.value)),
-            JSONMember("unit", unit?.output ?? .null), JSONMember("food", food?.output ?? .null),
-            JSONMember("note", .string(rest.joined(separator: ", "))),
+            JSONMember("quantity", .number(orNull: parts.quantity ?? 0)),
+            JSONMember("unit", lines[place].unit?.output ?? .null),
+            JSONMember("food", lines[place].food?.output ?? .null),
+            JSONMember("note", .string(parts.note)),
         ]
     }
 
     private func steps(of recipe: Recipe, _ references: [String]) -> [JSONOutput] {
-        let own = recipe.stepIngredients ?? []
+        let own = recipe.placesOfStepIngredients
         var number = 0
         return recipe.stepGroups.flatMap { group in
             group.items.enumerated().map { place, text in
@@ -134,7 +140,7 @@ struct MealieBody {
                 return .object([
                     JSONMember("id", .string(RandomUUID.text())),
                     JSONMember("title", .string(place == 0 ? group.title ?? "" : "")),
-                    JSONMember("text", .string(text)),
+                    JSONMember("text", .string(words.typed(text))),
                     JSONMember("ingredientReferences", .array(links)),
                 ])
             }

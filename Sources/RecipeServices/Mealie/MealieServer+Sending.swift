@@ -3,51 +3,55 @@ import RecipeModel
 extension MealieServer {
     /// Makes a recipe of that name, then fills it; where that fails, it is removed again, and looked
     /// for, since a server that failed at a change may fail at the next one too.
-    func add(_ recipe: Recipe, makingTags: Bool) async throws -> SentRecipe {
+    func add(_ recipe: Recipe, makingTags: Bool) async throws -> String {
         let name = JSONOutput.object([JSONMember("name", .string(recipe.title))])
         guard let slug = try await server.change(.post, "api/recipes", name)?.string else {
             throw ServiceFailure.malformedReply(.wrongShape)
         }
-        let path = "api/recipes/\(PercentEncoding.segment(slug))"
+        let key = slug.isEmpty ? try await keyWithoutSlug(of: recipe.title) : slug
+        let path = "api/recipes/\(PercentEncoding.segment(key))"
         do {
             async let categories = organizers("categories")
             async let tags = organizers("tags")
-            async let foods = namedThings("foods")
-            async let units = namedThings("units")
-            async let settings = settings(of: path)
+            async let lines = lines(of: recipe)
+            let made = await made(at: path)
             var known = try await (categories, tags)
             if makingTags { known.1 += try await madeTags(of: recipe, beside: known.0 + known.1) }
-            let fill = MealieBody(
-                foods: await foods,
-                units: await units,
-                settings: await settings
-            )
-            .members(of: recipe, categories: known.0, tags: known.1)
+            let body = MealieBody(lines: try await lines, made: made, words: words)
+            let fill = body.members(of: recipe, categories: known.0, tags: known.1)
             let filled = try await server.change(.patch, path, .object(fill))
-            let names = (known.0 + known.1).compactMap { $0["name"]?.string }
-            let nutrition = recipe.nutrition.contains { Recipe.mealieNutritionKey(of: $0) == nil }
-            return SentRecipe(
-                key: filled?.line("id") ?? slug,
-                lost: SendLosses(
-                    recipe,
-                    known: names,
-                    losing: [("some of the nutrition", nutrition)]
-                ).lost
-            )
+            return filled?.line("id") ?? made?.line("id") ?? key
         } catch let failure as ServiceFailure {
             guard try await isRemoved(at: path) else {
                 throw UnfinishedRecipe(failure: failure)
             }
             throw failure
         } catch {
-            _ = try? await server.change(.delete, path)
+            // What the cook stopped is removed as well, by what isn't stopped with it.
+            let server = server
+            _ = await Task { try? await server.change(.delete, path) }.value
             throw error
         }
     }
 
-    /// The settings of the recipe at a path, where the server tells them.
-    private func settings(of path: String) async -> JSONValue? {
-        let answer = try? await server.ask(path, [], .asked) { $0["settings"] }
+    /// The id of the newest recipe that has a title and no name in addresses, as one of an emoji
+    /// alone has none: such a recipe can't be asked for by that.
+    private func keyWithoutSlug(of title: String) async throws -> String {
+        let newest = ["page=1", "perPage=20", "orderBy=created_at", "orderDirection=desc"]
+        let ids = try await server.ask("api/recipes", newest, .asked) { reply in
+            try reply.list("items").filter {
+                $0["name"]?.string == title && $0.line("slug") == nil
+            }.compactMap { $0.line("id") }
+        }.value
+        guard let id = ids.first else {
+            throw UnfinishedRecipe(failure: .malformedReply(.wrongShape))
+        }
+        return id
+    }
+
+    /// The recipe that was made at a path, where the server tells it.
+    private func made(at path: String) async -> JSONValue? {
+        let answer = try? await server.ask(path, [], .asked) { $0 }
         return answer?.value
     }
 
@@ -80,14 +84,6 @@ extension MealieServer {
         return made
     }
 
-    /// The foods or units that the server knows; none where it doesn't tell, and lines stay whole.
-    private func namedThings(_ kind: String) async -> [JSONValue] {
-        let answer = try? await server.ask("api/\(kind)", ["page=1", "perPage=-1"], .asked) {
-            try $0.list("items")
-        }
-        return answer?.value ?? []
-    }
-
     func setPicture(_ bytes: [UInt8], of key: String) async throws {
         let ending = PictureKind(bytes).ending
         let path = try await path(forChanging: key) + "/image"
@@ -101,7 +97,7 @@ extension MealieServer {
     /// Where a recipe is changed: under its name in addresses, not under its key.
     private func path(forChanging key: String) async throws -> String {
         let slug = try await server.ask("api/recipes/\(PercentEncoding.segment(key))", [], .asked) {
-            $0.line("slug") ?? key
+            $0.line("slug") ?? $0.line("id") ?? key
         }.value
         return "api/recipes/\(PercentEncoding.segment(slug))"
     }

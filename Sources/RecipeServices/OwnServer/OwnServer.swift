@@ -33,11 +33,11 @@ protocol OwnServer: Sendable {
     func stamps() async throws -> [String: String]
     /// What the cook marked there as a favorite.
     func favorites(_ freshness: Freshness) async throws -> FoundRecipes.List
-    /// Puts a recipe into it, without its picture. Throws `UnfinishedRecipe` where a part of it stays
-    /// there.
+    /// Puts a recipe into it, without its picture; by what it is known there. Throws
+    /// `UnfinishedRecipe` where a part of it stays there.
     ///
     /// - Parameter makingTags: Whether tags that the server doesn't have are made.
-    func add(_ recipe: Recipe, makingTags: Bool) async throws -> SentRecipe
+    func add(_ recipe: Recipe, makingTags: Bool) async throws -> String
     /// Gives a recipe of it a picture.
     func setPicture(_ bytes: [UInt8], of key: String) async throws
     /// Removes a recipe from it.

@@ -223,10 +223,16 @@ package struct OwnServerService: RecipeService {
         )
     }
 
-    /// The recipe with all that the server has of it. Throws `ServiceFailure` or `CancellationError`.
+    /// The recipe with all that the server has of it. Throws `ServiceFailure`, also where it no longer
+    /// has the recipe, or `CancellationError`.
     package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name, !recipe.isCookable else { return recipe }
-        return try await server.recipe(recipe.id.key, .kept).value ?? recipe
+        guard let whole = try await server.recipe(recipe.id.key, .kept).value else {
+            // A short one would be a recipe of nothing.
+            if !recipe.isShort { return recipe }
+            throw ServiceFailure.serverFailed(status: 404, tries: 1)
+        }
+        return whole
     }
 
     /// The names of categories or cuisines. Throws `ServiceFailure` or `CancellationError`.
@@ -253,7 +259,8 @@ extension OwnServerService {
         Set(try await server.everything(.asked).recipes.map { $0.title.lowercased() })
     }
 
-    /// Puts a recipe into the server, with its picture where there is one.
+    /// Puts a recipe into the server, with its picture where there is one, and reads it there again
+    /// to see what didn't arrive.
     ///
     /// Throws `ServiceFailure` or `CancellationError`, and nothing is left there then; or
     /// `UnfinishedRecipe`, where a part of it couldn't be removed again.
@@ -264,14 +271,27 @@ extension OwnServerService {
         picture: [UInt8]?,
         makingTags: Bool = false
     ) async throws -> SentRecipe {
-        var sent = try await server.add(recipe, makingTags: makingTags)
+        let key = try await server.add(recipe, makingTags: makingTags)
+        var lost: [SendLoss] = []
         do {
-            if let picture { try await server.setPicture(picture, of: sent.key) }
+            if let picture { try await server.setPicture(picture, of: key) }
         } catch is ServiceFailure {
-            sent.lost.append("the picture")
+            lost.append(.picture)
         }
-        if picture == nil, recipe.picture != nil { sent.lost.append("the picture") }
-        return sent
+        do {
+            guard let there = try await server.recipe(key, .asked).value else {
+                return SentRecipe(key: key, lost: [.unchecked])
+            }
+            let difference = SentDifference(
+                sent: recipe,
+                there: there,
+                hadPicture: lost.isEmpty && (picture != nil || recipe.picture != nil)
+            )
+            lost += difference.losses
+        } catch is ServiceFailure {
+            lost.append(.unchecked)
+        }
+        return SentRecipe(key: key, lost: lost)
     }
 
     /// Removes a recipe from the server. Throws `ServiceFailure` or `CancellationError`.

@@ -16,6 +16,29 @@ struct OwnServerWords: Sendable {
         )
     }
 
+    /// A line as it is typed into a field that is read as Markdown: as it is, where it is read so,
+    /// else with its marks escaped.
+    func typed(_ line: String) -> String {
+        guard lines(line) != [line] else { return line }
+        var escaped = ""
+        for character in line {
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case "\\", "*", "_", "`", "[", "]", "#", ">", "!", "+", "-", "•":
+                escaped += "\\" + String(character)
+            default: escaped.append(character)
+            }
+        }
+        // A number with a point at the beginning would be the mark of a list.
+        let digits = escaped.prefix { $0.isASCIIDigit }
+        let mark = escaped.dropFirst(digits.count).first
+        if !digits.isEmpty, let mark, ".)".contains(mark) {
+            escaped = digits + "\\" + escaped.dropFirst(digits.count)
+        }
+        return lines(escaped) == [line] ? escaped : line
+    }
+
     /// One step for each text. Where all of them are a single one, its lines are the steps.
     func steps(_ texts: [StepText]) -> [StepText] {
         let parted = texts.map { (lines: lines($0.text), ingredients: $0.ingredients) }
@@ -44,10 +67,13 @@ struct StepSection {
 }
 
 extension Recipe {
-    /// Takes steps with their own ingredients; sections without words are left out.
+    /// Takes steps with their own ingredients; a title over no words is a step of its own.
     mutating func take(_ sections: [StepSection], _ words: OwnServerWords) {
-        let read = sections.map { (title: $0.title, steps: words.steps($0.texts)) }
-            .filter { !$0.steps.isEmpty }
+        let read = sections.compactMap { section -> (title: String?, steps: [StepText])? in
+            let steps = words.steps(section.texts)
+            guard steps.isEmpty else { return (section.title, steps) }
+            return section.title.map { (nil, [StepText(text: $0, ingredients: [])]) }
+        }
         stepGroups = read.map { StepGroup(title: $0.title, items: $0.steps.map(\.text)) }
         let own = read.flatMap { $0.steps.map(\.ingredients) }
         stepIngredients = own.allSatisfy(\.isEmpty) ? nil : own
@@ -78,13 +104,28 @@ extension Double {
         return whole == 0 ? part : "\(whole.plain) \(part)"
     }
 
-    /// The number without a fraction where it has none, else with two places at most.
+    /// The number without a fraction where it has none, else with two places at most; one that would
+    /// be nothing then has as many as it takes.
     var plain: String {
         if let whole = Int(exactly: self) { return String(whole) }
         let hundredths = (self * 100).rounded()
+        if hundredths == 0 { return small }
         guard let whole = Int(exactly: hundredths) else { return String(self) }
         let rest = abs(whole % 100)
         let places = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
         return rest == 0 ? "\(whole / 100)" : "\(whole / 100).\(places)"
+    }
+
+    /// A number near to nothing with its first digit: `0.0004`.
+    private var small: String {
+        var (value, places) = (abs(self), 0)
+        while value.rounded() < 1, places < 9 {
+            value *= 10
+            places += 1
+        }
+        guard value.rounded() >= 1 else { return "0" }
+        let digits = String(Int(value.rounded()))
+        let zeros = String(repeating: "0", count: max(0, places - digits.count))
+        return (self < 0 ? "-" : "") + "0." + zeros + digits
     }
 }

@@ -1,27 +1,11 @@
-import RecipeModel
+package import RecipeModel
 
 /// A recipe that was put into a server of the cook's own.
 package struct SentRecipe: Hashable, Sendable {
     /// By what the server knows it.
     package var key: String
-    /// What could not be carried over, in a word or two each.
-    package var lost: [String]
-}
-
-/// What a recipe has that such a server takes only if it knows it already, or not at all.
-struct SendLosses {
-    private(set) var lost: [String] = []
-
-    /// - Parameter known: The names of tags and categories that the server has.
-    init(_ recipe: Recipe, known: some Sequence<String>, losing others: [(String, Bool)]) {
-        let names = Set(known.map { $0.lowercased() })
-        lost = recipe.tagsInOrder.filter { !names.contains($0.lowercased()) }.sorted()
-            .map { "the tag \($0)" }
-        if recipe.author != nil { lost.append("the author") }
-        if recipe.video != nil { lost.append("the video") }
-        if recipe.rating != nil { lost.append("the rating") }
-        lost += others.filter(\.1).map(\.0)
-    }
+    /// What isn't there as it was.
+    package var lost: [SendLoss]
 }
 
 extension Recipe {

@@ -40,7 +40,12 @@ extension Recipe {
         guard let word = words.markup.line(entry["servings_text"]?.string) else {
             return count == 1 ? nil : RecipeYield(text: "\(count.plain) servings", amount: count)
         }
-        if word.contains(where: \.isNumber) { return RecipeYield(text: word, amount: count) }
+        if let yield = YieldWords.portions("\(count.plain) \(word)") { return yield }
+        // `to 6` and `(9-inch) pie` go on after the number.
+        let goesOn = word.hasPrefix("to ") || word.hasPrefix("(")
+        if word.contains(where: \.isNumber), !goesOn {
+            return RecipeYield(text: word, amount: count)
+        }
         let isPhrase = count == 1 && word.contains(" ")
         return RecipeYield(text: isPhrase ? word : "\(count.plain) \(word)", amount: count)
     }
@@ -65,12 +70,10 @@ extension Recipe {
     }
 
     /// Tandoor's keys with our names and its units.
-    private static let tandoorNutrition = [
+    static let tandoorNutrition = [
         ("calories", "calories", "kcal"), ("carbohydrates", "carbohydrates", "g"),
         ("proteins", "protein", "g"), ("fats", "fat", "g"),
     ]
-
-    static let tandoorNutritionKeys = tandoorNutrition.map(\.0)
 
     static func tandoorNutritionKey(of fact: NutritionFact) -> String? {
         let name = NutritionName.plain(fact.name)

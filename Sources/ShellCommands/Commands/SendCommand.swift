@@ -9,16 +9,19 @@ extension SendCommand: ShellCommand {
             group: .keep,
             summary: "put recipes into your own Mealie or Tandoor",
             details: [
-                "Ingredients, steps, headings, notes, times, yield, nutrition, the link and the "
-                    + "picture go along; of the tags those that the server has, and with "
-                    + "--create-tags the others too. What it can't take is named.",
+                "Ingredients go with their foods and amounts and to the steps that use them; foods and "
+                    + "units that the server doesn't have are made there. Steps, headings, notes, "
+                    + "times, yield, nutrition, the link and the picture go along; of the tags those "
+                    + "that the server has, and with --create-tags the others too.",
+                "Each recipe is read there again, and what isn't there as it was is named.",
                 "Before anything is sent it looks whether a name is taken, and asks at the prompt "
                     + "before it puts in a second recipe of that name; elsewhere that wants --force. "
-                    + "'undo' removes it there again.",
+                    + "--new leaves out those whose name is taken, and so goes on with a 'send' that "
+                    + "stopped. 'undo' removes there again what was sent.",
             ],
             examples: [
                 "send 3 mealie": "the third recipe",
-                "send it": "the one opened last, to the server that is set up",
+                "send all --new": "those on the screen that the server doesn't have yet",
                 "send 1-3 tandoor; undo": "and not after all",
             ],
             errors: [.serverFailed, .offline, .timeout, .malformedReply, .notAllowed]
@@ -39,34 +42,21 @@ extension SendCommand: ShellCommand {
             for: command.line,
             at: command.line.argumentSpan
         )
-        var recipes: [SentRecipes.Entry] = []
-        var sent: [SentTitle] = []
-        defer {
-            // What went there before a failure can be undone as well.
-            if !recipes.isEmpty {
-                shell.noteSent(
-                    SentRecipes(
-                        service: name,
-                        address: shell.settings.address(of: name),
-                        recipes: recipes,
-                        time: shell.surroundings.now()
-                    )
-                )
-            }
+        // All of them are there to be sent before the first one is.
+        var recipes: [Recipe] = []
+        for recipe in picked.map(\.recipe) {
+            recipes.append(try await shell.desk.gather(recipe, freshness: .kept).content.recipe)
         }
-        func failure(_ failure: ServiceFailure, at title: String, isLeft: Bool) async -> any Error {
-            let state = SendingState(title: title, sent: sent.map(\.title), isLeftThere: isLeft)
-            return await shell.desk.worldFailure(.sending(failure, name, state))
-        }
-        if !command.value.isSure {
-            let taken: Set<String>
-            do {
-                taken = try await server.titles()
-            } catch let failure as ServiceFailure {
-                throw await shell.desk.worldFailure(.service(failure, name))
-            }
-            let again = picked.map(\.recipe.title).filter { taken.contains($0.lowercased()) }
-            if !again.isEmpty {
+        var leftOut: [SentTitle] = []
+        if command.value.leavesOutTaken || !command.value.isSure {
+            let isTaken = try await shell.taken(among: recipes.map(\.title), by: server, name)
+            if command.value.leavesOutTaken {
+                leftOut = zip(recipes, isTaken).filter(\.1).map {
+                    SentTitle($0.0.title, isLeftOut: true)
+                }
+                recipes = zip(recipes, isTaken).filter { !$0.1 }.map(\.0)
+            } else if isTaken.contains(true) {
+                let again = zip(recipes, isTaken).filter(\.1).map(\.0.title)
                 let has = "\(name.rawValue) already has \(again.joined(separator: ", "))"
                 let second = again.count == 1 ? "a second one" : "them again"
                 try await shell.confirm(
@@ -76,24 +66,87 @@ extension SendCommand: ShellCommand {
                 )
             }
         }
-        for recipe in picked.map(\.recipe) {
-            let whole = try await shell.desk.whole(recipe)
-            let title = whole.recipe.title
-            do {
-                let made = try await server.add(
-                    whole.recipe,
-                    whole.picture,
-                    command.value.makesTags
+        let sent = try await shell.send(recipes, to: server, name, for: command)
+        return .done(.sent(sent + leftOut, to: name))
+    }
+}
+
+extension Shell {
+    /// For each title whether the server has it, or an earlier one of them is the same.
+    fileprivate func taken(
+        among titles: [String],
+        by server: RecipeServer,
+        _ name: ServiceName
+    ) async throws -> [Bool] {
+        do {
+            var known = try await server.titles()
+            return titles.map { !known.insert($0.lowercased()).inserted }
+        } catch let failure as ServiceFailure {
+            throw await desk.worldFailure(.service(failure, name))
+        }
+    }
+
+    /// Puts recipes into a server one after another, and notes them for `undo`. Where one isn't taken,
+    /// or the cook stops, it says what was sent and how to go on.
+    fileprivate func send(
+        _ recipes: [Recipe],
+        to server: RecipeServer,
+        _ name: ServiceName,
+        for command: Invocation<SendCommand>
+    ) async throws -> [SentTitle] {
+        var sent: [SentTitle] = []
+        var keys: [SentRecipes.Entry] = []
+        defer {
+            // What went there before a failure can be undone as well.
+            if !keys.isEmpty {
+                noteSent(
+                    SentRecipes(
+                        service: name,
+                        address: settings.address(of: name),
+                        recipes: keys,
+                        time: surroundings.now()
+                    )
                 )
-                recipes.append(.init(key: made.key, title: title))
-                sent.append(SentTitle(title, lost: made.lost))
-            } catch let unfinished as UnfinishedRecipe {
-                throw await failure(unfinished.failure, at: title, isLeft: true)
-            } catch let error as ServiceFailure {
-                throw await failure(error, at: title, isLeft: false)
             }
         }
-        return .done(.sent(sent, to: name))
+        for (place, recipe) in recipes.enumerated() {
+            func stop(_ failure: ServiceFailure?, isLeftThere: Bool) async -> any Error {
+                let goesOn = recipes.count > 1
+                let state = SendingState(
+                    title: recipe.title,
+                    sent: sent.map(\.title),
+                    isLeftThere: isLeftThere,
+                    left: recipes[(place + 1)...].map(\.title),
+                    goOn: goesOn ? command.line.textOfNew : nil
+                )
+                return await desk.worldFailure(.sending(failure, name, state))
+            }
+            do {
+                try Task.checkCancellation()
+                let made = try await server.add(
+                    recipe,
+                    try await desk.picture(of: recipe),
+                    command.value.makesTags
+                )
+                keys.append(.init(key: made.key, title: recipe.title))
+                sent.append(SentTitle(recipe.title, lost: made.lost))
+            } catch let unfinished as UnfinishedRecipe {
+                throw await stop(unfinished.failure, isLeftThere: true)
+            } catch let failure as ServiceFailure {
+                throw await stop(failure, isLeftThere: false)
+            } catch is CancellationError {
+                throw await stop(nil, isLeftThere: false)
+            }
+        }
+        return sent
+    }
+}
+
+extension CommandCall {
+    /// The command with the option by which it leaves out what the server has.
+    fileprivate var textOfNew: String {
+        let text = CommandText.canonical(of: command)
+        return text.contains(" --new") ? text : text + " --new"
     }
 }
 
@@ -172,14 +225,14 @@ extension Shell {
 }
 
 extension RecipeDesk {
-    /// A recipe with all that is known of it and the bytes of its picture.
-    fileprivate func whole(_ recipe: Recipe) async throws -> (recipe: Recipe, picture: [UInt8]?) {
-        let content = try await gather(recipe, freshness: .kept).content
-        guard let address = content.recipe.picture else { return (content.recipe, nil) }
-        let picture = try? await surroundings.pages.picture(
-            at: address,
-            from: await source(of: recipe)
-        )
-        return (content.recipe, picture?.body)
+    /// The bytes of a recipe's picture; nil where there are none. Throws `CancellationError`.
+    fileprivate func picture(of recipe: Recipe) async throws -> [UInt8]? {
+        guard let address = recipe.picture else { return nil }
+        do {
+            return try await surroundings.pages.picture(at: address, from: await source(of: recipe))
+                .body
+        } catch is ServiceFailure {
+            return nil
+        }
     }
 }

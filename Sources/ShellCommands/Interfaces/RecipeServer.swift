@@ -4,13 +4,13 @@ package import RecipeModel
 package struct RecipeServer: Sendable {
     package typealias Adding =
         @Sendable (Recipe, _ picture: [UInt8]?, _ makesTags: Bool) async throws -> (
-            key: String, lost: [String]
+            key: String, lost: [SendLoss]
         )
 
     /// The titles of all its recipes, in lower case. Throws `ServiceFailure`.
     package var titles: @Sendable () async throws -> Set<String>
-    /// Puts a recipe into it, with its picture; by what it is known there, and what it could not
-    /// take along. Throws `ServiceFailure`, or `UnfinishedRecipe` where a part of it stays there.
+    /// Puts a recipe into it, with its picture; by what it is known there, and what isn't there as it
+    /// was. Throws `ServiceFailure`, or `UnfinishedRecipe` where a part of it stays there.
     package var add: Adding
     /// Removes a recipe from it. Throws `ServiceFailure`.
     package var remove: @Sendable (_ key: String) async throws -> Void

@@ -63,14 +63,16 @@ extension Every {
                 RestoreOutcome(contents: backup(favorites: 3), changes: false, added: backup())
             ),
             .sent([SentTitle("Leek soup")], to: .mealie),
-            .sent([SentTitle("Leek soup", lost: ["its picture"])], to: .mealie),
+            .sent([SentTitle("Leek soup", lost: [.picture])], to: .mealie),
             .sent(
                 [
-                    SentTitle("Bread"), SentTitle("Leek soup", lost: ["its picture", "notes"]),
-                    SentTitle("Pie", lost: ["tags"]),
+                    SentTitle("Bread"), SentTitle("Leek soup", lost: everyLoss),
+                    SentTitle("Pie", lost: [.tag("pies")]),
+                    SentTitle("Tart", isLeftOut: true),
                 ],
                 to: .tandoor
-            ), .unsent(titles: ["Leek soup"], from: .mealie),
+            ), .sent([SentTitle("Tart", isLeftOut: true)], to: .mealie),
+            .unsent(titles: ["Leek soup"], from: .mealie),
             .unsent(titles: ["A", "B"], from: .tandoor),
         ] + copies
 
@@ -101,6 +103,17 @@ extension Every {
         change(&result)
         return result
     }
+
+    /// Whatever of a recipe can be lost on its way to a server.
+    static let everyLoss: [SendLoss] = [
+        .title(there: "Leek so"), .tag("quick"), .tag("Sunday lunch"), .author, .video, .rating,
+        .picture, .link, .times, .yield(there: "4 servings"), .yield(there: nil),
+        .ingredient("0.0004 g saffron", there: "saffron"),
+        .ingredient("1 leek", there: nil), .heading("For the sauce"), .headingEnd("Crust"),
+        .step(2), .stepIngredients,
+        .note("Soak the saffron in warm water for an hour before it goes in."), .nutrition("fibre"),
+        .nutrition("salt"), .unchecked,
+    ]
 
     // MARK: - Notes
 

@@ -124,7 +124,12 @@ extension [Recipe] {
 
 extension ServiceBench {
     private static let minutes: @Sendable (String) -> Int? = { text in
-        text.hasSuffix(" minutes") ? Int(text.dropLast(8)) : nil
+        let words = text.split(separator: " ")
+        let sizes = ["hour": 60, "hours": 60, "minute": 1, "minutes": 1]
+        let parts = zip(words, words.dropFirst()).compactMap { number, unit in
+            Int(number).flatMap { number in sizes[String(unit)].map { number * $0 } }
+        }
+        return parts.isEmpty ? nil : parts.reduce(0, +)
     }
 
     func mealie(token: String = testKey, at path: String = "") throws -> OwnServerService {

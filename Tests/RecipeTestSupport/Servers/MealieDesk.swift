@@ -3,16 +3,33 @@ import Synchronization
 
 /// Mealie where recipes are made and changed, as strict as the real one.
 ///
-/// What it refuses, and where that was read in Mealie 2 (`mealie/`):
-/// - `POST /api/recipes` makes the slug of the name, with ` (1)` where it is taken
-///   (`services/recipe/recipe_service.py`, `repos/repository_recipes.py`).
+/// What it refuses and how it stores, and where that was read in Mealie's code (`mealie/`, versions
+/// 2 and 3):
+/// - `POST /api/recipes` makes the slug of the name, with ` (1)` at the name where it is taken
+///   (`repos/repository_recipes.py`, `create`), and fills in a line and a step
+///   (`services/recipe/recipe_service.py`, `_recipe_creation_factory`). A name of signs alone has an
+///   empty slug (`schema/recipe/recipe.py`, `slugify`), which answers no call.
 /// - `PATCH /api/recipes/{slug}` stores only what is sent (`patch_one` dumps with `exclude_unset`). A
 ///   line without a `referenceId` is kept without one; answering then fails, and so does every GET,
 ///   PATCH, PUT and DELETE after it (`RecipeIngredient.reference_id` is a UUID in
 ///   `schema/recipe/recipe_ingredient.py`).
-/// - A unit or food of a line has a name; tags and categories have a name and a slug, an unknown slug
-///   is made (`_transform_category_or_tag`); nutrition and times are texts (`schema/recipe`): else 422.
-/// - Where amounts are off, a line shows its number and note alone (`_format_display`).
+/// - Members that a schema doesn't have are left out in silence, also those of the nutrition, whose
+///   eleven are texts (`schema/recipe/recipe_nutrition.py`). A member of another type is 422.
+/// - A unit or food has a name (`UnitFoodBase`); one without an id is 500 ("Expected 'id' to be
+///   provided", `db/models/_model_utils/auto_init.py`), and one whose id nobody has is stored as
+///   none (`one_or_none` there).
+/// - Tags and categories have a name and a slug (`schema/recipe/recipe.py`, `RecipeTag`).
+/// - A quantity has three places (`INGREDIENT_QTY_PRECISION`); a line is shown as in
+///   `_format_display`: its amount as a fraction of at most 32nds unless the unit has none, the
+///   plural of a unit above one and of a food above one or without an amount, parts joined by
+///   spaces. Where amounts are off it shows its number and note alone.
+/// - `POST /api/foods` and `/api/units` want a name and make it once (`routes/unit_and_foods/`; the
+///   names of a group are unique in `db/models/recipe/ingredient.py`).
+/// - `POST /api/parser/ingredients` answers each line with an ingredient whose food and unit have an
+///   id only where the server has them (`services/parser_services/_base.py`,
+///   `find_ingredient_match`); a size in brackets becomes the note (`ingredient_parser.py`).
+/// - From 2.2 on recipes have `recipeServings` and `recipeYieldQuantity`; from 3 on amounts can't be
+///   off (release notes).
 package final class MealieDesk: Sendable {
     /// A recipe as it is stored.
     package struct Stored: Sendable {
@@ -23,60 +40,61 @@ package final class MealieDesk: Sendable {
     }
 
     private let site: MealieSite
+    private let isNew: Bool
     private let stored = Mutex<[Stored]>([])
-    private let units: [String]
-    private let foods: [String]
+    /// Foods, units and tags by their kind, each as JSON.
+    private let things = Mutex<[String: [String]]>([:])
     private let failsWhen: @Sendable (ServedRequest) -> Bool
 
+    /// - Parameter isNew: Whether it is as from version 3 on.
     package init(
         _ site: MealieSite,
         units: [String] = [],
         foods: [String] = [],
+        isNew: Bool = false,
         failsWhen: @escaping @Sendable (ServedRequest) -> Bool = { _ in false }
     ) {
         self.site = site
-        self.units = units
-        self.foods = foods
+        self.isNew = isNew
         self.failsWhen = failsWhen
+        let made = { (names: [String]) in
+            names.map { JSONText.of(["id": UUID().uuidString.lowercased(), "name": $0]) }
+        }
+        things.withLock { $0 = ["foods": made(foods), "units": made(units), "tags": []] }
     }
 
     package var recipes: [Stored] { stored.withLock { $0 } }
 
-    /// The members of the recipe that was made last.
-    package var last: [String: Any] {
-        recipes.last.map { Self.object($0.body) } ?? [:]
+    /// The titles of the recipes that were made.
+    package var titles: [String] {
+        recipes.compactMap { Self.object($0.body)["name"] as? String }
     }
+
+    /// The members of the recipe that was made last.
+    package var last: [String: Any] { recipes.last.map { whole($0) } ?? [:] }
 
     /// The lines of the recipe that was made last, as Mealie shows them.
     package var shownLines: [String] {
-        let amountsAreOff = (last["settings"] as? [String: Any])?["disableAmount"] as? Bool ?? true
-        return (last["recipeIngredient"] as? [[String: Any]] ?? []).map { line in
-            let amount = line["quantity"] as? Double ?? 0
-            let number =
-                amount == 0 ? nil : amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
-            let name = { (key: String) in (line[key] as? [String: Any])?["name"] as? String }
-            let note = line["note"] as? String
-            let parts =
-                amountsAreOff ? [number, note] : [number, name("unit"), name("food"), note]
-            return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
-        }
+        (last["recipeIngredient"] as? [[String: Any]] ?? []).compactMap { $0["display"] as? String }
+    }
+
+    /// The names of the foods or units that there are.
+    package func names(_ kind: String) -> [String] {
+        all(kind).compactMap { $0["name"] as? String }
     }
 
     package func answer(_ request: ServedRequest) -> ServedResponse? {
         if failsWhen(request) { return Self.failure }
         let call = String(request.path.dropFirst(5))
         switch (request.method, call) {
-        case ("GET", "foods"): return names(foods)
-        case ("GET", "units"): return names(units)
+        case ("GET", "foods"), ("GET", "units"):
+            return .json(JSONText.of(["items": all(call)]))
+        case ("GET", "organizers/tags"), ("GET", "recipes"): return list(request, call)
+        case (_, "recipes/"): return .redirect(to: "/api/recipes")
         case ("POST", "recipes"): return made(request)
-        case ("POST", "organizers/tags"):
-            guard let name = Self.object(request.text)["name"] as? String else {
-                return .json("{}", status: 422)
-            }
-            return .json(
-                JSONText.of(["id": UUID().uuidString, "name": name, "slug": MealieSite.slug(name)]),
-                status: 201
-            )
+        case ("POST", "foods"), ("POST", "units"): return thing(request, call)
+        case ("POST", "organizers/tags"): return thing(request, "tags")
+        case ("POST", "parser/ingredients"): return parsed(request)
         default: break
         }
         let parts = call.split(separator: "/").map(String.init)
@@ -85,9 +103,11 @@ package final class MealieDesk: Sendable {
         else { return request.method == "GET" ? site.answer(request) : Self.missing }
         guard !recipe.isBroken else { return Self.failure }
         switch request.method {
-        case "GET": return .json(recipe.body)
+        case "GET": return .json(JSONText.of(whole(recipe)))
         case "PATCH": return patched(recipe, request)
-        case "PUT" where parts.last == "image": return .json("{}")
+        case "PUT" where parts.last == "image":
+            change(recipe) { $0["image"] = "95" }
+            return .json(#"{"image":"95"}"#)
         case "DELETE":
             stored.withLock { $0.removeAll { $0.id == recipe.id } }
             return .json(recipe.body)
@@ -100,75 +120,166 @@ package final class MealieDesk: Sendable {
         body: Array("Internal Server Error".utf8)
     )
     private static let missing = ServedResponse.json(#"{"detail":"Not Found"}"#, status: 404)
+    private static let invalid = ServedResponse.json(#"{"detail":[]}"#, status: 422)
 
-    private func names(_ names: [String]) -> ServedResponse {
-        .json(JSONText.of(["items": names.map { ["id": UUID().uuidString, "name": $0] }]))
+    // MARK: - Foods, units, tags
+
+    private func all(_ kind: String) -> [[String: Any]] {
+        things.withLock { $0[kind] ?? [] }.map(Self.object)
     }
+
+    private func thing(_ request: ServedRequest, _ kind: String) -> ServedResponse {
+        var thing = Self.object(request.text)
+        guard let name = thing["name"] as? String else { return Self.invalid }
+        guard !names(kind).contains(name) else {
+            return .json(#"{"detail":{"message":"already exists","error":true}}"#, status: 400)
+        }
+        thing["id"] = UUID().uuidString.lowercased()
+        if kind == "tags" { thing["slug"] = Self.slug(name) }
+        let text = JSONText.of(thing)
+        things.withLock { $0[kind, default: []].append(text) }
+        return .json(text, status: 201)
+    }
+
+    /// The site's answer with what was made here.
+    private func list(_ request: ServedRequest, _ call: String) -> ServedResponse? {
+        guard let answer = site.answer(request), answer.status == 200 else {
+            return site.answer(request)
+        }
+        var body = Self.object(String(decoding: answer.body, as: UTF8.self))
+        var items = body["items"] as? [[String: Any]] ?? []
+        if call == "organizers/tags" {
+            items += all("tags")
+        } else if request.parameters["queryFilter"] == nil {
+            let whole: Set<String> = [
+                "recipeIngredient", "recipeInstructions", "notes", "nutrition", "settings",
+            ]
+            let own = recipes.reversed().map { recipe in
+                Self.object(recipe.body).filter { !whole.contains($0.key) }
+            }
+            items = own + items
+        }
+        body["items"] = items
+        return .json(JSONText.of(body))
+    }
+
+    // MARK: - Recipes
 
     private func made(_ request: ServedRequest) -> ServedResponse {
         guard let name = Self.object(request.text)["name"] as? String, !name.isEmpty else {
-            return .json(#"{"detail":"name"}"#, status: 422)
+            return Self.invalid
         }
         return stored.withLock { stored in
             var title = name
             var number = 0
-            while stored.contains(where: { $0.slug == MealieSite.slug(title) }) {
+            while stored.contains(where: { $0.slug == Self.slug(title) }) {
                 number += 1
                 title = "\(name) (\(number))"
             }
-            let slug = MealieSite.slug(title)
+            let slug = Self.slug(title)
             let id = UUID().uuidString.lowercased()
-            let body: [String: Any] = [
-                "id": id, "slug": slug, "name": title,
-                "settings": ["public": true, "disableAmount": true],
-                "recipeIngredient": [["note": "1 Cup Flour", "referenceId": UUID().uuidString]],
+            var body: [String: Any] = [
+                "id": id, "slug": slug, "name": title, "image": NSNull(), "description": "",
+                "settings": ["public": true, "locked": false],
+                "recipeIngredient": [
+                    ["note": "1 Cup Flour", "quantity": 1, "referenceId": UUID().uuidString]
+                ],
                 "recipeInstructions": [["text": "Recipe steps as well."]],
             ]
+            if isNew {
+                body["recipeServings"] = 0
+                body["recipeYieldQuantity"] = 0
+            } else {
+                body["settings"] = ["public": true, "locked": false, "disableAmount": true]
+            }
             stored.append(Stored(slug: slug, id: id, body: JSONText.of(body)))
-            return .json("\"\(slug)\"", status: 201)
+            return .json(JSONText.of([slug]).dropFirst().dropLast().description, status: 201)
         }
     }
 
     private func patched(_ recipe: Stored, _ request: ServedRequest) -> ServedResponse {
-        let sent = Self.object(request.text)
-        guard Self.isValid(sent) else { return .json(#"{"detail":[]}"#, status: 422) }
-        let lines = sent["recipeIngredient"] as? [[String: Any]] ?? []
+        let sent = MealieSchema.recipe(isNew: isNew).known(Self.object(request.text))
+        guard var sent else { return Self.invalid }
+        var lines = sent["recipeIngredient"] as? [[String: Any]] ?? []
+        for place in lines.indices {
+            for (key, kind) in [("food", "foods"), ("unit", "units")] {
+                guard let thing = lines[place][key] as? [String: Any] else { continue }
+                guard let id = thing["id"] as? String else { return Self.failure }
+                lines[place][key] = all(kind).first { $0["id"] as? String == id } ?? NSNull() as Any
+            }
+            if let quantity = lines[place]["quantity"] as? Double {
+                lines[place]["quantity"] = (quantity * 1_000).rounded() / 1_000
+            }
+        }
+        if sent["recipeIngredient"] != nil { sent["recipeIngredient"] = lines }
         let isBroken = lines.contains { line in
             (line["referenceId"] as? String).flatMap(UUID.init(uuidString:)) == nil
         }
-        let body = Self.object(recipe.body).merging(sent) { $1 }
+        change(recipe, isBroken: isBroken) { body in body.merge(sent) { $1 } }
+        guard !isBroken, let now = recipes.first(where: { $0.id == recipe.id }) else {
+            return Self.failure
+        }
+        return .json(JSONText.of(whole(now)))
+    }
+
+    private func change(
+        _ recipe: Stored,
+        isBroken: Bool = false,
+        _ change: (inout [String: Any]) -> Void
+    ) {
         stored.withLock { stored in
             for place in stored.indices where stored[place].id == recipe.id {
+                var body = Self.object(stored[place].body)
+                change(&body)
                 stored[place].body = JSONText.of(body)
                 stored[place].isBroken = isBroken
             }
         }
-        return isBroken ? Self.failure : .json(JSONText.of(body))
     }
 
-    private static func isValid(_ sent: [String: Any]) -> Bool {
-        let lists = { (key: String) in sent[key] as? [[String: Any]] ?? [] }
-        let named = { (thing: Any?) in
-            thing == nil || thing is NSNull || (thing as? [String: Any])?["name"] is String
+    /// A recipe as it is answered, with its lines as they are shown.
+    private func whole(_ recipe: Stored) -> [String: Any] {
+        var body = Self.object(recipe.body)
+        let settings = body["settings"] as? [String: Any]
+        let isOff = settings?["disableAmount"] as? Bool ?? !isNew
+        body["recipeIngredient"] = (body["recipeIngredient"] as? [[String: Any]] ?? []).map {
+            line in
+            line.merging(["display": MealieDisplay.line(line, isOff: isOff)]) { $1 }
         }
-        let lines = lists("recipeIngredient")
-        guard lines.allSatisfy({ named($0["unit"]) && named($0["food"]) && $0["note"] is String })
-        else { return false }
-        let references = Set(lines.compactMap { $0["referenceId"] as? String })
-        guard
-            lists("recipeInstructions").allSatisfy({ step in
-                let links = step["ingredientReferences"] as? [[String: Any]] ?? []
-                return step["text"] is String
-                    && links.allSatisfy { references.contains($0["referenceId"] as? String ?? "") }
-            })
-        else { return false }
-        guard
-            (lists("tags") + lists("recipeCategory"))
-                .allSatisfy({ $0["name"] is String && $0["slug"] is String })
-        else { return false }
-        let nutrition = sent["nutrition"] as? [String: Any] ?? [:]
-        let times = ["prepTime", "performTime", "totalTime", "recipeYield"].compactMap { sent[$0] }
-        return nutrition.values.allSatisfy { $0 is String } && times.allSatisfy { $0 is String }
+        return body
+    }
+
+    // MARK: - Parser
+
+    private func parsed(_ request: ServedRequest) -> ServedResponse {
+        guard let lines = Self.object(request.text)["ingredients"] as? [String] else {
+            return Self.invalid
+        }
+        let answers = lines.map { line -> [String: Any] in
+            var ingredient: [String: Any] = [
+                "quantity": 0, "unit": NSNull(), "food": NSNull(), "note": line,
+            ]
+            if let parts = line.wholeMatch(of: /(\d+) \((.+)\) (\w+) (.+)/)?.output {
+                ingredient = [
+                    "quantity": Double(parts.1) ?? 0, "unit": match(String(parts.3), "units"),
+                    "food": match(String(parts.4), "foods"), "note": String(parts.2),
+                ]
+            }
+            return ["input": line, "confidence": ["average": 0.9], "ingredient": ingredient]
+        }
+        return .json(JSONText.of(answers))
+    }
+
+    private func match(_ name: String, _ kind: String) -> [String: Any] {
+        all(kind).first { ($0["name"] as? String)?.lowercased() == name.lowercased() }
+            ?? ["id": NSNull(), "name": name]
+    }
+
+    /// A name in addresses, transliterated as Mealie does (`slugify`, which uses `unidecode`).
+    private static func slug(_ name: String) -> String {
+        let latin = name.applyingTransform(.toLatin, reverse: false) ?? name
+        let plain = latin.folding(options: [.diacriticInsensitive], locale: nil)
+        return MealieSite.slug(plain.filter(\.isASCII))
     }
 
     private static func object(_ text: String) -> [String: Any] {
@@ -177,7 +288,7 @@ package final class MealieDesk: Sendable {
 }
 
 extension ServedRequest {
-    fileprivate var text: String { String(decoding: body, as: UTF8.self) }
+    var text: String { String(decoding: body, as: UTF8.self) }
 }
 
 extension MisbehavingServer {

@@ -1,6 +1,5 @@
 import Foundation
 import RecipeTestSupport
-import Synchronization
 import Testing
 
 /// A cook with a Mealie of their own.
@@ -9,31 +8,16 @@ struct OwnServerUseTests {
     /// A Mealie that takes recipes and gives them up again.
     private final class Shelf: Sendable {
         let server: MisbehavingServer
-        private let slugs = Mutex<[String]>([])
+        private let desk: MealieDesk
 
-        var names: [String] { slugs.withLock { $0 } }
+        /// The titles of the recipes that it took.
+        var titles: [String] { desk.titles }
 
-        init() throws {
+        init(failsWhen: @escaping @Sendable (ServedRequest) -> Bool = { _ in false }) throws {
             server = try MisbehavingServer()
             let site = MealieSite([OwnRecipe(1, "Leek tart", [.init(food: "leek")])])
-            server.serve { [unowned self] request in
-                let slug = request.path.split(separator: "/").last.map(String.init) ?? ""
-                switch request.method {
-                case "POST":
-                    let made = slugs.withLock { slugs in
-                        slugs.append("sent-\(slugs.count)")
-                        return slugs[slugs.count - 1]
-                    }
-                    return .json("\"\(made)\"", status: 201)
-                case "PATCH": return .json(#"{"id":"\#(slug)","slug":"\#(slug)"}"#)
-                case "DELETE":
-                    slugs.withLock { $0.removeAll { $0 == slug } }
-                    return .json("{}")
-                case "GET" where slug.hasPrefix("sent-"):
-                    return .json(#"{"id":"\#(slug)","slug":"\#(slug)","name":"Sent"}"#)
-                default: return site.answer(request)
-                }
-            }
+            desk = MealieDesk(site, isNew: true, failsWhen: failsWhen)
+            server.serve(desk)
         }
 
         var environment: [String: String] {
@@ -46,7 +30,7 @@ struct OwnServerUseTests {
         let cook = try Cook(shelf.environment)
         let sending = try await cook.run(["-c", "search leek; send 1-2 mealie"])
         #expect(sending.code == 0, "\(sending.everything)")
-        #expect(shelf.names == ["sent-0", "sent-1"])
+        #expect(shelf.titles.count == 2)
         // Another server may know other recipes by the same keys.
         let other = try Shelf()
         let elsewhere = try await cook.run(["-c", "undo"], environment: other.environment)
@@ -54,9 +38,35 @@ struct OwnServerUseTests {
         #expect(!other.server.requests.contains { $0.method == "DELETE" })
         let undoing = try await cook.run(["-c", "undo"])
         #expect(undoing.code == 0, "\(undoing.everything)")
-        #expect(shelf.names.isEmpty)
+        #expect(shelf.titles.isEmpty)
         let again = try await cook.run(["-c", "undo"])
         #expect(again.everything.contains("nothing to undo"), "\(again.everything)")
+    }
+
+    /// A send that a failing server stopped says what was sent, and is gone on with.
+    @Test func aSendThatStoppedIsGoneOnWith() async throws {
+        let isFull = Guarded(true)
+        let made = Guarded(0)
+        let shelf = try Shelf { request in
+            guard request.method == "POST", request.path == "/api/recipes" else { return false }
+            let count = made.withLock { count in
+                count += 1
+                return count
+            }
+            return count > 1 && isFull.withLock { $0 }
+        }
+        let cook = try Cook(shelf.environment)
+        let sending = try await cook.run(["-c", "search leek; send 1-3 mealie"])
+        #expect(sending.code == 69, "\(sending.everything)")
+        let sent = try #require(shelf.titles.first)
+        #expect(shelf.titles == [sent])
+        #expect(sending.everything.contains("\(sent) went there before"), "\(sending.everything)")
+        #expect(sending.everything.contains("send 1-3 mealie --new"), "\(sending.everything)")
+        isFull.withLock { $0 = false }
+        let rest = try await cook.run(["-c", "search leek; send 1-3 mealie --new"])
+        #expect(rest.code == 0, "\(rest.everything)")
+        #expect(shelf.titles.count == 3 && Set(shelf.titles).count == 3)
+        #expect(rest.everything.contains("mealie already has \(sent)"), "\(rest.everything)")
     }
 
     @Test func aTokenThatIsRefusedDoesNotReplaceTheOneThatWorks() async throws {

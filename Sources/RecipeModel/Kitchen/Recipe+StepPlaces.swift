@@ -1,0 +1,23 @@
+extension Recipe {
+    /// For each step the places of what goes into it, among all ingredients: what the recipe itself
+    /// gives its steps, else what they name.
+    package var placesOfStepIngredients: [[Int]] {
+        if ingredientsOfSteps != nil, let stepIngredients { return stepIngredients }
+        return StepUses(
+            of: ingredients,
+            groups: ingredientHeadings,
+            in: steps,
+            headings: stepHeadings
+        ).lines.map { $0.keys.sorted() }
+    }
+
+    /// The heading over each ingredient.
+    package var ingredientHeadings: [String?] {
+        ingredientGroups.flatMap { group in group.items.map { _ in group.title } }
+    }
+
+    /// The heading over each step.
+    package var stepHeadings: [String?] {
+        stepGroups.flatMap { group in group.items.map { _ in group.title } }
+    }
+}
