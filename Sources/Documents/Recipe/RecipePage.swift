@@ -122,6 +122,7 @@ package struct RecipePage {
         var facts = recipe.author.map { Fact.all(["by \($0)"]) } ?? []
         facts += Fact.all(recipe.cuisines.map(\.shownCuisine) + recipe.categories.map(\.shownName))
         facts += recipe.keywords.map { Fact(Phrase($0), on: .file) }
+        facts += tagsThere.map { Fact(Phrase("#\($0)"), on: .screen) }
         facts += own.tags.map { Fact(Phrase("#\(CleanText.line($0))"), on: .file) }
         if let rating = recipe.rating {
             var text = "\(NumberWords.decimal(rating.value)) of \(NumberWords.decimal(rating.best))"
@@ -129,6 +130,14 @@ package struct RecipePage {
             facts.append(Fact(Phrase(text)))
         }
         return facts
+    }
+
+    /// The tags of a server of the cook's own, which are the cook's words and not a page's, without
+    /// those that are shown as categories.
+    private var tagsThere: [String] {
+        guard [.mealie, .tandoor].contains(recipe.id.service) else { return [] }
+        let shown = Set(recipe.cuisines + recipe.categories)
+        return recipe.keywords.filter { !shown.contains($0.lowercased()) }
     }
 
     /// The film, where it is not the recipe's page itself.

@@ -31,20 +31,24 @@ extension Recipe {
         }
         cuisines = TagKind.cuisines(among: keywords)
         if let value = entry["rating"]?.number, value > 0 { rating = Rating(value: value) }
-        ingredientGroups = Self.mealieIngredients(
-            entry["recipeIngredient"]?.array ?? [],
-            words
+        let lines = entry["recipeIngredient"]?.array ?? []
+        let reading = MealieLines(
+            lines,
+            isWithoutAmounts: entry["settings"]?["disableAmount"]?.bool == true,
+            words.markup
         )
+        ingredientGroups = reading.groups
         take(
             Self.mealieSteps(
                 entry["recipeInstructions"]?.array ?? [],
-                ingredients: Self.mealieReferences(entry["recipeIngredient"]?.array ?? [], words)
+                ingredients: reading.places
             ) { words.markup.line($0) },
             words
         )
         nutrition = Self.mealieNutrition(entry["nutrition"])
         guard entry["recipeIngredient"] != nil else { return }
         notes = words.lines(entry["description"]?.string ?? "")
+        notes += Self.mealieAsides(entry, words)
         for note in entry["notes"]?.array ?? [] {
             let text = words.lines(note["text"]?.string ?? "").joined(separator: " ")
             let line = [words.markup.line(note["title"]?.string), text.isEmpty ? nil : text]
@@ -54,6 +58,23 @@ extension Recipe {
         }
     }
 
+    /// What has no place of its own here: tools, and times in words that aren't minutes.
+    private static func mealieAsides(_ entry: JSONValue, _ words: OwnServerWords) -> [String] {
+        let times = [
+            ("prepTime", "Preparation"), ("performTime", "Cooking"), ("cookTime", "Cooking"),
+            ("totalTime", "Total time"),
+        ]
+        var asides = times.compactMap { key, name -> String? in
+            guard let text = words.markup.line(entry[key]?.string), words.minutes(text) == nil,
+                text.contains(where: \.isLetter)
+            else { return nil }
+            return "\(name): \(text)"
+        }
+        let tools = mealieNames(entry["tools"], words)
+        if !tools.isEmpty { asides.append("Tools: " + tools.joined(separator: ", ")) }
+        return asides
+    }
+
     private static func mealieNames(_ list: JSONValue?, _ words: OwnServerWords) -> [String] {
         (list?.array ?? []).compactMap { words.markup.line($0["name"]?.string) }
     }
@@ -61,11 +82,12 @@ extension Recipe {
     /// Older servers have a text; newer ones a number with a word, or a number of servings.
     private static func mealieYield(_ entry: JSONValue) -> RecipeYield? {
         let word = entry.line("recipeYield")
+        let servings = entry["recipeServings"]?.number ?? 0
         if let count = entry["recipeYieldQuantity"]?.number, count > 0 {
             let text = [count.plain, word].compactMap(\.self).joined(separator: " ")
-            return RecipeYield(text: text, amount: count)
+            return RecipeYield(text: text, amount: servings > 0 ? servings : count)
         }
-        let servings = entry["recipeServings"]?.number ?? 0
+        if let word, servings <= 0, let yield = YieldWords.portions(word) { return yield }
         // A word alone is left over from before there were numbers.
         if let word, servings <= 0 || word.contains(where: \.isNumber) {
             return RecipeYield(text: word, amount: word.firstNumber)
@@ -73,51 +95,6 @@ extension Recipe {
         guard servings > 0 else { return nil }
         let text = "\(servings.plain) serving\(servings == 1 ? "" : "s")"
         return RecipeYield(text: text, amount: servings)
-    }
-
-    /// The lines as the server shows them; a title stands before the line that begins its group.
-    private static func mealieIngredients(
-        _ entries: [JSONValue],
-        _ words: OwnServerWords
-    ) -> [IngredientGroup] {
-        var groups: [IngredientGroup] = []
-        for entry in entries {
-            if let title = words.markup.line(entry["title"]?.string) {
-                groups.append(IngredientGroup(title: heading(title), items: []))
-            }
-            guard let line = mealieLine(entry, words.markup) else { continue }
-            if groups.isEmpty { groups.append(IngredientGroup(items: [])) }
-            groups[groups.count - 1].items.append(line)
-        }
-        return groups.filter { !$0.items.isEmpty }
-    }
-
-    private static func mealieLine(_ entry: JSONValue, _ markup: MarkupText) -> Ingredient? {
-        let name = { (key: String) in markup.line(entry[key]?["name"]?.string) }
-        let food = name("food") ?? name("referencedRecipe")
-        let note = markup.line(entry["note"]?.string)
-        // A line of neither shows as its amount alone, mostly `1`.
-        guard food != nil || note != nil else { return nil }
-        let shown = markup.line(entry["display"]?.string).map(levelled)
-        let parts = [
-            entry["quantity"]?.number.flatMap { $0 > 0 ? $0.plain : nil }, name("unit"), food, note,
-        ].compactMap(\.self).joined(separator: " ")
-        let text = shown.flatMap { $0.contains(where: \.isLetter) ? $0 : nil } ?? parts
-        return Ingredient(text: text, name: food ?? text)
-    }
-
-    /// The places of the lines among all ingredients, by what steps refer to them with.
-    private static func mealieReferences(
-        _ entries: [JSONValue],
-        _ words: OwnServerWords
-    ) -> [String: Int] {
-        let lines = entries.filter { mealieLine($0, words.markup) != nil }
-        return Dictionary(
-            lines.enumerated().compactMap { place, entry in
-                entry.line("referenceId").map { ($0, place) }
-            },
-            uniquingKeysWith: { first, _ in first }
-        )
     }
 
     /// A section begins at a step with a title.
@@ -131,7 +108,12 @@ extension Recipe {
             if let title = line(entry["title"]?.string) {
                 sections.append(StepSection(title: heading(title)))
             }
-            guard let text = entry["text"]?.string ?? entry.string else { continue }
+            guard var text = entry["text"]?.string ?? entry.string else { continue }
+            // What the cook calls the step, in place of its number.
+            if let summary = line(entry["summary"]?.string), line(text)?.hasPrefix(summary) != true
+            {
+                text = text.contains { !$0.isWhitespace } ? "\(summary): \(text)" : summary
+            }
             if sections.isEmpty { sections.append(StepSection()) }
             let places = (entry["ingredientReferences"]?.array ?? [])
                 .compactMap { $0.line("referenceId").flatMap { ingredients[$0] } }
@@ -146,15 +128,6 @@ extension Recipe {
     static func heading(_ title: String) -> String {
         title.hasSuffix(":") ? String(title.dropLast()).trimmingWhitespace() : title
     }
-
-    /// A line whose raised and lowered digits are plain ones: `¹/₃ cup` is `1/3 cup`.
-    static func levelled(_ line: String) -> String {
-        String(line.map { levels[$0] ?? $0 })
-    }
-
-    private static let levels: [Character: Character] = Dictionary(
-        uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉⁄", "01234567890123456789/").map { ($0, $1) }
-    )
 
     private static func mealieNutrition(_ entry: JSONValue?) -> [NutritionFact] {
         nutritionNames.compactMap { key, name, unit in

@@ -20,8 +20,8 @@ struct TandoorSteps {
         self.words = words
         read(steps, title: nil, depth: 0)
         ingredientGroups.removeAll { $0.items.isEmpty }
-        if let last = sections.indices.last, let step = sections[last].texts.indices.last {
-            sections[last].texts[step].ingredients += waiting
+        if let last = sections.lastIndex(where: { !$0.texts.isEmpty }) {
+            sections[last].texts[sections[last].texts.count - 1].ingredients += waiting
         }
     }
 
@@ -45,6 +45,11 @@ struct TandoorSteps {
                     StepText(text: text, ingredients: waiting)
                 )
                 waiting = []
+            } else if step["step_recipe_data"]?["steps"] == nil,
+                hasHeadings || ingredients.isEmpty, text(step["name"]) != nil
+            {
+                // All that it says is its name.
+                sections.append(StepSection(title: name))
             }
             if let other = step["step_recipe_data"], depth < Self.depthLimit {
                 read(other["steps"]?.array ?? [], title: text(other["name"]), depth: depth + 1)
@@ -88,17 +93,23 @@ struct TandoorSteps {
         let food = text(entry["food"]?["name"])
         guard food != nil || note != nil else { return nil }
         let amount = Self.amount(of: entry)
+        // A line that couldn't be parted stands whole in its note.
+        if let note, amount == nil, withNote, note == text(entry["original_text"]) {
+            return Ingredient(text: note, name: food ?? note)
+        }
         let isMany = amount.map { $0 != 1 } ?? false
         var unit = text(entry["unit"]?["name"])
         if isMany { unit = text(entry["unit"]?["plural_name"]) ?? unit }
         // A unit of nothing: the amount was never filled in.
         if amount == nil, entry["no_amount"]?.bool != true { unit = nil }
         let named = isMany && unit == nil ? text(entry["food"]?["plural_name"]) ?? food : food
-        let line = [amount?.fraction, unit, named ?? note].compactMap(\.self)
-            .joined(separator: " ")
-        guard let food else { return Ingredient(text: line, name: note) }
-        let ending = withNote ? note.map { ", \($0)" } : nil
-        return Ingredient(text: line + (ending ?? ""), name: food)
+        let line = LineParts.text(
+            amount: amount?.amountText(of: unit),
+            unit: unit,
+            food: named ?? note,
+            note: withNote && food != nil ? note : nil
+        )
+        return Ingredient(text: line, name: food ?? note)
     }
 
     private static func amount(of entry: JSONValue) -> Double? {

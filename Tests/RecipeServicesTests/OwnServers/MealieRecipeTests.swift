@@ -148,7 +148,7 @@ struct MealieRecipeTests {
         // A number alone says less than its parts.
         (
             #"{"display":"2","quantity":2,"unit":{"name":"cup"},"food":{"name":"oil"},"note":"warm"}"#,
-            "2 cup oil warm", "oil"
+            "2 cup oil, warm", "oil"
         ),
         (#"{"quantity":0,"food":{"name":"salt"}}"#, "salt", "salt"),
         (#"{"quantity":1,"food":{"name":"egg"}}"#, "1 egg", "egg"),
@@ -160,7 +160,7 @@ struct MealieRecipeTests {
     }
 
     @Test func everySmallDigitIsReadLevel() {
-        #expect(Recipe.levelled("⁰¹²³⁴⁵⁶⁷⁸⁹ ₀₁₂₃₄₅₆₇₈₉ 1⁄2") == "0123456789 0123456789 1/2")
+        #expect(MealieLines.levelled("⁰¹²³⁴⁵⁶⁷⁸⁹ ₀₁₂₃₄₅₆₇₈₉ 1⁄2") == "0123456789 0123456789 1/2")
         #expect(Recipe.heading("Dough:") == "Dough" && Recipe.heading("Dough : ") == "Dough : ")
         #expect(Recipe.heading("Dough :") == "Dough" && Recipe.heading("Dough") == "Dough")
     }

@@ -35,7 +35,7 @@ struct OwnServerOwnRecordingsTests {
         #expect(soup.ingredientGroups.map(\.title) == ["For the pot", "To serve"])
         #expect(
             soup.ingredients.map(\.text).prefix(2) == [
-                "2 3/4 cup beetroot grated", "1/3 teaspoon caraway",
+                "2 3/4 cup beetroot, grated", "1/3 teaspoon caraway",
             ]
         )
         #expect(soup.steps == ["Simmer the beetroot for 40 minutes.", "Serve."])
