@@ -108,11 +108,7 @@ extension RecipeAnswerer {
     /// The ingredients for which alone a condition doesn't hold.
     private func breaking(_ condition: Condition) -> [Int] {
         let match = QueryMatch([condition])
-        return recipe.ingredients.indices.filter { place in
-            var alone = Recipe(id: recipe.id, title: "")
-            alone.ingredientGroups = [IngredientGroup(items: [recipe.ingredients[place]])]
-            return !match.holds(for: RecipeWords(alone))
-        }
+        return recipe.ingredients.indices.filter { !match.holds(for: words(ofLine: $0)) }
     }
 
     private static func patient(in question: RecipeQuestion) -> String? {
@@ -162,11 +158,21 @@ extension RecipeAnswerer {
         recipe.ingredientPlaces(namedIn: question.sentence.words.joined(separator: " "))
     }
 
+    /// The ingredients that are a food or a kind of it, as a search finds them: `nuts` are walnuts.
+    /// Where none is, those that leaving the food out would reject.
     private func ingredients(having food: String) -> [Int] {
-        let match = PantryMatch(Pantry(foods: [food]))
-        return recipe.ingredients.indices.filter {
-            match.holding(of: recipe.ingredients[$0]) == .inPantry
-        }
+        let term = Term(food, in: .ingredient)
+        let has = QueryMatch([.has(term)])
+        let wanted = recipe.ingredients.indices.filter { has.holds(for: words(ofLine: $0)) }
+        return wanted.isEmpty ? breaking(.none(term)) : wanted
+    }
+
+    /// What a recipe of one line alone means.
+    private func words(ofLine place: Int) -> RecipeWords {
+        var alone = recipe
+        alone.title = ""
+        alone.ingredientGroups = [IngredientGroup(items: [recipe.ingredients[place]])]
+        return RecipeWords(alone)
     }
 
     private static let packages = Set(

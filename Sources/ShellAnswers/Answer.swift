@@ -127,7 +127,7 @@ package enum Deed: Hashable, Sendable {
     /// A page was opened in the web browser.
     case openedInBrowser(WebAddress)
     /// What was to be excluded is so already.
-    case alreadyExcluded([String])
+    case alreadyExcluded([Term])
     /// An expectation held.
     case held
 }

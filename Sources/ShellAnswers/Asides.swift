@@ -6,7 +6,7 @@ package enum Note: Hashable, Sendable {
     case understood(String)
     case nothingFound
     /// What was typed finds nothing; the answer is that of what was meant.
-    case corrected(QueryOffer)
+    case corrected(QueryOffer, insteadOf: RecipeQuery)
     /// A term leaves out more than its own food.
     case leavesOutMore(WiderExclusion)
     /// Nothing is known by words that were to be left out.
@@ -45,7 +45,9 @@ extension Answer {
             if answer.unusableEntries > 0 { notes.append(.unusableEntries(answer.unusableEntries)) }
             if let age = answer.age { notes.append(.keptAnswer(age: age)) }
             if answer.loaded == 0, !answer.hasMore { notes.append(.nothingFound) }
-            if let offer = answer.offer, offer.isTaken { notes.append(.corrected(offer)) }
+            if let offer = answer.offer, offer.isTaken {
+                notes.append(.corrected(offer, insteadOf: answer.query))
+            }
             return notes + answer.notesOfExclusions
         case .favorites(let answer):
             if answer.rows.isEmpty, !answer.query.conditions.isEmpty { return [.nothingFound] }

@@ -43,6 +43,8 @@ package struct ResultsAnswer: Hashable, Sendable {
     package var emptyPages: Int
     /// Conditions that were applied here, not by the service.
     package var appliedHere: [Condition]
+    /// For how many of the foods to cook with the service was asked; nil for all.
+    package var foodsAsked: Int?
     /// How many recipes those took out on the pages shown now.
     package var takenOut: Int
     /// What was found out by reading recipes, where that was needed.

@@ -89,6 +89,17 @@ enum PromptReading {
         return commands.map { CommandText.canonical(of: $0) }.joined(separator: " ; ")
     }
 
+    /// Why a line isn't run; nil where it is.
+    static func mistake(_ line: String, in place: String) -> Mistake.Kind? {
+        do {
+            let statements = try StatementReader(mode: .prompt).statements(in: SourceLine(line))
+            for statement in statements { _ = try statement.commands(in: context(place)) }
+            return nil
+        } catch {
+            return error.kind
+        }
+    }
+
     private static func context(_ place: String) -> ConversationContext {
         let spoken = SpokenScene.context(place)
         var scene = ConversationScene(

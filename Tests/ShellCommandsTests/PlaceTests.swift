@@ -91,6 +91,31 @@ struct PlaceTests {
         #expect((2...24).contains(lines), "\(lines)")
     }
 
+    /// A search that finds nothing tells it as well, and neither says it again after the other.
+    @Test func afterSearchesThatFindNothingItIsSaidOnce() async {
+        let kitchen = await kitchen(after: "search leek")
+        func isTold(after line: String) async -> Bool {
+            await kitchen.type(line)
+            return switch kitchen.shown.contents.last {
+            case .notes: true
+            case .reply(let reply):
+                if case .results(let answer) = reply.answer {
+                    answer.stillThere != nil
+                } else {
+                    false
+                }
+            default: false
+            }
+        }
+        #expect(await isTold(after: "search durian"))
+        #expect(await !isTold(after: "search zyzzyva"))
+        #expect(await !isTold(after: "serch garlic"))
+        #expect(await !isTold(after: "and durian"))
+        await kitchen.type("list")
+        #expect(await isTold(after: "serch garlic"))
+        #expect(await !isTold(after: "search durian"))
+    }
+
     /// Nobody is told so in a script, and nobody who wants it quiet.
     @Test(arguments: [true, false])
     func elsewhereItIsNotSaid(isQuiet: Bool) async {

@@ -93,9 +93,18 @@ struct SaidAboutItTests {
         #expect(await list(kitchen).contains("50 g rice"))
     }
 
+    /// `shop for 3` means the third recipe, and `shop for 3 people` the one that is open.
+    @Test func aNumberAfterShopForIsARecipe() async {
+        let kitchen = await kitchen("search leek stew", "shop for 1")
+        #expect(await list(kitchen).contains("100 g rice"))
+        await kitchen.type("shop clear")
+        await kitchen.type("open 1; shop for 2 people")
+        #expect(await list(kitchen).contains("50 g rice"))
+    }
+
     @Test(arguments: ["shop got 1", "shop bought milk", "shop have 1", "shop ticked milk"])
     func whatIsGotIsTickedOff(line: String) async {
-        let kitchen = await kitchen("shop add milk", "shop add eggs", line)
+        let kitchen = await kitchen("shop add milk", line)
         guard case .kitchen(.changed(let change, _, _, _))? = kitchen.answer else {
             Issue.record("\(line): \(String(describing: kitchen.answer))")
             return
@@ -144,6 +153,27 @@ struct SaidAboutItTests {
         await kitchen.type("search ham")
         await kitchen.type("butter?")
         #expect(asked(kitchen) == nil, "the list is what is looked at now")
+    }
+
+    /// A general word means every kind of the food: whoever must not eat nuts asks for nuts.
+    @Test(arguments: [
+        ("nuts?", ["40 g walnuts"]), ("cheese?", ["30 g pecorino"]),
+        ("dairy?", ["30 g pecorino", "20 g butter"]), ("walnuts?", ["40 g walnuts"]),
+        ("meat?", []), ("fish?", ["1 tsp fish sauce"]),
+    ])
+    func aGeneralWordAsksForEveryKind(line: String, found: [String]) async {
+        var recipe = TestKitchen.recipe("Pasta bake", ["walnuts"])
+        recipe.ingredientGroups = [
+            IngredientGroup(
+                items: [
+                    ("40 g walnuts", "walnuts"), ("30 g pecorino", "pecorino"),
+                    ("1 tsp fish sauce", "fish sauce"), ("20 g butter", "butter"),
+                ].map { Ingredient(text: $0.0, name: $0.1) }
+            )
+        ]
+        let kitchen = TestKitchen(recipes: [recipe], pageSize: 20, spokenLanguage: PlainWords())
+        for typed in ["search pasta bake", "open 1", line] { await kitchen.type(typed) }
+        #expect(asked(kitchen)?.lines.map(\.text) == found, "\(line)")
     }
 
     @Test(arguments: [

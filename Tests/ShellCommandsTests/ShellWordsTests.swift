@@ -367,7 +367,7 @@ struct ShellWordsTests {
         ("search leek --sort ", ["best", "title", "missing"]),
         ("set service ", ["cookbook", "recipepuppy"]), ("unset pref", ["prefetch"]),
         ("pick ", ["results", "favorites", "cookbook"]),
-        ("export 1 x --as ", ["md", "html", "json", "cook"]),
+        ("export 1 x --as ", ["md", "html", "json", "ndjson", "cook"]),
         ("timers ", ["stop", "pause", "resume"]),
         ("record ", []), ("echo ", []),
     ])

@@ -88,7 +88,7 @@ extension Mistake {
         /// `tool:` with something that is not a kitchen tool.
         case unknownTool(word: String, suggestion: String?)
         /// Something to leave out that no recipe tells of, such as calories.
-        case notJudged(word: String)
+        case notJudged(word: String, food: String? = nil)
     }
 
     /// A query that is missing, or lacks what was asked of it.

@@ -39,9 +39,18 @@ struct CommandReader {
         // An answer to the question before; `b` is a command's name as well.
         if let commands = try chosenCommands(first) { return commands }
         // Rule 2
-        if let type = commandType(for: first) { return try typedCommand(type, first) }
+        if let type = commandType(for: first) {
+            let commands = try typedCommand(type, first)
+            if let question = deletion(commands) { throw question }
+            return commands
+        }
         // `recipe serve` is no command, and `serve 6 people` is a sentence.
         if first.isBare, first.lowercased == "serve", words.dropFirst().first?.isOption ?? true {
+            if words.count == 2, ["--help", "-h"].contains(words[1].text) {
+                var help = HelpCommand()
+                help.words = ["serve"]
+                return [understood(help)]
+            }
             throw mistake(.command(.systemOnly(word: "serve")), at: first.span)
         }
         // Rule 3
@@ -101,10 +110,11 @@ extension CommandReader {
             let typed = try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
             // `search something with leeks please` is a sentence that terms would take apart.
             let isMine = (typed.value as? SearchCommand)?.isMine == true
-            // `buy what I need for 2` names nothing to buy by itself.
+            // `buy what I need for 2` names nothing to buy by itself, and `shop for 2` a recipe.
             let isBareShop =
-                (typed.value as? ShopCommand).map { $0.action == nil && $0.servings == nil }
-                ?? false
+                (typed.value as? ShopCommand).map {
+                    $0.action == nil && ($0.servings == nil || words.last?.isNumber == true)
+                } ?? false
             // `cook` alone is the command, whatever a cook may mean by it beside an open recipe.
             let isSaid = words.count > 1 && words.allSatisfy(\.isPlainlySaid)
             if type.takesFreeWords || isBareShop, !isMine, isSaid, !namesWhatIsMeant(type),
@@ -135,6 +145,16 @@ extension CommandReader {
                 at: wordsSpan
             )
         }
+    }
+
+    /// `delete the last one`, said before the favorites: from the cookbook, or from that list?
+    private func deletion(_ typed: [Command]) -> Mistake? {
+        guard typed.count == 1, typed[0].value is DeleteCommand, context.scene.list == .favorites,
+            words.count > 2, words.allSatisfy(\.isPlainlySaid), let spoken = try? spokenCommands(),
+            spoken.count == 1, spoken[0].value is UnfavCommand
+        else { return nil }
+        let lines = (spoken + typed).map { CommandText.canonical(of: $0, foods: context.foods) }
+        return mistake(.command(.severalMeanings(lines)), at: wordsSpan)
     }
 
     /// Whether a command's name and one more word are all: a recipe's number, or a service.
@@ -238,6 +258,9 @@ extension Word {
     fileprivate var isPlainlySaid: Bool {
         isBare && !isOption && !text.hasPrefix("-") && !text.dropLast().contains(":")
     }
+
+    /// Whether it is a number and nothing else.
+    fileprivate var isNumber: Bool { isBare && !text.isEmpty && text.allSatisfy(\.isNumber) }
 
     /// Whether it is typed as foods are: letters and what may stand between or after them.
     fileprivate var couldBeFood: Bool {

@@ -48,12 +48,16 @@ package struct PlainWords: SpokenLanguage {
         let grammar = SpokenGrammar(context: SpokenContext(context))
         switch grammar.meaning(of: text) {
         case .commands(let commands), .noSuchRecipe(let commands):
-            guard let values = values(of: commands, in: context) else {
-                return .mistake(.command(.unclearSentence(suggestion: nil)), at: nil)
+            do {
+                guard let values = try values(of: commands, in: context) else {
+                    return .mistake(.command(.unclearSentence(suggestion: nil)), at: nil)
+                }
+                return .commands(values)
+            } catch {
+                return .mistake(error.kind, at: nil)
             }
-            return .commands(values)
         case .either(let readings):
-            let known = readings.compactMap { values(of: $0, in: context) }
+            let known = readings.compactMap { try? values(of: $0, in: context) }
             if known.count == 1 { return .commands(known[0]) }
             return known.isEmpty
                 ? .mistake(.command(.unclearSentence(suggestion: nil)), at: nil) : .ambiguous(known)
@@ -62,14 +66,15 @@ package struct PlainWords: SpokenLanguage {
         }
     }
 
-    /// The commands as values; nil where the table does not have one of them.
+    /// The commands as values; nil where the table does not have one of them, or one has no such
+    /// arguments. Throws what can't be judged, which no other words for it change.
     private func values(
         of commands: [SpokenCommand],
         in context: ConversationContext
-    ) -> [Command]? {
+    ) throws(Mistake) -> [Command]? {
         var values: [Command] = []
         for command in commands {
-            guard let value = value(of: command, in: context) else { return nil }
+            guard let value = try value(of: command, in: context) else { return nil }
             values.append(value)
         }
         return values.isEmpty ? nil : values
@@ -78,17 +83,32 @@ package struct PlainWords: SpokenLanguage {
     private func value(
         of command: SpokenCommand,
         in context: ConversationContext
-    ) -> Command? {
-        self.command(typed: command.typedText(foods: context.foods), in: context)
+    ) throws(Mistake) -> Command? {
+        do {
+            return try read(command.typedText(foods: context.foods), in: context)
+        } catch {
+            if case .term(.notJudged) = error.kind { throw error }
+            return nil
+        }
     }
 
     private func command(typed text: String, in context: ConversationContext) -> Command? {
+        try? read(text, in: context)
+    }
+
+    private func read(
+        _ text: String,
+        in context: ConversationContext
+    ) throws(Mistake) -> Command? {
         let line = SourceLine(text)
-        guard let statement = try? StatementReader(mode: .prompt).statements(in: line).first,
-            let words = try? statement.plainWords(), let name = words.first,
-            let type = context.table.command(named: name.text)
-        else { return nil }
-        return try? type.read(
+        guard let statement = try StatementReader(mode: .prompt).statements(in: line).first else {
+            return nil
+        }
+        let words = try statement.plainWords()
+        guard let name = words.first, let type = context.table.command(named: name.text) else {
+            return nil
+        }
+        return try type.read(
             Array(words.dropFirst()),
             nameSpan: name.span,
             reading: .understood,
@@ -129,15 +149,31 @@ extension SpokenCommand {
                     .map { whole($0.joined(separator: " "), foods: foods) }
                     .joined(separator: " or ")
             }
-            // `category:dessert, apples`: the comma keeps a dessert apple out of it.
-            if let colon = argument.firstIndex(of: ":"),
-                TermScanner.qualifiers.contains(String(argument[..<colon]))
-            {
-                return argument + ","
-            }
             return keepsWhole ? whole(argument, foods: foods) : argument
         }
-        return ([name] + texts).joined(separator: " ")
+        let takesTerms = keepsWhole || ["search", "cook", "and", "favs"].contains(name)
+        return ([name] + (takesTerms ? apart(texts, foods: foods) : texts)).joined(separator: " ")
+    }
+
+    /// Terms of which no two read as one name where they stand one after the other: `garlic, butter`
+    /// are not garlic butter.
+    private func apart(_ texts: [String], foods: any FoodKnowledge) -> [String] {
+        var apart: [String] = []
+        for text in texts {
+            let words = text.split(separator: " ").map(String.init)
+            let before = apart.last?.split(separator: " ").map(String.init) ?? []
+            let isOneName = before.indices.contains { start in
+                foods.lengthOfName(at: start, in: before + words) > before.count - start
+            }
+            guard isOneName, let first = words.first, !first.hasPrefix("-") else {
+                apart.append(text)
+                continue
+            }
+            let count = max(1, foods.lengthOfName(at: 0, in: words))
+            let name = "\"\(words.prefix(count).joined(separator: " "))\""
+            apart.append(([name] + words.dropFirst(count)).joined(separator: " "))
+        }
+        return apart
     }
 
     private func whole(_ text: String, foods: any FoodKnowledge) -> String {

@@ -66,7 +66,10 @@ package struct SpokenGrammar: Sendable {
             }
         }
         // `cheese is ok`, whose end says something after all.
-        if whole.count > words.count, whole.count <= 30, context.commands[whole[0].text] == nil {
+        let command = whole.first.flatMap { context.commands[$0.text] }
+        if whole.count > words.count, whole.count <= 30,
+            command == nil || command == WithoutCommand.name
+        {
             let line = SpokenLine(whole, context: context, book: book)
             if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false) {
                 return .commands(commands)
@@ -369,6 +372,14 @@ extension SpokenGrammar {
     }
 }
 
+extension SpokenGrammar {
+    /// Words that begin a question.
+    private static let asking: Set<String> = [
+        "how", "is", "are", "does", "do", "did", "has", "have", "can", "will", "what", "which",
+        "when",
+    ]
+}
+
 // MARK: - What is not understood
 
 extension SpokenGrammar {
@@ -409,6 +420,15 @@ extension SpokenGrammar {
         // Nobody who says what they can't eat wants it found.
         let refusing = book.words(of: "REFUSING")
         let refuses = words.indices.contains { !refusing.ends(at: $0, in: words).isEmpty }
+        if refuses, context.hasQuery, !foods.isEmpty, foods.count <= 8 {
+            return "without " + foods.joined(separator: ", ")
+        }
+        // `does it have nuts`, with a recipe open.
+        if context.hasOpened, foods.count == 1, !refuses, Term(foods[0]).isFood,
+            words.first.map({ Self.asking.contains($0.text) }) ?? false
+        {
+            return "ask \(foods[0])"
+        }
         if !foods.isEmpty, foods.count <= 8 {
             return "search " + foods.map { refuses ? "-\($0)" : $0 }.joined(separator: " ")
         }

@@ -128,6 +128,14 @@ extension SpokenLine {
     private func isInWish(_ index: Int) -> Bool {
         inName[index] || words[index].isMark || words[index].isQuoted || words[index].isExcluded
             || qualifier(at: index) != nil || isDropped(index) || !isBlocked(index)
+            || saysForHowMany(index)
+    }
+
+    /// Whether it says how many something is for: `that serves 8`.
+    private func saysForHowMany(_ index: Int) -> Bool {
+        let rest = words[index...].prefix(3).drop { ["that", "which"].contains($0.text) }.prefix(2)
+        return rest.count == 2 && rest.last?.number != nil
+            && rest.first.map { WishReader.serving.contains($0.text) } == true
     }
 }
 

@@ -41,6 +41,12 @@ struct ToolTalk {
                 let name = words[start...].prefix { !$0.isMark && !$0.isQuoted }.map(\.text)
                 let known = LiveFoods().lengthOfName(at: 0, in: Array(name))
                 if known > end - start + 1 { continue }
+                // `no grilled meat` says nothing of other meat.
+                if deed != nil, text.hasSuffix("ed"), name.count > 1,
+                    LiveFoods().isWordOfName(name[1]), !LiveFoods().isSort(name[1])
+                {
+                    continue
+                }
                 let before = words[..<start].map(\.text)
                 let after = words[(end + 1)...].map(\.text)
                 if let lead = lengthOfLead(before, isDeed: deed != nil) {

@@ -15,11 +15,15 @@ protocol FoodKnowledge: Sendable {
 
     /// Whether a text names a sort of dish, and no food: a course, a kind, a cuisine, a diet.
     func isSort(_ text: String) -> Bool
+
+    /// Whether a text names a course, a cuisine or a diet.
+    func isClass(_ text: String) -> Bool
 }
 
 extension FoodKnowledge {
     func isDropped(_ word: String) -> Bool { false }
     func isSort(_ text: String) -> Bool { false }
+    func isClass(_ text: String) -> Bool { false }
 }
 
 /// The names that come with the program.
@@ -36,5 +40,9 @@ struct LiveFoods: FoodKnowledge {
     func isSort(_ text: String) -> Bool {
         let senses = Vocabulary.shared.senses(of: text)
         return !senses.isEmpty && !senses.contains(.food)
+    }
+
+    func isClass(_ text: String) -> Bool {
+        !Vocabulary.shared.senses(of: text).isDisjoint(with: [.course, .cuisine, .diet])
     }
 }

@@ -53,6 +53,7 @@ struct TermScanner {
                 startsPiece = false
                 continue
             }
+            try refuseState(word)
             if word.isPlain, lengthOfName(at: index) < 2 {
                 if takeTime(word) {
                     startsPiece = true
@@ -119,7 +120,12 @@ struct TermScanner {
             }
             throw mistake(.term(.empty), at: word.span)
         }
-        let length = word.isQuoted ? 1 : termLength(at: index)
+        let length =
+            switch field {
+            case _ where word.isQuoted: 1
+            case .term(.cuisine), .term(.category): lengthOfClass(at: index)
+            default: termLength(at: index)
+            }
         var texts = [word.text]
         var end = word.span.upperBound
         for token in tokens[(index + 1)..<(index + length)] {
@@ -135,10 +141,14 @@ struct TermScanner {
             text = free
             isExcluded = true
         }
-        if isExcluded || isExcluding, termField == .anywhere,
-            WishWordTable.isUnjudged(text)
-        {
-            throw mistake(.term(.notJudged(word: text)), at: word.span.lowerBound..<end)
+        if isExcluded || isExcluding, termField == .anywhere {
+            let food = WishWordTable.foodInState(text)
+            if food != nil || WishWordTable.isUnjudged(text) {
+                throw mistake(
+                    .term(.notJudged(word: text, food: food)),
+                    at: word.span.lowerBound..<end
+                )
+            }
         }
         let isSort = word.isPlain && foods.isSort(text)
         units.append(
@@ -147,6 +157,27 @@ struct TermScanner {
                 span: word.span.lowerBound..<end,
                 isSort: isSort
             )
+        )
+    }
+
+    /// Refuses to leave out a food for what it is like in the dish: `no raw eggs` leaves out no eggs.
+    private func refuseState(_ word: TermWord) throws(Mistake) {
+        guard isExcluding, word.isPlain, WishWordTable.isState(word.text),
+            lengthOfName(at: index) < 2, index + 1 < tokens.count,
+            let next = tokens[index + 1].plainWord, smallWord(next.text) == nil,
+            foods.isWordOfName(next.text)
+        else { return }
+        let count = max(1, lengthOfName(at: index + 1))
+        let words = plainWords(from: index).prefix(1 + count)
+        let end = tokens[index + count].plainWord?.span.upperBound ?? next.span.upperBound
+        throw mistake(
+            .term(
+                .notJudged(
+                    word: words.joined(separator: " "),
+                    food: words.dropFirst().joined(separator: " ")
+                )
+            ),
+            at: word.span.lowerBound..<end
         )
     }
 
@@ -302,6 +333,16 @@ extension TermScanner {
             }
         }
         return end - start
+    }
+
+    /// How many tokens name one course, cuisine or diet, from the given one on: `category:main course`,
+    /// but not `category:dessert apples`.
+    private func lengthOfClass(at start: Int) -> Int {
+        guard case .word(let first) = tokens[start] else { return 1 }
+        let words = [first.text] + plainWords(from: start + 1)
+        return (1...min(words.count, TermScanner.longestName)).last {
+            foods.isClass(words.prefix($0).joined(separator: " "))
+        } ?? 1
     }
 
     /// Whether some tokens name a sort of dish, to which foods are other terms.

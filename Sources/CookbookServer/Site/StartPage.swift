@@ -50,7 +50,9 @@ struct StartPage {
     /// How many there are, and what was searched instead.
     private func note(_ page: RecipeModel.RecipePage?, _ typed: String) -> String {
         guard let page else { return HTMLText.element("p", "This page doesn't exist.") }
-        if let offer = page.offer, offer.isTaken || page.recipes.isEmpty {
+        if let offer = page.offer,
+            offer.isTaken && !offer.corrections.isEmpty || page.recipes.isEmpty
+        {
             let meant = offer.corrections.reduce(typed) { $0.replacing($1.typed, with: $1.meant) }
             let link =
                 "<a href=\"/?q=\(PercentEncoding.segment(meant))\">\(HTMLText.escaped(meant))</a>"

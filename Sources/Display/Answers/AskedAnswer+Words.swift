@@ -92,7 +92,7 @@ extension AskedAnswer {
         switch verdict {
         case .yes:
             lines.count == 1 ? ["Yes: \(lines[0])"] : ["Yes: " + lines.joined(separator: "; ")]
-        case .no: ["There is no \(food) in the ingredients of \(title.clean)."]
+        case .no: ["\(title.clean) lists no \(food)."]
         case .unclear: ["Nothing in its ingredients tells for sure whether it has \(food)."]
         }
     }

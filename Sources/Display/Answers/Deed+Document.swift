@@ -58,8 +58,8 @@ extension Deed {
         case .unsent(let titles, let service):
             ["Undone: \(DeedWords.named(titles)) removed from \(service.rawValue.clean)"]
         case .openedInBrowser(let address): ["opened \(address.text) in the web browser"]
-        case .alreadyExcluded(let names):
-            ["already without \(NumberWords.list(names.map(\.clean)))"]
+        case .alreadyExcluded(let terms):
+            ["already without \(NumberWords.list(terms.map(\.thing.clean)))"]
         case .held: []
         }
     }

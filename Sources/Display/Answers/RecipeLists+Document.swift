@@ -83,10 +83,9 @@ extension ResultsAnswer {
     /// That words were taken for slips, and for which.
     private var slip: String? {
         guard let offer, offer.isTaken, rows.first?.number == 1 else { return nil }
-        let typed = NumberWords.list(offer.corrections.map { CleanText.line($0.typed) })
-        let meant = offer.query.typed.clean
-        return
-            "Nothing found for \(typed). Did you mean: \(meant) (\(NumberWords.grouped(offer.total)))"
+        let typed = NumberWords.list(offer.fruitless(in: query).map(CleanText.line))
+        let meant = "Did you mean: \(offer.query.typed.clean) (\(NumberWords.grouped(offer.total)))"
+        return "Nothing found for \(typed)." + (offer.corrections.isEmpty ? "" : " \(meant)")
     }
 
     fileprivate var heading: String {
@@ -121,6 +120,9 @@ extension ResultsAnswer {
         }
         facts += appliedHere.map { $0.appliedHere.clean }
         facts += judgement?.facts ?? []
+        if let foodsAsked {
+            facts.append("asked for the first \(NumberWords.counted(foodsAsked, "food")) only")
+        }
         if emptyPages > 0 {
             let pages = NumberWords.counted(emptyPages, "page")
             facts.append("skipped \(pages) with nothing new")
@@ -142,12 +144,12 @@ extension ResultsAnswer {
             service == .mine && query.conditions.isEmpty
             ? "You have no recipes of your own yet" : "Nothing found"
         if let limit = missingLimit {
-            let foods = query.conditions.map { query.words(of: $0) }.joined(separator: ", ").clean
+            let foods = query.conditions.isEmpty ? "" : query.subject.clean
             let things = NumberWords.counted(limit, "thing")
             first = "Nothing to cook" + (foods.isEmpty ? "" : " \(foods.after("with"))")
             first += limit == 0 ? " without shopping" : " with at most \(things) to buy"
         } else if !query.conditions.isEmpty {
-            first += " \(query.words.clean.after("for"))"
+            first += " \(query.subject.clean.after("for"))"
         }
         if firstPage > 1 { first += " from page \(firstPage) on" }
         var sentences = [first + "."]

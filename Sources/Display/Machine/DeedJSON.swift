@@ -133,7 +133,7 @@ extension Deed {
                 JSONMember("titles", .clean(titles)),
             ]
         case .openedInBrowser(let address): [JSONMember("url", .string(address.text))]
-        case .alreadyExcluded(let names): [JSONMember("names", .clean(names))]
+        case .alreadyExcluded(let terms): [JSONMember("names", .clean(terms.map(\.text)))]
         case .nothingToUndo, .nothingToRedo, .reset, .held: []
         }
     }

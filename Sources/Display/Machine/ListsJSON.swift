@@ -69,6 +69,7 @@ extension ResultsAnswer {
                 JSONMember("appliedHere", .strings(appliedHere.map(\.typed))),
                 JSONMember("takenOut", .int(takenOut)),
             ] + (judgement?.members ?? [])
+                + (foodsAsked.map { [JSONMember("foodsAsked", .int($0))] } ?? [])
         )
     }
 }

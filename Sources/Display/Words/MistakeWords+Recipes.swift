@@ -28,10 +28,11 @@ extension MistakeWords {
                 suggesting: suggestion,
                 else: "for example: tool:oven, -tool:blender"
             )
-        case .notJudged(let word):
+        case .notJudged(let word, let food):
             MistakeWords(
                 "can't tell which recipes have \(CleanText.line(word))",
-                "name a food to leave out, for example: -sugar"
+                food.map(CleanText.line).map { "'without \($0)' leaves out \($0) altogether" }
+                    ?? "name a food to leave out, for example: -sugar"
             )
         case .badMinutes(let word):
             // A number that would do is only wrong where it was to be left out.

@@ -20,9 +20,9 @@ struct NoteWords {
         switch note {
         case .understood(let command): "→ \(command.clean)"
         case .nothingFound: "nothing was found"
-        case .corrected(let offer):
+        case .corrected(let offer, let query):
             "nothing found for"
-                + " \(NumberWords.list(offer.corrections.map { CleanText.line($0.typed) }));"
+                + " \(NumberWords.list(offer.fruitless(in: query).map(CleanText.line)));"
                 + " these are for \(offer.query.typed.clean)"
         case .leavesOutMore(let exclusion):
             "\(Condition.none(exclusion.term).typed.clean) also leaves out "
@@ -130,7 +130,7 @@ struct NoteWords {
         switch note {
         case .nothingFound, .numbersMeanFavorites: []
         case .understood(let command): [JSONMember("line", .string(command.clean))]
-        case .corrected(let offer): [JSONMember("line", .string(offer.query.typed.clean))]
+        case .corrected(let offer, _): [JSONMember("line", .string(offer.query.typed.clean))]
         case .leavesOutMore(let exclusion):
             [
                 JSONMember("term", .string(exclusion.term.text.clean)),
@@ -172,7 +172,7 @@ struct NoteWords {
 extension StillThere {
     /// `your 10 results for lemon are still here`
     var words: String {
-        let subject = query.conditions.isEmpty ? "" : " for \(query.words.clean)"
+        let subject = query.conditions.isEmpty ? "" : " for \(query.subject.clean)"
         let verb = count == 1 ? "is" : "are"
         return "your \(NumberWords.counted(count, "result"))\(subject) \(verb) still here"
     }

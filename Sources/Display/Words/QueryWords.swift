@@ -9,7 +9,7 @@ extension Term {
     }
 
     /// The same in a sentence: `garlic`, `an oven`.
-    fileprivate var thing: String {
+    var thing: String {
         field == .tool ? "\("aeiou".contains(text.prefix(1)) ? "an" : "a") \(text)" : label
     }
 }
@@ -88,7 +88,7 @@ extension RecipeQuery {
             let most = provisions.maxMissing.map { ", at most \($0) missing" } ?? ""
             switch provisions.use {
             case .cooking:
-                return "\(wordsToCook), \(asksForSome ? "most of them" : "fewest missing") first"
+                return asksForSome ? wordsToCook : "\(wordsToCook), fewest missing first"
             case .sorting:
                 return "\(named.isEmpty ? "everything" : named)\(most), fewest missing first"
             case .limiting: return "\(named.isEmpty ? "everything" : named)\(most)"
@@ -105,7 +105,14 @@ extension RecipeQuery {
         isToCook && conditions.contains { $0.isOfFoods && $0.terms.count > 1 }
     }
 
-    /// What is asked to be cooked: `cook soup with some of leek, carrots, without cream`.
+    /// What is asked for without its order, as it is said within a sentence: `eggs or rice, without
+    /// milk`.
+    var subject: String {
+        guard isToCook, !conditions.isEmpty else { return words }
+        return conditions.map { words(of: $0) }.joined(separator: ", ")
+    }
+
+    /// What is asked to be cooked: `cook soup with leek or carrots, most of them first, without cream`.
     private var wordsToCook: String {
         let rest = conditions.filter { !$0.isOfFoods }
         var dish: [String] = []
@@ -119,17 +126,19 @@ extension RecipeQuery {
         }
         let cook = (["cook"] + (dish.isEmpty ? [] : [dish.joined(separator: ", ")]))
             .joined(separator: " ")
-        let foods = wordsOfFoods ?? (hasWish ? nil : "your pantry")
+        let foods = wordsOfFoods ?? (dish.isEmpty ? "your pantry" : nil)
         let what = foods.map { "\(cook) with \($0)" } ?? cook
-        return ([what] + limits).joined(separator: ", ")
+        let order = asksForSome ? ["most of them first"] : []
+        return ([what] + order + limits).joined(separator: ", ")
     }
 
-    /// The foods to cook with, as a cook reads them: `some of leek, carrots`; nil where none is named.
+    /// The foods to cook with, as a cook reads them: `rice, and leek or carrots`; nil where none is named.
     private var wordsOfFoods: String? {
         let foods = conditions.filter(\.isOfFoods)
-        let needed = foods.filter { $0.terms.count == 1 }
-        let some = foods.filter { $0.terms.count > 1 }
-        return foods.isEmpty ? nil : (needed + some).map { words(of: $0) }.joined(separator: ", ")
+        let needed = foods.filter { $0.terms.count == 1 }.map { words(of: $0) }
+        let some = foods.filter { $0.terms.count > 1 }.map { words(of: $0) }
+        let parts = [needed.joined(separator: ", "), some.joined(separator: ", and ")]
+        return foods.isEmpty ? nil : parts.filter { !$0.isEmpty }.joined(separator: ", and ")
     }
 
     /// One of its conditions as a cook reads it: some of several foods are enough to cook with.
@@ -137,7 +146,7 @@ extension RecipeQuery {
         guard isToCook, condition.isOfFoods, condition.terms.count > 1 else {
             return condition.words
         }
-        return "some of \(condition.terms.map(\.label).joined(separator: ", "))"
+        return NumberWords.list(condition.terms.map(\.label), last: "or")
     }
 
     /// One of its conditions as `drop` takes it.

@@ -23,6 +23,8 @@ package protocol RecipeService: Sendable {
         freshness: Freshness,
         patience: Duration?
     ) -> PageEvents
+    /// For how many of the foods to cook with it asks, from the first on; nil where it asks for all.
+    func foodsAsked(of query: RecipeQuery) -> Int?
     /// The place after a page that couldn't be loaded; nil where only that page could tell.
     func cursor(past cursor: PageCursor) -> PageCursor?
     /// Everything the service knows about one recipe; the recipe itself where it knows no more.
@@ -44,6 +46,8 @@ package protocol RecipeService: Sendable {
 
 extension RecipeService {
     package func trial() async throws {}
+
+    package func foodsAsked(of query: RecipeQuery) -> Int? { nil }
 
     package func events(
         of query: RecipeQuery,

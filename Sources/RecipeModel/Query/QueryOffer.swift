@@ -39,6 +39,12 @@ package struct QueryOffer: Hashable, Sendable, Codable {
         self.isTaken = isTaken
     }
 
+    /// What of a query finds nothing: what was taken for slips, and the unknown words that it asks for.
+    package func fruitless(in query: RecipeQuery) -> [String] {
+        let unwanted = unknownExclusions(of: query)
+        return corrections.map(\.typed) + unknown.filter { !unwanted.contains($0) }
+    }
+
     /// Those of the unknown words that a query was to leave out.
     package func unknownExclusions(of query: RecipeQuery) -> [String] {
         unknown.filter { word in

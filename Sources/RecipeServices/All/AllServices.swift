@@ -83,6 +83,11 @@ package struct AllServices: RecipeService {
         }
     }
 
+    /// As many as the service asks for that asks for the fewest.
+    package func foodsAsked(of query: RecipeQuery) -> Int? {
+        services.compactMap { $0.foodsAsked(of: query) }.min()
+    }
+
     /// The page after for each service that can tell it.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         let place = AllServicesPlace(cursor, of: services.map(\.name))

@@ -214,6 +214,12 @@ package struct OwnServerService: RecipeService {
         )
     }
 
+    /// As many as a kitchen is asked for: each costs a request.
+    package func foodsAsked(of query: RecipeQuery) -> Int? {
+        let most = Kitchenful.mostFoods
+        return !listsFavorites && query.foodsAtHand.count > most ? most : nil
+    }
+
     /// The page after this one, of today's size.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         let size = PageSize.held(pageSize())

@@ -16,6 +16,8 @@ struct RecipePuppyQuery: Equatable {
 
     /// At least one; page 1 is the first one's, page 2 the second one's, and so on.
     private var searches: [Search]
+    /// For how many of the foods to cook with it asks; nil for all.
+    private(set) var foodsAsked: Int?
 
     /// More would be a run of empty pages longer than is skipped, once all but one have ended.
     private static let searchLimit = 4
@@ -28,6 +30,7 @@ struct RecipePuppyQuery: Equatable {
                 for term in terms { common.add(term, isKnownFood) }
             } else if alternatives.isEmpty && (terms.count <= Self.searchLimit || query.isToCook) {
                 // Of all that a cook has, the first foods are asked for.
+                foodsAsked = terms.count > Self.searchLimit ? Self.searchLimit : nil
                 alternatives = terms.prefix(Self.searchLimit).map { term in
                     var search = Search()
                     search.add(term, isKnownFood)
@@ -38,6 +41,7 @@ struct RecipePuppyQuery: Equatable {
         let narrows = alternatives.allSatisfy { $0 != Search() }
         let takeTurns = common == Search() && narrows && !alternatives.isEmpty
         searches = takeTurns ? alternatives : [common]
+        if !takeTurns { foodsAsked = nil }
     }
 
     /// The parameters for a page, counted from 1; `i` and `q` only where there is something to say.

@@ -77,6 +77,11 @@ package struct RecipePuppyService: RecipeService {
         )
     }
 
+    /// The first four: searches for more would be pages that are nearly the same.
+    package func foodsAsked(of query: RecipeQuery) -> Int? {
+        RecipePuppyQuery(query, isKnownFood: isKnownFood).foodsAsked
+    }
+
     /// The number after a page, whatever came of that page.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         cursor.number < Self.pageLimit ? PageCursor(number: cursor.number + 1) : nil

@@ -25,6 +25,8 @@ struct SpoonacularQuery: Equatable, Sendable {
 
     /// At least one; page 1 is the first one's, page 2 the second one's, and so on.
     private(set) var searches: [Search]
+    /// For how many of the foods to cook with it asks; nil for all.
+    private(set) var foodsAsked: Int?
     /// Conditions that the service answers, but of which it takes only one at a time: these are the
     /// others, and hold for recipes that tell so.
     private(set) var unsent: [Condition] = []
@@ -37,6 +39,7 @@ struct SpoonacularQuery: Equatable, Sendable {
     init(_ query: RecipeQuery, isKnownFood: (String) -> Bool) {
         var common = Search()
         var alternatives: [Term] = []
+        var named = 0
         for condition in query.conditions {
             switch condition {
             case .minutes(let limit): common.minutes = limit
@@ -47,6 +50,7 @@ struct SpoonacularQuery: Equatable, Sendable {
                 // Of all that a cook has, the first foods are asked for.
                 if alternatives.isEmpty && (terms.count <= Self.searchLimit || query.isToCook) {
                     alternatives = Array(terms.prefix(Self.searchLimit))
+                    named = terms.count
                 }
             }
         }
@@ -57,7 +61,9 @@ struct SpoonacularQuery: Equatable, Sendable {
             _ = search.add(term, isKnownFood)
             return search
         }
-        if turns.allSatisfy(\.narrows) { searches = turns }
+        guard turns.allSatisfy(\.narrows) else { return }
+        searches = turns
+        foodsAsked = turns.count < named ? turns.count : nil
     }
 
     /// All names of a food that is not wanted: `nuts` are walnuts too.

@@ -98,6 +98,11 @@ package struct SpoonacularService: RecipeService {
         )
     }
 
+    /// The first four: each is a search of its own, which costs points.
+    package func foodsAsked(of query: RecipeQuery) -> Int? {
+        SpoonacularQuery(query, isKnownFood: isKnownFood).foodsAsked
+    }
+
     /// The page after, as far as Spoonacular's offsets reach.
     package func cursor(past cursor: PageCursor) -> PageCursor? {
         SpoonacularPlace.cursor(past: cursor, size: PageSize.held(pageSize()))

@@ -14,8 +14,9 @@ struct QuerySpelling {
     struct Proposal {
         var query: RecipeQuery
         var corrections: [QueryOffer.Correction]
-        /// What nothing knows, of the terms wanted and of those to leave out.
-        var unknown: (wanted: [String], unwanted: [String])
+        /// What nothing knows, of the terms wanted, of those beside which others are enough, and of
+        /// those to leave out.
+        var unknown: (wanted: [String], spare: [String], unwanted: [String])
 
         /// The offer, where so many recipes are found.
         func offer(total: Int) -> QueryOffer? {
@@ -24,9 +25,9 @@ struct QuerySpelling {
                 query: query,
                 total: total,
                 corrections: corrections,
-                unknown: unknown.wanted + unknown.unwanted,
+                unknown: unknown.wanted + unknown.spare + unknown.unwanted,
                 // To leave nothing out for a word changes nothing, and is said.
-                isTaken: unknown.wanted.isEmpty && !corrections.isEmpty
+                isTaken: unknown.wanted.isEmpty && !(corrections.isEmpty && unknown.spare.isEmpty)
             )
         }
     }
@@ -35,37 +36,36 @@ struct QuerySpelling {
     func proposal(insteadOf query: RecipeQuery) -> Proposal? {
         var conditions: [Condition] = []
         var corrections: [QueryOffer.Correction] = []
-        var unknown: (wanted: [String], unwanted: [String]) = ([], [])
+        var unknown: (wanted: [String], spare: [String], unwanted: [String]) = ([], [], [])
         // Every split of a word is looked up, and every word of the cookbook compared.
         let letters = query.conditions.flatMap(\.terms).reduce(0) { $0 + $1.text.utf8.count }
         let mayCorrect = letters <= Self.longestQuery
         for condition in query.conditions {
-            let terms = condition.terms
-            let met = terms.filter { !isUnknown($0) }
-            guard met.count < terms.count else {
-                conditions.append(condition)
-                continue
-            }
-            var better = met
-            for term in terms where isUnknown(term) {
-                if mayCorrect, let corrected = corrected(term) {
+            var better: [Term] = []
+            var lost: [String] = []
+            for term in condition.terms {
+                if !isUnknown(term) {
+                    better.append(term)
+                } else if mayCorrect, let corrected = corrected(term) {
                     corrections.append(.init(typed: term.text, meant: corrected.text))
                     better.append(corrected)
-                } else if case .none = condition {
-                    unknown.unwanted.append(term.text)
                 } else {
-                    unknown.wanted.append(term.text)
+                    lost.append(term.text)
                 }
             }
             switch condition {
-            case .any where !better.isEmpty: conditions.append(.any(better))
-            case .none: conditions += better.map { .none($0) }
-            case .any, .minutes: break
+            case .any where better.isEmpty: unknown.wanted += lost
+            case .any:
+                unknown.spare += lost
+                conditions.append(.any(better))
+            case .none:
+                unknown.unwanted += lost
+                conditions += better.map { .none($0) }
+            case .minutes: conditions.append(condition)
             }
         }
-        guard !corrections.isEmpty || !unknown.wanted.isEmpty || !unknown.unwanted.isEmpty else {
-            return nil
-        }
+        let words = unknown.wanted + unknown.spare + unknown.unwanted
+        guard !corrections.isEmpty || !words.isEmpty else { return nil }
         var offered = RecipeQuery(
             joined(conditions),
             sort: query.sort,

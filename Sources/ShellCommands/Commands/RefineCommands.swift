@@ -156,7 +156,7 @@ extension Shell {
         guard !conditions.isEmpty,
             conditions.allSatisfy({ condition in known.contains { $0.means(condition) } })
         else { return nil }
-        return .done(.alreadyExcluded(conditions.flatMap(\.terms).map(\.text)))
+        return .done(.alreadyExcluded(conditions.flatMap(\.terms)))
     }
 
     fileprivate func ask<Value: ConditionedCommand>(

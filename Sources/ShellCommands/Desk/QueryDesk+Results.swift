@@ -42,6 +42,7 @@ extension QueryDesk {
         answer.repeatsHidden = batches.reduce(0) { $0 + $1.repeatsHidden }
         answer.emptyPages = batches.reduce(0) { $0 + $1.barrenPages }
         answer.appliedHere = paging?.conditionsHere ?? []
+        answer.foodsAsked = paging.flatMap { view?.service.foodsAsked(of: $0.query) }
         answer.takenOut = batches.reduce(0) { $0 + $1.takenOut }
         answer.judgement = batches.compactMap(\.judgement).last
         answer.unusableEntries = batches.reduce(0) { $0 + $1.unusableEntries }

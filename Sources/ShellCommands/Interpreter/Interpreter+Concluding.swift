@@ -24,21 +24,44 @@ extension Interpreter {
 
     private func sayWhatIsStillThere(after failure: CommandFailure, in frame: Frame) async {
         guard frame.origin == .prompt, !shell.options.isQuiet else { return }
-        let output = shell.surroundings.output
         let shown = Presentation(.failure(failure, command: ""), mayPage: false)
-        let drawn = output.draw(shown, DrawingOptions()).error
+        guard await isTold(after: shown), let kept = await shell.queries.stillThere() else {
+            return
+        }
+        let note = Presentation(.notes([.stillThere(kept)]), mayPage: false)
+        await shell.surroundings.output.show(note)
+    }
+
+    /// Whether after something the cook is to be told what is still there.
+    private func isTold(after shown: Presentation) async -> Bool {
+        let output = shell.surroundings.output
+        let drawn = output.draw(shown, shown.options)
         // The line that was typed has a row as well.
-        let rows = 1 + drawn.count { $0 == "\n" }
-        guard await shell.mayHaveLeftTheScreen(after: rows, of: output.screenRows() ?? 24),
-            let kept = await shell.queries.stillThere()
-        else { return }
-        await output.show(Presentation(.notes([.stillThere(kept)]), mayPage: false))
+        let rows = 1 + (drawn.output + drawn.error).count { $0 == "\n" }
+        return await shell.mayHaveLeftTheScreen(after: rows, of: output.screenRows() ?? 24)
+    }
+
+    /// What a command came to as it is said: what is still there after a search that found nothing is
+    /// told once as well.
+    private func said(_ outcome: Outcome, of call: CommandCall) async -> Outcome {
+        guard case .success(var reply) = outcome.result, case .results(var answer) = reply.answer,
+            answer.stillThere != nil, call.frame.origin == .prompt
+        else {
+            await shell.takeShown()
+            return outcome
+        }
+        let shown = Presentation(.reply(reply), options: call.drawing, mayPage: false)
+        guard !(await isTold(after: shown)) else { return outcome }
+        var outcome = outcome
+        answer.stillThere = nil
+        reply.answer = .results(answer)
+        outcome.result = .success(reply)
+        return outcome
     }
 
     /// Shows what a command came to, where it belongs.
     func conclude(_ outcome: Outcome, of call: CommandCall) async -> ScriptEnd {
-        var outcome = outcome
-        await shell.takeShown()
+        var outcome = await said(outcome, of: call)
         if let failure = await write(outcome, of: call) {
             outcome.result = .failure(.world(failure))
             await present(outcome, options: DrawingOptions(), in: call.frame)

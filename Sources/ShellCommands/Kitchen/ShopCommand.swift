@@ -30,7 +30,8 @@ extension ShopCommand: ShellCommand {
         let kitchen = shell.surroundings.kitchen
         let list = ShoppingList(try await kitchen.shopping())
         let value = command.value
-        let isBare = value.references.isEmpty && value.things.isEmpty
+        // `shop for 6` buys for the recipe that is open.
+        let isBare = value.references.isEmpty && value.things.isEmpty && value.servings == nil
         switch value.action {
         case nil where isBare, .list:
             return .kitchen(.shopping(list))

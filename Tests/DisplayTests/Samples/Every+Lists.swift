@@ -102,6 +102,18 @@ extension Every {
             $0.rows[0].number = 11
             $0.rows[1].number = 12
         },
+        list(2, of: [.any([Term("leek"), Term("blorf")])]) {
+            $0.offer = QueryOffer(
+                query: RecipeQuery([.has(Term("leek"))]),
+                total: 2,
+                unknown: ["blorf"],
+                isTaken: true
+            )
+        },
+        list(2, of: [.any(["egg", "rice", "leek", "ham", "oil"].map { Term($0) }), .minutes(30)]) {
+            $0.query.ranking = cooking(nil)
+            $0.foodsAsked = 4
+        },
         list(2) { $0.offer = offer }, list(2) { $0.isLong = true },
         list(0) { ($0.loaded, $0.pages) = (20, [3]) },
         list(
@@ -146,6 +158,10 @@ extension Every {
         list(0) {
             $0.stillThere = StillThere(count: 1, query: RecipeQuery())
             $0.hints = [hint]
+        },
+        list(0, of: [.any([Term("egg"), Term("rice")]), .none(Term("milk"))]) {
+            $0.query.ranking = cooking(nil)
+            $0.stillThere = StillThere(count: 4, query: $0.query)
         },
         list(0) { $0.appliedHere = [.none(Term("onion"))] },
         list(0) {

@@ -163,6 +163,16 @@ extension Every {
             "name at least one thing to find"
         ),
         .init(.term(.empty), "a term is empty", "for example: garlic, \"goat cheese\" or -onion"),
+        .init(
+            .term(.notJudged(word: "raw eggs", food: "eggs")),
+            "can't tell which recipes have raw eggs",
+            "'without eggs' leaves out eggs altogether"
+        ),
+        .init(
+            .term(.notJudged(word: "calories")),
+            "can't tell which recipes have calories",
+            "name a food to leave out, for example: -sugar"
+        ),
         .init(.term(.danglingOr), "'or' goes between two foods", "for example: garlic or leek"),
         .init(
             .term(.unknownQualifier(word: "cuisne", suggestion: "cuisine")),

@@ -132,7 +132,8 @@ extension Every {
                         .init(typed: "garlik", meant: "garlic"),
                     ],
                     isTaken: true
-                )
+                ),
+                insteadOf: RecipeQuery([.has(Term("chiken")), .none(Term("garlik"))])
             ),
             .pageSkipped(
                 SkippedPage(

@@ -94,7 +94,8 @@ enum Every {
                     total: 19,
                     corrections: [.init(typed: "chiken", meant: "chicken")],
                     isTaken: true
-                )
+                ),
+                insteadOf: RecipeQuery([.has(Term("chiken"))])
             ),
             .pageSkipped(SkippedPage(page: 3, failure: .serverFailed(status: 500, tries: 3))),
             .pageSkipped(SkippedPage(page: 4, failure: nil)), .unusableEntries(1),
@@ -154,7 +155,7 @@ enum Every {
             .nothingToRedo, .reset, .usingService(.cookbook, address: nil),
             .usingService(.recipepuppy, address: "http://127.0.0.1:8080", until: .always),
             .usingService(.mealie, address: nil, until: .thisRun),
-            .alreadyExcluded(["nuts", "egg"]),
+            .alreadyExcluded([Term("nuts"), Term("oven", in: .tool)]),
             .serviceChanged(.recipepuppy, address: "http://127.0.0.1:8080"),
             .keyKept(.spoonacular), .set(setting, isSaved: false), .set(setting, isSaved: true),
             .aliased(AliasRow(name: "quick", text: "search minutes:20")), .unaliased("quick"),

@@ -53,6 +53,20 @@ struct RecipePuppyQueryTests {
         #expect(parameters([many, second]) == "q=stew&p=1")
     }
 
+    /// Of all that a cook has the first four are asked for, which is told.
+    @Test(arguments: [(2, nil), (4, nil), (5, 4), (20, 4)] as [(Int, Int?)])
+    func ofTheFoodsToCookWithTheFirstAreAskedFor(count: Int, asked: Int?) {
+        let foods = Condition.any((1...count).map { Term("word\($0)") })
+        let kitchen = RecipeRanking.missing(.init(pantry: Pantry(foods: [])))
+        func query(_ conditions: [Condition], _ ranking: RecipeRanking?) -> RecipePuppyQuery {
+            RecipePuppyQuery(RecipeQuery(conditions, ranking: ranking)) { _ in false }
+        }
+        #expect(query([foods], kitchen).foodsAsked == asked)
+        #expect(query([foods], nil).foodsAsked == nil)
+        // What is wanted in any case is all that is sent.
+        #expect(query([foods, .has(Term("pie"))], kitchen).foodsAsked == nil)
+    }
+
     @Test func whatIsWantedInAnyCaseNarrowsEnough() {
         let either = Condition.any([Term("garlic"), Term("leek")])
         #expect(parameters([either, .has(Term("pie"))], page: 2) == "q=pie&p=2")

@@ -137,6 +137,21 @@ struct QuerySpellingTests {
             unknown: [],
             isTaken: true
         ),
+        // Of several of which some are enough.
+        Case(
+            asked: [.any([Term("zumba"), Term("qwxz"), Term("plimpo")])],
+            offered: [.any([Term("zumbra"), Term("plimpo")])],
+            corrections: ["zumba>zumbra"],
+            unknown: ["qwxz"],
+            isTaken: true
+        ),
+        Case(
+            asked: [.any([Term("qwxz"), Term("egg")]), none("vrrk")],
+            offered: [has("egg")],
+            corrections: [],
+            unknown: ["qwxz", "vrrk"],
+            isTaken: true
+        ),
         Case(
             asked: [.has(Term("plimbo zumbra", in: .title))],
             offered: [.has(Term("plimpo zumbra", in: .title))],

@@ -111,20 +111,21 @@ extension WishReader {
     /// How many it is for, and where that ends: `for 6 people`, `for two` at the end, but no `recipe
     /// for 12 cupcakes`.
     private func servings(at index: Int) -> (Int, Int)? {
-        let number = index + 1
-        guard number < range.upperBound, Self.serving.contains(line.words[index].text),
+        let start = ["that", "which"].contains(line.words[index].text) ? index + 1 : index
+        let number = start + 1
+        guard number < range.upperBound, Self.serving.contains(line.words[start].text),
             let servings = line.words[number].number, !line.words[number].isOrdinal,
             line.words[number].time == nil, ServingsEnding.range.contains(servings)
         else { return nil }
         let next = number + 1
+        guard next < range.upperBound else { return (servings, next) }
         let people = RuleClass.people.ends(at: next, in: line.words)
             .filter { $0 <= range.upperBound }.max()
-        if next < range.upperBound, let people { return (servings, people) }
-        let isLast = next == range.upperBound || line.words[next].isMark
-        return isLast ? (servings, next) : nil
+        return people.map { (servings, $0) } ?? (line.words[next].isMark ? (servings, next) : nil)
     }
 
-    private static let serving: Set<String> = [
+    /// Words before the number of people that something is for.
+    static let serving: Set<String> = [
         "for", "serves", "serve", "serving", "feeds", "feed", "feeding",
     ]
 

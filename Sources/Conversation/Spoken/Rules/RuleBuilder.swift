@@ -40,6 +40,15 @@ struct RuleBuilder {
             case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title",
                 "wish-without":
                 commands += try wishes(command.name, captured)
+            case "exclude-first", "exclude-last":
+                commands += try exclusion(besideWhatIsFine: captured, command.name)
+            case "export-file":
+                guard let file = captured.first(where: { $0.capture == .text }),
+                    try text(of: file).allSatisfy(RuleBuilder.isFile)
+                else { throw .misfit }
+                var words: [String] = []
+                for part in command.parts { words += try arguments(for: part, captured) }
+                commands.append(SpokenCommand(name: ExportCommand.name, arguments: words))
             case "pick-named":
                 // `the soup`: the one soup of the list, else a wish for one; `the cheese ones`
                 // are several in any case.
@@ -153,6 +162,13 @@ extension RuleBuilder {
     private static let articles: Set<String> = [
         "the", "a", "my", "for", "that", "this", "those", "these", "on",
     ]
+}
+
+extension RuleBuilder {
+    /// Whether a text is the name of a file that recipes can be written to.
+    private static func isFile(_ text: String) -> Bool {
+        !text.contains(where: \.isWhitespace) && RecipeFileFormat(endingOf: text) != nil
+    }
 }
 
 // MARK: - Settings
@@ -346,6 +362,23 @@ extension RuleBuilder {
         let lifted = foods.filter { !isExcluded($0) }
         return [("drop", lifted), ("and", others)].filter { !$0.1.isEmpty }
             .map { SpokenCommand(name: $0.0, arguments: $0.1) }
+    }
+
+    /// `no butter but oil is fine`: the first food is left out, and the other one may be there, which
+    /// nothing says of a food that isn't left out.
+    private func exclusion(
+        besideWhatIsFine captured: [RuleMatcher.Captured],
+        _ verb: String
+    ) throws(Failure) -> [SpokenCommand] {
+        let foods = captured.filter { $0.capture == .foods }
+        guard foods.count == 2 else { throw .misfit }
+        let (denied, fine) = verb == "exclude-last" ? (foods[1], foods[0]) : (foods[0], foods[1])
+        guard let allowed = line.wish(in: fine.range), allowed.namesFoodsAlone else {
+            throw .misfit
+        }
+        let lifted = allowed.wanted.flatMap(\.choices).filter(isExcluded)
+        let drop = lifted.isEmpty ? [] : [SpokenCommand(name: "drop", arguments: lifted)]
+        return try drop + wishes("exclude", [denied])
     }
 
     /// `forget the nuts`: no wish for nuts any more. Where nuts are left out it says so again, and

@@ -1,6 +1,9 @@
 extension SpokenRules {
     /// Conditions of the query: lifting, swapping, excluding, narrowing.
     static let conditions = """
+        EXCLUDE FOODS but|although|though|and FOODS is|are fine|ok|okay|alright|all_right|good|allowed|welcome with_me|by_me|with_us|though? -> exclude-first {FOODS} {FOODS2}
+        EXCLUDE FOODS FOODS is|are fine|ok|okay|alright|all_right|good|allowed|welcome with_me|by_me|with_us|though? -> exclude-first {FOODS} {FOODS2}
+        FOODS is|are fine|ok|okay|alright|all_right|good|allowed|welcome with_me|by_me|with_us? but|although|though|just|only EXCLUDE FOODS -> exclude-last {FOODS} {FOODS2}
         nobody|no_one|none_of_us|neither_of_us|not_everyone|not_everybody|none_of_them here|at_home|in_the_house|in_my_house|in_our_house|in_my_family? likes|like|eats|eat|wants|want|enjoys|touches|can_eat|can_have|will_eat|will_touch|is_allowed FOODS -> exclude {FOODS}
         being|as|since|because EATER? BE? DISLIKE FOODS so|and|then? WISH FOODS -> mixed {FOODS} {FOODS2}
         query: EATER is|am|are a? FOODS household|family|home|kitchen|house -> narrow {FOODS}

@@ -77,7 +77,8 @@ extension SpokenRules {
         GO? back? to? where|what i|we was|were|had before? -> back
         SHOW? what i|we had|saw before -> back
         forward|go_forward|forwards -> forward
-        GO|SHOW|return? back|again? to? the? LIST again|back? -> list
+        GO|SHOW|return|print? back|again? to? the? LIST again|back? -> list
+        GO|return? back to? last|previous|earlier|other LIST|results|search|query|view -> back
         back to LIST|LIST -> list
         SHOW LIST once_more|again? -> list
         list|ls|results REF? -> list {REF}

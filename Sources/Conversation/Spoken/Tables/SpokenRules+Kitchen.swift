@@ -41,6 +41,7 @@ extension SpokenRules {
 
     /// The shopping list.
     static let shopping = """
+        i|we? need more|some_more ITEMS -> shop add {ITEMS}
         PRON? have|just|already? BOUGHT|got|have|crossed_off|ticked_off|ticked ITEMS tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|off_list|off_my_list|from_the_list|done SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch ITEMS off|out|as_bought|as_done|as_got|done -> shop done {ITEMS}

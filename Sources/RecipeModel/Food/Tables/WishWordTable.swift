@@ -45,8 +45,15 @@ package enum WishWordTable {
         added, additive, preservative, artificial, artificial color, artificial colour, artificial flavor
         artificial sweetener, e number, gmo, carb, carbohydrate, calorie, cholesterol, sodium
         processed, processed food, refined, refined sugar, saturated fat, trans fat, pesticide
-        raw egg, raw meat, raw fish, frying, deep frying, fried, boiling, ingredient, two, three, four
+        frying, deep frying, fried, boiling, ingredient, two, three, four
         five, six, seven, eight, nine, ten
+        """
+
+    /// What a food can be like in a dish and no recipe tells of it: leaving out raw eggs leaves out no
+    /// eggs.
+    static let states = """
+        raw uncooked undercooked underdone rare runny cooked overcooked boiled fried baked roasted grilled
+        burnt melted mushy soggy slimy crunchy chewy refined processed added artificial extra unripe overripe
         """
 
     /// Foods as adjectives of cooks; in the names of foods and dishes they mean nothing.
@@ -117,6 +124,12 @@ extension WishWordTable {
         return wishes
     }()
 
+    private static let stateWords = Set(states.fields(separatedBy: " ", "\n").map { String($0) })
+
+    /// Whether a word says what a food is like in a dish, so that nobody can tell which recipes have
+    /// the food so.
+    package static func isState(_ word: String) -> Bool { stateWords.contains(word.lowercased()) }
+
     private static let unjudgedWords: PhraseSet = {
         var words = PhraseSet(capacity: 64)
         for name in unjudged.fields(separatedBy: ",", "\n") {
@@ -124,6 +137,17 @@ extension WishWordTable {
         }
         return words
     }()
+
+    /// The food in a text that says how it shall not be: `eggs` of `raw eggs`; nil where it says
+    /// nothing such, or is the name of something: `baked beans`.
+    package static func foodInState(_ text: String) -> String? {
+        let words = text.split(separator: " ")
+        guard words.count > 1, isState(String(words[0])),
+            Vocabulary.shared.longestName(in: words.map(String.init)[...])?.wordCount ?? 0
+                < words.count
+        else { return nil }
+        return words.dropFirst().joined(separator: " ")
+    }
 
     /// Whether a text is one of `unjudged`, so that nobody can say that a recipe does without it.
     package static func isUnjudged(_ text: String) -> Bool {
