@@ -169,8 +169,7 @@ extension RecipeAnswerer {
 
     /// What a recipe of one line alone means.
     private func words(ofLine place: Int) -> RecipeWords {
-        var alone = recipe
-        alone.title = ""
+        var alone = Recipe(id: recipe.id, title: "")
         alone.ingredientGroups = [IngredientGroup(items: [recipe.ingredients[place]])]
         return RecipeWords(alone)
     }
