@@ -175,9 +175,9 @@ extension CounterLines {
         cook | opened | open it in the browser | open it --web
         cook | opened | back to the results | list
         cook | opened | show me something like this | similar it
-        cook | opened | does it have nuts | error
-        cook | opened | how much butter | error
-        cook | opened | how hot should the oven be | error
+        cook | opened | does it have nuts | ask it does it have nuts
+        cook | opened | how much butter | ask it how much butter
+        cook | opened | how hot should the oven be | ask it how hot should the oven be
         cook | opened | butter? | ask butter
         cook | opened | looks delicious | error
         cook | opened | I burnt it last time | error

@@ -38,9 +38,6 @@ struct LeftOutLinesTests {
         results | barely any salt | try without salt
         results | less salt | try without salt
         start | fewer onions | try search -onions
-        opened | how much butter | try ask butter
-        opened | does it have nuts | try ask nuts
-        opened | how many eggs do I need | try ask eggs
         """
 
     private static func parts(of row: String) -> [String] {

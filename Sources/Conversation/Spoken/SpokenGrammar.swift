@@ -372,14 +372,6 @@ extension SpokenGrammar {
     }
 }
 
-extension SpokenGrammar {
-    /// Words that begin a question.
-    private static let asking: Set<String> = [
-        "how", "is", "are", "does", "do", "did", "has", "have", "can", "will", "what", "which",
-        "when",
-    ]
-}
-
 // MARK: - What is not understood
 
 extension SpokenGrammar {
@@ -422,12 +414,6 @@ extension SpokenGrammar {
         let refuses = words.indices.contains { !refusing.ends(at: $0, in: words).isEmpty }
         if refuses, context.hasQuery, !foods.isEmpty, foods.count <= 8 {
             return "without " + foods.joined(separator: ", ")
-        }
-        // `does it have nuts`, with a recipe open.
-        if context.hasOpened, foods.count == 1, !refuses, Term(foods[0]).isFood,
-            words.first.map({ Self.asking.contains($0.text) }) ?? false
-        {
-            return "ask \(foods[0])"
         }
         if !foods.isEmpty, foods.count <= 8 {
             return "search " + foods.map { refuses ? "-\($0)" : $0 }.joined(separator: " ")
