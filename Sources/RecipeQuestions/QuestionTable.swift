@@ -127,6 +127,8 @@ enum QuestionTable {
         time: minutes|hours|hour|longer|more|time|mins enough|longer|more
         time: wait|leave|bake|cook|simmer|keep * bit|little|few|more|longer ?more|longer|minutes
         time: what time
+        amount: size of ?the ?a @tool of
+        amount: what size|sizes is|are ?the @tool of
         tool: how|what big|large|size|deep|wide|kind|type|sort|of * @tool
         tool: @tool be|size
         tool: size of ?the ?a @tool

@@ -36,6 +36,13 @@ extension RecipeAnswerer {
             return size(question)
         }
         let foods = question.sentence.foodNames
+        // `How many cloves?` of garlic: a word of the line is enough.
+        let stems = Set(foods.map(Self.stem))
+        let worded = recipe.ingredients.indices.filter { place in
+            recipe.ingredients[place].text.lowercased().split { !$0.isLetter }
+                .contains { stems.contains(Self.stem(String($0))) }
+        }
+        if !worded.isEmpty { return listed(.amount, worded) }
         if let food = foods.first {
             let places = ingredients(having: food)
             return places.isEmpty

@@ -15,13 +15,14 @@ struct LeftOutLinesTests {
         results | no undercooked chicken | ? undercooked chicken, chicken
         results | without soggy bread | ? soggy bread, bread
         results | no grilled meat | ? grilled meat, meat
-        results | no added salt | ? added salt, salt
+        results | no added salt | without added salt
+        results | without overripe bananas | ? overripe bananas, bananas
         results | search pie -"raw eggs" | ? raw eggs, eggs
         results | no baked beans | without baked beans
         results | raw eggs | search raw eggs
         results | nothing grilled | without tool:grill
         results | nothing baked please | without tool:oven
-        results | no-bake cheesecake | search cheesecake -tool:oven
+        results | no-bake cheesecake | search no-bake cheesecake
         results | ideally no cream | without cream
         results | preferably no cream | without cream
         start | hopefully without cream | search -cream

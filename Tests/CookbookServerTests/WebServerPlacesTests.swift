@@ -67,7 +67,7 @@ struct WebServerPlacesTests {
         let told = try await connection.everything()
         #expect(left.told.isEmpty ? told.isEmpty : told.hasPrefix(left.told), "\(told)")
         #expect(
-            told.contains("HTTP/1.1 408 ") == (!left.sent.isEmpty && !left.sent.hasSuffix("\n"))
+            told.contains("HTTP/1.1 408 ") == (!left.sent.isEmpty && !left.sent.hasSuffix("\r\n"))
         )
     }
 

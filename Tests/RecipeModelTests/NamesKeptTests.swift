@@ -10,13 +10,15 @@ struct NamesKeptTests {
             ]
         )
         #expect(OutputFormat.allCases.filter(\.isForMachines) == [.json, .ndjson, .csv, .tsv, .md])
-        #expect(RecipeFileFormat.allCases.map(\.rawValue) == ["md", "html", "json", "cook"])
-        #expect(RecipeFileFormat.allCases.map(\.holdsSeveral) == [true, true, true, false])
+        #expect(
+            RecipeFileFormat.allCases.map(\.rawValue) == ["md", "html", "json", "ndjson", "cook"]
+        )
+        #expect(RecipeFileFormat.allCases.map(\.holdsSeveral) == [true, true, true, true, false])
         #expect(
             ImportFormat.allCases.map(\.rawValue)
                 == [
-                    "json", "html", "cook", "mealmaster", "paprika", "recipenlg", "mealie",
-                    "tandoor",
+                    "json", "yaml", "md", "text", "csv", "html", "cook", "mealmaster", "paprika",
+                    "recipenlg", "mealie", "tandoor",
                 ]
         )
     }

@@ -22,8 +22,16 @@ struct CookingCommandTests {
         return recipe
     }()
 
-    private func kitchen(_ lines: String..., recipes: [Recipe] = [Self.stew]) async -> TestKitchen {
-        let kitchen = TestKitchen(recipes: recipes + TestKitchen.recipes, pageSize: 20)
+    private func kitchen(
+        _ lines: String...,
+        recipes: [Recipe] = [Self.stew],
+        spokenLanguage: (any SpokenLanguage)? = nil
+    ) async -> TestKitchen {
+        let kitchen = TestKitchen(
+            recipes: recipes + TestKitchen.recipes,
+            pageSize: 20,
+            spokenLanguage: spokenLanguage
+        )
         await kitchen.type("search leek")
         for line in lines { await kitchen.type(line) }
         return kitchen
@@ -118,7 +126,7 @@ struct CookingCommandTests {
     // MARK: guide
 
     @Test func stepsGoForthAndBackAndStayAtTheEdges() async {
-        let kitchen = await kitchen("guide 1")
+        let kitchen = await kitchen("guide 1", spokenLanguage: PlainWords())
         var walk: [String] = []
         for line in [
             "guide again", "guide back", "guide next", "next", "guide next", "more", "guide back",

@@ -44,6 +44,7 @@ struct HelpExamplesTests {
             category: ["soup", "salad", "side", "main"][number % 4]
         )
         recipe.yield = RecipeYield(text: "Serves 4", amount: 4)
+        recipe.stepGroups = [StepGroup(items: ["Chop it all.", "Cook it all."])]
         recipe.cuisines = [["italian", "french", "thai"][number % 3]]
         return recipe
     }

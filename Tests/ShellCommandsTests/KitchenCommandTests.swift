@@ -143,7 +143,8 @@ struct KitchenCommandTests {
         ("scale 1 x1001", .kitchen(.notServings(word: "x1001")), "x1001"),
         (
             "export 1 a.pdf",
-            .reference(.unknownEnding("pdf", known: ["md", "html", "json", "cook"])), "a.pdf"
+            .reference(.unknownEnding("pdf", known: ["md", "html", "json", "ndjson", "cook"])),
+            "a.pdf"
         ),
     ])
     func theMistakeNamesTheWordThatIsWrong(line: String, kind: Mistake.Kind, word: String) async {

@@ -300,7 +300,7 @@ struct ShellWordsTests {
     ])
     func anotherEndingIsRefused(_ file: String, _ ending: String) async {
         let kitchen = await kitchen("search leek", "export 1 \(file)")
-        let known = ["md", "html", "json", "cook"]
+        let known = ["md", "html", "json", "ndjson", "cook"]
         #expect(kitchen.mistake == .reference(.unknownEnding(ending, known: known)), "\(file)")
         #expect(kitchen.files["/here/\(file)"] == nil)
         // Who says what it is may name it as they like.

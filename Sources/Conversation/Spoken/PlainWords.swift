@@ -142,14 +142,15 @@ extension SpokenCommand {
         let keepsWhole = ["drop", "without", "pantry", "shop"].contains(name)
         let texts = arguments.map { argument -> String in
             if argument.hasPrefix("-"), !argument.hasPrefix("--") {
-                return "-" + whole(String(argument.dropFirst()), foods: foods)
+                return "-" + whole(String(argument.dropFirst()), isLeftOut: true, foods: foods)
             }
             if argument.contains(" or ") {
                 return argument.split(separator: " ").split(separator: "or")
                     .map { whole($0.joined(separator: " "), foods: foods) }
                     .joined(separator: " or ")
             }
-            return keepsWhole ? whole(argument, foods: foods) : argument
+            return keepsWhole
+                ? whole(argument, isLeftOut: name == "without", foods: foods) : argument
         }
         let takesTerms = keepsWhole || ["search", "cook", "and", "favs"].contains(name)
         return ([name] + (takesTerms ? apart(texts, foods: foods) : texts)).joined(separator: " ")
@@ -176,12 +177,18 @@ extension SpokenCommand {
         return apart
     }
 
-    private func whole(_ text: String, foods: any FoodKnowledge) -> String {
+    private func whole(
+        _ text: String,
+        isLeftOut: Bool = false,
+        foods: any FoodKnowledge
+    ) -> String {
         let all = text.split(separator: " ").map(String.init)
         // `meat fridays`: the day says nothing of the food.
+        // `without overripe bananas`: how a food shall not be is never dropped.
         let telling = all.filter { word in
-            !foods.isDropped(word)
-                && !foods.isDropped(word.hasSuffix("s") ? String(word.dropLast()) : word)
+            isLeftOut && WishWordTable.isState(word)
+                || !foods.isDropped(word)
+                    && !foods.isDropped(word.hasSuffix("s") ? String(word.dropLast()) : word)
         }
         let words = telling.isEmpty || text.hasPrefix("\"") ? all : telling
         let text = words.joined(separator: " ")
@@ -226,7 +233,7 @@ extension SpokenContext {
         triedTerms = scene.tried?.wantedTerms ?? []
         excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])
         hasOnlyTried = scene.query == nil && scene.tried != nil
-        if case .opened = scene.it { hasOpened = true }
+        if case .opened = scene.it { hasOpened = scene.isReading }
     }
 }
 

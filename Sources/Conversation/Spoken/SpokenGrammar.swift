@@ -17,11 +17,24 @@ package struct SpokenGrammar: Sendable {
     /// What a line means: a command, else a question about the recipe before the cook.
     package func meaning(of text: String) -> SpokenMeaning {
         let meaning = command(in: text)
-        guard case .notUnderstood = meaning, let question = question(in: text) else {
-            return meaning
+        switch meaning {
+        case .notUnderstood: break
+        case .commands(let commands)
+        where context.isGuiding && commands.count == 1
+            && Self.finding.contains(commands[0].name):
+            // Between two steps `what should I do now` asks for the next one, and for no supper.
+            guard let subject = RecipeQuestion(text)?.subject, Self.walking.contains(subject) else {
+                return meaning
+            }
+        default: return meaning
         }
-        return .commands([question])
+        return question(in: text).map { .commands([$0]) } ?? meaning
     }
+
+    private static let finding: Set<String> = [
+        SearchCommand.name, CookCommand.name, MoreCommand.name, AndCommand.name,
+    ]
+    private static let walking: Set<QuestionSubject> = [.next, .finished, .meanwhile]
 
     /// What is asked about the recipe that is open; in a guide what is told moves it too.
     private func question(in text: String) -> SpokenCommand? {

@@ -43,18 +43,28 @@ struct TextFacts {
         return taken.filter { $0 }.count * 2 >= taken.count
     }
 
-    /// `Serves: 6 Prep: 25 mins Cook: 2 hrs`, each with its label.
+    /// `Serves: 6 Prep time: 25 mins Cook: 2 hrs`, each with its label, of the words that make one.
     private static func partsByLabels(_ text: String) -> [String] {
-        text.split(separator: " ").reduce(into: [String]()) { parts, word in
-            let isLabel =
-                word.hasSuffix(":")
-                && RecipeFieldNames.field(of: word.dropLast()).map(fields.contains) == true
-            if parts.isEmpty || isLabel {
-                parts.append(String(word))
-            } else {
-                parts[parts.count - 1] += " " + word
+        var parts: [[Substring]] = []
+        for word in text.split(separator: " ") {
+            let before = (parts.last ?? []).suffix(3)
+            let label =
+                !word.hasSuffix(":")
+                ? nil
+                : (0...before.count).reversed().first { count in
+                    let name = before.suffix(count) + [word.dropLast()]
+                    return RecipeFieldNames.field(of: name.joined(separator: " "))
+                        .map(fields.contains) == true
+                }
+            guard let label else {
+                if parts.isEmpty { parts.append([]) }
+                parts[parts.count - 1].append(word)
+                continue
             }
+            if !parts.isEmpty { parts[parts.count - 1].removeLast(label) }
+            parts.append(before.suffix(label) + [word])
         }
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     }
 
     /// `Prep: 20 min, Cook: 1 h, Serves 4`

@@ -170,6 +170,14 @@ struct FoodAtHand: Sendable {
             || FoodIdentity.isNamed(asked.words, in: named.words, .exact)
     }
 
+    /// Whether what is asked for is it or a kind of it: who cooks with pasta cooks spaghetti, though
+    /// who has pasta may have none.
+    func isUsed(as asked: NamedFood) -> Bool {
+        if covers(asked) { return true }
+        guard named.kind.isEmpty, let own = named.food, let other = asked.food else { return false }
+        return FoodFamilies.shared.isMember(other, of: own)
+    }
+
     /// The recipes of an index that ask for it.
     var formula: MeaningFormula {
         let names = CookingLexicon.shared.foods

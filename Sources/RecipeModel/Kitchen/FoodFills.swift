@@ -53,6 +53,12 @@ package struct FoodFills: Sendable {
         return !places.isEmpty && places.allSatisfy { isFilled($0, byOneOf: columns) }
     }
 
+    /// Whether an ingredient of a name uses a food, or a kind of it.
+    mutating func isUsed(_ column: Column, in name: String) -> Bool {
+        let food = foods[column.number]
+        return places(of: name).contains { rows[$0].choices.contains(where: food.isUsed) }
+    }
+
     private mutating func isFilled(_ place: Int, byOneOf columns: [Column]) -> Bool {
         let missing = foods.count - rows[place].cells.count
         if missing > 0 { rows[place].cells += Array(repeating: nil, count: missing) }

@@ -8,7 +8,7 @@ package struct RankingJudge: Sendable {
         /// What tells it from the recipe's other foods.
         var key: String
         var holding: PantryMatch.Holding
-        /// Which of the foods that the cook named it is filled by, a bit for each.
+        /// Which of the foods that the cook named it is, or is a kind of, a bit for each.
         var named: UInt64 = 0
         /// What it tells of a dish, where that is asked.
         var features: [(name: String, weight: Int)] = []
@@ -121,7 +121,7 @@ package struct RankingJudge: Sendable {
     private mutating func food(_ name: String) -> Food {
         if let known = foods[name] { return known }
         var food = Food(key: key(of: name), holding: holding(of: name))
-        for (place, column) in named.enumerated() where fills.isFilled(name, byOneOf: [column]) {
+        for (place, column) in named.enumerated() where fills.isUsed(column, in: name) {
             food.named |= 1 << UInt64(place)
         }
         if case .likeness = ranking, food.holding == .missing {

@@ -216,7 +216,9 @@ private struct IngredientUses {
         guard let total else { return parts.append(text) }
         let share = amount.share(of: total)
         if let share, share > StepShare.whole {
-            if sum < 0.02 { parts = [""] }
+            // What was prepared whole before is there already.
+            let isPrepared = texts.contains { $0.text == ingredient.text }
+            if sum < 0.02, !isPrepared { parts = [""] }
             isGone = true
             return
         }

@@ -64,7 +64,8 @@ struct OwnServerCalls: Sendable {
         request.lifetime = Self.lifetime
         request.staysOnHost = true
         request.mostTimeouts = 1
-        request.isKept = keepsAnswers
+        // What stands at an address is found out anew each time, so its answer needn't be kept.
+        request.isKept = keepsAnswers && !isOpen
         if !isOpen { request.secret = RequestSecret(text: token.text, place: .bearer) }
         return try await client.answer(to: request, freshness: freshness) {
             try read(try Self.reply($0.body))

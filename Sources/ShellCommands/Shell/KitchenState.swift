@@ -7,6 +7,8 @@ struct KitchenState: Sendable {
     var cooking: (recipe: Recipe, guide: Guide)?
     /// Whether a step is what the cook has before them.
     private(set) var isGuiding = false
+    /// Whether a recipe is what the cook has before them, and no list.
+    private(set) var isReading = false
     /// The timers that the step offers and that were not started yet.
     var offers: [TimerOffer] = []
     /// The timers that run.
@@ -34,6 +36,11 @@ struct KitchenState: Sendable {
         case .kitchen(.step): isGuiding = true
         case .kitchen(.asked(let asked)) where asked.step != nil: isGuiding = true
         case .results, .recipe, .favorites, .names: isGuiding = false
+        default: break
+        }
+        switch answer {
+        case .recipe, .kitchen(.step): isReading = true
+        case .results, .favorites, .names: isReading = false
         default: break
         }
     }

@@ -66,6 +66,7 @@ extension Shell {
             }
         )
         scene.isGuiding = kitchen.isGuiding
+        scene.isReading = kitchen.isReading
         scene.tried = await session.fruitless?.paging.query
         scene.list =
             switch printed {

@@ -32,14 +32,22 @@ extension ServiceFailure {
     /// Whether the failure is one page's own, so that the page after it may well come.
     ///
     /// A redirect that is not followed is; a host that is not asked at all, a limit used up, a key
-    /// refused, a proxy with nothing behind it or silence are the service's as a whole.
+    /// refused or silence are the service's as a whole.
     var isOfOnePage: Bool {
         switch self {
-        case .serverFailed(let status, _, _): !(502...504).contains(status)
-        case .malformedReply, .tooLarge: true
+        case .serverFailed, .malformedReply, .tooLarge: true
         case .forbidden(let rule): rule != .unsafeHost && rule != .untrustedCertificate
         case .offline, .notKept, .timedOut, .quotaUsed, .keyRefused, .loginPage, .anotherProgram,
             .unsupported, .cookbook, .file:
+            false
+        }
+    }
+
+    /// Whether it may be that of a proxy with nothing behind it.
+    var isOfProxy: Bool {
+        if case .serverFailed(let status, _, _) = self {
+            (502...504).contains(status)
+        } else {
             false
         }
     }

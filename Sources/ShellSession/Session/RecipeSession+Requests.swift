@@ -110,13 +110,20 @@ extension RecipeSession {
     ) {
         guard isAwaited(request, of: id), let active else { return }
         fetch = nil
-        let past = active.service.cursor(past: request.cursor)
+        var past = active.service.cursor(past: request.cursor)
+        if case .failure(let failure) = answer, failure.isOfProxy,
+            active.service.abilities.sendsWholeRecipes
+        {
+            // Where a cook's own server is gone, none of its pages comes.
+            past = nil
+        }
+        let following = past
         perform(
             change { paging in
                 switch answer {
                 case .success(let arrival): paging.pageArrived(arrival.page, for: request.id)
                 case .failure(let failure):
-                    paging.pageFailed(failure, past: past, for: request.id)
+                    paging.pageFailed(failure, past: following, for: request.id)
                 case nil: paging.cancelled()
                 }
             }

@@ -21,9 +21,9 @@ enum ShellTable {
         all.commands + [
             CookCommand.self, GuideCommand.self, WhyCommand.self, MissingCommand.self,
             SimilarCommand.self, NoteCommand.self, TagCommand.self, PantryCommand.self,
-            ShopCommand.self, ScaleCommand.self, UnitsCommand.self, TimerCommand.self,
-            TimersCommand.self, ImportCommand.self, CreateCommand.self, EditCommand.self,
-            DeleteCommand.self, CookbookCommand.self,
+            ShopCommand.self, ScaleCommand.self, UnitsCommand.self, StepCommand.self,
+            TimerCommand.self, TimersCommand.self, ImportCommand.self, CreateCommand.self,
+            EditCommand.self, DeleteCommand.self, CookbookCommand.self,
         ]
     )
 }

@@ -53,13 +53,33 @@ struct RecipeRankingTests {
             isLimitSoft: isSoft
         )
         let query = RecipeQuery(conditions, ranking: .missing(provisions))
-        return query.ranking?.arranged(Self.recipes, for: query).map(\.title) ?? []
+        let found = Self.recipes.filter(query.matches)
+        return query.ranking?.arranged(found, for: query).map(\.title) ?? []
     }
 
     @Test func whatUsesMostOfTheFoodsIsFirst() {
         #expect(cooked(["leek", "ham"]) == ["far", "near"])
         #expect(cooked(["eggs", "rice", "leek"]) == ["near", "far", "there"])
         #expect(cooked(["eggs"]) == ["there", "near"])
+    }
+
+    /// Who cooks with pasta cooks spaghetti: a kind of a food that is named is used.
+    @Test(arguments: [
+        ("pasta", "spaghetti"), ("lentils", "red lentils"), ("cheese", "pecorino"),
+        ("fish", "salmon"),
+    ])
+    func aKindOfWhatIsNamedIsUsed(_ named: String, _ kind: String) {
+        let provisions = RecipeRanking.Provisions(pantry: Pantry())
+        let query = RecipeQuery(
+            [Condition.has(Term(named))].toCook,
+            ranking: .missing(provisions)
+        )
+        var judge = RankingJudge(.missing(provisions), for: query)
+        for (food, unused) in [(kind, 0), (named, 0), ("water", 1)] {
+            let id = RecipeID(service: .cookbook, key: food)
+            let standing = judge.standing(of: id, foods: [food], in: nil)
+            #expect(standing?.unused == unused, "\(food)")
+        }
     }
 
     /// A soft limit hides what needs more, but nothing that uses more than all within it.

@@ -68,7 +68,7 @@ struct StepIngredientsTests {
     }
 
     @Test(arguments: [
-        "Mix all the ingredients.", "Mix all ingredients.", "Put everything in.",
+        "Mix all the ingredients.", "Mix all ingredients.", "Add everything else.",
         "Add the remaining ingredients.", "Add remaining ingredients.",
         "Add the rest of the ingredients.", "Add the other ingredients.",
     ])

@@ -120,13 +120,22 @@ struct OwnServerOwnRecordingsTests {
         Case("tandoor's 400", (.tandoor, 400, "error-400"), .serverFailed(status: 400, tries: 1)),
     ]
 
+    /// What tells everybody which program stands there answers all the same.
     @Test(arguments: errors)
     func everyErrorIsTold(_ error: Case<(ServiceName, Int, String), ServiceFailure>) async throws {
         let bench = try ServiceBench()
         defer { bench.server.stop() }
         let (name, status, file) = error.input
         let body = try OwnRecordings.bytes("\(name.rawValue)/\(file).json")
-        bench.server.serve { _ in ServedResponse(status: status, body: body) }
+        let (path, version) =
+            name == .mealie
+            ? ("/api/app/about", "mealie/about")
+            : ("/api/server-settings/current/", "tandoor/settings")
+        let about = try OwnRecordings.bytes(version + ".json")
+        bench.server.serve { request in
+            request.path == path
+                ? ServedResponse(body: about) : ServedResponse(status: status, body: body)
+        }
         let service = name == .mealie ? try bench.mealie() : try bench.tandoor()
         #expect(await failure { try await service.page() } == error.expected)
     }

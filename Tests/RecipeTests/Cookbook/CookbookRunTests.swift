@@ -177,7 +177,7 @@ struct CookbookRunTests {
         )
         #expect(told.code == 0, "\(told.error)")
         #expect(
-            told.output.inOneLine.contains(
+            told.output.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
                 "Gericht → title, Was drin ist → ingredients, Zubereitung → steps Left out: Farbe"
             )
         )

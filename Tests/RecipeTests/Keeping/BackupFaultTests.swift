@@ -71,13 +71,11 @@ struct BackupFaultTests {
         let file = cook.path("kept.sqlite")
         try change("salty", to: "sweet", in: file)
         let new = try Cook()
-        #expect(
-            try await new.run("-c", "pantry add milk; search vichyssoise; note 1 mine").code == 0
-        )
+        #expect(try await new.run("pantry", "add", "milk").code == 0)
         for options in [["--force"], ["--merge"], []] {
             let refused = try await new.run(["restore", file] + options)
             #expect(refused.code == 65, "\(refused.everything)")
-            #expect(refused.error.contains("kept.sqlite is damaged"))
+            #expect(refused.error.inOneLine.contains("kept.sqlite is damaged"))
             #expect(refused.error.contains("Damaged in it: the notes."))
             #expect(refused.error.contains("--damaged"))
         }
@@ -88,7 +86,6 @@ struct BackupFaultTests {
         let kept = try await kept(by: new)
         #expect(kept.contains("leek") && !kept.contains("milk") && kept.contains("Quizzel stew"))
         #expect(!kept.contains("sweet") && !kept.contains("salty"), "\(kept)")
-        #expect(try await new.run("-c", "search vichyssoise; note 1").output.contains("mine"))
         #expect(try await new.run("undo").code == 0)
         #expect(try await new.run("pantry").output.contains("milk"))
     }

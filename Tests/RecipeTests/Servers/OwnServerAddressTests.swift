@@ -118,9 +118,10 @@ struct OwnServerAddressTests {
         let key = standing.service.uppercased()
         let cook = try Cook([
             "RECIPE_\(key)_URL": server.address, "RECIPE_\(key)_KEY": "t0ken-of-mine",
-            "RECIPE_TIMEOUT": "1s",
         ])
-        let end = try await cook.run(["--service", standing.service, "-c", line])
+        let end = try await cook.run([
+            "--service", standing.service, "-c", "set timeout 1s; \(line)",
+        ])
         #expect(end.error.contains(standing.sentence), "\(end.everything)")
         #expect(!end.everything.contains("pages 1"), "\(end.everything)")
         #expect(end.code == standing.code, "\(end.everything)")
@@ -132,7 +133,7 @@ struct OwnServerAddressTests {
         let address = server.address
         server.stop()
         let cook = try Cook(["RECIPE_MEALIE_URL": address, "RECIPE_MEALIE_KEY": "t0ken-of-mine"])
-        let end = try await cook.run(["--service", "mealie", "search", "leek"])
+        let end = try await cook.run(["--service", "mealie", "-c", "set timeout 1s; search leek"])
         let place = address.replacing("http://", with: "")
         #expect(end.error.contains("no connection to mealie at \(place)"), "\(end.everything)")
     }
@@ -144,9 +145,8 @@ struct OwnServerAddressTests {
         server.on(.any, .hang)
         let cook = try Cook([
             "RECIPE_MEALIE_URL": server.address, "RECIPE_MEALIE_KEY": "t0ken-of-mine",
-            "RECIPE_TIMEOUT": "1s",
         ])
-        _ = try await cook.run(["--service", "mealie", "search", "leek"])
+        _ = try await cook.run(["--service", "mealie", "-c", "set timeout 1s; search leek"])
         let targets = server.requests.map(\.target)
         #expect(Set(targets).count == targets.count, "\(targets)")
     }

@@ -56,14 +56,14 @@ struct OwnServerUseTests {
             return count > 1 && isFull.withLock { $0 }
         }
         let cook = try Cook(shelf.environment)
-        let sending = try await cook.run(["-c", "search leek; send 1-3 mealie"])
+        let sending = try await cook.run(["-c", "search onion; send 1-3 mealie"])
         #expect(sending.code == 69, "\(sending.everything)")
         let sent = try #require(shelf.titles.first)
         #expect(shelf.titles == [sent])
         #expect(sending.everything.contains("\(sent) went there before"), "\(sending.everything)")
         #expect(sending.everything.contains("send 1-3 mealie --new"), "\(sending.everything)")
         isFull.withLock { $0 = false }
-        let rest = try await cook.run(["-c", "search leek; send 1-3 mealie --new"])
+        let rest = try await cook.run(["-c", "search onion; send 1-3 mealie --new"])
         #expect(rest.code == 0, "\(rest.everything)")
         #expect(shelf.titles.count == 3 && Set(shelf.titles).count == 3)
         #expect(rest.everything.contains("mealie already has \(sent)"), "\(rest.everything)")

@@ -203,6 +203,10 @@ extension WishReader {
             wish.knownCount += 1
             return true
         }
+        if line.isDropped(index), saysHowNot(word, at: index) {
+            words.append(word.text)
+            return true
+        }
         if line.isDropped(index) {
             // `no nuts, something with chocolate`: a wish of its own.
             if link == .comma, words.isEmpty, WishReader.anew.contains(word.text) {
@@ -228,6 +232,13 @@ extension WishReader {
         words.append(word.text)
         if line.isKnown(index) { wish.knownCount += 1 } else { wish.unknownCount += 1 }
         return true
+    }
+
+    /// Whether a word says how a food shall not be: `without soggy bread` leaves out no bread.
+    private func saysHowNot(_ word: SpokenWord, at index: Int) -> Bool {
+        let next = index + 1
+        return excludes && next < range.upperBound && WishWordTable.isState(word.text)
+            && (line.nameLengths[next] > 0 || line.context.vocabulary.isFood(line.words[next].text))
     }
 
     /// Whether a number belongs to a dish's name: `fifteen bean soup`, but not `two carrots`.

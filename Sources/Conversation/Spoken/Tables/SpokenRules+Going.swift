@@ -11,6 +11,8 @@ extension SpokenRules {
         guide: repeat|again|repeat_that|say_again -> guide again
         guide: stop|stop_there|stop_now|stop_cooking|stop_the_guide|leave_the_guide|end_the_guide|that_is_enough -> guide stop
         guide: done|finished|did_that|done_that|that_is_done|got_it|got_that|all_done|ready next|next_step|next_one|what_next|go_on|continue|carry_on|what_is_next? -> guide
+        guide: SHOW|READ|read? last step|instruction|one|bit again|once_more -> guide back
+        guide: GO? back to? last step|instruction|one|bit again? -> guide back
         SHOW|GO|read|what_is|what_was|skip|jump? to? very? last|final step|instruction -> step last
         guide: SHOW|GO|read|what_is|skip|jump? to? very? last|final step|instruction|one|bit -> step last
         guide: what|SHOW was|is? step|bit|one|instruction before|previous? -> guide back

@@ -11,6 +11,8 @@ struct SharedCookbookPoolTests {
     private func lock(_ table: String, of shared: SharedBook) throws -> PostgresConnection {
         let holder = try shared.connection()
         try holder.query("BEGIN")
+        // On a machine that is busy it may be longer than a server lets a transaction rest.
+        try holder.query("SET LOCAL idle_in_transaction_session_timeout = 0")
         try holder.query("LOCK TABLE cookbook.\(table) IN ACCESS EXCLUSIVE MODE")
         return holder
     }
