@@ -5,6 +5,103 @@ import RecipeModel
 struct PostgresPostings {
     let connection: PostgresConnection
 
+    /// The recipes of terms, in the order of the numbers given, in one round trip.
+    func terms(_ numbers: [UInt64]) throws -> [IndexedTerm] {
+        guard !numbers.isEmpty else { return [] }
+        let answer = try connection.query(
+            Self.statement,
+            [
+                .numbers(numbers.map { Int64(bitPattern: $0) }),
+                .numbers(numbers.map { PostingBlocks.block(of: $0) }),
+                .lists(numbers.map { withUnsafeBytes(of: $0.littleEndian) { Array($0) } }),
+            ]
+        )
+        var pieces: [UInt64: [(place: Int, row: Int)]] = [:]
+        var blocks: [UInt64: [(addition: Int, row: Int)]] = [:]
+        for row in 0..<answer.count {
+            let term = UInt64(bitPattern: Int64(try answer.number(row, 0)))
+            let place = try answer.number(row, 1)
+            if place < 0 {
+                blocks[term, default: []].append((-1 - place, row))
+            } else {
+                pieces[term, default: []].append((place, row))
+            }
+        }
+        return try numbers.map { number in
+            var collector = PieceCollector()
+            for (place, row) in (pieces[number] ?? []).sorted(by: { $0.place < $1.place }) {
+                try answer.withData(row, 2) { try collector.add($0, at: place) }
+            }
+            let term = try collector.term()
+            guard let rows = blocks[number] else { return term }
+            var lists = ChunkLists()
+            // Of a chunk the later block has the higher numbers.
+            for (_, row) in rows.sorted(by: { $0.addition < $1.addition }) {
+                lists.add(try list(of: number, answer, row))
+            }
+            var added = IndexedTerm()
+            for change in lists.changes(of: number) { added.append(change.chunk, key: change.key) }
+            return term.union(added)
+        }
+    }
+
+    /// The numbers that a block has for a term.
+    private func list(of term: UInt64, _ answer: PostgresAnswer, _ row: Int) throws -> [UInt32] {
+        let bytes = try answer.data(row, 2)
+        // What isn't a block as it should be comes whole, and is read as one.
+        if try answer.number(row, 3) == 1 {
+            return try PostingBlock(Data(bytes)).numbers(of: term)
+        }
+        guard bytes.count.isMultiple(of: 4) else { throw DamagedRecord() }
+        return bytes.withUnsafeBytes { bytes in
+            stride(from: 0, to: bytes.count, by: 4).map {
+                UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self))
+            }
+        }
+    }
+
+    /// Finds the rows of terms, and of the blocks that aren't brought into their table yet no more
+    /// than the numbers of those terms: a block has those of thousands.
+    ///
+    /// The server looks for a term's eight bytes among the terms of a block, and cuts out its list.
+    /// `OFFSET 0` has each step done once for a row.
+    private static let statement = """
+        SELECT term, chunk, body, false FROM cookbook.posting WHERE term = ANY($1::bigint[])
+        UNION ALL
+        SELECT term, place, CASE WHEN is_whole THEN body ELSE substring(
+            body FROM (5 + count * 12 + start * 4)::integer FOR ((stop - start) * 4)::integer
+        ) END, is_whole
+        FROM (SELECT *, ends IS NULL OR start > stop
+                OR 4 + count * 12 + stop * 4 > octet_length(body) AS is_whole
+            FROM (SELECT *, CASE WHEN at > 1 THEN \(number(at: "ends - 4")) ELSE 0 END AS start,
+                    \(number(at: "ends")) AS stop
+                FROM (SELECT *, CASE WHEN at > 0 AND (at - 1) % 8 = 0
+                        THEN (4 + count * 8 + (at - 1) / 8 * 4)::integer END AS ends
+                    FROM (SELECT *, CASE WHEN octet_length(body) < 4 + count * 12 THEN -1
+                            ELSE position(
+                                bytes IN substring(body FROM 5 FOR (count * 8)::integer)
+                            ) END AS at
+                        FROM (SELECT *, CASE WHEN octet_length(body) < 4 THEN 1::bigint << 40
+                                ELSE \(number(at: "0")) END AS count
+                            FROM (SELECT wanted.term, wanted.bytes, -1 - b.addition AS place,
+                                    b.body || ''::bytea AS body
+                                FROM unnest($1::bigint[], $2::integer[], $3::bytea[])
+                                    AS wanted (term, place, bytes)
+                                JOIN cookbook.block AS b USING (place) OFFSET 0
+                            ) AS blocks OFFSET 0
+                        ) AS counted OFFSET 0
+                    ) AS sought WHERE at <> 0 OFFSET 0
+                ) AS found OFFSET 0
+            ) AS bounded OFFSET 0
+        ) AS lists
+        """
+
+    /// A number of four bytes in a block, the lowest first.
+    private static func number(at place: String) -> String {
+        (0..<4).map { "(get_byte(body, \(place) + \($0))::bigint << \($0 * 8))" }
+            .joined(separator: " | ")
+    }
+
     // MARK: Changing
 
     /// Adds recipes to terms or takes them out; each chunk of a term is named once.
