@@ -6,7 +6,7 @@ import ShellSession
 import Testing
 
 /// Ctrl-C while a command waits: it ends as cancelled, and all is as it was before.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct StoppedCommandTests {
     private func reason(_ kitchen: TestKitchen) -> WorldFailure.Reason? {
         if case .world(let failure)? = kitchen.failure { failure.reason } else { nil }

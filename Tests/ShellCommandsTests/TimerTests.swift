@@ -6,7 +6,7 @@ import Testing
 @testable import ShellCommands
 
 /// Timers on a clock that is moved by hand; the limit only ends a test that would wait for ever.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct TimerTests {
     private let kitchen = TestKitchen()
 

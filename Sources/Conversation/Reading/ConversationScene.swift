@@ -61,8 +61,6 @@ package struct ConversationScene: Hashable, Sendable {
     package var settings: [Setting]
     /// Whether a step of a recipe is shown, so that "next" and "previous" mean steps.
     package var isGuiding = false
-    /// Whether the recipe opened last is before the cook still, and no list came after it.
-    package var isReading = true
     /// What was asked last and found nothing; nil where the last query found something.
     package var tried: RecipeQuery?
     /// What the last search may have been meant to be; `y` takes it.

@@ -233,7 +233,7 @@ extension SpokenContext {
         triedTerms = scene.tried?.wantedTerms ?? []
         excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])
         hasOnlyTried = scene.query == nil && scene.tried != nil
-        if case .opened = scene.it { hasOpened = scene.isReading }
+        if case .opened = scene.it { hasOpened = true }
     }
 }
 

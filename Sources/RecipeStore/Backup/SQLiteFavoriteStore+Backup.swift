@@ -13,6 +13,7 @@ extension SQLiteFavoriteStore {
         try file.readBackup(path) { copy in
             var contents = try copy.connection.read { try Self.contents(of: $0) }
             try BackupParts.contents(of: copy, into: &contents)
+            contents.remove(copy.damaged)
             contents.damaged = copy.damaged
             contents.isUnproven = copy.isUnproven
             return contents

@@ -8,7 +8,7 @@ struct KitchenState: Sendable {
     /// Whether a step is what the cook has before them.
     private(set) var isGuiding = false
     /// Whether a recipe is what the cook has before them, and no list.
-    private(set) var isReading = false
+    private(set) var isReading = true
     /// The timers that the step offers and that were not started yet.
     var offers: [TimerOffer] = []
     /// The timers that run.

@@ -66,7 +66,6 @@ extension Shell {
             }
         )
         scene.isGuiding = kitchen.isGuiding
-        scene.isReading = kitchen.isReading
         scene.tried = await session.fruitless?.paging.query
         scene.list =
             switch printed {
@@ -75,8 +74,10 @@ extension Shell {
             case .favorites: .favorites
             case .names(let kind, _): .names(kind)
             }
+        // A recipe that a list has taken the place of is named, and no longer before the cook.
         if let opened = await session.opened {
-            scene.it = .opened(title: opened.title)
+            scene.it =
+                kitchen.isReading ? .opened(title: opened.title) : .named(title: opened.title)
         } else if let named = await session.named {
             scene.it = .named(title: named.title)
         }

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeServices
 
 /// Answers in an odd form, of which a service must make as much as of any other.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(20)))
 struct ServiceOddityConformanceTests {
     struct Oddity: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -6,7 +6,7 @@ import Testing
 
 /// The end of the program while libcurl's thread is at work.
 struct LeavingTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(20)))
     func leavingWaitsForTheThreadHoweverFarItIs() async {
         await #expect(processExitsWith: .success) {
             let request = TransferRequest(

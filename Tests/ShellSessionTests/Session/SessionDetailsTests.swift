@@ -4,7 +4,7 @@ import Testing
 @testable import ShellSession
 
 /// Details that come behind the page that they belong to.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionDetailsTests {
     /// A service whose pages come without details, which a test hands out one by one.
     private struct ShortService: RecipeService {

@@ -4,7 +4,7 @@ import Testing
 @testable import ShellSession
 
 /// What is told of a request before its report.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct SessionEventsTests {
     /// A service that asks two others together, and waits between them until a test lets it go on.
     private struct PairService: RecipeService {

@@ -42,7 +42,7 @@ extension SpokenRules {
         CONVERTING CUPS -> units us
         CONVERTING original -> units original
         guide: next step|bit|one|thing -> guide
-        guide: previous|back|before|last step|bit|one -> guide back
+        guide: previous|back|before step|bit|one -> guide back
         guide: again|repeat|once_more step|bit|one|that|it -> guide again
         back|return LISTHARD -> list
         next|more|another|further|other PAGE -> more
