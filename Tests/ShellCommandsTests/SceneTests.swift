@@ -85,7 +85,7 @@ struct SceneTests {
         #expect(await scene(after: "search leek", "cuisines") == expected)
     }
 
-    /// What was opened is `it`, whatever was named after it.
+    /// What was opened is `it`, whatever was named after it; a list takes its place before the cook.
     @Test func theRecipeThatIsOpen() async {
         var expected = Self.found()
         expected.it = .opened(title: "Leek tart")
@@ -100,6 +100,7 @@ struct SceneTests {
         expected.isGuiding = true
         #expect(await scene(after: "search leek", "guide 1") == expected)
         expected.isGuiding = false
+        expected.it = .named(title: "Leek soup")
         #expect(await scene(after: "search leek", "guide 1", "list") == expected)
     }
 

@@ -155,6 +155,8 @@ struct ExampleTests {
             let answer = try await terminal.rows(of: line).joined(separator: "\n")
             #expect(!answer.contains("error:"), "\(line): \(answer)")
         }
+        // One that stands still stands beside the prompt.
+        try await terminal.command("timers stop all")
         try await terminal.enter("clear")
         terminal.type("\r")
         try await terminal.wait { $0.screen.lines == ["recipe>"] }
