@@ -57,7 +57,7 @@ struct QuestionSentence: Sendable {
         return words[place..<place + lengths[place]].joined(separator: " ")
     }
 
-    private static let tools = Set(
+    static let tools = Set(
         QuestionTable.tools.split(separator: " ").map(String.init)
     )
 

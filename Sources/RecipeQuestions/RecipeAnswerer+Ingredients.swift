@@ -25,8 +25,7 @@ extension RecipeAnswerer {
         if let package = question.sentence.words.first(where: Self.packages.contains) {
             let stem = Self.stem(package)
             let packed = recipe.ingredients.indices.filter { place in
-                recipe.ingredients[place].text.lowercased().split { !$0.isLetter }
-                    .contains { Self.stem(String($0)) == stem }
+                Self.stems(of: recipe.ingredients[place].text).contains(stem)
             }
             let own = shares(of: current).filter(packed.contains)
             let near = place == nil || own.isEmpty ? packed : own
@@ -39,8 +38,7 @@ extension RecipeAnswerer {
         // `How many cloves?` of garlic: a word of the line is enough.
         let stems = Set(foods.map(Self.stem))
         let worded = recipe.ingredients.indices.filter { place in
-            recipe.ingredients[place].text.lowercased().split { !$0.isLetter }
-                .contains { stems.contains(Self.stem(String($0))) }
+            !stems.isDisjoint(with: Self.stems(of: recipe.ingredients[place].text))
         }
         if !worded.isEmpty { return listed(.amount, worded) }
         if let food = foods.first {
@@ -65,7 +63,7 @@ extension RecipeAnswerer {
         let named = ingredients(namedIn: question)
         let foods = Set(question.sentence.foodNames.map(Self.stem))
         let told = (recipe.notes + recipe.ingredients.map(\.text)).filter { text in
-            let words = text.lowercased().split { !$0.isLetter }.map { Self.stem(String($0)) }
+            let words = Self.stems(of: text)
             return !foods.isDisjoint(with: words)
                 && !Set(["or", "instead", "substitut", "replac", "alternativ", "optional"])
                     .isDisjoint(with: words)

@@ -22,8 +22,7 @@ extension RecipeAnswerer {
             }
         }
         let isDeed = { (text: String) in
-            let words = text.lowercased().split { !$0.isLetter }.map { Self.stem(String($0)) }
-            return !deeds(in: verbs).isDisjoint(with: words)
+            !deeds(in: verbs).isDisjoint(with: Self.stems(of: text))
         }
         let own = said.first { $0.step == place }
         // The step that is done says it, or the one that comes; `how long do I bake it?` is asked of the
@@ -79,13 +78,12 @@ extension RecipeAnswerer {
 
     /// What it is cooked in: the sentences that name the tool that is asked for, else any.
     func tool(_ question: RecipeQuestion) -> RecipeReply {
-        let tools = Set(QuestionTable.tools.split(separator: " ").map { Self.stem(String($0)) })
+        let tools = Set(QuestionSentence.tools.map(Self.stem))
         let asked = tools.intersection(question.sentence.words.map(Self.stem))
         let naming = { (wanted: Set<String>) in
             nearby { step in
                 Self.sentences(of: step.text).filter { sentence in
-                    let words = sentence.lowercased().split { !$0.isLetter }
-                    return !wanted.isDisjoint(with: words.map { Self.stem(String($0)) })
+                    !wanted.isDisjoint(with: Self.stems(of: sentence))
                 }
             }
         }

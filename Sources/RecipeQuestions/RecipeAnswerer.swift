@@ -154,10 +154,9 @@ package struct RecipeAnswerer {
     /// The recipe doesn't say; its sentences that have the question's words come nearest.
     func silent(_ subject: QuestionSubject, _ question: RecipeQuestion) -> RecipeReply {
         let asked = Set(question.sentence.words.filter { $0.count > 3 }.map(Self.stem))
-        let near = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) }).filter { text in
-            let words = text.lowercased().split { !$0.isLetter }.map { Self.stem(String($0)) }
-            return !asked.intersection(Self.tellingWords).isDisjoint(with: words)
-        }
+            .intersection(Self.tellingWords)
+        let near = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) })
+            .filter { !asked.isDisjoint(with: Self.stems(of: $0)) }
         return RecipeReply(subject, .silence(nearest: Array(near.prefix(2))))
     }
 
@@ -175,6 +174,11 @@ package struct RecipeAnswerer {
             return String(word.dropLast(end.count))
         }
         return word
+    }
+
+    /// The words of a text, each by its stem.
+    static func stems(of text: String) -> Set<String> {
+        Set(text.lowercased().split { !$0.isLetter }.map { stem(String($0)) })
     }
 
     static func sentences(of text: String) -> [String] {

@@ -53,8 +53,6 @@ package struct RecipeReply: Hashable, Sendable {
         package var line: String
         /// The steps that take of it, each with what it takes in words, `half of the 80 g butter`.
         package var uses: [StepSentence]
-        /// Whether one step takes all of it.
-        package var isWhole: Bool { uses.count == 1 && uses[0].text == line }
     }
 
     /// Words that stand in a step.

@@ -1,5 +1,4 @@
 import RecipeModel
-import RecipeQuestions
 
 /// Reads what a cook says: a line and what is known of the talk in, commands out.
 ///
@@ -9,43 +8,13 @@ import RecipeQuestions
 /// front of a wish, without a small word that is in the way, and as a wish in a frame of
 /// everyday words, in this order.
 package struct SpokenGrammar: Sendable {
-    private let context: SpokenContext
+    let context: SpokenContext
     private let book = RuleBook.shared
 
     package init(context: SpokenContext) { self.context = context }
 
-    /// What a line means: a command, else a question about the recipe before the cook.
-    package func meaning(of text: String) -> SpokenMeaning {
-        let meaning = command(in: text)
-        switch meaning {
-        case .notUnderstood: break
-        case .commands(let commands)
-        where context.isGuiding && commands.count == 1
-            && Self.finding.contains(commands[0].name):
-            // Between two steps `what should I do now` asks for the next one, and for no supper.
-            guard let subject = RecipeQuestion(text)?.subject, Self.walking.contains(subject) else {
-                return meaning
-            }
-        default: return meaning
-        }
-        return question(in: text).map { .commands([$0]) } ?? meaning
-    }
-
-    private static let finding: Set<String> = [
-        SearchCommand.name, CookCommand.name, MoreCommand.name, AndCommand.name,
-    ]
-    private static let walking: Set<QuestionSubject> = [.next, .finished, .meanwhile]
-
-    /// What is asked about the recipe that is open; in a guide what is told moves it too.
-    private func question(in text: String) -> SpokenCommand? {
-        guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
-            let subject = question.subject, context.isGuiding || question.isAsked,
-            context.isGuiding || subject != .next
-        else { return nil }
-        return SpokenCommand(name: AskCommand.name, arguments: ["it", question.plainText])
-    }
-
-    private func command(in text: String) -> SpokenMeaning {
+    /// What a line means as a command.
+    func command(in text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
         let whole = words

@@ -33,14 +33,10 @@ struct KitchenState: Sendable {
             servings = results.query.servings
         }
         switch answer {
-        case .kitchen(.step): isGuiding = true
+        case .kitchen(.step): (isGuiding, isReading) = (true, true)
         case .kitchen(.asked(let asked)) where asked.step != nil: isGuiding = true
-        case .results, .recipe, .favorites, .names: isGuiding = false
-        default: break
-        }
-        switch answer {
-        case .recipe, .kitchen(.step): isReading = true
-        case .results, .favorites, .names: isReading = false
+        case .recipe: (isGuiding, isReading) = (false, true)
+        case .results, .favorites, .names: (isGuiding, isReading) = (false, false)
         default: break
         }
     }

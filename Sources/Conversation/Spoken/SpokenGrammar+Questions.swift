@@ -1,0 +1,41 @@
+import RecipeQuestions
+
+extension SpokenGrammar {
+    /// What a line means: a command, else a question about the recipe before the cook.
+    package func meaning(of text: String) -> SpokenMeaning {
+        let meaning = command(in: text)
+        switch meaning {
+        case .notUnderstood:
+            return question(in: text)?.command ?? meaning
+        case .commands(let commands)
+        where context.isGuiding && commands.count == 1
+            && Self.finding.contains(commands[0].name):
+            // Between two steps `what should I do now` asks for the next one, and for no supper.
+            guard let question = question(in: text), Self.walking.contains(question.subject) else {
+                return meaning
+            }
+            return question.command
+        default: return meaning
+        }
+    }
+
+    /// What is asked about the recipe that is open; in a guide what is told moves it too.
+    private func question(
+        in text: String
+    ) -> (subject: QuestionSubject, command: SpokenMeaning)? {
+        guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
+            let subject = question.subject,
+            context.isGuiding || question.isAsked && subject != .next
+        else { return nil }
+        let command = SpokenCommand(name: AskCommand.name, arguments: ["it", question.plainText])
+        return (subject, .commands([command]))
+    }
+
+    /// What takes the place of the recipe before the cook.
+    private static let finding: Set<String> = [
+        SearchCommand.name, CookCommand.name, MoreCommand.name, AndCommand.name,
+    ]
+
+    /// What moves through the steps.
+    private static let walking: Set<QuestionSubject> = [.next, .finished, .meanwhile]
+}
