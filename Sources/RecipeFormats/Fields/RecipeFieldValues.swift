@@ -106,7 +106,7 @@ extension RecipeFieldValues {
         if words.suffix(own.count) == own[...] {
             document.recipe.keywords.removeLast(own.count)
         } else {
-            document.recipe.keywords.removeAll(where: own.contains)
+            document.recipe.keywords.removeAll(where: Set(own).contains)
         }
     }
 

@@ -80,7 +80,7 @@ package struct RecipeFileReader: RecipeFileReading {
         guard var document = try read(entry) else { throw .malformed(entry.format) }
         document.recipe.coverage = nil
         guard document.recipe.title.contains(where: { !$0.isWhitespace }) else { throw .noTitle }
-        let isShortened = document.recipe.isOverlong
+        let isShortened = document.recipe.isOverlong || document.own.isOverlong
         document = document.cleaned
         let recipe = document.recipe
         guard !recipe.ingredientGroups.isEmpty || !recipe.stepGroups.isEmpty else { throw .empty }

@@ -109,10 +109,11 @@ struct TextLineReader {
 
     private static func isRule(_ raw: Substring) -> Bool {
         if raw.unicodeScalars.allSatisfy({ $0 == "\u{0C}" }) { return true }
+        guard let first = raw.unicodeScalars.first(where: { $0 != " " }),
+            "-*_=~#+—–―─━═•·".unicodeScalars.contains(first)
+        else { return false }
         let signs = raw.unicodeScalars.filter { $0 != " " }
-        guard signs.count >= 3, let first = signs.first else { return false }
-        let isMark = "-*_=~#+—–―─━═•·".unicodeScalars.contains(first)
-        return isMark && signs.allSatisfy { $0 == first }
+        return signs.count >= 3 && signs.allSatisfy { $0 == first }
     }
 
     // MARK: A line with its mark

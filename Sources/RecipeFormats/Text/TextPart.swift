@@ -22,7 +22,10 @@ enum TextPart: Hashable {
             return
         }
         let words = Self.rest(behindHeading: line.text) == nil ? line.text : Self.label(line.text)
-        guard let section = Self.section(line, words) else { return nil }
+        // A fact is none: `Preparation: 20 min`.
+        guard let section = Self.section(line, words), RecipeLine.time(in: line.text) == nil else {
+            return nil
+        }
         switch section {
         case .ingredients: self = .ingredients
         case .steps: self = .steps
@@ -38,8 +41,6 @@ enum TextPart: Hashable {
     ]
 
     private static func section(_ line: TextLine, _ words: String) -> RecipeLine.Section? {
-        // A fact is none: `Preparation: 20 min`.
-        if RecipeLine.time(in: line.text) != nil { return nil }
         if line.level != nil, tools.contains(words.lowercased()) { return .other }
         if line.level != nil {
             return RecipeLine.section(headedBy: words)

@@ -74,7 +74,7 @@ struct ExportedRecipe {
 }
 
 extension OwnWords {
-    /// The words, clean and in one line each, without empty ones and without a tag twice.
+    /// The words, clean and in one line each, without empty ones and without a tag twice, bounded.
     var cleaned: OwnWords {
         var seen: Set<String> = []
         return OwnWords(
@@ -89,7 +89,7 @@ extension OwnWords {
             },
             tags: tags.map { CleanText.line($0) }
                 .filter { !$0.isEmpty && seen.insert($0).inserted }
-        )
+        ).bounded
     }
 }
 

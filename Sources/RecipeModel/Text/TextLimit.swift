@@ -104,3 +104,21 @@ extension Recipe {
             || nutrition.contains { isLong($0.name) || isLong($0.amount) }
     }
 }
+
+extension OwnWords {
+    /// The own words with no more entries of a kind than are kept, no tag longer than a line; the
+    /// text of notes stays whole.
+    package var bounded: OwnWords {
+        guard isOverlong else { return self }
+        return OwnWords(
+            notes: Array(notes.prefix(TextLimit.entries)),
+            tags: tags.prefix(TextLimit.entries).map(TextLimit.line)
+        )
+    }
+
+    /// Whether there are more of them, or longer tags, than are kept.
+    package var isOverlong: Bool {
+        max(notes.count, tags.count) > TextLimit.entries
+            || tags.contains { $0.utf8.count > TextLimit.line }
+    }
+}

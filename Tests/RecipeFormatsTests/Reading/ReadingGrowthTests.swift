@@ -56,4 +56,20 @@ struct ReadingGrowthTests {
             #expect(once <= 4 * (size + 65_536), "\(field): \(once)")
         }
     }
+
+    /// Own words end where the other entries of a recipe do, and the report says so.
+    @Test func ownWordsAreBounded() throws {
+        let recipe = #"{"title":"Leek quux","stepGroups":[{"title":null,"steps":["Boil it."]}],"#
+        let notes = (0..<3_000).map { #"{"text":"note \#($0)","writtenAt":null}"# }
+        let tags = (0..<3_000).map { "\"tag \($0)\"" }
+        let own =
+            #""notes":["# + notes.joined(separator: ",") + #"],"tags":["#
+            + tags.joined(separator: ",") + #"],"recipeNotes":[],"ingredientGroups":[],"#
+        let text = recipe + own + #""prepMinutes":null}"#
+        let entry = FileEntry(place: EntryPlace(file: "x"), format: .json, bytes: Array(text.utf8))
+        let read = try reader.recipe(in: entry)
+        #expect(read.document.own.tags.count == TextLimit.entries)
+        #expect(read.document.own.notes.count == TextLimit.entries)
+        #expect(read.isShortened)
+    }
 }
