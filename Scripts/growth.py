@@ -1,9 +1,11 @@
 """Doubles every field of everything that the program reads, and fails where time grows faster.
 
-    Scripts/fuzz --growth [PART…]     all rows, or those whose label has one of these patterns
+    Scripts/fuzz --growth             all rows, each with words and with another kind of text
+    Scripts/fuzz --growth PART…       the rows with one of these patterns in their labels, with all kinds
     Scripts/fuzz --growth --list      the labels: what is covered
 
-A row (growth_rows.py) is filled with 1 MB of each kind of text. Every line of it is timed by itself;
+A row (growth_rows.py) is filled with 1 MB of a kind of text. The kinds take turns from row to row, and
+move on with the day, so that a week of runs has nearly all. Every line of a row is timed by itself;
 where one takes long, the text is halved until none does. What looks wrong is measured three times
 more, and the smallest counts.
 """
@@ -13,7 +15,7 @@ from growth_rows import rows
 
 PROGRAM, PARTS = os.path.abspath(sys.argv[1]), sys.argv[2:]
 LARGEST, SMALLEST = int(os.environ.get("GROWTH_LARGEST", 1 << 20)), 1 << 10
-IGNORED = .05      # seconds below which nothing is said of growth
+IGNORED = .05      # seconds more than that of which nothing is said: the memory's own steps
 STEEPEST = 2.6     # of a time to that of half as much
 
 
@@ -64,9 +66,9 @@ def judged(kind, run):
                 again = least(size, line)
                 if again > LONGEST:
                     told[line] = f"takes {again:.1f} s with {size >> 10} kB"
-            elif IGNORED < larger < FOREVER and larger > STEEPEST * seconds:
+            elif STEEPEST * seconds + IGNORED < larger < FOREVER:
                 again = least(size, line), least(size * 2, line)
-                if again[1] > max(IGNORED, STEEPEST * again[0]):
+                if again[1] > STEEPEST * again[0] + IGNORED:
                     told[line] = f"takes {again[0]:.2f} s with {size >> 10} kB and {again[1]:.2f} s with {size >> 9} kB"
         if max(times[size].values()) <= IGNORED:
             break
@@ -76,14 +78,18 @@ def judged(kind, run):
 
 def main():
     begun, cases, parts, failed = time.monotonic(), [], set(), 0
+    others, day, rows_before = [kind for kind in KINDS if kind != "words"], int(time.time() // 86_400), 0
     for label, many, run in rows(PROGRAM):
         # Lines that fail with the usual text would tell nothing.
         part = label.rpartition(":")[0]
         first = ["nothing"] if not many and part not in parts | {"files", "archives", "prompt", "lines"} else []
         parts.add(part)
+        rows_before += 1
+        turn = "words", others[(rows_before + day) % len(others)]
         for kind in ["many"] if many else [*first, *KINDS]:
             whole = f"{label}, {kind}"
-            if PARTS == ["--list"] or not PARTS or any(re.search(part, whole) for part in PARTS):
+            wanted = any(re.search(part, whole) for part in PARTS) if PARTS else kind not in KINDS or kind in turn
+            if PARTS == ["--list"] or wanted:
                 cases.append((label, kind, run))
     if PARTS == ["--list"]:
         print("\n".join(dict.fromkeys(label for label, _, _ in cases)))
