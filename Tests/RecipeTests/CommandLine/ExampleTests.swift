@@ -53,27 +53,39 @@ struct ExampleTests {
         "clear", "expect", "history", "let", "quit", "record", "timer", "timers",
     ]
 
-    private func examples(_ cook: Cook) async throws -> [(command: String, line: String)] {
+    private struct Example: Sendable {
+        var command: String
+        var line: String
+    }
+
+    /// All examples of help, asked of the program once.
+    private static let examples = Task { () throws -> [Example] in
+        let cook = try Cook()
         let all = try await cook.run("help", "--all", "--format", "json").object()
         let groups = all.object("help")?.objects("groups") ?? []
         let names = groups.flatMap { $0.objects("commands") }.compactMap {
             $0.text("usage")?.split(separator: " ").first.map(String.init)
         }
-        var examples: [(String, String)] = []
-        for name in names {
-            let page = try await cook.run("help", name, "--format", "json").object()
-            for example in page.object("help")?.objects("examples") ?? [] {
-                if let line = example.text("usage") { examples.append((name, line)) }
+        let pages = names.map { "help \($0)" }.joined(separator: "; ")
+        let told = try await cook.run("--format", "json", "-c", pages).lines
+        #expect(told.count == names.count)
+        return try zip(names, told).flatMap { name, page in
+            let help = try JSONObject(Array(page.utf8)).object("help")
+            return (help?.objects("examples") ?? []).compactMap { example in
+                example.text("usage").map { Example(command: name, line: $0) }
             }
         }
-        return examples
     }
 
-    @Test func examplesOfHelpGiveWhatTheyPromise() async throws {
-        let examples = try await examples(try Cook())
+    /// In parts, which run beside each other.
+    @Test(arguments: 0..<6) func examplesOfHelpGiveWhatTheyPromise(part: Int) async throws {
+        let examples = try await Self.examples.value
         #expect(examples.count > 100)
-        for (command, line) in examples
-        where !Self.others.contains(command) && !Self.isElsewhere(command, line) {
+        for (place, example) in examples.enumerated()
+        where place % 6 == part && !Self.others.contains(example.command)
+            && !Self.isElsewhere(example.command, example.line)
+        {
+            let (command, line) = (example.command, example.line)
             let cook = try Cook()
             try cook.write("echo a script\n", to: "supper.rcp")
             try cook.write("echo a part\n", to: "parts/head.rcp")
@@ -145,11 +157,11 @@ struct ExampleTests {
     }
 
     @Test func examplesForThePromptWorkThere() async throws {
-        let examples = try await examples(try Cook())
         let terminal = try Cook().terminal(rows: 60)
         try await terminal.command("search leek")
-        for (command, line) in examples
-        where ["history", "timer", "timers"].contains(command) {
+        for example in try await Self.examples.value
+        where ["history", "timer", "timers"].contains(example.command) {
+            let line = example.line
             // Something that can be stopped.
             if line.contains("stop") { try await terminal.command("timer 12m pasta") }
             let answer = try await terminal.rows(of: line).joined(separator: "\n")
@@ -164,8 +176,9 @@ struct ExampleTests {
 
     @Test func examplesForScriptsWorkThere() async throws {
         let before = ["expect error usage": "-open 999", "record stop": "record other.rcp"]
-        let examples = try await examples(try Cook())
-        for (command, line) in examples where ["expect", "let", "record"].contains(command) {
+        for example in try await Self.examples.value
+        where ["expect", "let", "record"].contains(example.command) {
+            let line = example.line
             let cook = try Cook()
             try cook.write(
                 "\(before[line] ?? "search garlic cheese -onion")\n\(line)\n",
@@ -217,8 +230,8 @@ struct ExampleTests {
         ("unalias dinner", []), ("unfav 1", ["search garlic"]), ("why", ["open 1"]),
     ]
 
-    @Test func whatAnErrorSuggestsWorks() async throws {
-        for (line, before) in Self.mistakes {
+    @Test(arguments: 0..<4) func whatAnErrorSuggestsWorks(part: Int) async throws {
+        for (place, (line, before)) in Self.mistakes.enumerated() where place % 4 == part {
             let terminal = try Cook().terminal(columns: 160, rows: 100)
             for line in before { try await terminal.command(line) }
             let answer = try await terminal.rows(of: line).joined(separator: "\n")
