@@ -108,6 +108,7 @@ let package = Package(
             swiftSettings: strict,
             linkerSettings: [.linkedLibrary("gumbo")]
         ),
+        .target(name: "MealPlan", dependencies: ["RecipeModel"], swiftSettings: strict),
         .target(name: "Documents", dependencies: ["RecipeModel"], swiftSettings: strict),
         .target(
             name: "RecipeFormats",
@@ -118,7 +119,7 @@ let package = Package(
         .target(
             name: "RecipeStore",
             dependencies: [
-                "RecipeModel", "CPostgres", "CZLib",
+                "RecipeModel", "MealPlan", "CPostgres", "CZLib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict,
@@ -146,12 +147,12 @@ let package = Package(
         .target(name: "RecipeQuestions", dependencies: ["RecipeModel"], swiftSettings: strict),
         .target(
             name: "Conversation",
-            dependencies: ["RecipeModel", "RecipeQuestions"],
+            dependencies: ["RecipeModel", "RecipeQuestions", "MealPlan"],
             swiftSettings: strict
         ),
         .target(
             name: "ShellAnswers",
-            dependencies: ["RecipeModel", "RecipeQuestions", "Conversation"],
+            dependencies: ["RecipeModel", "RecipeQuestions", "MealPlan", "Conversation"],
             swiftSettings: strict
         ),
         .target(
@@ -164,15 +165,16 @@ let package = Package(
         .target(
             name: "ShellCommands",
             dependencies: [
-                "RecipeModel", "RecipeQuestions", "Conversation", "ShellAnswers", "ShellSession",
+                "RecipeModel", "RecipeQuestions", "MealPlan", "Conversation", "ShellAnswers",
+                "ShellSession",
             ],
             swiftSettings: strict
         ),
         .target(
             name: "Display",
             dependencies: [
-                "RecipeModel", "RecipeQuestions", "Documents", "Conversation", "ShellAnswers",
-                "CUTF8Proc",
+                "RecipeModel", "RecipeQuestions", "MealPlan", "Documents", "Conversation",
+                "ShellAnswers", "CUTF8Proc",
             ],
             swiftSettings: strict
         ),
@@ -192,7 +194,7 @@ let package = Package(
             name: "ProgramCore",
             dependencies: [
                 "CookbookServer", "RecipeModel", "RecipeServices", "PageReader", "RecipeFormats",
-                "RecipeStore",
+                "RecipeStore", "MealPlan",
                 "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
             ],
             swiftSettings: strict
@@ -200,7 +202,8 @@ let package = Package(
         .executableTarget(
             name: "recipe",
             dependencies: [
-                "CookbookServer", "ProgramCore", "RecipeModel", "LineEditor", "RecipeServices",
+                "CookbookServer", "ProgramCore", "RecipeModel", "MealPlan", "LineEditor",
+                "RecipeServices",
                 "RecipeFormats", "RecipeStore", "Conversation", "ShellAnswers", "ShellSession",
                 "ShellCommands", "Display", "Pictures", "ProgramManual",
             ],
@@ -224,6 +227,12 @@ let package = Package(
         .testTarget(
             name: "RecipeQuestionsTests",
             dependencies: ["RecipeQuestions", "RecipeModel", "RecipeTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "MealPlanTests",
+            dependencies: ["MealPlan", "RecipeModel", "RecipeTestSupport"],
+            exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -259,8 +268,8 @@ let package = Package(
         .testTarget(
             name: "RecipeStoreTests",
             dependencies: [
-                "RecipeStore", "RecipeModel", .product(name: "GRDB", package: "GRDB.swift"),
-                "RecipeTestSupport",
+                "RecipeStore", "RecipeModel", "MealPlan",
+                .product(name: "GRDB", package: "GRDB.swift"), "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
@@ -277,7 +286,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ConversationTests",
-            dependencies: ["Conversation", "RecipeModel", "RecipeTestSupport"],
+            dependencies: ["Conversation", "MealPlan", "RecipeModel", "RecipeTestSupport"],
             exclude: ["Readings"],
             swiftSettings: strict
         ),
@@ -289,7 +298,8 @@ let package = Package(
         .testTarget(
             name: "ShellCommandsTests",
             dependencies: [
-                "ShellCommands", "ShellSession", "ShellAnswers", "Conversation", "RecipeQuestions",
+                "ShellCommands", "ShellSession", "ShellAnswers", "MealPlan", "Conversation",
+                "RecipeQuestions",
                 "RecipeModel", "RecipeTestSupport",
             ],
             swiftSettings: strict
@@ -297,7 +307,8 @@ let package = Package(
         .testTarget(
             name: "DisplayTests",
             dependencies: [
-                "Display", "Documents", "ShellAnswers", "Conversation", "RecipeQuestions",
+                "Display", "Documents", "ShellAnswers", "MealPlan", "Conversation",
+                "RecipeQuestions",
                 "RecipeModel", "RecipeTestSupport",
             ],
             exclude: ["Screens"],

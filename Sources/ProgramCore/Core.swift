@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import MealPlan
 import PageReader
 import RecipeFormats
 package import RecipeModel
@@ -161,6 +162,9 @@ package struct Core: Sendable {
         surroundings.pictures = pictures
         surroundings.picker = picker
         surroundings.backups = .live(backup)
+        surroundings.plan = favorites
+        surroundings.habits = CalendarHabits(environment: environment)
+        surroundings.offset = localOffset
         return Shell(
             session: RecipeSession(
                 service: directory.service(name, start.settings.address(of: name)) ?? cookbook,

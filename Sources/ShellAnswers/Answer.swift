@@ -18,6 +18,8 @@ package enum Answer: Hashable, Sendable {
     case help(HelpAnswer)
     /// What the commands of the kitchen tell.
     case kitchen(KitchenAnswer)
+    /// What the commands of the plan tell.
+    case plan(PlanAnswer)
     /// What the commands of the cookbook tell.
     case cookbook(CookbookAnswer)
     /// Something was done.
@@ -154,6 +156,9 @@ extension BackupContents {
             counted(pantry, "thing in the pantry", "things in the pantry"),
             counted(shopping, "line on the shopping list", "lines on the shopping list"),
             counted(notes, "note", "notes"), counted(tags, "tag", "tags"),
+            counted(plan, "planned meal", "planned meals"),
+            counted(cooked, "entry on what you cooked", "entries on what you cooked"),
+            counted(household, "rule of the household", "rules of the household"),
             hasSettings ? BackupPart.settings.inWords : nil,
             hasStartupScript ? BackupPart.startup.inWords : nil,
             hasKeys ? BackupPart.keys.inWords : nil,
@@ -176,6 +181,9 @@ extension BackupPart {
         case .shopping: "the shopping list"
         case .notes: "the notes"
         case .tags: "the tags"
+        case .plan: "the plan"
+        case .cooked: "what you cooked"
+        case .household: "the household"
         case .settings: "the settings"
         case .startup: "the startup script"
         case .keys: "the keys of services"

@@ -119,13 +119,6 @@ extension ProgramStart {
     }
 }
 
-/// Seconds that local time is ahead of UTC at a time.
-private func localOffset(at time: Int) -> Int {
-    var seconds = time_t(time)
-    var parts = tm()
-    return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff
-}
-
 extension String {
     /// The text without the line end after it.
     fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }

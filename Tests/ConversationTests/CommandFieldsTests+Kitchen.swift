@@ -1,8 +1,14 @@
+import MealPlan
 import RecipeModel
 
 @testable import Conversation
 
 extension CommandFieldsTests {
+    /// A day with its meal, as it is read.
+    private static func on(_ words: [String]) -> [MealPhrase] {
+        MealPhrase(words).map { [$0] } ?? []
+    }
+
     static let kitchen: [Case] = [
         Case("pantry", PantryCommand()), Case("pantry list", PantryCommand { $0.action = .list }),
         Case("pantry clear", PantryCommand { $0.action = .clear }),
@@ -20,6 +26,41 @@ extension CommandFieldsTests {
         Case("shop add leek", ShopCommand { ($0.action, $0.things) = (.add, leek) }),
         Case("shop remove leek", ShopCommand { ($0.action, $0.things) = (.remove, leek) }),
         Case("shop done leek", ShopCommand { ($0.action, $0.things) = (.done, leek) }),
+        Case("plan", PlanCommand()),
+        Case("plan next week", PlanCommand { $0.days = SpanPhrase("next week") }),
+        Case(
+            "plan put 3 on Friday for 4 people",
+            PlanCommand {
+                ($0.action, $0.servings) = (.add, 4)
+                ($0.references, $0.meals) = ([.number(3, in: .shown)], on(["friday"]))
+            },
+            as: "plan add 3 friday for 4"
+        ),
+        Case(
+            "plan add 3 4 dec lunch --note \"with Anna\"",
+            PlanCommand {
+                ($0.action, $0.note) = (.add, "with Anna")
+                $0.references = [.number(3, in: .shown)]
+                $0.meals = on(["4", "dec", "lunch"])
+            }
+        ),
+        Case(
+            "plan move friday lunch to next monday",
+            PlanCommand {
+                $0.action = .move
+                $0.meals = on(["friday", "lunch"]) + on(["next", "monday"])
+            },
+            as: "plan move friday lunch next monday"
+        ),
+        Case(
+            "plan remove tomorrow",
+            PlanCommand { ($0.action, $0.meals) = (.remove, on(["tomorrow"])) }
+        ),
+        Case(
+            "plan remove next week",
+            PlanCommand { ($0.action, $0.days) = (.remove, SpanPhrase("next week")) }
+        ),
+        Case("plan clear", PlanCommand { $0.action = .clear }),
         Case("scale it x2", ScaleCommand { ($0.reference, $0.amount) = (.it, "x2") }),
         Case("units", UnitsCommand()), Case("units us", UnitsCommand { $0.choice = .us }),
         Case("units metric", UnitsCommand { $0.choice = .metric }),

@@ -15,10 +15,12 @@ actor MemoryKitchen: KitchenStore {
 
     func edit(_ edit: KitchenEdit) -> KeptChange {
         switch edit {
-        case .stock(let names, let asStaples, let bought):
+        case .stock(let names, let asStaples, let bought, let until):
             entries.removeAll { bought.contains($0.id) }
             for name in names {
-                items.append(PantryItem(id: newID(), name: name, isStaple: asStaples))
+                items.append(
+                    PantryItem(id: newID(), name: name, isStaple: asStaples, until: until)
+                )
             }
             return KeptChange(kind: .stocked, names: names)
         case .unstock(let ids):

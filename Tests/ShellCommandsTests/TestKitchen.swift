@@ -95,6 +95,7 @@ struct TestKitchen {
             pause: { try await clock.pause($0) }
         )
         surroundings.backups = favorites.backupAccess
+        surroundings.plan = MemoryPlan()
         change(&surroundings)
         shell = Shell(
             session: RecipeSession(service: service, prefetchPolicy: .off),

@@ -187,4 +187,8 @@ package enum KitchenMistake: Hashable, Sendable {
     case notATime(word: String)
     /// What was typed is neither a number of servings nor a factor.
     case notServings(word: String)
+    /// What was typed is no day, or no days in a row.
+    case notADay(word: String)
+    /// Nothing is planned there.
+    case nothingPlanned(word: String)
 }

@@ -21,6 +21,7 @@ extension Answer {
         case .status(let answer): Document(answer.facts(in: wording).map(\.entry), table: table())
         case .help(let answer): answer.document(in: wording)
         case .kitchen(let answer): answer.document
+        case .plan(let answer): answer.document(in: wording)
         case .cookbook(let answer): answer.document
         case .done(let deed): deed.document
         case .text(let text): Document(text: text)

@@ -146,6 +146,8 @@ extension BackupContents {
             JSONMember("favorites", .int(favorites)), JSONMember("recipes", .int(recipes)),
             JSONMember("pantry", .int(pantry)), JSONMember("shopping", .int(shopping)),
             JSONMember("notes", .int(notes)), JSONMember("tags", .int(tags)),
+            JSONMember("plan", .int(plan)), JSONMember("cooked", .int(cooked)),
+            JSONMember("household", .int(household)),
             JSONMember("settings", .bool(hasSettings)),
             JSONMember("startup", .bool(hasStartupScript)), JSONMember("keys", .bool(hasKeys)),
         ]

@@ -89,6 +89,7 @@ extension Answer {
         case .status(let answer): answer.machineForm(in: wording)
         case .help(let answer): MachineForm([JSONMember("help", .object(answer.members))])
         case .kitchen(let answer): answer.machineForm
+        case .plan(let answer): answer.machineForm
         case .cookbook(let answer): answer.machineForm
         case .done(let deed): MachineForm([JSONMember("done", .object(deed.members))])
         case .text(let text):

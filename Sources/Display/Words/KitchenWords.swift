@@ -24,6 +24,13 @@ enum KitchenWords {
         case .unnoted: opposite = .noted
         case .tagged: opposite = .untagged
         case .untagged: opposite = .tagged
+        case .planned: opposite = .unplanned
+        case .unplanned: opposite = .planned
+        case .cooked: opposite = .uncooked
+        case .uncooked: opposite = .cooked
+        case .replanned: return "\(names(change)) planned as before"
+        case .rated: return "\(names(change)) rated as before"
+        case .household: return "the household is as it was before: \(names(change))"
         case .created: opposite = .deleted
         case .deleted: opposite = .created
         case .refreshed: return "\(names(change)) as before the refresh"
@@ -66,6 +73,13 @@ enum KitchenWords {
         case .unnoted: "has a note less"
         case .tagged: "tagged"
         case .untagged: "untagged"
+        case .planned: "put on the plan"
+        case .unplanned: "taken off the plan"
+        case .replanned: "planned anew"
+        case .cooked: "noted as cooked"
+        case .uncooked: "no longer noted as cooked"
+        case .rated: "rated"
+        case .household: "noted for the household"
         case .created: "added to the cookbook"
         case .edited: "changed"
         case .deleted: "deleted from the cookbook"

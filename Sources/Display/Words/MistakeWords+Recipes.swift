@@ -202,6 +202,13 @@ extension MistakeWords {
                 "\(quoted(word)) isn't a number of servings",
                 "for example: scale 1 6"
             )
+        case .notADay(let word):
+            MistakeWords(
+                "\(quoted(word)) isn't a day",
+                "for example: friday, tomorrow, 4 dec, next week"
+            )
+        case .nothingPlanned(let word):
+            MistakeWords("nothing is planned for \(CleanText.line(word))", "'plan' shows what is")
         case .severalTimers(let names):
             MistakeWords(
                 "\(names.count) timers are running: \(NumberWords.list(names.map(CleanText.line)))",

@@ -3,7 +3,14 @@ package enum BackupPart: String, CaseIterable, Hashable, Sendable {
     case favorites
     /// Own recipes and imports, and starters that the cook changed or deleted.
     case recipes
-    case pantry, shopping, notes, tags, settings
+    case pantry, shopping, notes, tags
+    /// The meals that are planned.
+    case plan
+    /// What was cooked when, and the cook's own stars.
+    case cooked
+    /// Who eats here, and what they don't eat.
+    case household
+    case settings
     /// The startup script.
     case startup
     /// The keys of services.
@@ -19,6 +26,12 @@ package struct BackupContents: Hashable, Sendable {
     package var shopping = 0
     package var notes = 0
     package var tags = 0
+    /// Meals of the plan.
+    package var plan = 0
+    /// Meals that were cooked, and recipes that the cook rated.
+    package var cooked = 0
+    /// Rules of the household.
+    package var household = 0
     package var hasSettings = false
     package var hasStartupScript = false
     package var hasKeys = false
@@ -50,6 +63,9 @@ package struct BackupContents: Hashable, Sendable {
             case .shopping: shopping = 0
             case .notes: notes = 0
             case .tags: tags = 0
+            case .plan: plan = 0
+            case .cooked: cooked = 0
+            case .household: household = 0
             case .settings: hasSettings = false
             case .startup: hasStartupScript = false
             case .keys: hasKeys = false

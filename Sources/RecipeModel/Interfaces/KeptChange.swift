@@ -19,6 +19,17 @@ package struct KeptChange: Hashable, Sendable {
         case unnoted
         case tagged
         case untagged
+        // The plan of meals, and what was cooked
+        case planned
+        case unplanned
+        /// Meals of the plan changed places, dishes or servings.
+        case replanned
+        case cooked
+        case uncooked
+        /// Recipes have other stars than before.
+        case rated
+        /// Who eats here, or what they don't eat.
+        case household
         // The cookbook
         case created
         case edited

@@ -6,11 +6,14 @@ package struct PantryItem: Hashable, Sendable {
     package var name: String
     /// Whether the cook always has it.
     package var isStaple: Bool
+    /// The last day on which it is good; nil where nobody said.
+    package var until: CalendarDay?
 
-    package init(id: Int, name: String, isStaple: Bool = false) {
+    package init(id: Int, name: String, isStaple: Bool = false, until: CalendarDay? = nil) {
         self.id = id
         self.name = name
         self.isStaple = isStaple
+        self.until = until
     }
 }
 
@@ -95,8 +98,8 @@ package struct NamedRecipe: Hashable, Sendable {
 /// Something to be done to what the kitchen keeps, in one step.
 package enum KitchenEdit: Hashable, Sendable {
     /// Puts foods into the pantry, and takes what was bought off the shopping list. One that is there
-    /// can become a staple, and stays one.
-    case stock([String], asStaples: Bool, bought: [Int] = [])
+    /// can become a staple, and stays one. With `until` they are good up to that day.
+    case stock([String], asStaples: Bool, bought: [Int] = [], until: CalendarDay? = nil)
     /// Removes foods from the pantry.
     case unstock([Int])
     /// Puts things on the shopping list.

@@ -117,10 +117,14 @@ package struct ShoppingList: Hashable, Sendable {
 extension ShoppingList.Item {
     fileprivate init(_ parts: [ShoppingList.Part]) {
         var sum = AmountSum()
+        // Where it is weighed for one dish and measured in cups for another, both become grams.
+        let measures = Set(parts.flatMap(\.amounts).compactMap(\.unit?.measure))
+        let isMixed = measures.isSuperset(of: [.weight, .volume])
+        let density = isMixed ? parts.first.flatMap { FoodDensity(of: $0.food) } : nil
         for part in parts {
             let amounts = part.amounts
             if amounts.isEmpty { sum.add(nil) }
-            for amount in amounts { sum.add(amount) }
+            for amount in amounts { sum.add(amount, density: density) }
         }
         amounts = sum.amounts
         wantsMore = sum.hasUnmeasured && !amounts.isEmpty

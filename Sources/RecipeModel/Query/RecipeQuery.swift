@@ -82,6 +82,10 @@ package struct RecipeQuery: Hashable, Sendable, Codable {
     /// How many the recipes shall serve, which finds none but scales those that are opened; nil for as
     /// many as they say.
     package var servings: Int?
+    /// Those of the conditions that the household demands, and nobody asked for.
+    package private(set) var demands: [Condition] = []
+    /// Whether the household's demands don't count for it.
+    package var isAnyway = false
 
     /// A query of these conditions; a condition met a second time is dropped.
     package init(
@@ -105,11 +109,27 @@ package struct RecipeQuery: Hashable, Sendable, Codable {
         }
     }
 
-    /// Lifts every condition for which `isLifted` is true, and tells which.
+    /// Lifts every condition for which `isLifted` is true, but for what the household demands, and
+    /// tells which.
     package mutating func drop(where isLifted: (Condition) -> Bool) -> [Condition] {
-        let lifted = conditions.filter(isLifted)
-        conditions.removeAll(where: isLifted)
+        let lifted = own.filter(isLifted)
+        conditions.removeAll(where: lifted.contains)
         return lifted
+    }
+
+    /// What was asked for, without what the household demands.
+    package var own: [Condition] {
+        demands.isEmpty ? conditions : conditions.filter { !demands.contains($0) }
+    }
+
+    /// Takes what the household demands in place of what it demanded.
+    package mutating func setDemands(_ wanted: [Condition]) {
+        conditions = own
+        demands = []
+        for condition in wanted where !conditions.contains(condition) {
+            conditions.append(condition)
+            demands.append(condition)
+        }
     }
 
     /// Takes terms out of a condition of which one is enough, and leaves the others; false where there
@@ -137,6 +157,8 @@ extension RecipeQuery {
         case sort
         case ranking
         case servings
+        case demands
+        case isAnyway
     }
 
     /// Reads a query; what it promises of its conditions holds whatever was written.
@@ -148,5 +170,8 @@ extension RecipeQuery {
             ranking: try container.decodeIfPresent(RecipeRanking.self, forKey: .ranking)
         )
         servings = try container.decodeIfPresent(Int.self, forKey: .servings)
+        demands = (try container.decodeIfPresent([Condition].self, forKey: .demands) ?? [])
+            .filter(conditions.contains)
+        isAnyway = try container.decodeIfPresent(Bool.self, forKey: .isAnyway) ?? false
     }
 }

@@ -84,7 +84,7 @@ struct BackupCopy {
                 }
             }
         } catch  where isDamage(error) {
-            return [.favorites, .pantry, .shopping, .notes, .tags]
+            return Set(KitchenTable.allCases.map(\.part)).union([.favorites])
         }
     }
 }

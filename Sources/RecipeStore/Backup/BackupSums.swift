@@ -46,7 +46,9 @@ struct BackupSums: Hashable {
     }
 
     /// Those of some parts that had anything.
-    func filled(_ parts: Set<BackupPart>) -> Set<BackupPart> { parts.filter { sums[$0] != 0 } }
+    func filled(_ parts: Set<BackupPart>) -> Set<BackupPart> {
+        parts.filter { sums[$0] ?? 0 != 0 }
+    }
 
     // MARK: - In the file
 
@@ -150,7 +152,7 @@ struct BackupSums: Hashable {
         case .settings: return [BackupParts.question(for: .settings)]
         case .startup: return [BackupParts.question(for: .startupScript)]
         case .keys: return [BackupParts.question(for: .keys)]
-        case .pantry, .shopping, .notes, .tags:
+        case .pantry, .shopping, .notes, .tags, .plan, .cooked, .household:
             return KitchenTable.allCases.filter { $0.part == part }.map { table in
                 let columns = (["id"] + table.columns).joined(separator: ", ")
                 return "SELECT \(columns) FROM \(table.rawValue) NOT INDEXED ORDER BY id"
@@ -194,10 +196,13 @@ extension KitchenTable {
     /// Which part of a backup it is.
     var part: BackupPart {
         switch self {
-        case .pantry: .pantry
+        case .pantry, .useBy: .pantry
         case .shopping: .shopping
         case .note: .notes
         case .tag: .tags
+        case .plan: .plan
+        case .cooked, .rating: .cooked
+        case .household: .household
         }
     }
 }

@@ -284,6 +284,7 @@ package struct KitchenBackup: Sendable {
         var added = BackupContents()
         for count in [
             \BackupContents.favorites, \.recipes, \.pantry, \.shopping, \.notes, \.tags,
+            \.plan, \.cooked, \.household,
         ] as [WritableKeyPath<BackupContents, Int>] {
             added[keyPath: count] = after[keyPath: count] - before[keyPath: count]
         }

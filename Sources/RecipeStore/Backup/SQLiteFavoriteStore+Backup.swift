@@ -44,6 +44,9 @@ extension SQLiteFavoriteStore {
         contents.shopping = try count(.shopping)
         contents.notes = try count(.note)
         contents.tags = try count(.tag)
+        contents.plan = try count(.plan)
+        contents.cooked = try count(.cooked) + count(.rating)
+        contents.household = try count(.household)
         return contents
     }
 
@@ -115,13 +118,10 @@ extension SQLiteFavoriteStore {
         try file.readBackup(path) { copy in
             try copy.connection.read { db in
                 var keys: [String: Recipe?] = [:]
-                let words = try String.fetchAll(
-                    db,
-                    sql: """
-                        SELECT key FROM recipe_note WHERE service = 'cookbook'
-                        UNION SELECT key FROM recipe_tag WHERE service = 'cookbook'
-                        """
-                )
+                let tables = KitchenTable.allCases.filter(\.isOfRecipes).map {
+                    "SELECT key FROM \($0.rawValue) WHERE service = 'cookbook'"
+                }
+                let words = try String.fetchAll(db, sql: tables.joined(separator: " UNION "))
                 for key in words { keys[key] = .some(nil) }
                 let records = FavoriteRecords(db: db)
                 let rows = try Int64.fetchAll(

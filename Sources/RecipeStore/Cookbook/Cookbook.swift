@@ -198,6 +198,27 @@ extension Cookbook {
         return search
     }
 
+    /// Recipes that a query finds, so many at most: evenly out of all of them, in their order, and
+    /// the same ones each time.
+    package func sample(of query: RecipeQuery, count: Int) async throws -> [Recipe] {
+        guard count > 0 else { return [] }
+        func evenly<Item>(_ all: [Item]) -> [Item] {
+            guard all.count > count else { return all }
+            return (0..<count).map { all[$0 * all.count / count] }
+        }
+        guard store.isKept, let state = try await keptState(for: query) else {
+            return evenly(StarterSearch(query).outlines(in: starters.madeIndex())).map {
+                $0.wholeRecipe()
+            }
+        }
+        let search = try await self.search(query, in: state)
+        let found = search.results(from: IndexPlace(tier: 0), limit: Self.sampledLimit)
+        return try await recipes(evenly(found))
+    }
+
+    /// How many results a sample is taken out of at most.
+    private static let sampledLimit = 200_000
+
     /// The recipes of results; one that was deleted since it was found is left out.
     func recipes(_ found: some Sequence<CookbookHit>) async throws -> [Recipe] {
         var kept = try await kept(found.filter { $0.starter == nil }.map(\.place.number))[...]

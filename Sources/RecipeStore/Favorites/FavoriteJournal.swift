@@ -261,7 +261,8 @@ struct FavoriteJournal {
         case .refreshed, .edited: return try exchange(rowsOf: change, isDone: isDone)
         case .restored: return try bringRestore(change, isDone: isDone)
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
-            .tagged, .untagged:
+            .tagged, .untagged, .planned, .unplanned, .replanned, .cooked, .uncooked, .rated,
+            .household:
             return try bringRows(of: change, isDone: isDone)
         // Those are in the journal of the cookbook.
         case .created, .deleted, .originRemoved: return []

@@ -46,8 +46,9 @@ struct FavoriteRestoring {
     ///   others.
     func merge(named file: String, keys: [String: String]) throws -> KeptChange {
         try forgetFollowed()
+        let tables = ["favorite"] + KitchenTable.allCases.filter(\.isOfRecipes).map(\.rawValue)
         for (old, new) in keys {
-            for table in ["favorite", "recipe_note", "recipe_tag"] {
+            for table in tables {
                 // What is renamed to is not renamed again.
                 try db.execute(
                     sql: """
@@ -58,7 +59,7 @@ struct FavoriteRestoring {
                 )
             }
         }
-        for table in ["favorite", "recipe_note", "recipe_tag"] {
+        for table in tables {
             try db.execute(
                 sql: """
                     UPDATE OR IGNORE backup.\(table) SET key = substr(key, 2)
@@ -108,6 +109,11 @@ struct FavoriteRestoring {
             case .shopping: ["text", "recipe"]
             case .note: ["service", "key", "text"]
             case .tag: ["service", "key", "tag"]
+            case .plan: ["day", "meal", "service", "key"]
+            case .cooked: ["service", "key", "day"]
+            case .rating: ["service", "key"]
+            case .household: ["person", "kind", "word"]
+            case .useBy: ["food"]
             }
         let isSame = alike.map { "own.\($0) IS other.\($0)" }.joined(separator: " AND ")
         let rows = try Row.fetchAll(

@@ -19,7 +19,7 @@ struct FavoriteSchema: Sendable {
 
     /// All versions that this program knows.
     static let current = FavoriteSchema(steps: [
-        addFirstTables, KitchenTable.addAll, FavoriteListTable.add,
+        addFirstTables, KitchenTable.addAll, FavoriteListTable.add, PlanTables.add,
     ])
 
     /// Runs the steps that a file of an older version lacks, in the transaction under way.

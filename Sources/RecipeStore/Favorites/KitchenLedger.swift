@@ -13,11 +13,15 @@ struct KitchenLedger {
 
     /// What is in the house, in the order in which it was added.
     func pantry() throws -> [PantryItem] {
-        try rows(of: .pantry).map { row in
+        let days = try Dictionary(
+            rows(of: .useBy).map { (try $0.text("food"), CalendarDay(iso: try $0.text("day"))) }
+        ) { $1 }
+        return try rows(of: .pantry).map { row in
             PantryItem(
                 id: try row.number("id"),
                 name: try row.text("name"),
-                isStaple: try row.number("is_staple") != 0
+                isStaple: try row.number("is_staple") != 0,
+                until: try days[row.text("food")] ?? nil
             )
         }
     }
@@ -57,11 +61,11 @@ struct KitchenLedger {
     func edit(_ edit: KitchenEdit) throws -> KeptChange {
         var done = Done(kind: edit.kind)
         switch edit {
-        case .stock(let names, let asStaples, let bought):
-            for name in names { try stock(name, isStaple: asStaples, &done) }
+        case .stock(let names, let asStaples, let bought, let day):
+            for name in names { try stock(name, isStaple: asStaples, until: day, &done) }
             for id in bought { done.add(try records.remove(Int64(id), from: .shopping)) }
             if done.change.names.isEmpty, !done.rows.isEmpty { done.change.names = names }
-        case .unstock(let ids): try remove(ids, from: .pantry, named: 1, &done)
+        case .unstock(let ids): try unstock(ids, &done)
         case .list(let entries):
             for entry in entries {
                 let row: [(any DatabaseValueConvertible)?] = [
@@ -133,7 +137,7 @@ struct KitchenLedger {
     }
 
     /// What an edit has done so far.
-    private struct Done {
+    struct Done {
         var change: KeptChange
         var rows: [KitchenRecords.RowChange] = []
 
@@ -146,7 +150,12 @@ struct KitchenLedger {
         }
     }
 
-    private func stock(_ name: String, isStaple: Bool, _ done: inout Done) throws {
+    private func stock(
+        _ name: String,
+        isStaple: Bool,
+        until day: CalendarDay?,
+        _ done: inout Done
+    ) throws {
         let food = FoodWords(name).words.joined(separator: " ")
         guard !food.isEmpty else { return }
         let row = try Int64.fetchOne(
@@ -154,11 +163,36 @@ struct KitchenLedger {
             sql: "SELECT id FROM pantry_item WHERE food = ?",
             arguments: [food]
         )
-        if let row {
-            guard isStaple else { return }
-            done.add(try records.set("is_staple", to: true, of: row, in: .pantry), name)
-        } else {
+        if row == nil {
             done.add(try records.insert([food, name, isStaple], in: .pantry), name)
+        } else if let row, isStaple {
+            done.add(try records.set("is_staple", to: true, of: row, in: .pantry), name)
+        }
+        guard let day else { return }
+        if let dated = try rowOfDate(of: food) {
+            done.add(try records.set("day", to: day.iso, of: dated, in: .useBy), name)
+        } else {
+            done.add(try records.insert([food, day.iso], in: .useBy), name)
+        }
+    }
+
+    private func rowOfDate(of food: String) throws -> Int64? {
+        try Int64.fetchOne(
+            db,
+            sql: "SELECT id FROM pantry_date WHERE food = ?",
+            arguments: [food]
+        )
+    }
+
+    /// Removes foods from the pantry, and until when they are good.
+    func unstock(_ ids: [Int], _ done: inout Done) throws {
+        for id in ids {
+            let change = try records.remove(Int64(id), from: .pantry)
+            done.add(change, try name(change, at: 1))
+            guard change != nil, let dated = try rowOfDate(of: name(change, at: 0)) else {
+                continue
+            }
+            done.add(try records.remove(dated, from: .useBy))
         }
     }
 
@@ -191,7 +225,7 @@ struct KitchenLedger {
         )
     }
 
-    private func rows(of table: KitchenTable) throws -> [Row] {
+    func rows(of table: KitchenTable) throws -> [Row] {
         // A file that cannot be written may be of a version without these tables.
         guard try db.tableExists(table.rawValue) else { return [] }
         return try Row.fetchAll(db, sql: "SELECT * FROM \(table.rawValue) ORDER BY id")
@@ -217,13 +251,13 @@ extension KitchenEdit {
 
 extension RecipeID {
     /// Service and key as they stand in the kitchen's tables: SQLite ends a text at a zero byte.
-    fileprivate var columns: [(any DatabaseValueConvertible)?] {
+    var columns: [(any DatabaseValueConvertible)?] {
         [service.rawValue, key].map { $0.filter { $0 != "\0" } }
     }
 }
 
 extension Row {
-    fileprivate func recipeID() throws -> RecipeID {
+    func recipeID() throws -> RecipeID {
         RecipeID(service: ServiceName(rawValue: try text("service")), key: try text("key"))
     }
 }

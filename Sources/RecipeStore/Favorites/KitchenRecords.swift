@@ -64,6 +64,23 @@ struct KitchenRecords {
         return RowChange(table: table, row: row, before: before, after: after)
     }
 
+    /// Gives a row other values; nil where that changes nothing, or there is none.
+    func replace(
+        _ row: Int64,
+        by values: [(any DatabaseValueConvertible)?],
+        in table: KitchenTable
+    ) throws -> RowChange? {
+        guard let before = try image(of: row, in: table) else { return nil }
+        let settings = table.columns.map { "\($0) = ?" }.joined(separator: ", ")
+        try db.execute(
+            sql: "UPDATE \(table.rawValue) SET \(settings) WHERE id = ?",
+            arguments: StatementArguments(values + [row])
+        )
+        let after = try image(of: row, in: table)
+        guard before != after else { return nil }
+        return RowChange(table: table, row: row, before: before, after: after)
+    }
+
     /// Removes a row; nil where there is none.
     func remove(_ row: Int64, from table: KitchenTable) throws -> RowChange? {
         guard let before = try image(of: row, in: table) else { return nil }

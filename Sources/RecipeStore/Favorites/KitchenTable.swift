@@ -1,7 +1,8 @@
 import GRDB
 import RecipeModel
 
-/// A table of what a kitchen keeps: pantry, shopping list, notes and tags.
+/// A table of what a kitchen keeps: pantry, shopping list, notes and tags, the plan of meals, what
+/// was cooked, and the household.
 ///
 /// Every change of a row goes through `KitchenRecords`, which notes the row as it was and as it
 /// became, so that any change can be undone.
@@ -10,6 +11,11 @@ enum KitchenTable: String, CaseIterable {
     case shopping = "shopping_entry"
     case note = "recipe_note"
     case tag = "recipe_tag"
+    case useBy = "pantry_date"
+    case plan = "planned_meal"
+    case cooked = "cooked_meal"
+    case rating = "recipe_rating"
+    case household = "household_rule"
 
     /// The columns besides `id`, in the order of a row's image.
     var columns: [String] {
@@ -18,8 +24,20 @@ enum KitchenTable: String, CaseIterable {
         case .shopping: ["text", "name", "recipe", "is_done"]
         case .note: ["service", "key", "text", "written_at"]
         case .tag: ["service", "key", "tag"]
+        case .useBy: ["food", "day"]
+        case .plan:
+            [
+                "day", "meal", "service", "key", "title", "recipe", "servings", "note", "reasons",
+                "leftovers_of", "uid", "changed_at",
+            ]
+        case .cooked: ["service", "key", "title", "day"]
+        case .rating: ["service", "key", "tenths"]
+        case .household: ["person", "kind", "word", "day"]
         }
     }
+
+    /// Whether each row is of a recipe, by its service and key.
+    var isOfRecipes: Bool { columns.contains("key") }
 
     /// Version 2 of the file: the kitchen's tables, and the images of rows in the journal.
     ///

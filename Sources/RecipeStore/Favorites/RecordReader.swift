@@ -9,7 +9,7 @@ struct RecordReader {
     private(set) var place: Int
 
     /// The most columns that a table of ours may have.
-    private static let mostColumns = 12
+    private static let mostColumns = 14
 
     init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes

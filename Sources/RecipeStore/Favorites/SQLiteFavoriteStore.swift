@@ -1,4 +1,5 @@
 import Foundation
+package import MealPlan
 package import RecipeModel
 
 /// The cook's favorites, and all else that the cook keeps, in an SQLite file, `favorites.sqlite`, in
@@ -212,6 +213,44 @@ extension SQLiteFavoriteStore: KitchenStore {
     ) throws -> Result {
         try file.read(orElse: nothing) { db in
             try body(KitchenLedger(db: db, session: session, now: now()))
+        }
+    }
+}
+
+// MARK: - The plan
+
+extension SQLiteFavoriteStore: PlanStore {
+    /// The meals of some days.
+    package func meals(in days: ClosedRange<CalendarDay>) throws -> [PlannedMeal] {
+        try plan(orElse: []) { try $0.meals(in: days) }
+    }
+
+    /// The meals that were cooked.
+    package func cooked() throws -> [CookedMeal] { try plan(orElse: []) { try $0.cooked() } }
+
+    /// The cook's own stars.
+    package func ratings() throws -> [RecipeID: Int] {
+        try plan(orElse: [:]) { try $0.ratings() }
+    }
+
+    /// Those who eat here.
+    package func household() throws -> Household {
+        try plan(orElse: Household()) { try $0.household() }
+    }
+
+    /// Does a change in one step, together with the note in the journal that undoes it.
+    package func change(_ change: PlanChange) throws -> KeptChange {
+        try file.write { db in
+            try PlanLedger(db: db, session: session, now: now()).change(change)
+        }
+    }
+
+    private func plan<Result>(
+        orElse nothing: Result,
+        _ body: (PlanLedger) throws -> Result
+    ) throws -> Result {
+        try file.read(orElse: nothing) { db in
+            try body(PlanLedger(db: db, session: session, now: now()))
         }
     }
 }

@@ -1,4 +1,6 @@
 import GRDB
+import MealPlan
+import RecipeModel
 
 /// Rows of the favorites' tables, told apart by what is in them, for nothing else tells of which
 /// table a row was.
@@ -14,6 +16,9 @@ struct SalvagedRows {
         case number
         case maybeNumber
         case time
+        case day  // as ISO 8601 writes it
+        case maybeDay
+        case tenths  // of a star
         case bytes
     }
     /// The form of a table's rows.
@@ -58,6 +63,29 @@ struct SalvagedRows {
         Form(
             table: "shopping_entry",
             columns: [("text", .text), ("name", .text), ("recipe", .maybeText), ("is_done", .flag)]
+        ),
+        Form(
+            table: "planned_meal",
+            columns: [
+                ("day", .day), ("meal", .word), ("service", .word), ("key", .text),
+                ("title", .text), ("recipe", .object), ("servings", .maybeNumber),
+                ("note", .maybeText), ("reasons", .text), ("leftovers_of", .maybeDay),
+                ("uid", .word), ("changed_at", .number),
+            ]
+        ),
+        Form(
+            table: "household_rule",
+            columns: [("person", .text), ("kind", .word), ("word", .text), ("day", .day)],
+            isOwn: { String.fromDatabaseValue($0[1]).flatMap(HouseholdRule.Kind.init) != nil }
+        ),
+        Form(
+            table: "cooked_meal",
+            columns: [("service", .word), ("key", .text), ("title", .text), ("day", .day)]
+        ),
+        Form(table: "pantry_date", columns: [("food", .text), ("day", .day)]),
+        Form(
+            table: "recipe_rating",
+            columns: [("service", .word), ("key", .text), ("tenths", .tenths)]
         ),
         Form(
             table: "recipe_note",
@@ -122,6 +150,10 @@ extension SalvagedRows.Kind {
         case (.flag, .int64(let number)): number == 0 || number == 1
         case (.number, .int64), (.maybeNumber, .int64), (.maybeNumber, .null): true
         case (.time, .int64(let number)): number > 1
+        case (.day, .string(let text)), (.maybeDay, .string(let text)):
+            CalendarDay(iso: text) != nil
+        case (.maybeDay, .null): true
+        case (.tenths, .int64(let number)): (10...50).contains(number)
         case (.bytes, .blob): true
         default: false
         }

@@ -136,8 +136,7 @@ extension UndoCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary:
-                "undo the last change of favorites, cookbook, pantry, shopping list, notes or tags",
+            summary: "undo the last change of anything that you keep",
             examples: [
                 "undo": "the last change of any of them",
                 "fav 1-3; undo": "all three at once",

@@ -53,6 +53,7 @@ extension CompletionKnowledge {
         switch printedList {
         case .results: numberedResults
         case .favorites: numberedFavorites
+        case .recipes(let recipes): recipes.enumerated().map { ($0.offset + 1, $0.element.title) }
         case .names, .nothing: []
         }
     }

@@ -117,6 +117,7 @@ extension Answer {
         case .done(.kept(let titles, _, _)), .done(.removed(let titles)): !titles.isEmpty
         case .done(.restored(_, let outcome)): outcome.changes
         case .kitchen(.changed(let change, _, _, _)): !change.names.isEmpty
+        case .plan(.changed(let change)): !change.change.names.isEmpty
         case .favorites(let favorites): favorites.refreshed.map { $0.fetched > 0 } ?? false
         case .cookbook(.imported(let report)):
             report.keepsAsFavorites && !report.isRehearsal && report.result.progress.added > 0

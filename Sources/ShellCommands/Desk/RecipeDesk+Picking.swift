@@ -138,6 +138,13 @@ extension RecipeDesk {
             case .results: return try await recipes(numbers, in: .results)
             case .favorites: return try await favorites(numbers)
             case .names: throw UnmetReference(.reference(.notARecipeList))
+            case .recipes(let recipes):
+                guard numbers.lowerBound > 0, numbers.upperBound <= recipes.count else {
+                    throw numbers.miss(of: recipes.count, in: .shown, hasMore: false)
+                }
+                return numbers.map {
+                    PickedRecipe(number: $0, recipe: recipes[$0 - 1], isResult: false)
+                }
             }
         }
     }
@@ -214,6 +221,10 @@ extension RecipeDesk {
         switch await session.printedList {
         case .nothing: throw UnmetReference(.reference(.nothingShown))
         case .names: throw UnmetReference(.reference(.notARecipeList))
+        case .recipes(let recipes):
+            return recipes.enumerated().map { place, recipe in
+                PickedRecipe(number: place + 1, recipe: recipe, isResult: false)
+            }
         case .favorites:
             guard let window = await session.favorites else {
                 throw UnmetReference(.reference(.nothingShown))

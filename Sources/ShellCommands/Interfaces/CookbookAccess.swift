@@ -18,6 +18,12 @@ package struct CookbookAccess: Sendable {
     package var text: @Sendable (_ key: String) async throws -> Recipe? = { _ in nil }
     /// The starter of a key as the program has it inside; nil where there is none.
     package var starter: @Sendable (_ key: String) -> Recipe? = { _ in nil }
+    /// Recipes that a query finds, so many at most, evenly out of all of them; nil where nobody
+    /// can tell.
+    package var sample: @Sendable (_ query: RecipeQuery, _ count: Int) async throws -> [Recipe]? = {
+        _,
+        _ in nil
+    }
     /// What tells this shell from all others, for `undo`.
     package var session: String
     /// How many recipes the program has inside.

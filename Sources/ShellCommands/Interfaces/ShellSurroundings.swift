@@ -1,3 +1,4 @@
+package import MealPlan
 package import RecipeModel
 package import ShellAnswers
 package import ShellSession
@@ -10,6 +11,12 @@ package struct ShellSurroundings: Sendable {
     package var favorites: any FavoriteStore
     /// What else the cook keeps: pantry, shopping list, notes and tags.
     package var kitchen: any KitchenStore
+    /// The plan of meals, what was cooked, and the household.
+    package var plan: any PlanStore = NoPlanStore()
+    /// How the cook's country speaks of days.
+    package var habits = CalendarHabits()
+    /// How many seconds the cook's zone is ahead of UTC at a time in seconds since 1970.
+    package var offset: @Sendable (_ time: Int) -> Int = { _ in 0 }
     /// Fetches web pages and pictures.
     package var pages: any PageFetcher
     /// Reads recipes out of them.

@@ -73,7 +73,9 @@ extension Shell {
             case .results: .results
             case .favorites: .favorites
             case .names(let kind, _): .names(kind)
+            case .recipes: .results
             }
+        if case .recipes(let recipes) = printed { scene.resultCount = recipes.count }
         // A recipe that a list has taken the place of is named, and no longer before the cook.
         if let opened = await session.opened {
             scene.it =

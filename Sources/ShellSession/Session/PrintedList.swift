@@ -10,6 +10,8 @@ package enum PrintedList: Hashable, Sendable {
     case favorites
     /// Categories or cuisines.
     case names(NameKind, [String])
+    /// Recipes of another list, the first with number 1.
+    case recipes([Recipe])
 }
 
 /// The favorites as they were listed last; the first has number 1.

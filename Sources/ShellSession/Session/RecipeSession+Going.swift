@@ -98,6 +98,12 @@ extension RecipeSession {
         shows(.names(kind, names))
     }
 
+    /// Recipes of another list were printed; bare numbers mean them from now on.
+    package func printed(recipes: [Recipe]) {
+        isNamedBefore = true
+        shows(.recipes(recipes))
+    }
+
     private func shows(_ list: PrintedList) {
         printedList = list
         fruitless = nil
@@ -140,6 +146,7 @@ extension RecipeSession {
         case .favorites:
             guard let favorites, favorites.counts.all == 1 else { return nil }
             return favorites.rows.first?.favorite.recipe
+        case .recipes(let recipes): return recipes.count == 1 ? recipes[0] : nil
         case .names, .nothing: return nil
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MealPlan
 import RecipeModel
 import RecipeTestSupport
 
@@ -62,6 +63,18 @@ struct BackupKitchen {
             }
             let tagged = some(ids).map { NamedRecipe(id: $0, title: "Dish") }
             _ = try await favorites.edit(.tag(some(["quick", "for-guests"]), on: tagged))
+        }
+        if flip() {
+            _ = try await favorites.edit(
+                .stock(some(Self.foods), asStaples: flip(), until: .sample(number))
+            )
+        }
+        if flip() {
+            for id in some(ids) {
+                let day = CalendarDay.sample(Int.random(in: 0...9, using: &random))
+                let key = id.key.filter { $0.isLetter && $0.isASCII }
+                _ = try await favorites.change(.random(key, on: day, &random))
+            }
         }
         for path in [places.configFile, places.startupScript, places.keyFile] where flip(3) {
             try FileManager.default.createDirectory(
@@ -150,6 +163,10 @@ struct KeptThings: Equatable {
     var shopping: [String] = []
     var notes: Set<String> = []
     var tags: Set<String> = []
+    var useBy: Set<String> = []
+    var plan: Set<String> = []
+    var cooked: Set<String> = []
+    var household: Set<String> = []
     var recipes: [String: Recipe] = [:]
     var origins: [String: Int] = [:]
     var hidden: Set<String> = []
@@ -170,6 +187,19 @@ struct KeptThings: Equatable {
             for note in words.notes { notes.insert("\(id) \(note.writtenAt) \(note.text)") }
             for tag in words.tags { tags.insert("\(id) \(tag)") }
         }
+        for item in try await store.pantry() {
+            if let day = item.until { useBy.insert("\(item.name) \(day.iso)") }
+        }
+        for meal in try await store.meals(in: .every) {
+            var meal = meal
+            meal.id = 0
+            plan.insert("\(meal)")
+        }
+        cooked = Set(try await store.cooked().map { "\($0.day.iso) \($0.recipe) \($0.title)" })
+        cooked.formUnion(try await store.ratings().map { "\($0.key) \($0.value)" })
+        household = Set(
+            try await store.household().rules.map { "\($0.person) \($0.kind) \($0.word)" }
+        )
         recipes = try await kitchen.recipes()
         for origin in try await kitchen.cookbook.origins() { origins[origin.name] = origin.count }
         hidden = try await kitchen.cookbook.state()?.hiddenStarters ?? []

@@ -94,6 +94,10 @@ struct BackupLawTests {
         #expect(now.shopping.starts(with: here.shopping), comment)
         #expect(now.notes.isSuperset(of: here.notes), comment)
         #expect(now.tags.isSuperset(of: here.tags), comment)
+        #expect(now.plan.isSuperset(of: here.plan), comment)
+        #expect(now.cooked.isSuperset(of: here.cooked), comment)
+        #expect(now.household == here.household.union(there.household), comment)
+        #expect(now.useBy.isSuperset(of: here.useBy), comment)
         for (name, text) in here.files { #expect(now.files[name] == text, comment) }
         // And all that was there is here.
         var files = there.files
@@ -132,6 +136,8 @@ struct BackupLawTests {
             #expect(undone.favorites == here.favorites, comment)
             #expect(undone.pantry == here.pantry && undone.shopping == here.shopping, comment)
             #expect(undone.notes == here.notes && undone.tags == here.tags, comment)
+            #expect(undone.plan == here.plan && undone.cooked == here.cooked, comment)
+            #expect(undone.household == here.household && undone.useBy == here.useBy, comment)
         }
     }
 

@@ -145,7 +145,10 @@ extension KeptThings {
             switch part {
             case .favorites: (rest.favorites, rest.dates) = ([], [:])
             case .recipes: (rest.recipes, rest.origins, rest.hidden) = ([:], [:], [])
-            case .pantry: rest.pantry = []
+            case .pantry: (rest.pantry, rest.useBy) = ([], [])
+            case .plan: rest.plan = []
+            case .cooked: rest.cooked = []
+            case .household: rest.household = []
             case .shopping: rest.shopping = []
             case .notes: rest.notes = []
             case .tags: rest.tags = []

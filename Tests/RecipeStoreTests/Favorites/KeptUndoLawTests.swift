@@ -1,4 +1,5 @@
 import GRDB
+import MealPlan
 import RecipeModel
 import RecipeTestSupport
 import Testing
@@ -14,6 +15,10 @@ struct KeptUndoLawTests {
         var pantry: [PantryItem]
         var shopping: [ShoppingEntry]
         var words: [RecipeID: OwnWords]
+        var meals: [PlannedMeal]
+        var cooked: [CookedMeal]
+        var ratings: [RecipeID: Int]
+        var household: Household
         var rows: [String]
 
         init(_ store: SQLiteFavoriteStore, in path: String) async throws {
@@ -25,6 +30,10 @@ struct KeptUndoLawTests {
             pantry = try await store.pantry()
             shopping = try await store.shopping()
             words = try await store.ownWords()
+            meals = try await store.meals(in: .every)
+            cooked = try await store.cooked()
+            ratings = try await store.ratings()
+            household = try await store.household()
             rows = try await Kept.rows(in: path)
         }
 
@@ -185,7 +194,14 @@ struct KeptUndoLawTests {
         let shopping = try await store.shopping().map(\.id).shuffled(using: &random).prefix(2)
         let notes = try await store.ownWords()[recipe.id]?.notes.map(\.id) ?? []
         let page = [UInt8]("<html>\(UInt64.random(in: 0 ... .max, using: &random))</html>".utf8)
-        switch Int.random(in: 0..<13, using: &random) {
+        let day = CalendarDay.sample(Int.random(in: 0...3, using: &random))
+        switch Int.random(in: 0..<17, using: &random) {
+        case 13: return try await store.change(.random(key, on: day, &random))
+        case 14, 15:
+            let meals = try await store.meals(in: .every).shuffled(using: &random).prefix(2)
+            return try await store.change(.random(changing: Array(meals), to: day, isDone))
+        case 16:
+            return try await store.edit(.stock([food, "rice"], asStaples: isDone, until: day))
         case 11, 12:
             let kept = try await store.kept(among: [recipe.id])
             let title = "New \(key)\(page.count)"

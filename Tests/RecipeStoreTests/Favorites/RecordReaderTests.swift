@@ -60,9 +60,9 @@ struct RecordReaderTests {
         #expect(reader.values() == nil)
     }
 
-    @Test func upToTwelveColumnsAreRead() {
-        var reader = RecordReader(([13] + Array(repeating: 9, count: 12))[...])
-        #expect(reader.values()?.count == 12)
+    @Test func upToFourteenColumnsAreRead() {
+        var reader = RecordReader(([15] + Array(repeating: 9, count: 14))[...])
+        #expect(reader.values()?.count == 14)
     }
 
     /// A row of ours begins with its id, which SQLite keeps elsewhere, and has two columns at least.
@@ -97,6 +97,8 @@ struct RecordReaderTests {
         )
         _ = try await store.edit(.note("less salt", on: [recipe]))
         _ = try await store.edit(.tag(["quick", "winter"], on: [recipe]))
+        _ = try await store.edit(.stock(["cream"], asStaples: false, until: .sample(4)))
+        _ = try await store.change(.sample)
         await store.close()
         let path = folder("data/favorites.sqlite")
         let source = try DatabaseQueue(path: path)

@@ -1,0 +1,178 @@
+package import MealPlan
+
+/// `plan [WHEN]`, `plan add REF DAY`, …: the calendar of meals.
+package struct PlanCommand: CommandValue {
+    package enum Action: String, Hashable, Sendable, CaseIterable {
+        case add
+        case move
+        case remove
+        case clear
+    }
+
+    package static let name = "plan"
+    package static let syntax = CommandSyntax<PlanCommand>(
+        .choice(\.action, also: words),
+        .planned,
+        options: [
+            .word("--note", \.note, .word(placeholder: "TEXT"), summary: "your own words on it")
+        ]
+    )
+
+    /// What cooks say for an action: `plan put 3 friday`.
+    private static let words: [String: Action] = [
+        "put": .add, "delete": .remove, "drop": .remove, "shift": .move, "swop": .move,
+    ]
+
+    /// Nil shows the plan.
+    package var action: Action?
+    /// The recipes that are planned.
+    package var references: [Reference] = []
+    /// The days, with their meals: of `move` from where, then to where.
+    package var meals: [MealPhrase] = []
+    /// The days that are shown, or cleared; nil for as many as are usual.
+    package var days: SpanPhrase?
+    /// How many the recipes shall serve; nil for as many as they are scaled to.
+    package var servings: Int?
+    package var note: String?
+
+    package init() {}
+}
+
+extension CommandArgument where Value == PlanCommand {
+    /// What follows the action, which decides what it is.
+    fileprivate static var planned: CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.references, "REF DAY", notation: "[REF] [DAY]"),
+            read: { reader, value throws(Mistake) in
+                let words = reader.takeAll()
+                switch value.action {
+                case nil, .clear:
+                    guard !words.isEmpty else { return }
+                    guard let span = SpanPhrase(words.map(\.text)) else {
+                        throw reader.notADay(words)
+                    }
+                    value.days = span
+                    reader.add(words, to: \PlanCommand.days)
+                case .add: try reader.readPlanned(words, into: &value)
+                case .move:
+                    guard !words.isEmpty else { throw reader.missing("DAY DAY") }
+                    guard let pair = MealPhrase.pair(in: words) else {
+                        throw MealPhrase(words.map(\.text)) == nil
+                            ? reader.notADay(words) : reader.missing("DAY DAY")
+                    }
+                    value.meals = [pair.from, pair.to]
+                    reader.add(words, to: \PlanCommand.meals)
+                case .remove:
+                    guard !words.isEmpty else { throw reader.missing("DAY") }
+                    let texts = words.map(\.text)
+                    if let meal = MealPhrase(texts) {
+                        value.meals = [meal]
+                        reader.add(words, to: \PlanCommand.meals)
+                    } else if let span = SpanPhrase(texts) {
+                        value.days = span
+                        reader.add(words, to: \PlanCommand.days)
+                    } else {
+                        throw reader.notADay(words)
+                    }
+                }
+            },
+            write: { value, _ in
+                var words =
+                    value.references.isEmpty
+                    ? [] : [value.references.map(\.text).joined(separator: ",")]
+                words += value.meals.map(\.text)
+                words += value.days.map { [$0.text] } ?? []
+                words += value.servings.map { ["for", "\($0)"] } ?? []
+                return words
+            }
+        )
+    }
+}
+
+extension ArgumentReader {
+    /// Reads `REF DAY [MEAL] [for N]`.
+    fileprivate mutating func readPlanned(
+        _ words: [Word],
+        into value: inout PlanCommand
+    ) throws(Mistake) {
+        guard !words.isEmpty else { throw missing("REF DAY") }
+        let references = ReferenceReader(source: source)
+        // As many words as name recipes, unless those after them are no day then: `3 4 dec`.
+        let counts = (1...words.count).reversed().filter {
+            references.isReference(Array(words.prefix($0)))
+        }
+        guard let most = counts.first else {
+            _ = try references.references(in: Array(words.prefix(1)))
+            return
+        }
+        for count in counts {
+            let rest = Array(words.dropFirst(count))
+            guard let (meal, servings) = Self.meal(in: rest) else { continue }
+            let read = try references.references(in: Array(words.prefix(count)))
+            value.references = read.map(\.content)
+            for reference in read {
+                places.add(\PlanCommand.references, at: reference.span)
+            }
+            value.meals = [meal]
+            add(rest, to: \PlanCommand.meals)
+            if let servings {
+                value.servings = servings.servings
+                places.add(\PlanCommand.servings, at: servings.span)
+            }
+            return
+        }
+        let rest = Array(words.dropFirst(most))
+        if rest.isEmpty || ServingsEnding(of: rest[...])?.rest.isEmpty == true {
+            throw missing("REF DAY")
+        }
+        throw notADay(rest)
+    }
+
+    /// A day with its meal, and how many eat, in whatever order; nil where words are something else.
+    private static func meal(in words: [Word]) -> (MealPhrase, ServingsEnding?)? {
+        if let meal = MealPhrase(words.map(\.text)) { return (meal, nil) }
+        for end in words.indices.reversed() {
+            guard let servings = ServingsEnding(of: words[...end]) else { continue }
+            let others = Array(servings.rest) + words[(end + 1)...]
+            if let meal = MealPhrase(others.map(\.text)) { return (meal, servings) }
+        }
+        return nil
+    }
+
+    fileprivate mutating func add(_ words: [Word], to field: AnyCommandField) {
+        if let span = words.span { places.add(field, at: span) }
+    }
+
+    /// The mistake that words are no day.
+    func notADay(_ words: [Word]) -> Mistake {
+        mistake(
+            .kitchen(.notADay(word: words.map(\.text).joined(separator: " "))),
+            at: words.span ?? nameSpan
+        )
+    }
+}
+
+extension MealPhrase {
+    /// The two days in words: `friday to saturday`, `fri sat`.
+    fileprivate static func pair(in words: [Word]) -> (from: MealPhrase, to: MealPhrase)? {
+        let texts = words.map(\.text)
+        let links: Set<String> = ["to", "onto", "on", "and", "with", "→", "->"]
+        // A word between them parts them best.
+        let places = texts.indices.dropFirst().filter { links.contains(texts[$0].lowercased()) }
+        for place in places where place + 1 < texts.count {
+            if let from = MealPhrase(Array(texts[..<place])),
+                let to = MealPhrase(Array(texts[(place + 1)...]))
+            {
+                return (from, to)
+            }
+        }
+        for place in texts.indices.dropFirst() {
+            if let from = MealPhrase(Array(texts[..<place])),
+                let to = MealPhrase(Array(texts[place...]))
+            {
+                return (from, to)
+            }
+        }
+        return nil
+    }
+}

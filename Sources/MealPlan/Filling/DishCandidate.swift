@@ -1,0 +1,92 @@
+package import RecipeModel
+
+/// A dish that a day may get, with what speaks for it.
+package struct DishCandidate: Sendable {
+    package let recipe: Recipe
+    package let facts: DishFacts
+    /// Whether the cook keeps it.
+    package let isFavorite: Bool
+    /// The cook's own stars, in tenths.
+    package let rating: Int?
+    /// When it was last cooked; nil for never.
+    package let lastCooked: CalendarDay?
+    /// The places of the foods that go off among all that do, as bits.
+    let soon: UInt64
+    /// How many of the things that it needs are there; nil where nothing is known of the pantry.
+    package let have: Int?
+    package let need: Int
+    /// What decides where nothing else does: the same in every run.
+    let chance: UInt64
+
+    /// A dish as this kitchen sees it.
+    package init(
+        _ recipe: Recipe,
+        facts: DishFacts,
+        in kitchen: PlanKitchen,
+        isFavorite: Bool = false,
+        rating: Int? = nil,
+        lastCooked: CalendarDay? = nil
+    ) {
+        self.recipe = recipe
+        self.facts = facts
+        self.isFavorite = isFavorite
+        self.rating = rating
+        self.lastCooked = lastCooked
+        soon = kitchen.soon.enumerated().reduce(0) { bits, food in
+            let isUsed = recipe.ingredients.contains {
+                food.element.match.holding(of: $0) == .inPantry
+            }
+            return isUsed ? bits | 1 << UInt64(food.offset) : bits
+        }
+        if let pantry = kitchen.pantry {
+            let tally = pantry.tally(of: recipe)
+            (have, need) = (tally.have, tally.need)
+        } else {
+            (have, need) = (nil, 0)
+        }
+        // FNV-1a of its name: no order of titles or of imports decides.
+        chance = (recipe.id.service.rawValue + " " + recipe.id.key).utf8.reduce(
+            0xCBF2_9CE4_8422_2325
+        ) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+    }
+
+    /// Whether the cook likes it, 0 for most: favorites and what has four stars before strangers,
+    /// what has two or fewer last.
+    var liking: Int {
+        if let rating, rating <= 20 { return 2 }
+        return isFavorite || (rating ?? 0) >= 40 ? 0 : 1
+    }
+}
+
+/// What there is in the house, made ready for many dishes.
+package struct PlanKitchen: Sendable {
+    /// A food that goes off.
+    struct SoonFood: Sendable {
+        let name: String
+        let until: CalendarDay
+        let match: PantryMatch
+    }
+
+    /// The foods that go off, the first first; 64 at most.
+    let soon: [SoonFood]
+    /// All that is there; nil where nothing is known.
+    let pantry: PantryMatch?
+
+    /// The kitchen of these foods.
+    ///
+    /// - Parameter staples: What the settings name as always there.
+    package init(_ items: [PantryItem], staples: [String] = []) {
+        soon = items.compactMap { item in
+            item.until.map { (item.name, $0) }
+        }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(64).map { name, day in
+            SoonFood(name: name, until: day, match: PantryMatch(Pantry(foods: [name])))
+        }
+        let foods = items.filter { !$0.isStaple }.map(\.name)
+        pantry =
+            foods.isEmpty
+            ? nil
+            : PantryMatch(
+                Pantry(foods: foods, staples: staples + items.filter(\.isStaple).map(\.name))
+            )
+    }
+}

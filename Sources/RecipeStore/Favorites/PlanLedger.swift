@@ -1,0 +1,154 @@
+import GRDB
+import MealPlan
+import RecipeModel
+
+/// What can be asked of the plan and done to it; each method is a part of one transaction.
+struct PlanLedger {
+    let db: Database
+    /// The shell that asks.
+    let session: String
+    /// The time of the transaction, in seconds since 1970.
+    let now: Int
+
+    private var records: KitchenRecords { KitchenRecords(db: db) }
+    private var kitchen: KitchenLedger { KitchenLedger(db: db, session: session, now: now) }
+
+    /// The meals of some days in their order.
+    func meals(in days: ClosedRange<CalendarDay>) throws -> [PlannedMeal] {
+        // A file that cannot be written may be of a version without the table.
+        guard try db.tableExists(KitchenTable.plan.rawValue) else { return [] }
+        return try Row.fetchAll(
+            db,
+            sql: "SELECT * FROM planned_meal WHERE day BETWEEN ? AND ? ORDER BY day, id",
+            arguments: [days.lowerBound.iso, days.upperBound.iso]
+        ).map(meal).sorted { ($0.day, $0.meal, $0.id) < ($1.day, $1.meal, $1.id) }
+    }
+
+    private func meal(_ row: Row) throws -> PlannedMeal {
+        guard let recipe = StoredJSON.value(StoredRecipe.self, of: try row.text("recipe")) else {
+            throw DamagedRecord()
+        }
+        return PlannedMeal(
+            id: try row.number("id"),
+            day: try row.day("day"),
+            meal: Meal(rawValue: try row.text("meal")) ?? .dinner,
+            recipe: recipe.recipe(id: try row.recipeID()),
+            servings: Int.fromDatabaseValue(row["servings"]),
+            note: String.fromDatabaseValue(row["note"]),
+            reasons: try row.text("reasons").split(separator: "\n").compactMap {
+                PlanReason(text: String($0))
+            },
+            leftoversOf: String.fromDatabaseValue(row["leftovers_of"]).flatMap {
+                CalendarDay(iso: $0)
+            },
+            uid: try row.text("uid"),
+            changedAt: try row.number("changed_at")
+        )
+    }
+
+    /// The meals that were cooked.
+    func cooked() throws -> [CookedMeal] {
+        try kitchen.rows(of: .cooked).map { row in
+            CookedMeal(
+                id: try row.number("id"),
+                recipe: try row.recipeID(),
+                title: try row.text("title"),
+                day: try row.day("day")
+            )
+        }
+    }
+
+    /// The cook's own stars, in tenths.
+    func ratings() throws -> [RecipeID: Int] {
+        try Dictionary(
+            kitchen.rows(of: .rating).map { (try $0.recipeID(), try $0.number("tenths")) }
+        ) { $1 }
+    }
+
+    /// Those who eat here.
+    func household() throws -> Household {
+        Household(
+            try kitchen.rows(of: .household).compactMap { row in
+                // A newer version may know other kinds.
+                guard let kind = HouseholdRule.Kind(rawValue: try row.text("kind")) else {
+                    return nil
+                }
+                return HouseholdRule(
+                    id: try row.number("id"),
+                    person: try row.text("person"),
+                    kind,
+                    try row.text("word"),
+                    on: try row.day("day")
+                )
+            }
+        )
+    }
+
+    /// Does a change and notes it in the journal; no names where nothing changed.
+    func change(_ change: PlanChange) throws -> KeptChange {
+        var done = KitchenLedger.Done(kind: change.kind)
+        for edit in change.edits { try carryOut(edit, &done) }
+        done.change.names = done.rows.isEmpty ? [] : change.names
+        if !done.rows.isEmpty {
+            try FavoriteJournal(db: db, session: session)
+                .note(done.change, of: done.rows, at: now)
+        }
+        return done.change
+    }
+
+    private func carryOut(_ edit: PlanEdit, _ done: inout KitchenLedger.Done) throws {
+        switch edit {
+        case .add(let meal): done.add(try records.insert(values(of: meal), in: .plan))
+        case .replace(let meal):
+            done.add(try records.replace(Int64(meal.id), by: values(of: meal), in: .plan))
+        case .remove(let id): done.add(try records.remove(Int64(id), from: .plan))
+        case .cook(let meal):
+            let row: [(any DatabaseValueConvertible)?] =
+                meal.recipe.columns + [meal.title, meal.day.iso]
+            done.add(try records.insert(row, in: .cooked))
+        case .uncook(let id): done.add(try records.remove(Int64(id), from: .cooked))
+        case .rate(let recipe, let tenths):
+            let old = try Int64.fetchOne(
+                db,
+                sql: "SELECT id FROM recipe_rating WHERE service = ? AND key = ?",
+                arguments: StatementArguments(recipe.columns)
+            )
+            switch (old, tenths) {
+            case (let old?, let tenths?):
+                done.add(try records.set("tenths", to: tenths, of: old, in: .rating))
+            case (let old?, nil): done.add(try records.remove(old, from: .rating))
+            case (nil, let tenths?):
+                done.add(try records.insert(recipe.columns + [tenths], in: .rating))
+            case (nil, nil): break
+            }
+        case .addRule(let rule):
+            let row: [(any DatabaseValueConvertible)?] = [
+                rule.person, rule.kind.rawValue, rule.word, rule.day.iso,
+            ]
+            done.add(try records.insert(row, in: .household))
+        case .removeRule(let id): done.add(try records.remove(Int64(id), from: .household))
+        case .unstock(let ids): try kitchen.unstock(ids, &done)
+        }
+    }
+
+    /// The columns of a planned meal; one that is new gets a name for calendars.
+    private func values(of meal: PlannedMeal) throws -> [(any DatabaseValueConvertible)?] {
+        let uid =
+            meal.uid.isEmpty
+            ? (0..<4).map { _ in String(UInt32.random(in: 0 ... .max), radix: 36) }.joined()
+            : meal.uid
+        return [meal.day.iso, meal.meal.rawValue] + meal.recipe.id.columns + [
+            meal.recipe.title, try StoredJSON.text(of: StoredRecipe(meal.recipe)), meal.servings,
+            meal.note, meal.reasons.map(\.text).joined(separator: "\n"), meal.leftoversOf?.iso,
+            uid, now,
+        ]
+    }
+}
+
+extension Row {
+    /// A day as ISO 8601 writes it.
+    fileprivate func day(_ column: String) throws -> CalendarDay {
+        guard let day = CalendarDay(iso: try text(column)) else { throw DamagedRecord() }
+        return day
+    }
+}

@@ -1,0 +1,142 @@
+import GRDB
+import MealPlan
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// The plan, the log and the household in the file of all that is kept.
+struct PlanStoreTests {
+    let folder: TemporaryFolder
+    private let store: SQLiteFavoriteStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = SQLiteFavoriteStore(folder: folder("data"), session: "one", now: { 1_000 })
+    }
+
+    private func other(_ session: String) -> SQLiteFavoriteStore {
+        SQLiteFavoriteStore(folder: folder("data"), session: session, now: { 2_000 })
+    }
+
+    @Test func whatIsPutInComesOutAsItWas() async throws {
+        _ = try await store.change(.sample)
+        let meals = try await store.meals(in: .every)
+        let wanted = [
+            PlannedMeal.sample("a", on: .sample(1)),
+            .sample("b", on: .sample(2), meal: .lunch),
+        ]
+        for (meal, var wanted) in zip(meals, wanted) {
+            #expect(!meal.uid.isEmpty)
+            (wanted.id, wanted.uid, wanted.changedAt) = (meal.id, meal.uid, 1_000)
+            #expect(meal == wanted)
+        }
+        #expect(meals.count == 2 && meals[0].uid != meals[1].uid)
+        #expect(
+            try await store.meals(in: .sample(2)...(.sample(9))).map(\.recipe.title) == ["Dish b"]
+        )
+        #expect(try await store.cooked().map(\.day) == [.sample(0)])
+        #expect(try await store.ratings() == [.sample("a"): 10, .sample("b"): 45])
+        let household = try await store.household()
+        #expect(household.people == 4 && household.persons == ["Mia"])
+        #expect(household.demands().map(\.persons) == [["Mia"]])
+    }
+
+    /// A day has its meals in their order, whenever they were planned.
+    @Test func mealsComeByDayAndMeal() async throws {
+        for (key, day, meal) in [
+            ("a", 2, Meal.dinner), ("b", 1, .dinner), ("c", 2, .breakfast), ("d", 2, .lunch),
+        ] {
+            let planned = PlannedMeal.sample(key, on: .sample(day), meal: meal)
+            _ = try await store.change(PlanChange(.planned, [key], [.add(planned)]))
+        }
+        let keys = try await store.meals(in: .every).map(\.recipe.id.key)
+        #expect(keys == ["b", "c", "d", "a"].map { RecipeID.sample($0).key })
+    }
+
+    /// What is changed keeps the name that calendars know it by.
+    @Test func aMovedMealKeepsItsName() async throws {
+        _ = try await store.change(.sample)
+        var meal = try #require(try await store.meals(in: .every).first)
+        let uid = meal.uid
+        meal.day = .sample(7)
+        let change = PlanChange(.replanned, ["Dish a"], [.replace(meal)])
+        #expect(try await store.change(change).names == ["Dish a"])
+        #expect(try await store.meals(in: .every).last?.uid == uid)
+        // Moving it there again changes when it was changed, and nothing besides.
+        #expect(try await store.undo()?.kind == .replanned)
+        #expect(try await store.meals(in: .every).first?.uid == uid)
+    }
+
+    /// One change is one step, of which nothing is told where nothing changed.
+    @Test func aChangeThatChangesNothingIsNone() async throws {
+        _ = try await store.change(.sample)
+        for change in [
+            PlanChange(.unplanned, ["x"], [.remove(99)]),
+            PlanChange(
+                .cooked,
+                ["x"],
+                [
+                    .cook(CookedMeal(recipe: .sample("a"), title: "Dish a", day: .sample(0)))
+                ]
+            ),
+            PlanChange(.rated, ["x"], [.rate(.sample("a"), tenths: 10)]),
+            PlanChange(.rated, ["x"], [.rate(.sample("z"), tenths: nil)]),
+            PlanChange(
+                .household,
+                ["x"],
+                [
+                    .addRule(HouseholdRule(person: "Mia", .avoid, "nuts", on: .sample(5)))
+                ]
+            ),
+        ] {
+            #expect(try await store.change(change).names.isEmpty)
+        }
+        #expect(try await store.undo()?.kind == .planned)
+        #expect(try await store.meals(in: .every).isEmpty)
+        #expect(try await store.undo() == nil)
+    }
+
+    /// Another shell's change of the same meal stays, and what is left of one's own is undone.
+    @Test func twoShellsPlanAtOnce() async throws {
+        _ = try await store.change(.sample)
+        let two = other("two")
+        var meal = try #require(try await two.meals(in: .every).first)
+        meal.servings = 6
+        _ = try await two.change(PlanChange(.replanned, ["Dish a"], [.replace(meal)]))
+        #expect(try await store.undo()?.kind == .planned)
+        let left = try await store.meals(in: .every)
+        #expect(left.map(\.servings) == [6])
+        #expect(try await two.undo()?.kind == .replanned)
+        #expect(try await store.meals(in: .every).map(\.servings) == [4])
+    }
+
+    /// Things go off with what is in the house, and go with it.
+    @Test func aDayOfThePantryGoesWithItsFood() async throws {
+        _ = try await store.edit(.stock(["milk", "eggs"], asStaples: false, until: .sample(3)))
+        _ = try await store.edit(.stock(["milk"], asStaples: false, until: .sample(5)))
+        #expect(try await store.pantry().map(\.until) == [.sample(5), .sample(3)])
+        _ = try await store.edit(.unstock([1]))
+        _ = try await store.edit(.stock(["milk"], asStaples: false))
+        #expect(try await store.pantry().map(\.until) == [.sample(3), nil])
+        _ = try await store.undo()
+        _ = try await store.undo()
+        #expect(try await store.pantry().map(\.until) == [.sample(5), .sample(3)])
+    }
+
+    /// A file of the version before gets the tables, with all that is in it.
+    @Test func anOlderFileIsBroughtUp() async throws {
+        let older = FavoriteSchema(steps: Array(FavoriteSchema.current.steps.dropLast()))
+        let file = FavoriteFile(folder: folder("data"), schema: older, patience: 0, now: { 1 })
+        try file.write { db in
+            try db.execute(
+                sql: "INSERT INTO pantry_item (food, name, is_staple) VALUES ('leek', 'Leeks', 0)"
+            )
+        }
+        file.close()
+        #expect(try await store.pantry().map(\.name) == ["Leeks"])
+        _ = try await store.change(.sample)
+        #expect(try await store.meals(in: .every).count == 2)
+    }
+}
