@@ -211,7 +211,15 @@ let package = Package(
             linkerSettings: staticLibraries
         ),
 
+        // Checks the tables of the dictionary and makes the source that carries them.
+        .target(name: "Dictionary", path: "Sources/Dictionary/Reading", swiftSettings: strict),
+
         // Tests, next to their modules.
+        .testTarget(
+            name: "DictionaryTests",
+            dependencies: ["Dictionary", "RecipeTestSupport"],
+            swiftSettings: strict
+        ),
         .target(
             name: "RecipeTestSupport",
             dependencies: ["RecipeModel", "CPseudoTerminal"],
@@ -370,9 +378,16 @@ if let named = Context.environment["RECIPE_TESTS"], !named.isEmpty {
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
 
-// What `Scripts/bench` and `Scripts/score` measure with is part of no other build.
+// What `Scripts/bench` and `Scripts/score` measure with, and `Scripts/dictionary` writes with, is part of
+// no other build.
 if Context.environment["RECIPE_BENCH"] == "1" {
     package.targets += [
+        .executableTarget(
+            name: "write-dictionary",
+            dependencies: ["Dictionary"],
+            path: "Sources/Dictionary/Writing",
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "CatalogBench",
             dependencies: ["RecipeModel", "RecipeStore", "RecipeFormats", "PageReader"],

@@ -18,10 +18,9 @@ struct KitchenTablesTests {
 
     @Test func everyNameIsInTheFormOfFoodWords() {
         let whole =
-            FoodTable.texts + DishTable.texts + [
-                CuisineTable.regions, CuisineTable.places, DietTable.text, HiddenFoodTable.text,
-                PreparedFoodTable.text, LikenessTable.common, FoodIdentity.apartTable,
-                HeatTable.text, TitleFoodTable.text, WishWordTable.adjectives, PieceTable.pieces,
+            DishTable.texts + [
+                CuisineTable.regions, CuisineTable.places, DietTable.text,
+                PreparedFoodTable.text, LikenessTable.common, WishWordTable.adjectives,
             ]
         let lists = [
             NamePartTable.carriers, NamePartTable.products, NamePartTable.parts,
@@ -30,6 +29,8 @@ struct KitchenTablesTests {
         ]
         let all =
             whole.flatMap { names(of: $0) } + names(of: CourseTable.text, members: false)
+            + names(of: DictionaryTables.foods, members: false)
+            + names(of: DictionaryTables.titles, heads: false)
             + lists.flatMap { $0.fields(separatedBy: " ", "\n") }
         for name in all {
             let normal = FoodWords(name).words.joined(separator: " ")
@@ -40,26 +41,23 @@ struct KitchenTablesTests {
     @Test func everyFoodThatATableNamesIsInTheFamilies() {
         let lexicon = CookingLexicon.shared
         let foods =
-            names(of: HiddenFoodTable.text) + names(of: PreparedFoodTable.text, heads: false)
-            + names(of: LikenessTable.common) + names(of: FoodIdentity.apartTable)
-            + names(of: HeatTable.text, members: false)
-            + names(of: TitleFoodTable.text, members: false)
-            + names(of: DietTable.text, heads: false) + names(of: PieceTable.pieces, heads: false)
+            names(of: PreparedFoodTable.text, heads: false) + names(of: LikenessTable.common)
+            + names(of: DietTable.text, heads: false)
             + names(of: WishWordTable.adjectives, members: false)
         for name in foods { #expect(lexicon.food(named: name) != nil, "\(name)") }
     }
 
-    @Test func noFoodIsItsOwnAncestor() {
-        let lexicon = CookingLexicon.shared
-        for food in lexicon.foods.indices {
-            let above = FoodFamilies.shared.kinships(of: food).dropFirst().map(\.food)
-            #expect(!above.contains(food), "\(lexicon.foods[food])")
+    @Test func everyAisleOfTheDictionaryIsOne() {
+        for line in DictionaryTables.aisles.split(separator: "\n") {
+            let name = line.prefix { $0 != ":" }
+            #expect(Aisle(rawValue: String(name)) != nil, "\(name)")
         }
     }
 
     @Test func noTwoNamesHaveOneNumber() {
         let all =
-            FoodTable.texts.flatMap { names(of: $0) } + DishTable.texts.flatMap { names(of: $0) }
+            names(of: DictionaryTables.foods, members: false)
+            + DishTable.texts.flatMap { names(of: $0) }
             + names(of: CourseTable.text, members: false) + names(of: CuisineTable.regions)
         let different = Set(all)
         #expect(Set(different.map { PhraseHash($0.utf8) }).count == different.count)

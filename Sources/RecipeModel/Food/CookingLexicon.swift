@@ -64,7 +64,7 @@ package struct CookingLexicon: Sendable {
     private init() {
         foods.reserveCapacity(2_048)
         memberships.reserveCapacity(4_096)
-        for text in FoodTable.texts { readFoods(text) }
+        readFoods()
         courses = readEntries([CourseTable.text], { $0.course }) { $0.course = $1 }
         dishes = readEntries(DishTable.texts, { $0.dish }) { $0.dish = $1 }
         diets = readEntries([DietTable.text], { $0.diet }) { $0.diet = $1 }
@@ -107,38 +107,19 @@ package struct CookingLexicon: Sendable {
 // MARK: - Reading the tables
 
 extension CookingLexicon {
-    private mutating func readFoods(_ text: String) {
-        TableScanner.forEachLine(of: text) { head, members in
-            guard let family = food(named: head) else { return }
-            TableScanner.forEachPart(of: members, separatedBy: UInt8(ascii: ",")) { part in
-                let isLoose = part.first == UInt8(ascii: "~")
-                guard let member = food(named: isLoose ? part.dropFirst() : part), member != family
-                else { return }
-                memberships.append(Membership(member: member, family: family, isLoose: isLoose))
+    /// Each line is a food: its names, and the numbers of its families.
+    private mutating func readFoods() {
+        TableScanner.forEachLine(of: DictionaryTables.foods) { names, families in
+            let food = foods.count
+            TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: "=")) { name in
+                if foods.count == food { foods.append(name.text) }
+                learn(name) { if $0.food == nil { $0.food = food } }
+            }
+            TableScanner.forEachNumber(of: families) { family, sign in
+                let isLoose = sign == UInt8(ascii: "~")
+                memberships.append(Membership(member: food, family: family, isLoose: isLoose))
             }
         }
-    }
-
-    /// The food of several names, the first of which stands for all.
-    private mutating func food(named names: TableScanner.Bytes) -> Int? {
-        var food: Int?
-        var first: TableScanner.Bytes?
-        TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: "=")) { name in
-            if first == nil { first = name }
-            if food == nil { food = table[PhraseHash(name)]?.food }
-        }
-        guard let first else { return nil }
-        let place: Int
-        if let food {
-            place = food
-        } else {
-            place = foods.count
-            foods.append(first.text)
-        }
-        TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: "=")) { name in
-            learn(name) { if $0.food == nil { $0.food = place } }
-        }
-        return place
     }
 
     /// Reads the lines of tables; a kind that is told on several lines is one kind.

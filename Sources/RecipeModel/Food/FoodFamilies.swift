@@ -29,13 +29,15 @@ struct FoodFamilies: Sendable {
         children = FoodLists(count: count, lexicon.memberships.lazy.map { ($0.family, $0.member) })
         var contents: [(Int, Int)] = []
         var lifted: [(Int, Int)] = []
-        TableScanner.forEachLine(of: HiddenFoodTable.text) { head, foods in
-            guard let food = lexicon.food(named: head.text) else { return }
-            TableScanner.forEachPart(of: foods, separatedBy: UInt8(ascii: ",")) { part in
-                let ends = part.first == UInt8(ascii: "!")
-                let name = ends ? part.dropFirst() : part
-                guard let hidden = lexicon.food(named: name.text) else { return }
-                if ends { lifted.append((food, hidden)) } else { contents.append((food, hidden)) }
+        TableScanner.forEachLine(of: DictionaryTables.contents) { head, foods in
+            TableScanner.forEachNumber(of: head) { food, _ in
+                TableScanner.forEachNumber(of: foods) { hidden, sign in
+                    if sign == nil {
+                        contents.append((food, hidden))
+                    } else {
+                        lifted.append((food, hidden))
+                    }
+                }
             }
         }
         self.contents = FoodLists(count: count, contents)

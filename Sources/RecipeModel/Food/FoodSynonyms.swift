@@ -1,7 +1,13 @@
 /// Words of which several mean one food, each with the one that stands for all.
 struct FoodSynonyms: Sendable {
-    /// The table of `groups`.
+    /// Those of the dictionary, and of words that are no foods.
     static let shared = FoodSynonyms(groups)
+
+    /// Each line: the words that stand for what is meant, then the others, without diacritics.
+    ///
+    /// The first is chosen so that a shorter wish still finds it: `scallion` becomes `spring
+    /// onion`, which is an onion; `ground beef` becomes `beef mince`, found by `mince` as well.
+    static var groups: String { DictionaryTables.spellings }
 
     /// What is known of a single word.
     struct Entry {

@@ -12,12 +12,7 @@ struct IngredientMass: Sendable {
                 units[$0.text] = Double(grams.text)
             }
         }
-        TableScanner.forEachLine(of: PieceTable.pieces) { grams, names in
-            TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: ",")) {
-                guard let food = CookingLexicon.shared.food(named: $0.text) else { return }
-                if pieces[food] == nil { pieces[food] = Double(grams.text) }
-            }
-        }
+        pieces = TableScanner.values(of: DictionaryTables.pieces)
     }
 
     /// The grams of a piece of a food: of the first that the tables weigh.

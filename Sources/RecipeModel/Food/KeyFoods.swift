@@ -20,18 +20,15 @@ struct KeyFoods: Sendable {
         meats = Self.meatNames.compactMap { lexicon.food(named: $0) }
         broad = Set(Self.broadNames.compactMap { lexicon.food(named: $0) })
         var foods: [String: [Int]] = [:]
-        TableScanner.forEachLine(of: TitleFoodTable.text) { head, names in
-            guard let food = lexicon.food(named: head.text) else { return }
-            TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: ",")) {
-                foods[$0.text, default: []].append(food)
+        TableScanner.forEachLine(of: DictionaryTables.titles) { head, names in
+            TableScanner.forEachNumber(of: head) { food, _ in
+                TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: ",")) {
+                    foods[$0.text, default: []].append(food)
+                }
             }
         }
         titleFoods = foods
-        var heats: [Int: Double] = [:]
-        TableScanner.forEachLine(of: HeatTable.text) { head, value in
-            if let food = lexicon.food(named: head.text) { heats[food] = Double(value.text) }
-        }
-        self.heats = heats
+        heats = TableScanner.values(of: DictionaryTables.heats)
         shares = Self.leastShares.compactMap { name, share in
             lexicon.food(named: name).map { ($0, share) }
         }

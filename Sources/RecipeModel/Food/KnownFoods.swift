@@ -8,10 +8,8 @@
 package struct KnownFoods: Sendable {
     /// The names that come with the program.
     package static let shared = KnownFoods(
-        foods: [
-            vegetables, fruits, seasonings, meats, fish, dairy, staples, sauces, sweets, drinks,
-        ],
-        dishes: [dishes, wholeNames]
+        foods: [DictionaryTables.said],
+        dishes: [DictionaryTables.dishes]
     )
 
     /// What a name names.

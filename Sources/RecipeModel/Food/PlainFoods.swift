@@ -1,4 +1,4 @@
-/// What the plain names of foods mean in a kitchen; see `PlainFoodTable`.
+/// What the plain names of foods mean in a kitchen, as the dictionary says it.
 struct PlainFoods: Sendable {
     /// What the tables say.
     static let shared = PlainFoods()
@@ -11,18 +11,11 @@ struct PlainFoods: Sendable {
 
     private init() {
         let lexicon = CookingLexicon.shared
-        func read(_ table: String, _ take: (Int, Int) -> Void) {
-            TableScanner.forEachLine(of: table) { head, names in
-                guard let food = lexicon.food(named: head.text) else { return }
-                TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: ",")) {
-                    if let other = lexicon.food(named: $0.text) { take(food, other) }
-                }
-            }
-        }
-        var sames: [Int: Int] = [:]
-        read(PlainFoodTable.otherNames) { if $0 != $1 { sames[$1] = $0 } }
+        sames = TableScanner.foods(of: DictionaryTables.sames).compactMapValues(\.first)
         var meant: [Int: Set<Int>] = [:]
-        read(PlainFoodTable.plainNames) { meant[$0, default: []].insert($1) }
+        for (kind, foods) in TableScanner.foods(of: DictionaryTables.plain) {
+            for food in foods { meant[food, default: []].insert(kind) }
+        }
         var parts: [Int: Set<Int>] = [:]
         let families = FoodFamilies.shared
         let poultry = lexicon.food(named: "poultry") ?? -1
@@ -39,7 +32,7 @@ struct PlainFoods: Sendable {
             )
             if isPart { parts[whole, default: []].insert(food) }
         }
-        (self.sames, self.meant, self.parts) = (sames, meant, parts)
+        (self.meant, self.parts) = (meant, parts)
     }
 
     /// The food that stands for all of its names.

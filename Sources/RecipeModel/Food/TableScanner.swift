@@ -26,6 +26,44 @@ enum TableScanner {
         }
     }
 
+    /// Goes through the whole numbers of a text, each with the sign that stands before it, if any.
+    static func forEachNumber(of bytes: Bytes, _ body: (_ number: Int, _ sign: UInt8?) -> Void) {
+        var number: Int?
+        var sign: UInt8?
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                number = (number ?? 0) &* 10 &+ Int(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: " "):
+                if let number { body(number, sign) }
+                (number, sign) = (nil, nil)
+            default: sign = byte
+            }
+        }
+        if let number { body(number, sign) }
+    }
+
+    /// The lines of a table of numbers: a food, and what others are to it.
+    static func foods(of text: String) -> [Int: [Int]] {
+        var foods: [Int: [Int]] = [:]
+        forEachLine(of: text) { head, others in
+            forEachNumber(of: head) { food, _ in
+                forEachNumber(of: others) { other, _ in foods[food, default: []].append(other) }
+            }
+        }
+        return foods
+    }
+
+    /// The foods of a table of values, each with its own.
+    static func values(of text: String) -> [Int: Double] {
+        var values: [Int: Double] = [:]
+        forEachLine(of: text) { value, foods in
+            let value = Double(value.text)
+            forEachNumber(of: foods) { food, _ in values[food] = value }
+        }
+        return values
+    }
+
     /// Goes through the parts of a text between separators, without the spaces around them; empty
     /// parts are left out.
     static func forEachPart(

@@ -139,7 +139,7 @@ struct AskedFood: Sendable {
 ///
 /// It covers itself, its other names, and a family that it is of: who has cheddar has cheese. The
 /// other way round nothing is covered, whether it is a kind of it or made from it: who has cheese
-/// may have no pecorino, and a chicken is no stock. See `PlainFoodTable` for what a plain name means.
+/// may have no pecorino, and a chicken is no stock. The dictionary says what a plain name means.
 struct FoodAtHand: Sendable {
     let named: NamedFood
     /// The foods that an ingredient may ask for.

@@ -41,10 +41,11 @@ enum FoodIdentity {
 
     /// Whether a known food is of a family without being what the family's plain name means.
     static func isApart(_ food: [String], from family: [String]) -> Bool {
-        guard let others = apart[family.joined(separator: " ")],
-            let food = CookingLexicon.shared.food(food)
-        else { return false }
-        return FoodFamilies.shared.kinships(of: food).contains { others.contains($0.food) }
+        let lexicon = CookingLexicon.shared
+        guard let family = lexicon.food(family), let food = lexicon.food(food) else { return false }
+        return FoodFamilies.shared.kinships(of: food).contains {
+            apart[$0.food]?.contains(family) == true
+        }
     }
 
     /// What is special about one food's name.
@@ -76,16 +77,8 @@ enum FoodIdentity {
         return rules
     }()
 
-    private static let apart: [String: Set<Int>] = {
-        var apart: [String: Set<Int>] = [:]
-        TableScanner.forEachLine(of: apartTable) { family, foods in
-            TableScanner.forEachPart(of: foods, separatedBy: UInt8(ascii: ",")) { name in
-                guard let food = CookingLexicon.shared.food(named: name.text) else { return }
-                apart[family.text, default: []].insert(food)
-            }
-        }
-        return apart
-    }()
+    /// For a food the families whose plain name does not mean it: who has masa harina has no flour.
+    private static let apart = TableScanner.foods(of: DictionaryTables.apart)
 
     private static func words(_ texts: ArraySlice<String>) -> Set<String> {
         Set(texts.flatMap { WordScanner.plainWords(in: $0) })

@@ -183,14 +183,7 @@ private enum DairyWords {
             else { return }
             for name in names { words.formUnion(FoodWords(name).words) }
         }
-        for text in FoodTable.texts {
-            TableScanner.forEachLine(of: text) { head, members in
-                add(names(head))
-                TableScanner.forEachPart(of: members, separatedBy: UInt8(ascii: ",")) { part in
-                    add(names(part.first == UInt8(ascii: "~") ? part.dropFirst() : part))
-                }
-            }
-        }
+        TableScanner.forEachLine(of: DictionaryTables.foods) { line, _ in add(names(line)) }
         for (word, other) in NameParts.shared.alone
         where !words.isDisjoint(with: FoodWords(other).words) {
             words.insert(word)

@@ -15,7 +15,7 @@ struct AisleTests {
             swiss chard, iceberg lettuce, mixed salad, rocket, watercress, spring greens, cress, peas
             sugar snap peas, mangetout, green beans, corn, sweetcorn, asparagus, artichokes, beetroot
             radishes, turnips, parsnips, swede, fennel, celeriac, chestnut mushrooms, avocado, okra
-            pak choi, lemongrass, beansprouts, mixed herbs, flat-leaf parsley, basil, coriander, mint
+            pak choi, lemongrass, beansprouts, flat-leaf parsley, basil, coriander, mint
             fresh coriander leaves, dill, tarragon, rosemary, thyme, sage, cilantro, apples, pears
             bananas, oranges, lemons, limes, grapefruit, mandarin, red grapes, mixed berries
             strawberries, raspberries, blueberries, blackberries, cranberries, cherries, plums
@@ -101,7 +101,7 @@ struct AisleTests {
             mixed spice, five spice, sumac, za'atar, herbes de provence, dried thyme, dried oregano
             dried basil, dried rosemary, taco seasoning, pumpkin spice, onion powder, curry leaves
             fenugreek, garlic powder, ground ginger, ground coriander, ground cinnamon, vanilla, msg
-            sesame seeds
+            sesame seeds, mixed herbs
             """
         ),
         (
@@ -133,6 +133,8 @@ struct AisleTests {
             frozen corn
             """
         ),
+        (.meat, "guanciale, wild boar, bratwurst"), (.produce, "jalapeños, tomatillos, galangal"),
+        (.baking, "gluten-free flour of choice, masa harina"), (.tins, "kombu, chipotle paste"),
         (.other, "unicorn tears, candles, 12"),
     ])
     func isFoundIn(_ aisle: Aisle, _ foods: String) {

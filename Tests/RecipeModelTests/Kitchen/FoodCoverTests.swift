@@ -132,16 +132,4 @@ struct FoodCoverTests {
             }
         }
     }
-
-    /// The tables name foods that there are.
-    @Test func theTablesNameKnownFoods() {
-        for table in [PlainFoodTable.otherNames, PlainFoodTable.plainNames] {
-            for line in table.split(separator: "\n") {
-                for name in line.split(whereSeparator: { ":,".contains($0) }) {
-                    let name = name.trimmingCharacters(in: .whitespaces)
-                    #expect(CookingLexicon.shared.food(named: name) != nil, "\(name)")
-                }
-            }
-        }
-    }
 }

@@ -4,7 +4,7 @@
 /// diet = other name: foods that are left out > foods that are left out only at first
 /// ```
 ///
-/// Foods stand for their whole families and for all that has them in it unseen (`HiddenFoodTable`).
+/// Foods stand for their whole families and for all that has them in it unseen, as the dictionary tells.
 /// What is after `>` may be in recipes that come after the others: whoever eats no meat often
 /// eats cheese made with rennet.
 enum DietTable {
