@@ -95,6 +95,14 @@ final class ChosenCookbook: CookbookStore {
         try await chosen().terms(numbers)
     }
 
+    func terms(_ numbers: [UInt64], within bytes: Int) async throws -> TermReading {
+        try await chosen().terms(numbers, within: bytes)
+    }
+
+    func terms(_ numbers: [UInt64], ofChunks keys: [Int]) async throws -> [IndexedTerm] {
+        try await chosen().terms(numbers, ofChunks: keys)
+    }
+
     func recipes(_ numbers: [Int]) async throws -> [Recipe] {
         try await chosen().recipes(numbers)
     }

@@ -14,5 +14,13 @@ struct ServiceFailureTests {
     func whatCanBeTriedAgain(row: (failure: ServiceFailure, canRetry: Bool, isSilence: Bool)) {
         #expect(row.failure.canRetry == row.canRetry)
         #expect(row.failure.isSilence == row.isSilence)
+        #expect(!row.failure.isOfGateway)
+    }
+
+    @Test func aGatewaySpeaksInThreeStatuses() {
+        let statuses = (400..<600).filter { status in
+            ServiceFailure.serverFailed(status: status, tries: 1).isOfGateway
+        }
+        #expect(statuses == [502, 503, 504])
     }
 }

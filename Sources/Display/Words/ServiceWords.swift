@@ -179,7 +179,7 @@ struct ServiceWords {
     }
 
     private func serverFailed(_ status: Int, _ tries: Int, _ opensAt: Int?) -> FailureWords {
-        if isOwn, (502...504).contains(status) {
+        if isOwn, reason.isOfGateway {
             var words = silence(
                 status == 503
                     ? "\(name.rawValue) isn't ready right now (503)\(later(opensAt))"

@@ -160,10 +160,32 @@ package struct IndexView: Sendable {
 }
 
 extension QueryMeaning {
-    /// The numbers of all terms that a search for it reads.
-    package func terms(minutes: [Int]) -> [UInt64] {
+    /// The numbers of the terms that a search for it reads.
+    ///
+    /// - Parameter wantsNeed: Whether a last tier that is for need only is searched too.
+    package func terms(minutes: [Int], withNeed wantsNeed: Bool = true) -> [UInt64] {
+        let tiers = lastIsForNeed && !wantsNeed ? tiers.dropLast() : tiers[...]
         var terms: Set<UInt64> = [TermNumber.everything, TermNumber.deleted]
         for formula in tiers + [unwanted] { terms.formUnion(formula.terms(minutes: minutes)) }
         return terms.sorted()
+    }
+
+    /// The numbers of terms that no recipe has two of, and that together have all that it means; nil
+    /// where that can't be told.
+    package var exclusiveTerms: [UInt64]? {
+        guard case .none = unwanted else { return nil }
+        switch whole {
+        case .posting(let posting): return [TermNumber.of(posting)]
+        case .any(let formulas):
+            let postings = formulas.compactMap { formula in
+                if case .posting(let posting) = formula { posting } else { nil }
+            }
+            // A food has one rank in a recipe.
+            guard postings.count == formulas.count, let food = postings.first?.rankedFood,
+                postings.allSatisfy({ $0.rankedFood == food })
+            else { return nil }
+            return Set(postings).map { TermNumber.of($0) }
+        default: return nil
+        }
     }
 }

@@ -76,6 +76,22 @@ extension RecipeChunk {
     }
 }
 
+extension RecipeChunk {
+    /// How many of a chunk's first bytes tell how many recipes it has.
+    package static let headLength = PackedNumbers.headLength
+
+    /// How many recipes a chunk has of which not all bytes are known; nil where it is damaged.
+    ///
+    /// - Parameters:
+    ///   - length: How many bytes there are.
+    ///   - head: The first of them.
+    ///   - bits: How many bits are set in all of them.
+    package static func count(ofBytes length: Int, from head: [UInt8], bits: Int) -> Int? {
+        if length == bitsLength { return bits }
+        return length.isMultiple(of: 2) ? length / 2 : PackedNumbers.count(from: head)
+    }
+}
+
 /// A rising list of 16-bit numbers in little more than the fewest bits that it can take, as P. Elias
 /// (1974) and R. M. Fano (1971) found.
 ///
@@ -93,7 +109,7 @@ private struct PackedNumbers {
     private let count: Int
     private let lowBits: Int
 
-    private static let headLength = 5
+    static let headLength = 5
     private static let restFlag: UInt8 = 16
 
     /// Looks at the head alone; nil where the bytes can't be such a list.
@@ -107,6 +123,15 @@ private struct PackedNumbers {
         guard bytes.count == Self.length(of: count, upTo: last, lowBits: lowBits) else {
             return nil
         }
+    }
+
+    /// How many numbers the chunk of a list has; nil where the head is damaged.
+    static func count(from head: [UInt8]) -> Int? {
+        guard head.count >= headLength else { return nil }
+        let (count, last) = (
+            Int(head[1]) | Int(head[2]) << 8, Int(head[3]) | Int(head[4]) << 8
+        )
+        return head[0] & restFlag == 0 ? count : max(last + 1 - count, 0)
     }
 
     // MARK: Lengths

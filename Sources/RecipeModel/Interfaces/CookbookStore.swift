@@ -123,6 +123,11 @@ package protocol CookbookStore: Sendable {
     func state() async throws -> CookbookState?
     /// The recipes of terms, in the order of the numbers given.
     func terms(_ numbers: [UInt64]) async throws -> [IndexedTerm]
+    /// The recipes of terms where they take no more than about so many bytes together, else what
+    /// chunks they have.
+    func terms(_ numbers: [UInt64], within bytes: Int) async throws -> TermReading
+    /// What terms have in some chunks.
+    func terms(_ numbers: [UInt64], ofChunks keys: [Int]) async throws -> [IndexedTerm]
     /// The recipes of these numbers, in this order; what is gone is left out.
     func recipes(_ numbers: [Int]) async throws -> [Recipe]
     /// The recipe of a key; nil where there is none.
@@ -157,4 +162,17 @@ package protocol CookbookStore: Sendable {
     /// When the change that `undo` or `redo` is about was made or undone, in seconds since 1970.
     func undoTime(session: String) async throws -> Int?
     func redoTime(session: String) async throws -> Int?
+}
+
+/// A store that is near reads a term whole sooner than in parts.
+extension CookbookStore {
+    package func terms(_ numbers: [UInt64], within bytes: Int) async throws -> TermReading {
+        .whole(try await terms(numbers))
+    }
+
+    package func terms(_ numbers: [UInt64], ofChunks keys: [Int]) async throws -> [IndexedTerm] {
+        try await terms(numbers).map { term in
+            keys.reduce(into: IndexedTerm()) { $0.append(term.chunk($1), key: $1) }
+        }
+    }
 }

@@ -51,6 +51,12 @@ package enum ServiceFailure: Error, Hashable, Sendable, Codable {
         default: false
         }
     }
+
+    /// Whether a gateway may have spoken that gets no answer from the service behind it (RFC 9110,
+    /// 15.6.3 to 15.6.5): then it is the service's as a whole, of whatever was asked.
+    package var isOfGateway: Bool {
+        if case .serverFailed(502...504, _, _) = self { true } else { false }
+    }
 }
 
 /// A recipe was begun in a server of the cook's own and couldn't be filled, nor removed again.

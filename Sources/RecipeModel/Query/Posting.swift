@@ -17,6 +17,11 @@ package struct Posting: Hashable, Sendable, Comparable {
     static func food(_ food: String, _ rank: FoodRank) -> Posting {
         Posting("food\(rank.rawValue)", food)
     }
+    /// The food of a posting that says which part one has.
+    var rankedFood: Substring? {
+        guard name.hasPrefix("food"), let space = name.firstIndex(of: " ") else { return nil }
+        return name[space...]
+    }
     /// That a food is or may be in it, named or unseen, as whatever part.
     static func trace(of food: String) -> Posting { Posting("trace", food) }
     /// That it is of a kind of dish, or near it.

@@ -25,8 +25,7 @@ extension ServiceFailure {
     /// Whether another recipe may come where this one doesn't.
     fileprivate var isOfOneRecipe: Bool {
         switch self {
-        case .serverFailed(let status, _, _): !(502...504).contains(status)
-        case .malformedReply, .tooLarge: true
+        case .serverFailed, .malformedReply, .tooLarge: !isOfGateway
         default: false
         }
     }

@@ -18,17 +18,21 @@ package struct Cookbook: RecipeService {
 
     /// The starters and what a store has.
     ///
-    /// - Parameter rankedLimit: How many recipes of the store an order of the cook's own is worked
-    ///   out for at most; they are read for it.
+    /// - Parameters:
+    ///   - rankedLimit: How many recipes of the store an order of the cook's own is worked out for at
+    ///     most; they are read for it.
+    ///   - bytesAtOnce: How much of its index a far store sends for a page at most, where the page
+    ///     can do with a part of it.
     package init(
         _ starters: StarterCookbook,
         store: any CookbookStore,
-        rankedLimit: Int = 2_000
+        rankedLimit: Int = 2_000,
+        bytesAtOnce: Int = 64 << 10
     ) {
         self.starters = starters
         self.store = store
         self.rankedLimit = rankedLimit
-        shelf = TermShelf(store)
+        shelf = TermShelf(store, bytesAtOnce: bytesAtOnce)
     }
 
     /// The starters by title, for those who choose among all of them at once.
@@ -52,13 +56,26 @@ package struct Cookbook: RecipeService {
         try Task.checkCancellation()
         let known = await shelf.search(for: query.conditions, in: state)
         let question = known == nil ? IndexQuestion(query, in: state) : nil
-        let offer = try await offer(
-            insteadOf: query,
-            wanting: question?.terms ?? [],
-            in: state
-        )
+        let slips = SlipQuestion(query, in: starters.madeIndex())
+        var opening: (found: [CookbookHit], total: Int)?
+        if let question, query.ranking == nil, !store.isNear {
+            opening = try await self.opening(
+                of: query,
+                question,
+                besides: slips.terms,
+                at: cursor,
+                in: state
+            )
+        }
+        let wanted = opening == nil ? question?.terms ?? [] : []
+        let offer = try await offer(insteadOf: query, slips, wanting: wanted, in: state)
         // A slip is set right at once, and said; else a mistyped `-onoin` would leave nothing out.
         let taken = offer.flatMap { $0.isTaken ? $0 : nil }
+        if taken == nil, let opening {
+            var page = try await page(of: opening.found, at: cursor) { opening.total }
+            page.offer = offer
+            return page
+        }
         let asked = taken?.query ?? query
         let search: CookbookSearch =
             if taken == nil, let known {
@@ -72,20 +89,29 @@ package struct Cookbook: RecipeService {
         } else {
             let start = search.place(of: cursor, pageSize: starters.size)
             let found = search.results(from: start, limit: starters.size + 1)
-            // All are counted while the store reads those that are shown.
-            async let shown = recipes(found.prefix(starters.size))
-            let total = taken?.total ?? search.count
-            page = RecipePage(
-                cursor: cursor,
-                recipes: try await shown,
-                next: found.count > starters.size
-                    ? PageCursor(number: cursor.number + 1, place: found[starters.size].place.text)
-                    : nil,
-                total: .exactly(total)
-            )
+            page = try await self.page(of: found, at: cursor) { taken?.total ?? search.count }
         }
         page.offer = offer
         return page
+    }
+
+    /// A page of results, one more of which tell that there is a next page.
+    private func page(
+        of found: [CookbookHit],
+        at cursor: PageCursor,
+        _ total: () -> Int
+    ) async throws -> RecipePage {
+        // All are counted while the store reads those that are shown.
+        async let shown = recipes(found.prefix(starters.size))
+        let total = total()
+        return RecipePage(
+            cursor: cursor,
+            recipes: try await shown,
+            next: found.count > starters.size
+                ? PageCursor(number: cursor.number + 1, place: found[starters.size].place.text)
+                : nil,
+            total: .exactly(total)
+        )
     }
 
     /// The numbers of a page's recipes alone, and where the next begins: what a search costs.
@@ -181,19 +207,23 @@ extension Cookbook {
     }
 
     /// - Parameter question: The query's, where it was made already.
-    private func search(
+    func search(
         _ query: RecipeQuery,
         _ question: IndexQuestion? = nil,
         in state: CookbookState
     ) async throws -> CookbookSearch {
         if let known = await shelf.search(for: query.conditions, in: state) { return known }
         let question = question ?? IndexQuestion(query, in: state)
-        let search = CookbookSearch(
-            question.meaning,
-            starters: starters.madeIndex(),
-            hidden: state.hiddenStarters,
-            kept: try await shelf.view(of: question.terms, in: state)
-        )
+        func found(by terms: [UInt64]) async throws -> CookbookSearch {
+            CookbookSearch(
+                question.meaning,
+                starters: starters.madeIndex(),
+                hidden: state.hiddenStarters,
+                kept: try await shelf.view(of: terms, in: state)
+            )
+        }
+        var search = try await found(by: question.terms)
+        if search.needsAll { search = try await found(by: question.allTerms) }
         await shelf.hold(search, for: query.conditions, in: state)
         return search
     }
@@ -235,84 +265,25 @@ extension Cookbook {
     }
 }
 
-// MARK: - Slips
-
-extension Cookbook {
-    /// A query to offer in the place of another.
-    ///
-    /// - Parameter wanted: The terms that a search will read, to be read along with its own.
-    private func offer(
-        insteadOf query: RecipeQuery,
-        wanting wanted: [UInt64],
-        in state: CookbookState
-    ) async throws -> QueryOffer? {
-        let index = starters.madeIndex()
-        var asked: [Posting] = []
-        var words: Set<String> = []
-        for term in query.conditions.flatMap(\.terms) {
-            let own = FoodWords(term.text).words
-            words.formUnion(own)
-            words.formUnion(term.text.split(separator: " ").map(String.init))
-            asked.append(.cuisine(own.joined(separator: " ")))
-            asked.append(.category(own.joined(separator: " ")))
-        }
-        let forms = words.union(words.flatMap { FoodWords($0).words })
-        asked += forms.flatMap { [.title($0), .word($0)] }
-        let unmet = asked.filter { index.recipes($0).isEmpty }
-        var terms = Set(unmet.map { TermNumber.of($0) })
-        if !terms.isEmpty { terms.formUnion(wanted) }
-        let view = try await shelf.view(of: Array(terms), in: state)
-        var met = Set(asked).subtracting(unmet)
-        for posting in unmet where view.count(of: TermNumber.of(posting)) > 0 {
-            met.insert(posting)
-        }
-        let known = met
-        // Nothing is looked for among all words before one is unknown.
-        var isUnknown = false
-        _ = QuerySpelling(
-            isMet: { known.contains($0) },
-            correction: { _ in
-                isUnknown = true
-                return nil
-            }
-        ).proposal(insteadOf: query).map {
-            isUnknown = isUnknown || !($0.unknown.wanted + $0.unknown.unwanted).isEmpty
-        }
-        guard isUnknown else { return nil }
-
-        let list = try await shelf.words(in: state)
-        let candidates = Set(words.flatMap { list.near($0) }).sorted()
-        let numbers = candidates.map { word in
-            [TermNumber.of(.title(word)), TermNumber.of(.word(word))]
-        }
-        let counts = try await shelf.view(of: numbers.flatMap { $0 }, in: state)
-        let spelling = index.spelling.adding(
-            zip(candidates, numbers).map { word, numbers in
-                (word, numbers.map { counts.count(of: $0) }.max() ?? 0)
-            }
-        )
-        let proposal = QuerySpelling(
-            isMet: { posting in
-                known.contains(posting) || !index.recipes(posting).isEmpty
-                    || counts.count(of: TermNumber.of(posting)) > 0
-            },
-            correction: { spelling.correction(of: $0) }
-        ).proposal(insteadOf: query)
-        guard let proposal else { return nil }
-        return proposal.offer(total: try await search(proposal.query, in: state).count)
-    }
-}
-
 /// What a query means and asks of the index.
-private struct IndexQuestion {
+struct IndexQuestion {
     /// Nil for everything.
     let meaning: QueryMeaning?
-    /// The numbers of the terms that a search reads.
+    /// The numbers of the terms that a search reads, without those that count only for need.
     let terms: [UInt64]
+    /// The numbers of all terms.
+    let allTerms: [UInt64]
 
     init(_ query: RecipeQuery, in state: CookbookState) {
+        let whole = [TermNumber.everything, TermNumber.deleted]
         meaning = query.conditions.isEmpty ? nil : QueryMeaning(query)
-        terms =
-            meaning?.terms(minutes: state.minutes) ?? [TermNumber.everything, TermNumber.deleted]
+        terms = meaning?.terms(minutes: state.minutes, withNeed: false) ?? whole
+        allTerms = meaning?.terms(minutes: state.minutes) ?? whole
+    }
+
+    /// Terms that no recipe has two of, and that together have all results; nil where there are none.
+    var exclusiveTerms: [UInt64]? {
+        guard let meaning else { return [TermNumber.everything] }
+        return meaning.exclusiveTerms
     }
 }

@@ -100,13 +100,34 @@ struct CookbookSearch {
     /// How many recipes there are.
     var count: Int {
         switch starters {
-        case .titled(let outlines): return outlines.count + kept.count
+        case .titled: return starterCount + kept.count
         case .tiers(let tiers):
-            let own = tiers.indices.filter { $0 != tierForNeed }
-                .reduce(0) { $0 + tiers[$1].count }
-            let count = own + kept.count
+            let count = starterCount + kept.count
             guard count == 0, let tierForNeed else { return count }
             return tiers[tierForNeed].count + kept.count(ofTier: tierForNeed)
+        }
+    }
+
+    /// How many starters are among them, without those of a tier that counts only for need.
+    var starterCount: Int {
+        switch starters {
+        case .titled(let outlines): outlines.count
+        case .tiers(let tiers):
+            tiers.indices.filter { $0 != tierForNeed }.reduce(0) { $0 + tiers[$1].count }
+        }
+    }
+
+    /// Whether nothing but the tier that counts only for need may have results.
+    var needsAll: Bool { tierForNeed.map { !isMetBefore($0) } ?? false }
+
+    /// Whether the first results from a place on would be the same if it had the numbers of terms
+    /// from `end` on too, which it hasn't.
+    func isSure(of hits: [CookbookHit], from place: IndexPlace, knowingBelow end: Int) -> Bool {
+        switch starters {
+        case .titled: hits.allSatisfy { $0.starter != nil || $0.place.number < end }
+        case .tiers:
+            place.tier != tierForNeed
+                && hits.allSatisfy { $0.place.tier == place.tier && $0.place.number < end }
         }
     }
 

@@ -10,6 +10,7 @@ actor TermShelf {
     private var terms: [UInt64: IndexedTerm] = [:]
     private var bytes = 0
     private var searches: [[Condition]: CookbookSearch] = [:]
+    private var openings: [[Condition]: CookbookOpening] = [:]
     private var words: WordList?
 
     /// The most bytes of terms that are held.
@@ -17,7 +18,13 @@ actor TermShelf {
     /// The most searches that are held.
     private static let searchLimit = 256
 
-    init(_ store: any CookbookStore) { self.store = store }
+    /// The most bytes of terms that a far store sends at once, in answer to a search.
+    let bytesAtOnce: Int
+
+    init(_ store: any CookbookStore, bytesAtOnce: Int = 64 << 10) {
+        self.store = store
+        self.bytesAtOnce = bytesAtOnce
+    }
 
     /// Terms as they are in a state of the cookbook.
     func view(of numbers: [UInt64], in state: CookbookState) async throws -> IndexView {
@@ -26,16 +33,46 @@ actor TermShelf {
         var found: [UInt64: IndexedTerm] = [:]
         for number in numbers { found[number] = terms[number] }
         if !missing.isEmpty {
-            let read = try await store.terms(missing)
-            for (number, term) in zip(missing, read) {
+            for (number, term) in zip(missing, try await store.terms(missing)) {
                 found[number] = term
-                guard generation == state.generation else { continue }
-                if bytes > Self.limit { empty(for: generation) }
-                terms[number] = term
-                bytes += term.bytes
+                hold(term, of: number, in: state)
             }
         }
         return IndexView(terms: found, minutes: state.minutes)
+    }
+
+    private func hold(_ term: IndexedTerm, of number: UInt64, in state: CookbookState) {
+        guard generation == state.generation else { return }
+        if bytes > Self.limit { empty(for: generation) }
+        terms[number] = term
+        bytes += term.bytes
+    }
+
+    /// Reads terms where they aren't too long for that: then they are held, and there is nothing to
+    /// tell. Else what chunks they have.
+    ///
+    /// - Parameter others: Terms that are read along with them.
+    func outlines(
+        of numbers: [UInt64],
+        besides others: [UInt64],
+        in state: CookbookState
+    ) async throws -> [UInt64: TermOutline]? {
+        if generation != state.generation { empty(for: state.generation) }
+        let missing = Set(numbers + others).filter { terms[$0] == nil }.sorted()
+        guard !missing.isEmpty else { return nil }
+        var outlines = terms.filter { numbers.contains($0.key) }.mapValues { TermOutline($0) }
+        switch try await store.terms(missing, within: bytesAtOnce) {
+        case .whole(let read):
+            for (number, term) in zip(missing, read) { hold(term, of: number, in: state) }
+            return nil
+        case .outlined(let read):
+            for (number, outline) in zip(missing, read) {
+                outlines[number] = outline
+                // There is no more to know of it.
+                if outline.chunks.isEmpty { hold(IndexedTerm(), of: number, in: state) }
+            }
+            return outlines
+        }
     }
 
     /// The search for conditions, where it was made in a state of the cookbook.
@@ -54,6 +91,18 @@ actor TermShelf {
         searches[conditions] = search
     }
 
+    /// What was read of a search whose terms are too long to be read at once.
+    func opening(for conditions: [Condition], in state: CookbookState) -> CookbookOpening? {
+        generation == state.generation ? openings[conditions] : nil
+    }
+
+    /// Holds what was read of a search.
+    func hold(_ opening: CookbookOpening, for conditions: [Condition], in state: CookbookState) {
+        guard generation == state.generation else { return }
+        if openings.count >= Self.searchLimit { openings = [:] }
+        openings[conditions] = opening
+    }
+
     /// The words that recipes can be found by.
     func words(in state: CookbookState) async throws -> WordList {
         if generation != state.generation { empty(for: state.generation) }
@@ -70,6 +119,7 @@ actor TermShelf {
         bytes = 0
         // They hold terms too.
         searches = [:]
+        openings = [:]
         words = nil
     }
 }

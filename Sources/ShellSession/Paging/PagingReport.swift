@@ -42,13 +42,4 @@ extension ServiceFailure {
             false
         }
     }
-
-    /// Whether it may be that of a proxy with nothing behind it.
-    var isOfProxy: Bool {
-        if case .serverFailed(let status, _, _) = self {
-            (502...504).contains(status)
-        } else {
-            false
-        }
-    }
 }

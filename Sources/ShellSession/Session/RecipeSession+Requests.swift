@@ -111,7 +111,7 @@ extension RecipeSession {
         guard isAwaited(request, of: id), let active else { return }
         fetch = nil
         var past = active.service.cursor(past: request.cursor)
-        if case .failure(let failure) = answer, failure.isOfProxy,
+        if case .failure(let failure) = answer, failure.isOfGateway,
             active.service.abilities.sendsWholeRecipes
         {
             // Where a cook's own server is gone, none of its pages comes.

@@ -94,7 +94,9 @@ final class PostgresConnection: @unchecked Sendable {
     private func nameOfPrepared(_ sql: String) throws -> String? {
         if let name = names[sql] { return name }
         uses[sql, default: 0] += 1
-        guard uses[sql] == 2, sql.hasPrefix("SELECT") || sql.hasPrefix("INSERT") else { return nil }
+        guard uses[sql] == 2, ["SELECT", "WITH", "INSERT"].contains(where: sql.hasPrefix) else {
+            return nil
+        }
         let name = "recipe\(names.count)"
         guard cp_prepare(connection, name, sql) else { throw lost() }
         _ = PostgresAnswer(try results())

@@ -57,6 +57,16 @@ package actor PostgresCookbookStore: CookbookStore {
         try await read { try $0.postings.terms(numbers) } ?? numbers.map { _ in IndexedTerm() }
     }
 
+    package func terms(_ numbers: [UInt64], within bytes: Int) async throws -> TermReading {
+        try await read { try $0.postings.terms(numbers, within: bytes) }
+            ?? .whole(numbers.map { _ in IndexedTerm() })
+    }
+
+    package func terms(_ numbers: [UInt64], ofChunks keys: [Int]) async throws -> [IndexedTerm] {
+        try await read { try $0.postings.terms(numbers, ofChunks: keys) }
+            ?? numbers.map { _ in IndexedTerm() }
+    }
+
     package func recipes(_ numbers: [Int]) async throws -> [Recipe] {
         try await shown(try await read { try $0.recipes(numbers) } ?? [])
     }

@@ -55,13 +55,15 @@ actor PostgresLane {
     func drop() { (connection, host) = (nil, nil) }
 
     private func listening<Result>(_ body: (Bell) throws -> Result) async throws -> Result {
-        let bell = bell
         let number = bell.begin()
         defer { bell.end() }
         return try await withTaskCancellationHandler {
+            // A closure that has nothing of the lane's would not run on its thread, but wait on one
+            // of the few that all tasks share; and meanwhile the connection could be given away.
+            self.assertIsolated()
             try Task.checkCancellation()
-            return try body(bell)
-        } onCancel: {
+            return try body(self.bell)
+        } onCancel: { [bell] in
             bell.ring(number)
         }
     }

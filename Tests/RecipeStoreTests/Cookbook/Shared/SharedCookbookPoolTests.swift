@@ -1,3 +1,4 @@
+import Foundation
 import RecipeModel
 import RecipeTestSupport
 import Testing
@@ -17,8 +18,11 @@ struct SharedCookbookPoolTests {
         return holder
     }
 
-    /// Waits until somebody waits for a lock, or nobody does any more.
-    private func wait(untilSomebodyWaits isWaiting: Bool, in shared: SharedBook) async throws {
+    /// Waits until enough wait for a lock, or nobody does any more.
+    private func wait(
+        in shared: SharedBook,
+        untilWaiting isEnough: (Int) -> Bool
+    ) async throws {
         let watcher = try shared.connection()
         try await waitUntil {
             let waiting = try? watcher.query(
@@ -27,7 +31,7 @@ struct SharedCookbookPoolTests {
                 WHERE NOT granted AND datname = current_database()
                 """
             )
-            return (try? waiting?.number(0, 0)).map { $0 > 0 } == isWaiting
+            return (try? waiting?.number(0, 0)).map(isEnough) ?? false
         }
     }
 
@@ -39,7 +43,7 @@ struct SharedCookbookPoolTests {
         let numbers = try await store.terms([TermNumber.everything])[0].numbers.map { Int($0) }
         let holder = try lock("recipe", of: shared)
         let blocked = Task { try await store.recipes(numbers).count }
-        try await wait(untilSomebodyWaits: true, in: shared)
+        try await wait(in: shared) { $0 > 0 }
         // These are answered while that one waits; a change that needs no recipe is made.
         #expect(try await store.state() != nil)
         #expect(try await store.terms([TermNumber.everything])[0].count == 20)
@@ -54,6 +58,24 @@ struct SharedCookbookPoolTests {
         #expect(met == nil || met == .busy)
     }
 
+    /// More wait for servers than there are threads for all tasks of the program.
+    @Test func whoWaitsTakesNoThreadFromOthers() async throws {
+        let shared = try SharedBook()
+        _ = try await shared.store().add(preparedRecipes(20, seed: 1), from: "a", counting: false)
+        let holder = try lock("name", of: shared)
+        let count = min(ProcessInfo.processInfo.activeProcessorCount, 16) + 1
+        let blocked = try (0..<count).map { _ in
+            let store = try shared.store()
+            return Task { try await store.names(of: "title") }
+        }
+        try await wait(in: shared) { $0 == count }
+        for task in blocked { task.cancel() }
+        for task in blocked {
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+        try holder.query("COMMIT")
+    }
+
     @Test func whatNobodyWaitsForIsCancelledOnTheServer() async throws {
         let shared = try SharedBook()
         let store = try shared.store()
@@ -61,12 +83,12 @@ struct SharedCookbookPoolTests {
         let holder = try lock("name", of: shared)
         // As many as may be at once, and some who wait for their turn.
         let blocked = (0..<6).map { _ in Task { try await store.names(of: "title") } }
-        try await wait(untilSomebodyWaits: true, in: shared)
+        try await wait(in: shared) { $0 > 0 }
         for task in blocked { task.cancel() }
         for task in blocked {
             await #expect(throws: (any Error).self) { try await task.value }
         }
-        try await wait(untilSomebodyWaits: false, in: shared)
+        try await wait(in: shared) { $0 == 0 }
         #expect(try await store.terms([TermNumber.everything])[0].count == 20)
         try holder.query("COMMIT")
     }
