@@ -298,9 +298,9 @@ let package = Package(
             name: "DisplayTests",
             dependencies: [
                 "Display", "Documents", "ShellAnswers", "Conversation", "RecipeQuestions",
-                "RecipeModel", "RecipeTestSupport",
+                "RecipeModel", "RecipeStore", "RecipeTestSupport",
             ],
-            exclude: ["Screens"],
+            exclude: ["Screens", "Questions"],
             swiftSettings: strict
         ),
         .testTarget(
