@@ -35,7 +35,7 @@ struct TerminalWiring {
             settings: core.settings,
             commands: Set(core.table.rows.map(\.name)),
             showsProgress: start.showsProgress,
-            clock: { LocalClock(now: time(nil), offset: localOffset) },
+            clock: { LocalClock(now: time(nil), offset: LocalTime.offset) },
             picture: { shelf.picture($0, in: $1) }
         )
         pictures = LivePictures(shelf: shelf, core: core, mailbox: loop.mailbox)
@@ -117,13 +117,6 @@ extension ProgramStart {
             trace: traces ? trace : nil
         )
     }
-}
-
-/// Seconds that local time is ahead of UTC at a time.
-private func localOffset(at time: Int) -> Int {
-    var seconds = time_t(time)
-    var parts = tm()
-    return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff
 }
 
 extension String {
