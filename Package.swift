@@ -316,10 +316,9 @@ let package = Package(
             name: "DisplayTests",
             dependencies: [
                 "Display", "Documents", "ShellAnswers", "MealPlan", "Conversation",
-                "RecipeQuestions",
-                "RecipeModel", "RecipeTestSupport",
+                "RecipeQuestions", "RecipeModel", "RecipeStore", "RecipeTestSupport",
             ],
-            exclude: ["Screens"],
+            exclude: ["Screens", "Questions"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,11 +1,15 @@
 import Conversation
 package import CookbookServer
-import RecipeModel
+package import RecipeModel
 import RecipeStore
 
 extension Core {
     /// The cookbook as a web site.
-    package var site: CookbookSite {
+    ///
+    /// - Parameter answer: What a recipe says to a question, as JSON.
+    package func site(
+        answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) -> String?
+    ) -> CookbookSite {
         func book(_ pageSize: Int) -> Cookbook {
             Cookbook(StarterCookbook(pageSize: { pageSize }), store: kept)
         }
@@ -17,7 +21,8 @@ extension Core {
                 recipe: { try await ten.recipe(forKey: $0) },
                 wordKeys: ten.outlines.map(\.id.key),
                 foods: { KnownFoods.shared.foods.sorted() },
-                query: { RecipeQuery(searchBox: $0) }
+                query: { RecipeQuery(searchBox: $0) },
+                answer: answer
             )
         )
     }

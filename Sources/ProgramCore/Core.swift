@@ -180,7 +180,7 @@ package struct Core: Sendable {
     }
 
     private func surroundings(output: ShellOutput, programs: ProgramAccess) -> ShellSurroundings {
-        ShellSurroundings(
+        var surroundings = ShellSurroundings(
             services: directory,
             favorites: favorites,
             kitchen: favorites,
@@ -203,6 +203,8 @@ package struct Core: Sendable {
             now: { time(nil) },
             pause: { try await Task.sleep(for: .seconds($0)) }
         )
+        surroundings.localOffset = LocalTime.offset
+        return surroundings
     }
 
     private var backup: KitchenBackup {

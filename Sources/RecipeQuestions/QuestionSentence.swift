@@ -52,6 +52,20 @@ struct QuestionSentence: Sendable {
         }
     }
 
+    /// The names of foods with the places of their first words; of two that share a word the first.
+    var placedFoods: [(place: Int, name: String)] {
+        var found: [(Int, String)] = []
+        var place = 0
+        while place < words.count {
+            let count = foods[place]
+            if count > 0 {
+                found.append((place, words[place..<place + count].joined(separator: " ")))
+            }
+            place += max(1, count)
+        }
+        return found
+    }
+
     private func name(_ lengths: [Int]) -> String? {
         guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return nil }
         return words[place..<place + lengths[place]].joined(separator: " ")

@@ -14,17 +14,24 @@ enum QuestionTable {
         previous: go|step back|backwards
         previous: the step|one before
         finished: how many|much more|steps|left|longer ?steps ?are ?still left|remain|remaining|more
+        substitute: can|could|may|is|will|what|how * without
+        other: what|which * serve|served|eat|goes|go ?it|this|them|that with
+        servings: how many * it|this|that|recipe make|makes|yield|yields|give|gives
         other: keep|keeps|store|stored|freeze|frozen|reheat|reheated|leftovers|ahead
         other: calories|calorie|kcal|protein|carbs|price|cost|costs|expensive|cheap|healthy
         other: taste|tastes|spicy|sweet|salty $
+        substitute: instead|substitute|replace|alternative * @diet
+        substitute: am|are|is|run|ran|running out of ?any|the|my @food
+        substitute: @food|it is|has|have|ran ?run ?just out|gone|finished $
+        substitute: ^ ?there ?is no ?more @food ?left ?here $
         diet: is|are|be|make|makes ?it|this|that|they|these|the ?recipe|dish ?not @diet
         diet: can|could|may|do|does|will ?a|an|my|the @diet eat|have|enjoy
         diet: suitable|safe|ok|okay|fine|good for ?a|an|my|someone|people ?with|who ?is|are ?a|an @diet
         diet: @diet|coeliac|coeliacs|celiac|celiacs|vegans|vegetarians $
-        contains: does|do it|this|that|they|the ?recipe|dish have|contain|include|use ?any|some|a|an @food $
+        contains: does|do it|this|that|they|the ?recipe|dish have|contain|include|use ?any|some|a|an @food ?or|and ?any ?@food ?in ?it|this|them $
         contains: is|are there ?any|some @food in|inside ?it|this|that|them
         contains: is|are there ?any|some @food $
-        contains: allergic|allergy|allergies
+        contains: allergic|allergy|allergies|allergen|allergens
         amount: do|should|would|will i|we need ?any|some|the @food
         amount: when|where|which|what step|does|do|is * @food go|used|in|added $
         amount: when do|should i|we add|use|need ?the @food

@@ -16,7 +16,7 @@ extension RecipeAnswerer {
     /// before the cook.
     func amount(_ question: RecipeQuestion) -> RecipeReply {
         let named = ingredients(namedIn: question)
-        if !named.isEmpty { return listed(.amount, named) }
+        if !named.isEmpty { return listed(.amount, withKinds(named, of: question)) }
         // `The salt, how much was it?`
         let before = recipe.ingredientPlaces(namedIn: question.text.lowercased())
         if !before.isEmpty, question.has("it", "them", "that", "those") {
@@ -53,76 +53,7 @@ extension RecipeAnswerer {
                 ? listed(.amount, Array(recipe.ingredients.indices))
                 : silent(.amount, question)
         }
-        var reply = listed(.amount, own)
-        if let current, reply.grounds.count < 4 { reply.grounds.append(.step(current.number)) }
-        return reply
-    }
-
-    /// Something else instead of a line: the recipe's notes may tell, nothing else does.
-    func substitute(_ question: RecipeQuestion) -> RecipeReply {
-        let named = ingredients(namedIn: question)
-        let foods = Set(question.sentence.foodNames.map(Self.stem))
-        let told = (recipe.notes + recipe.ingredients.map(\.text)).filter { text in
-            let words = Self.stems(of: text)
-            return !foods.isDisjoint(with: words)
-                && !Set(["or", "instead", "substitut", "replac", "alternativ", "optional"])
-                    .isDisjoint(with: words)
-        }
-        let grounds = named.prefix(4).map { RecipeReply.Ground.ingredient($0 + 1) }
-        let lines = told.isEmpty ? named.prefix(4).map { recipe.ingredients[$0].text } : told
-        return RecipeReply(.substitute, .silence(nearest: Array(lines.prefix(2))), from: grounds)
-    }
-
-    // MARK: What is in it
-
-    /// Whether the recipe keeps to a diet, as `search` judges it, and the lines that don't.
-    func diet(_ question: RecipeQuestion) -> RecipeReply {
-        guard let name = question.sentence.diet ?? Self.patient(in: question) else {
-            return silent(.diet, question)
-        }
-        let condition = Condition.has(Term(name))
-        let against = breaking(condition)
-        let keeps = condition.holds(for: recipe)
-        let doubts = name.hasPrefix("vegetarian") ? recipe.vegetarianDoubts.flatMap(\.foods) : []
-        // What has no line against it and isn't found as such, nobody can tell.
-        let verdict: RecipeReply.Verdict =
-            !against.isEmpty ? .no : keeps && doubts.isEmpty ? .yes : .unclear
-        return RecipeReply(
-            .diet,
-            .diet(name: name, verdict, lines: against.map { recipe.ingredients[$0].text } + doubts),
-            from: against.prefix(4).map { .ingredient($0 + 1) }
-        )
-    }
-
-    /// Whether a food is in it, as `search -food` judges it.
-    func contains(_ question: RecipeQuestion) -> RecipeReply {
-        guard let food = question.sentence.foodNames.last else {
-            return question.sentence.diet == nil ? silent(.contains, question) : diet(question)
-        }
-        let condition = Condition.none(Term(food))
-        let having = breaking(condition)
-        let verdict: RecipeReply.Verdict =
-            !having.isEmpty ? .yes : condition.holds(for: recipe) ? .no : .unclear
-        return RecipeReply(
-            .contains,
-            .contains(food: food, verdict, lines: having.map { recipe.ingredients[$0].text }),
-            from: having.prefix(4).map { .ingredient($0 + 1) }
-        )
-    }
-
-    /// The ingredients for which alone a condition doesn't hold.
-    private func breaking(_ condition: Condition) -> [Int] {
-        let match = QueryMatch([condition])
-        return recipe.ingredients.indices.filter { !match.holds(for: words(ofLine: $0)) }
-    }
-
-    private static func patient(in question: RecipeQuestion) -> String? {
-        let words = question.sentence.words
-        if words.contains(where: { $0.hasPrefix("coeliac") || $0.hasPrefix("celiac") }) {
-            return "gluten free"
-        }
-        if words.contains("vegetarians") { return "vegetarian" }
-        return words.contains("vegans") ? "vegan" : nil
+        return standing(listed(.amount, own))
     }
 
     // MARK: Lines
@@ -163,17 +94,38 @@ extension RecipeAnswerer {
         recipe.ingredientPlaces(namedIn: question.sentence.words.joined(separator: " "))
     }
 
+    /// The same with all others that are called so: caster sugar and icing sugar, where sugar is asked
+    /// for.
+    private func withKinds(_ places: [Int], of question: RecipeQuestion) -> [Int] {
+        let foods = question.sentence.placedFoods.map(\.name)
+        let others = recipe.ingredients.indices.filter { place in
+            guard !places.contains(place) else { return false }
+            let own = Self.stems(of: recipe.ingredients[place].name)
+            return foods.contains { food in
+                guard let name = NamedFoods.name(of: food) else { return false }
+                return own.isSuperset(of: Self.stems(of: food))
+                    && names(ofLine: place).contains(name)
+            }
+        }
+        return places + others
+    }
+
     /// The ingredients that are a food or a kind of it, as a search finds them: `nuts` are walnuts.
     /// Where none is, those that leaving the food out would reject.
-    private func ingredients(having food: String) -> [Int] {
+    func ingredients(having food: String) -> [Int] {
+        if let name = NamedFoods.name(of: food) {
+            let kinds = recipe.ingredients.indices.filter { names(ofLine: $0).contains(name) }
+            if !kinds.isEmpty { return kinds }
+        }
         let term = Term(food, in: .ingredient)
         let has = QueryMatch([.has(term)])
         let wanted = recipe.ingredients.indices.filter { has.holds(for: words(ofLine: $0)) }
-        return wanted.isEmpty ? breaking(.none(term)) : wanted
+        return wanted.isEmpty && !Condition.none(term).holds(for: recipe)
+            ? breaking(.none(term)) : wanted
     }
 
     /// What a recipe of one line alone means.
-    private func words(ofLine place: Int) -> RecipeWords {
+    func words(ofLine place: Int) -> RecipeWords {
         var alone = Recipe(id: recipe.id, title: "")
         alone.ingredientGroups = [IngredientGroup(items: [recipe.ingredients[place]])]
         return RecipeWords(alone)

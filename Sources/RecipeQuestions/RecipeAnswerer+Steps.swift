@@ -4,12 +4,18 @@ extension RecipeAnswerer {
     /// How long: all of it where that is asked, else what the step before the cook says, else the
     /// next that says something, then those before.
     func time(_ question: RecipeQuestion) -> RecipeReply {
+        if let ready = ready(question) { return ready }
         let isTotal =
             question.has("total", "altogether", "recipe", "whole", "start")
             || (place == nil && question.has("take", "takes", "ready", "long", "time"))
         let verbs = Set(question.sentence.words.map(Self.stem))
-        if isTotal, let minutes = recipe.times.minutes, deeds(in: verbs).isEmpty {
-            if question.has("start", "begin"), let clock = question.clock {
+        let content = verbs.subtracting(Self.plainStems)
+        let names = { (text: String) in !content.isDisjoint(with: Self.stems(of: text)) }
+        let isOfDeed = steps.contains { step in
+            Self.sentences(of: step.text).contains { names($0) && Self.namesTime($0) }
+        }
+        if isTotal, let minutes = recipe.times.minutes, deeds(in: verbs).isEmpty, !isOfDeed {
+            if let clock = question.clock {
                 return RecipeReply(.time, .start(minutes: minutes, for: clock))
             }
             return RecipeReply(.time, .total(recipe.times))
@@ -17,12 +23,12 @@ extension RecipeAnswerer {
         let said = nearby { step in
             Self.sentences(of: step.text).filter { sentence in
                 let words = Set(sentence.lowercased().split { !$0.isLetter }.map(String.init))
-                return !StepTime.all(in: sentence).isEmpty
+                return Self.namesTime(sentence)
                     || !words.isDisjoint(with: ["until", "till", "overnight"])
             }
         }
         let isDeed = { (text: String) in
-            !deeds(in: verbs).isDisjoint(with: Self.stems(of: text))
+            !deeds(in: verbs).isDisjoint(with: Self.stems(of: text)) || names(text)
         }
         let own = said.first { $0.step == place }
         // The step that is done says it, or the one that comes; `how long do I bake it?` is asked of the
@@ -34,8 +40,48 @@ extension RecipeAnswerer {
             return recipe.times.minutes == nil
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
-        let chosen = said.filter { $0.step == best.step }
-        return RecipeReply(.time, .sentences(chosen), from: [.step(best.step)])
+        var chosen = said.filter { $0.step == best.step }
+        let asksForSigns = question.has("know", "see", "tell", "check", "ready", "done", "stop")
+        // A step without a time ends with what the next one begins, and so does one without a sign.
+        if let place, own == nil || asksForSigns && !chosen.contains(where: Self.hasSign),
+            best.step != place + 1, let next = steps.first(where: { $0.number == place + 1 }),
+            let first = Self.sentences(of: next.text).first
+        {
+            chosen.append(.init(step: next.number, text: first))
+        }
+        var grounds: [RecipeReply.Ground] = []
+        for sentence in chosen where !grounds.contains(.step(sentence.step)) {
+            grounds.append(.step(sentence.step))
+        }
+        return RecipeReply(.time, .sentences(chosen), from: grounds)
+    }
+
+    /// Whether a sentence says how long, days and weeks too.
+    private static func namesTime(_ sentence: String) -> Bool {
+        if !StepTime.all(in: sentence).isEmpty { return true }
+        let words = sentence.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return zip(words, words.dropFirst()).contains { number, unit in
+            (number.allSatisfy(\.isNumber) || numbers[String(number)] != nil)
+                && ["hour", "hours", "day", "days", "week", "weeks", "month", "months"].contains(
+                    unit
+                )
+        }
+    }
+
+    /// Words of questions about time that say nothing of what is done.
+    private static let plainStems = Set(
+        """
+        how long does do it take takes the to a an i we you should must need for be is are in this \
+        that recipe total whole time what when will ready make prepare altogether of and all my \
+        much many minute minutes hour hours leave keep done know can stay on at start begin if want \
+        eat have dish meal
+        """.split(separator: " ").map { stem(String($0)) }
+    )
+
+    /// Whether a sentence tells by what one sees that it is enough.
+    private static func hasSign(_ sentence: RecipeReply.StepSentence) -> Bool {
+        let words = sentence.text.lowercased().split { !$0.isLetter }
+        return words.contains("until") || words.contains("till") || words.contains("when")
     }
 
     /// How hot, in the step before the cook, else the nearest one before or after.
@@ -51,16 +97,32 @@ extension RecipeAnswerer {
                     )
                 }
         }
+        if place == nil {
+            let ofOven = said.filter { found in
+                steps[found.step - 1].text.lowercased().contains("oven")
+            }
+            let chosen = question.has("oven") && !ofOven.isEmpty ? ofOven : said
+            var told: [RecipeReply.StepTemperature] = []
+            for found in chosen where !told.contains(where: { $0.isNear(found) }) {
+                told.append(found)
+            }
+            if told.count > 1, !question.has("inside", "internal", "core", "thermometer", "probe") {
+                return RecipeReply(
+                    .temperature,
+                    .temperatures(Array(told.prefix(4))),
+                    from: told.prefix(4).map { .step($0.step) }
+                )
+            }
+        }
         let place = place ?? 1
+        if question.has("inside", "internal", "core", "thermometer", "probe", "safe") {
+            return safe(question)
+        }
         if let near = said.map(\.step).min(by: { distance($0, place) < distance($1, place) }) {
             var chosen: [RecipeReply.StepTemperature] = []
             // `370 °F (185 °C)` is one.
             for found in said where found.step == near {
-                let isTold = chosen.contains { other in
-                    guard let own = other.celsius, let new = found.celsius else { return false }
-                    return abs(own - new) < 6
-                }
-                if !isTold { chosen.append(found) }
+                if !chosen.contains(where: { $0.isNear(found) }) { chosen.append(found) }
             }
             return RecipeReply(.temperature, .temperatures(chosen), from: [.step(near)])
         }
@@ -100,6 +162,41 @@ extension RecipeAnswerer {
             .silence(nearest: near.map { [$0.text] } ?? []),
             from: near.map { [.step($0.step)] } ?? []
         )
+    }
+
+    /// What the steps say of what is asked whether to do: `should I stir it?`.
+    func sentences(ofDeedIn question: RecipeQuestion) -> RecipeReply? {
+        guard let first = question.sentence.words.first, ["should", "do", "must"].contains(first)
+        else { return nil }
+        let asked = deeds(in: Set(question.sentence.words.map(Self.stem)))
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { !asked.isDisjoint(with: Self.stems(of: $0)) }
+        }
+        guard !said.isEmpty else { return nil }
+        var grounds: [RecipeReply.Ground] = []
+        for sentence in said.prefix(4) where !grounds.contains(.step(sentence.step)) {
+            grounds.append(.step(sentence.step))
+        }
+        return RecipeReply(.repeat, .sentences(Array(said.prefix(4))), from: grounds)
+    }
+
+    /// What it is served with, as the last steps and the notes say it.
+    func companions(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("with"), question.has("serve", "served", "eat", "goes", "go") else {
+            return nil
+        }
+        let isServing = { (text: String) in
+            let words = Self.stems(of: text)
+            return words.contains(Self.stem("serve")) && words.contains("with")
+        }
+        let notes = recipe.notes.filter(isServing)
+        if !notes.isEmpty { return RecipeReply(.other, .told(Array(notes.prefix(2)))) }
+        let said = steps.flatMap { step in
+            Self.sentences(of: step.text).filter(isServing)
+                .map { RecipeReply.StepSentence(step: step.number, text: $0) }
+        }
+        guard let last = said.last else { return nil }
+        return RecipeReply(.other, .sentences([last]), from: [.step(last.step)])
     }
 
     /// How thick or large something is made: the sentences that give a length.
@@ -143,8 +240,16 @@ extension RecipeAnswerer {
         """.split(separator: " ").map { stem(String($0)) }
     )
 
-    private static let numbers = [
+    static let numbers = [
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-        "nine": 9, "ten": 10, "twelve": 12,
+        "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     ]
+}
+
+extension RecipeReply.StepTemperature {
+    /// Whether another is the same, as both scales round it: `370 °F (185 °C)`.
+    fileprivate func isNear(_ other: Self) -> Bool {
+        guard let celsius, let others = other.celsius else { return text == other.text }
+        return abs(celsius - others) < 6
+    }
 }

@@ -10,9 +10,22 @@ package struct RecipeAnswerer {
     /// The step that the cook is at, from 1; nil before the first.
     let place: Int?
 
+    /// The time of day, where it is known.
+    let clock: Clock?
+    /// What must not be in the dish: nothing that breaks it is named in another food's place.
+    let exclusions: [Condition]
+
     /// A recipe whose guide stands at a step, or wasn't begun.
-    package init(_ recipe: Recipe, guide: Guide?, isGuiding: Bool) {
+    package init(
+        _ recipe: Recipe,
+        guide: Guide?,
+        isGuiding: Bool,
+        exclusions: [Condition] = [],
+        clock: Clock? = nil
+    ) {
         self.recipe = recipe
+        self.clock = clock
+        self.exclusions = exclusions
         self.guide = guide ?? Guide(recipe)
         place = isGuiding ? guide?.step.number : nil
     }
@@ -20,7 +33,7 @@ package struct RecipeAnswerer {
     /// What the recipe says to a question.
     package func reply(to question: RecipeQuestion) -> RecipeReply {
         switch question.subject {
-        case .next: return next
+        case .next: return place == nil ? sentences(ofDeedIn: question) ?? next : next
         case .previous: return previous
         case .repeat: return repeated(question)
         case .finished: return finished
@@ -46,8 +59,31 @@ package struct RecipeAnswerer {
             )
         case .source:
             return RecipeReply(.source, .source(author: recipe.author, site: recipe.source))
-        case .other: return silent(.other, question)
+        case .other: return companions(question) ?? silent(.other, question)
         case nil: return unread(question)
+        }
+    }
+
+    /// The time of day and the timers that run.
+    package struct Clock: Hashable, Sendable {
+        /// Minutes after midnight.
+        package var minute: Int
+        /// The timers that run, each with the seconds that are left.
+        package var timers: [Timer]
+
+        package struct Timer: Hashable, Sendable {
+            package var name: String
+            package var left: Int
+
+            package init(name: String, left: Int) {
+                self.name = name
+                self.left = left
+            }
+        }
+
+        package init(minute: Int, timers: [Timer] = []) {
+            self.minute = minute
+            self.timers = timers
         }
     }
 
@@ -88,9 +124,9 @@ package struct RecipeAnswerer {
             let places = own.isEmpty ? Array(recipe.ingredients.indices) : own
             if let ordinal = question.ordinal {
                 let chosen = ordinal < 0 ? places.last : places.dropFirst(ordinal - 1).first
-                return chosen.map { listed(.repeat, [$0]) } ?? listed(.repeat, places)
+                return standing(listed(.repeat, chosen.map { [$0] } ?? places))
             }
-            return listed(.repeat, places)
+            return standing(listed(.repeat, places))
         }
         if question.has("step"), let ordinal = question.ordinal {
             let number = ordinal < 0 ? steps.count : ordinal
@@ -99,46 +135,23 @@ package struct RecipeAnswerer {
         if question.has("quantities", "quantity", "amounts", "amount", "sizes") {
             return amount(question)
         }
-        let named = ingredients(namedIn: question)
+        var named = ingredients(namedIn: question)
+        if named.isEmpty, let food = question.sentence.foodNames.first {
+            named = ingredients(having: food)
+        }
         guard let current else { return listed(.repeat, Array(recipe.ingredients.indices)) }
         if !named.isEmpty, question.has("kind", "type", "sort", "besides") || place == nil {
-            var reply = listed(.repeat, named)
-            if place != nil { reply.grounds.append(.step(current.number)) }
-            return reply
+            return standing(listed(.repeat, named))
         }
         return at(current.number, as: .repeat)
     }
 
-    /// A step that needs nothing of the one before it, after this one.
-    private var meanwhile: RecipeReply {
-        guard let current, let following = steps.first(where: { $0.number > current.number }) else {
-            return RecipeReply(.meanwhile, .lastStep)
-        }
-        let words = Set(following.text.lowercased().split { !$0.isLetter }.map(String.init))
-        let needsIt =
-            !words.isDisjoint(with: Self.backwards)
-            || !Set(following.ingredients.map(\.name)).isDisjoint(
-                with: current.ingredients.map(\.name)
-            )
-        return needsIt
-            ? RecipeReply(
-                .meanwhile,
-                .silence(nearest: [following.text]),
-                from: [.step(following.number)]
-            )
-            : RecipeReply(
-                .meanwhile,
-                .sentences([.init(step: following.number, text: following.text)]),
-                from: [.step(following.number)]
-            )
+    /// The same reply, which stands on the step before the cook too.
+    func standing(_ reply: RecipeReply) -> RecipeReply {
+        var reply = reply
+        if let place, reply.grounds.count < 4 { reply.grounds.append(.step(place)) }
+        return reply
     }
-
-    /// What speaks of a thing that was made before.
-    private static let backwards: Set<String> = [
-        "it", "them", "mixture", "dough", "batter", "sauce", "filling", "marinade", "then",
-        "return",
-        "remaining", "cooked", "remove", "drain", "serve", "cool", "cooled",
-    ]
 
     // MARK: What was not understood
 
@@ -182,9 +195,20 @@ package struct RecipeAnswerer {
     }
 
     static func sentences(of text: String) -> [String] {
-        text.split(whereSeparator: { ".!;".contains($0) })
-            .map { $0.trimmingPrefix(while: \.isWhitespace) }
-            .filter { !$0.isEmpty }
-            .map(String.init)
+        var sentences: [String] = []
+        var start = text.startIndex
+        func end(at place: String.Index) {
+            let sentence = String(text[start..<place]).trimmingWhitespace()
+            if !sentence.isEmpty { sentences.append(sentence) }
+        }
+        for place in text.indices where ".!;".contains(text[place]) {
+            let next = text.index(after: place)
+            // Not the point of `1.5 litre`.
+            if text[place] == ".", next < text.endIndex, text[next].isNumber { continue }
+            end(at: place)
+            start = next
+        }
+        end(at: text.endIndex)
+        return sentences
     }
 }

@@ -69,9 +69,19 @@ package struct RecipeQuestion: Sendable {
 
     /// The time of day after `at` or `by`, in minutes after midnight; up to noon the evening is meant.
     var clock: Int? {
-        let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != ":" }
+        let said = text.lowercased().replacing("half past ", with: "half-past-")
+        let parts = said.split { !$0.isLetter && !$0.isNumber && $0 != ":" && $0 != "-" }
         for (place, part) in parts.enumerated().dropFirst()
         where ["at", "by", "for"].contains(parts[place - 1]) {
+            if part == "noon" { return 720 }
+            if part == "midnight" { return 0 }
+            let isHalf = part.hasPrefix("half-past-")
+            let named = isHalf ? part.dropFirst("half-past-".count) : part
+            if let hour = RecipeAnswerer.numbers[String(named)] ?? (isHalf ? Int(named) : nil),
+                (1...12).contains(hour)
+            {
+                return hour % 12 * 60 + 720 + (isHalf ? 30 : 0)
+            }
             let digits = part.prefix { $0.isNumber || $0 == ":" }.split(separator: ":")
             guard let first = digits.first, let hour = Int(first), (0...24).contains(hour) else {
                 continue
@@ -109,7 +119,7 @@ package struct RecipeQuestion: Sendable {
         " need to know ", " want to know ", " remind me ",
     ]
 
-    private static let ordinals = [
+    static let ordinals = [
         "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
         "eighth": 8, "ninth": 9, "tenth": 10, "last": -1, "beginning": 1,
     ]

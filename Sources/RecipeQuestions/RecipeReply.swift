@@ -6,6 +6,8 @@ package struct RecipeReply: Hashable, Sendable {
     package enum Ground: Hashable, Sendable {
         case ingredient(Int)
         case step(Int)
+        /// A recipe of a list, by its number there.
+        case recipe(Int)
     }
 
     /// How sure a yes or no is.
@@ -31,20 +33,103 @@ package struct RecipeReply: Hashable, Sendable {
         case total(CookingTimes)
         /// When to begin so that all is done at a time of day, in minutes after midnight.
         case start(minutes: Int, for: Int)
+        /// When it is ready, begun now or with what is left of it, in minutes after midnight, and how
+        /// many minutes that takes.
+        case ready(at: Int, minutes: Int, isRest: Bool)
+        /// When timers end that run, in minutes after midnight.
+        case alarms([Alarm])
+        /// Recipes of a list that are as was asked, those of which nobody can tell, and how many were
+        /// looked at.
+        case choices([Choice], unsure: [Choice], of: Int)
+        /// How hot it must be inside to be safe.
+        case safe([SafeTemperature])
+        /// An amount in other units.
+        case converted(String, [String])
+        /// Nothing can be done until a step is.
+        case nothingMeanwhile(step: Int)
         /// Sentences of steps in the recipe's own words.
         case sentences([StepSentence])
         /// How hot, in the steps' words.
         case temperatures([StepTemperature])
-        /// Whether the recipe keeps to a diet, and the lines that speak against it.
-        case diet(name: String, Verdict, lines: [String])
-        /// Whether the recipe has a food, and the lines that have it.
-        case contains(food: String, Verdict, lines: [String])
+        /// Whether the recipe keeps to a diet, the lines that speak against it, and those that do in
+        /// some makes.
+        case diet(name: String, Verdict, lines: [String], check: [String] = [])
+        /// Whether the recipe has a food, the lines that have it, and those that do in some makes.
+        case contains(food: String, Verdict, lines: [String], check: [String] = [])
+        /// The same of several foods.
+        case findings([Finding])
         /// For how many it is, and for how many was asked.
         case servings(RecipeYield, asked: Int?)
+        /// What can take the place of a line; see `Exchange`.
+        case exchange(Exchange)
+        /// What an ingredient does in the dish, where the recipe doesn't say whether it may be left out.
+        case role(String)
+        /// What the recipe itself says, in its own words.
+        case told([String])
         case title(String, minutes: Int?, yield: String?)
         case source(author: String?, site: String)
         /// The recipe doesn't say; what comes nearest.
         case silence(nearest: [String])
+    }
+
+    /// A timer that runs.
+    package struct Alarm: Hashable, Sendable {
+        package var name: String
+        /// When it ends, in minutes after midnight.
+        package var minute: Int
+    }
+
+    /// A recipe of a list.
+    package struct Choice: Hashable, Sendable {
+        package var number: Int
+        package var title: String
+        package var minutes: Int?
+    }
+
+    /// How hot a food must be inside, as a body for food safety says it.
+    package struct SafeTemperature: Hashable, Sendable {
+        package var food: String
+        package var celsius: Int
+        package var fahrenheit: Int
+        /// Minutes of rest that belong to it; zero for none.
+        package var rest: Int
+        package var source: String
+    }
+
+    /// Whether a food is in the recipe.
+    package struct Finding: Hashable, Sendable {
+        package var food: String
+        package var verdict: Verdict
+        /// The lines that decide.
+        package var lines: [String]
+        /// Lines that have it in some makes only.
+        package var check: [String]
+    }
+
+    /// What the kitchen tables have in place of an ingredient.
+    package struct Exchange: Hashable, Sendable {
+        /// The whole line.
+        package var line: String
+        /// What was asked for in its place; nil where nothing was named.
+        package var asked: String?
+        /// What the table has; where something was asked for, that alone.
+        package var offers: [Offer]
+    }
+
+    /// One food, or several together, in place of another.
+    package struct Offer: Hashable, Sendable {
+        /// What it is: `milk and lemon juice`.
+        package var name: String
+        /// How much of it, `60 g`; nil where `measure` tells it.
+        package var amount: String?
+        /// Whether that is as much as the recipe takes of its own.
+        package var isSameAmount: Bool
+        /// How much for how much, in words: `for 250 ml, 1 tbsp lemon juice topped up with milk`.
+        package var measure: String?
+        /// What changes; empty where hardly anything does.
+        package var change: String
+        /// Where the table has it from.
+        package var source: String
     }
 
     /// One ingredient, and where it goes.
@@ -87,8 +172,11 @@ package struct RecipeReply: Hashable, Sendable {
 
     /// Whether the recipe tells what was asked.
     package var isSaid: Bool {
-        if case .silence = saying { return false }
-        return true
+        switch saying {
+        case .silence, .role, .nothingMeanwhile: false
+        case .choices(let chosen, let unsure, _): !chosen.isEmpty || unsure.isEmpty
+        default: true
+        }
     }
 
     /// The step that the guide goes to or stays at, where the answer is one.

@@ -1,6 +1,7 @@
 import Conversation
 import CookbookServer
 import Dispatch
+import Display
 import Foundation
 import ProgramCore
 import RecipeModel
@@ -51,7 +52,7 @@ enum ServeRun {
         _ streams: inout StandardStreams
     ) throws -> Int32 {
         let options = try Options(words)
-        let site = core().site
+        let site = core().site(answer: AskedAnswer.json)
         let name = ServerName()
         let log: (@Sendable (WebServer.LogEntry) -> Void)? = options.logs ? Self.note : nil
         let answer: @Sendable (WebRequest) async -> WebAnswer = { request in

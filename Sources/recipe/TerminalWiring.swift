@@ -35,7 +35,7 @@ struct TerminalWiring {
             settings: core.settings,
             commands: Set(core.table.rows.map(\.name)),
             showsProgress: start.showsProgress,
-            clock: { LocalClock(now: time(nil), offset: localOffset) },
+            clock: { LocalClock(now: time(nil), offset: LocalTime.offset) },
             picture: { shelf.picture($0, in: $1) }
         )
         pictures = LivePictures(shelf: shelf, core: core, mailbox: loop.mailbox)

@@ -54,6 +54,7 @@ struct RecipeAnswererTests {
             switch ground {
             case .ingredient(let number): "i\(number)"
             case .step(let number): "s\(number)"
+            case .recipe(let number): "r\(number)"
             }
         }
         #expect(named.sorted() == grounds, "\(text): \(reply.saying)")
@@ -68,7 +69,7 @@ struct RecipeAnswererTests {
         #expect(shares[0].uses.map(\.step) == [1, 3])
     }
 
-    @Test(arguments: ["how long does it keep?", "what does it cost?", "can I use oil instead?"])
+    @Test(arguments: ["how long does it keep?", "what does it cost?", "can I use tofu instead?"])
     func whereTheRecipeIsSilentTheAnswerIs(_ text: String) throws {
         #expect(try !reply(text).isSaid)
     }

@@ -176,7 +176,7 @@ struct SaidAboutItTests {
         let told: [String] =
             switch asked(kitchen) {
             case .ingredients(let shares)?: shares.map(\.line)
-            case .contains(_, _, let lines)?: lines
+            case .contains(_, _, let lines, _)?: lines
             default: []
             }
         #expect(told == found, "\(line)")

@@ -3,6 +3,10 @@ import RecipeQuestions
 extension SpokenGrammar {
     /// What a line means: a command, else a question about the recipe before the cook.
     package func meaning(of text: String) -> SpokenMeaning {
+        if context.list != .nothing, ListQuestion(text) != nil {
+            let asked = RecipeQuestion(text)?.plainText ?? text
+            return .commands([SpokenCommand(name: AskCommand.name, arguments: [asked])])
+        }
         let meaning = command(in: text)
         switch meaning {
         case .notUnderstood:

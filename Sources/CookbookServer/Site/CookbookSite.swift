@@ -49,7 +49,11 @@ package struct CookbookSite: Sendable {
             return try await PuppyCalls(site: self, links: links).answer(to: request)
         }
         if path.count == 2, path[0] == "recipe", let recipe = try await cookbook.recipe(path[1]) {
-            return RecipeSitePage.answer(for: recipe)
+            guard let question = request.value("ask") else {
+                return RecipeSitePage.answer(for: recipe)
+            }
+            guard let text = cookbook.answer(question, recipe) else { return .plain(400) }
+            return WebAnswer(200, "application/json", text + "\n")
         }
         if path.count == 5, path.starts(with: ["api", "json", "v1", "1"]) {
             return try await MealCalls(site: self, links: links).answer(path[4], request)

@@ -14,6 +14,8 @@ package struct ServedCookbook: Sendable {
     let foods: @Sendable () -> [String]
     /// What a text means that a person typed into a search box.
     let query: @Sendable (_ text: String) -> RecipeQuery
+    /// What a recipe says to a question, as JSON; nil where nothing is asked.
+    let answer: @Sendable (_ question: String, _ recipe: Recipe) -> String?
 
     package init(
         pages: any RecipeService,
@@ -21,7 +23,10 @@ package struct ServedCookbook: Sendable {
         recipe: @escaping @Sendable (_ key: String) async throws -> Recipe?,
         wordKeys: [String],
         foods: @escaping @Sendable () -> [String],
-        query: @escaping @Sendable (_ text: String) -> RecipeQuery
+        query: @escaping @Sendable (_ text: String) -> RecipeQuery,
+        answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) -> String? = { _, _ in
+            nil
+        }
     ) {
         self.pages = pages
         self.longPages = longPages
@@ -29,6 +34,7 @@ package struct ServedCookbook: Sendable {
         self.wordKeys = wordKeys
         self.foods = foods
         self.query = query
+        self.answer = answer
     }
 
     /// A page of a query by its number; nil past the last one there can be.

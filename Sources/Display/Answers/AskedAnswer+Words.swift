@@ -30,9 +30,32 @@ extension AskedAnswer {
             ]
         case .sentences(let sentences): sentences.map { "\($0.text.clean) (step \($0.step))" }
         case .temperatures(let temperatures): temperatures.map(\.words)
-        case .diet(let name, let verdict, let lines): diet(name.clean, verdict, lines.map(\.clean))
-        case .contains(let food, let verdict, let lines):
-            contains(food.clean, verdict, lines.map(\.clean))
+        case .diet(let name, let verdict, let lines, let check):
+            diet(name.clean, verdict, lines.map(\.clean)) + Self.packets(check)
+        case .contains(let food, let verdict, let lines, let check):
+            contains(food.clean, verdict, lines.map(\.clean)) + Self.packets(check)
+        case .findings(let findings):
+            findings.isEmpty
+                ? ["\(title.clean) lists none of the fourteen."] : findings.flatMap(\.words)
+        case .exchange(let exchange): exchange.words
+        case .ready(let clock, let minutes, let isRest):
+            [
+                isRest
+                    ? "Not before \(Self.clock(clock)): the steps from here on name "
+                        + "\(NumberWords.minutes(minutes))."
+                    : "At \(Self.clock(clock)), if you start now: it takes "
+                        + "\(NumberWords.minutes(minutes))."
+            ]
+        case .alarms(let alarms):
+            alarms.map { "\(Spoken.capitalized($0.name.clean)) rings at \(Self.clock($0.minute))." }
+        case .choices(let chosen, let unsure, let count):
+            Self.choices(chosen, unsure: unsure, of: count)
+        case .safe(let temperatures): temperatures.map(\.words)
+        case .converted(let amount, let others):
+            ["\(amount.clean) is " + others.map(\.clean).joined(separator: " · ")]
+        case .nothingMeanwhile(let step): ["Nothing until step \(step) is done."]
+        case .role(let words): ["The recipe doesn't say. " + words]
+        case .told(let texts): texts.map { "The recipe says: " + $0.clean }
         case .servings(let yield, let asked): servings(yield, asked: asked)
         case .title(let title, let minutes, let yield):
             [
@@ -50,7 +73,11 @@ extension AskedAnswer {
     var hints: [String] {
         switch reply.saying {
         case .left(let count) where count > 0: ["'next' shows the next one"]
-        case .contains(let food, .no, _) where reply.subject == .amount:
+        case .safe(let temperatures):
+            Array(Set(temperatures.map(\.source))).sorted().map { "Kitchen table: \($0)" }
+        case .exchange(let exchange):
+            Array(Set(exchange.offers.map(\.source))).sorted().map { "Kitchen table: \($0)" }
+        case .contains(let food, .no, _, _) where reply.subject == .amount:
             ["Try: search \(Term(food).typed.clean)"]
         case .servings(let yield, let asked?) where yield.amount.map({ $0 < Double(asked) }) == true:
             ["Try: scale it \(asked)"]
@@ -73,15 +100,43 @@ extension AskedAnswer {
         _ lines: [String]
     ) -> [String] {
         switch verdict {
-        case .yes: ["Yes, nothing in its ingredients speaks against \(name)."]
+        case .yes: ["Yes, \(name) as far as its ingredients tell."]
         case .no: ["No, not \(name): " + lines.joined(separator: "; ")]
         case .unclear:
             [
                 lines.isEmpty
                     ? "Nothing in its ingredients tells for sure whether it is \(name)."
-                    : "That depends on the make of: " + lines.joined(separator: "; ")
+                    : "Can't tell. It depends on the make of: " + lines.joined(separator: "; ")
             ]
         }
+    }
+
+    /// Recipes of a list by their numbers, `2  Omelette · 15 min`.
+    private static func choices(
+        _ chosen: [RecipeReply.Choice],
+        unsure: [RecipeReply.Choice],
+        of count: Int
+    ) -> [String] {
+        func row(_ choice: RecipeReply.Choice) -> String {
+            ([choice.title.clean] + [choice.minutes.map(NumberWords.minutes)].compactMap(\.self))
+                .joined(separator: " · ")
+        }
+        let rows = chosen.map { "\($0.number)  \(row($0))" }
+        let doubts =
+            unsure.isEmpty
+            ? []
+            : [
+                "Can't tell: "
+                    + unsure.map { "\($0.number) \($0.title.clean)" }
+                    .joined(separator: "; ")
+            ]
+        return (rows.isEmpty ? ["None of the \(count) shown."] : rows) + doubts
+    }
+
+    /// What nobody can tell but the packet.
+    private static func packets(_ lines: [String]) -> [String] {
+        lines.isEmpty
+            ? [] : ["Check the packet: " + lines.map(\.clean).joined(separator: "; ")]
     }
 
     private func contains(
@@ -93,7 +148,13 @@ extension AskedAnswer {
         case .yes:
             lines.count == 1 ? ["Yes: \(lines[0])"] : ["Yes: " + lines.joined(separator: "; ")]
         case .no: ["\(title.clean) lists no \(food)."]
-        case .unclear: ["Nothing in its ingredients tells for sure whether it has \(food)."]
+        case .unclear:
+            [
+                lines.isEmpty
+                    ? "Nothing in its ingredients tells for sure whether it has \(food)."
+                    : "Can't tell: some makes have \(food). Check the packet: "
+                        + lines.joined(separator: "; ")
+            ]
         }
     }
 
@@ -101,6 +162,47 @@ extension AskedAnswer {
         guard let asked, let amount = yield.amount else { return [yield.text.clean] }
         let fits = amount >= Double(asked)
         return ["\(fits ? "Yes" : "No"): \(yield.text.clean)"]
+    }
+}
+
+extension RecipeReply.Finding {
+    /// A line of a list: `milk: 2 tbsp milk`.
+    fileprivate var words: [String] {
+        let own = lines.map(\.clean).joined(separator: "; ")
+        let checked =
+            check.isEmpty
+            ? ""
+            : "check the packet: "
+                + check.map(\.clean)
+                .joined(separator: "; ")
+        let parts: [String] =
+            switch verdict {
+            case .yes: [own, checked]
+            case .unclear where own.isEmpty: ["can't tell"]
+            case .unclear:
+                ["check the packet: " + (lines + check).map(\.clean).joined(separator: "; ")]
+            case .no: ["none listed", checked]
+            }
+        return ["\(food.clean): " + parts.filter { !$0.isEmpty }.joined(separator: " · ")]
+    }
+}
+
+extension RecipeReply.Exchange {
+    /// `Margarine: the same amount, 80 g. Tastes less of butter.`
+    fileprivate var words: [String] {
+        offers.map { offer in
+            let name = asked ?? offer.name
+            let amount: String
+            if offer.isSameAmount {
+                amount = (["the same amount"] + [offer.amount].compactMap(\.self))
+                    .joined(separator: ", ")
+            } else {
+                amount = offer.amount.map { "\($0) for \(line)" } ?? offer.measure ?? ""
+            }
+            let change = offer.change.isEmpty ? "" : " \(Spoken.capitalized(offer.change))."
+            let head = asked == nil ? Spoken.capitalized(name) : "Yes, \(name)"
+            return "\(head): \(amount).\(change)".clean
+        }
     }
 }
 
@@ -135,6 +237,14 @@ extension CookingTimes {
     }
 }
 
+extension RecipeReply.SafeTemperature {
+    /// `Poultry: 74 °C (165 °F) inside`.
+    fileprivate var words: String {
+        "\(Spoken.capitalized(food)): \(celsius) °C (\(fahrenheit) °F) inside"
+            + (rest > 0 ? ", then \(NumberWords.counted(rest, "minute")) of rest" : "")
+    }
+}
+
 extension RecipeReply.StepTemperature {
     /// `200 °C · 390 °F · gas 6 (step 1 says 200 °C)`.
     fileprivate var words: String {
@@ -144,6 +254,7 @@ extension RecipeReply.StepTemperature {
         if let mark = Amount.gasMark(nearest: celsius) {
             forms.append("gas \(mark < 1 ? (mark < 0.5 ? "1/4" : "1/2") : String(Int(mark)))")
         }
-        return forms.joined(separator: " · ") + " (step \(step) says \(text.clean))"
+        let all = forms.joined(separator: " · ")
+        return step > 0 ? "\(all) (step \(step) says \(text.clean))" : "\(text.clean) is \(all)"
     }
 }

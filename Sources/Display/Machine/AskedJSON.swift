@@ -1,8 +1,30 @@
-import RecipeModel
+package import RecipeModel
 import RecipeQuestions
-import ShellAnswers
+package import ShellAnswers
 
 extension AskedAnswer {
+    /// What a recipe says to a question, as `ask` answers in JSON; nil where nothing is asked.
+    package static func json(_ question: String, _ recipe: Recipe) -> String? {
+        guard let asked = RecipeQuestion(question) else { return nil }
+        let reply =
+            MeasureQuestion(question)?.reply
+            ?? RecipeAnswerer(recipe, guide: nil, isGuiding: false).reply(to: asked)
+        var answer = AskedAnswer(title: recipe.title, reply: reply)
+        if let number = reply.step, let steps = Guide(recipe)?.steps,
+            steps.indices.contains(number - 1)
+        {
+            answer.step = GuideAnswer(
+                title: recipe.title,
+                step: steps[number - 1],
+                count: steps.count
+            )
+        }
+        return JSONOutput.object([
+            JSONMember("v", .int(1)), JSONMember("command", .string("ask")),
+            JSONMember("answer", .object(answer.members)), JSONMember("notes", .array([])),
+        ]).text
+    }
+
     /// The answer in JSON; `from` counts over the whole recipe from 1.
     var members: [JSONMember] {
         let text = step.map { [$0.step.text.clean] } ?? lines
@@ -32,6 +54,7 @@ extension RecipeReply.Ground {
         switch self {
         case .ingredient(let number): [JSONMember("ingredient", .int(number))]
         case .step(let number): [JSONMember("step", .int(number))]
+        case .recipe(let number): [JSONMember("recipe", .int(number))]
         }
     }
 }

@@ -41,6 +41,8 @@ package struct ShellSurroundings: Sendable {
     package var output: ShellOutput
     /// The time, in seconds since 1970.
     package var now: @Sendable () -> Int
+    /// Seconds that local time is ahead of UTC at a time.
+    package var localOffset: @Sendable (_ time: Int) -> Int = { _ in 0 }
     /// Waits for so many seconds. Throws `CancellationError`.
     package var pause: @Sendable (_ seconds: Int) async throws -> Void
 

@@ -13,8 +13,11 @@ extension AskCommand: ShellCommand {
                 "With a recipe open a plain question is enough: 'how much butter?', 'how hot?', 'is it "
                     + "vegetarian?', 'how long does it take?', 'what next?'. In a guide 'it' and 'them' are "
                     + "what the step takes.",
-                "Answers come from the recipe's own lines, steps and facts, at the amounts in force. "
-                    + "Where it is silent the shell says so and never guesses.",
+                "Answers come from the recipe's own lines, steps and facts, at the amounts in force, and "
+                    + "from the kitchen tables: 'can I use oil instead?'. Where both are silent the "
+                    + "shell says so and never guesses.",
+                "Of a list: 'which is quickest?', 'which of these has no egg?', 'how long does the "
+                    + "second one take?'.",
             ],
             examples: [
                 "open 1; ask how much garlic":
@@ -30,9 +33,23 @@ extension AskCommand: ShellCommand {
         to command: Invocation<AskCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let (reference, text) = command.value.parts
+        var (reference, text) = command.value.parts
+        if reference == nil, let asked = ListQuestion(text) {
+            if let one = asked.one {
+                reference = one.place < 0 ? .last : .number(one.place, in: .shown)
+                text = one.question
+            } else if let rows = await shell.rowsShown {
+                return shell.asked(asked.reply(over: rows), title: rows.first?.recipe.title ?? "")
+            }
+        }
         guard let question = RecipeQuestion(text) else {
             throw command.mistake(.command(.missingArgument(command: name, wanted: "QUESTION")))
+        }
+        if let measures = MeasureQuestion(text) {
+            return shell.asked(measures.reply, title: "")
+        }
+        if reference == nil, let (picked, question) = await shell.named(in: text) {
+            return try await shell.answer(question, about: picked)
         }
         let isAboutCooking =
             (reference == nil || reference == .it) && shell.kitchen.isGuiding
@@ -48,8 +65,13 @@ extension AskCommand: ShellCommand {
             return try await shell.answer(question, about: picked)
         }
         guard let (recipe, guide) = shell.kitchen.cooking else { return .silence }
-        let reply = RecipeAnswerer(shell.adjusted(recipe), guide: guide, isGuiding: true)
-            .reply(to: question)
+        let reply = RecipeAnswerer(
+            shell.adjusted(recipe),
+            guide: guide,
+            isGuiding: true,
+            exclusions: await shell.exclusions,
+            clock: shell.clock
+        ).reply(to: question)
         return shell.asked(reply, about: recipe)
     }
 }
@@ -60,7 +82,7 @@ extension AskCommand {
         let text = question ?? ""
         let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
         guard words.count == 2, let opener = words[1].split(separator: " ").first,
-            words[0] == "it" || Self.openers.contains(opener.lowercased().filter(\.isLetter))
+            words[0] == "it" || Self.isOpener(String(opener))
         else { return (nil, text) }
         let rest = String(words[1])
         switch words[0].lowercased() {
@@ -76,6 +98,11 @@ extension AskCommand {
         }
     }
 
+    /// Whether a question begins with a word.
+    fileprivate static func isOpener(_ word: String) -> Bool {
+        openers.contains(word.lowercased().filter(\.isLetter))
+    }
+
     private static let openers: Set<String> = [
         "how", "what", "whats", "which", "is", "are", "does", "do", "can", "could", "should",
         "when",
@@ -84,16 +111,85 @@ extension AskCommand {
 }
 
 extension Shell {
+    /// The recipes of the list that was printed last, by their numbers; nil where there is none.
+    fileprivate var rowsShown: [ListQuestion.Row]? {
+        get async {
+            guard let picked = try? await desk.recipes(named: .all), !picked.isEmpty else {
+                return nil
+            }
+            return picked.enumerated().map { ($1.number ?? $0 + 1, $1.recipe) }
+        }
+    }
+
+    /// The recipe of the service whose whole name a question begins with, and the question after it:
+    /// `victoria sponge how long`.
+    fileprivate func named(in text: String) async -> (PickedRecipe, RecipeQuestion)? {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count > 1, words.count < 20, !AskCommand.isOpener(words[0]) else { return nil }
+        for place in words.indices.dropFirst() where AskCommand.isOpener(words[place]) {
+            let title = words[..<place].joined(separator: " ")
+            guard let question = RecipeQuestion(words[place...].joined(separator: " ")) else {
+                continue
+            }
+            let query = RecipeQuery([.has(Term(title, in: .title))])
+            let page = try? await session.service.page(of: query, at: .first, freshness: .kept)
+            let own = FoodWords(title).words
+            if let found = page?.recipes.first(where: { FoodWords($0.title).words == own }) {
+                return (PickedRecipe(number: nil, recipe: found, isResult: false), question)
+            }
+        }
+        return nil
+    }
+
+    /// What the query leaves out, and the diets that it asks for: an answer names nothing against it.
+    fileprivate var exclusions: [Condition] {
+        get async {
+            await session.standingQuery?.conditions.filter { condition in
+                switch condition {
+                case .none: true
+                case .any(let terms):
+                    terms.allSatisfy { Vocabulary.shared.senses(of: $0.text) == .diet }
+                case .minutes: false
+                }
+            } ?? []
+        }
+    }
+
+    /// The time of day, and the timers that run.
+    fileprivate var clock: RecipeAnswerer.Clock {
+        let now = surroundings.now()
+        let time = CivilTime(seconds: now, offset: surroundings.localOffset(now))
+        return RecipeAnswerer.Clock(
+            minute: time.hour * 60 + time.minute,
+            timers: kitchen.timers.timers.filter { !$0.isPaused }.map { timer in
+                RecipeAnswerer.Clock.Timer(
+                    name: timer.name ?? "timer \(timer.number)",
+                    left: timer.left(at: now)
+                )
+            }
+        )
+    }
+
     /// What a recipe that isn't cooked step by step says to a question.
     fileprivate func answer(
         _ question: RecipeQuestion,
         about picked: PickedRecipe
     ) async throws -> Answer {
         let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
-        let reply = RecipeAnswerer(adjusted(recipe), guide: nil, isGuiding: false)
-            .reply(to: question)
+        let reply = RecipeAnswerer(
+            adjusted(recipe),
+            guide: nil,
+            isGuiding: false,
+            exclusions: await exclusions,
+            clock: clock
+        ).reply(to: question)
         if reply.step != nil { try await beginGuide(of: picked) }
         return asked(reply, about: recipe)
+    }
+
+    /// Answers what is said of a list, or of none.
+    fileprivate func asked(_ reply: RecipeReply, title: String) -> Answer {
+        .kitchen(.asked(AskedAnswer(title: title, reply: reply)))
     }
 
     /// Answers a reply; where it is a step, the guide goes there.

@@ -50,6 +50,91 @@ extension Every {
         RecipeReply(.diet, .diet(name: "vegetarian", .unclear, lines: ["parmesan"])),
         RecipeReply(.contains, .contains(food: "milk", .yes, lines: ["100 ml milk"])),
         RecipeReply(.contains, .contains(food: "nuts", .no, lines: [])),
+        RecipeReply(.contains, .contains(food: "gluten", .no, lines: [], check: ["1 l stock"])),
+        RecipeReply(.contains, .contains(food: "celery", .unclear, lines: ["1 l stock"])),
+        RecipeReply(.diet, .diet(name: "gluten free", .yes, lines: [], check: ["1 l stock"])),
+        RecipeReply(
+            .contains,
+            .findings([
+                .init(food: "milk", verdict: .yes, lines: ["80 g butter"], check: []),
+                .init(food: "celery", verdict: .unclear, lines: ["1 l stock"], check: []),
+                .init(food: "nuts", verdict: .no, lines: [], check: ["50 g dark chocolate"]),
+            ])
+        ),
+        RecipeReply(.contains, .findings([])),
+        RecipeReply(
+            .substitute,
+            .exchange(
+                .init(
+                    line: "80 g butter, soft",
+                    asked: "oil",
+                    offers: [
+                        .init(
+                            name: "oil",
+                            amount: "60 g",
+                            isSameAmount: false,
+                            measure: nil,
+                            change: "moister",
+                            source: "common kitchen practice"
+                        )
+                    ]
+                )
+            ),
+            from: [.ingredient(2)]
+        ),
+        RecipeReply(
+            .substitute,
+            .exchange(
+                .init(
+                    line: "250 ml buttermilk",
+                    asked: nil,
+                    offers: [
+                        .init(
+                            name: "milk and lemon juice",
+                            amount: nil,
+                            isSameAmount: false,
+                            measure: "for 250 ml, 1 tbsp lemon juice topped up with milk",
+                            change: "",
+                            source: "common kitchen practice"
+                        ),
+                        .init(
+                            name: "yogurt",
+                            amount: "250 ml",
+                            isSameAmount: true,
+                            measure: nil,
+                            change: "thicker",
+                            source: "common kitchen practice"
+                        ),
+                    ]
+                )
+            )
+        ),
+        RecipeReply(.time, .ready(at: 19 * 60 + 5, minutes: 75, isRest: false)),
+        RecipeReply(.time, .ready(at: 19 * 60, minutes: 40, isRest: true), from: [.step(3)]),
+        RecipeReply(.time, .alarms([.init(name: "rest dough", minute: 65)])),
+        RecipeReply(
+            .time,
+            .choices([.init(number: 2, title: "Omelette", minutes: 15)], unsure: [], of: 20),
+            from: [.recipe(2)]
+        ),
+        RecipeReply(
+            .diet,
+            .choices([], unsure: [.init(number: 3, title: "Leek stew", minutes: nil)], of: 20)
+        ),
+        RecipeReply(
+            .temperature,
+            .safe([
+                .init(food: "beef", celsius: 63, fahrenheit: 145, rest: 3, source: "a body")
+            ])
+        ),
+        RecipeReply(.amount, .converted("1 cup of flour", ["125 g"])),
+        RecipeReply(
+            .temperature,
+            .temperatures([.init(step: 0, text: "gas 6", celsius: 200)])
+        ),
+        RecipeReply(.meanwhile, .nothingMeanwhile(step: 2), from: [.step(3)]),
+        RecipeReply(.substitute, .role("Salt is there for the taste.")),
+        RecipeReply(.substitute, .told(["White wine vinegar can replace cane vinegar."])),
         RecipeReply(.servings, .servings(RecipeYield(text: "4 servings", amount: 4), asked: nil)),
         RecipeReply(.servings, .servings(RecipeYield(text: "4 servings", amount: 4), asked: 8)),
         RecipeReply(.title, .title("Garlic cheese bread", minutes: 75, yield: "4 servings")),

@@ -1,0 +1,78 @@
+import RecipeModel
+
+extension RecipeAnswerer {
+    /// When it is ready, by the clock: a timer that runs tells, else all that it takes from now on; nil
+    /// where the question is another one, or nothing tells.
+    func ready(_ question: RecipeQuestion) -> RecipeReply? {
+        let asksWhen = question.has("when") || question.has("what") && question.has("time")
+        guard let clock, asksWhen, question.clock == nil,
+            question.has("ready", "done", "finish", "finished", "eat"),
+            !question.has("know", "see", "tell", "check", "start", "begin")
+        else { return nil }
+        if !clock.timers.isEmpty {
+            let alarms = clock.timers.sorted { $0.left < $1.left }.map { timer in
+                RecipeReply.Alarm(
+                    name: timer.name,
+                    minute: (clock.minute + (timer.left + 59) / 60) % 1_440
+                )
+            }
+            return RecipeReply(.time, .alarms(alarms), from: place.map { [.step($0)] } ?? [])
+        }
+        guard let place else {
+            guard let minutes = recipe.times.minutes else { return nil }
+            return RecipeReply(
+                .time,
+                .ready(at: (clock.minute + minutes) % 1_440, minutes: minutes, isRest: false)
+            )
+        }
+        guard question.has("time") else { return nil }
+        let rest = steps.filter { $0.number >= place && !$0.times.isEmpty }
+        let seconds = rest.flatMap(\.times).reduce(0) { $0 + $1.seconds }
+        guard seconds > 0 else { return nil }
+        let minutes = (seconds + 59) / 60
+        return RecipeReply(
+            .time,
+            .ready(at: (clock.minute + minutes) % 1_440, minutes: minutes, isRest: true),
+            from: rest.prefix(4).map { .step($0.number) }
+        )
+    }
+
+    /// The next step that needs nothing of the one under way.
+    var meanwhile: RecipeReply {
+        guard let current, current.number < steps.count else {
+            return RecipeReply(.meanwhile, .lastStep)
+        }
+        var busy = Set(current.ingredients.map(\.name))
+        for step in steps where step.number > current.number {
+            // The recipe itself says what goes on meanwhile.
+            let parallel = Self.sentences(of: step.text).first {
+                $0.lowercased().hasPrefix("meanwhile")
+                    || $0.lowercased().hasPrefix("in the meantime")
+            }
+            let own = Set(step.ingredients.map(\.name))
+            let words = Set(step.text.lowercased().split { !$0.isLetter }.map(String.init))
+            if parallel != nil
+                || !own.isEmpty && own.isDisjoint(with: busy)
+                    && words.isDisjoint(with: Self.backwards)
+            {
+                return RecipeReply(
+                    .meanwhile,
+                    .sentences([.init(step: step.number, text: parallel ?? step.text)]),
+                    from: [.step(step.number)]
+                )
+            }
+            busy.formUnion(own)
+        }
+        return RecipeReply(
+            .meanwhile,
+            .nothingMeanwhile(step: current.number),
+            from: [.step(current.number + 1)]
+        )
+    }
+
+    /// What speaks of a thing that was made before.
+    private static let backwards: Set<String> = [
+        "it", "them", "mixture", "dough", "batter", "sauce", "filling", "marinade", "then",
+        "return", "remaining", "cooked", "remove", "drain", "serve", "cool", "cooled", "other",
+    ]
+}

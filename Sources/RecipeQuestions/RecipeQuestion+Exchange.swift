@@ -1,0 +1,68 @@
+import RecipeModel
+
+extension RecipeQuestion {
+    /// What shall go, and what shall take its place, as somebody says it who lacks something.
+    struct Exchange: Hashable {
+        /// The food that shall go.
+        var out: String?
+        /// The food that shall take its place.
+        var into: String?
+        /// Whether nothing shall take its place.
+        var isOmission = false
+    }
+
+    /// Which foods are exchanged: `oil instead of butter`, `replace the butter by oil`, `I have no
+    /// butter`, `can I leave out the butter`.
+    var exchange: Exchange {
+        let words = sentence.words
+        let foods = sentence.placedFoods
+        func food(after place: Int, before end: Int = .max) -> String? {
+            foods.first { $0.place >= place && $0.place < end }?.name
+        }
+        func food(before place: Int) -> String? { foods.last { $0.place < place }?.name }
+        func row(_ row: String...) -> Int? {
+            words.indices.first { place in
+                zip(words[place...], row).allSatisfy { $0 == $1 }
+                    && place + row.count <= words.count
+            }
+        }
+        if let place = row("instead", "of") ?? row("place", "of") ?? row("rather", "than") {
+            return Exchange(out: food(after: place), into: food(before: place))
+        }
+        if let place = words.firstIndex(where: Self.exchanging.contains) {
+            let joint = words[place...].firstIndex { ["with", "by", "for", "to"].contains($0) }
+            guard let joint else { return Exchange(out: food(after: place)) }
+            let (first, second) = (food(after: place, before: joint), food(after: joint))
+            guard let first else { return Exchange(out: second) }
+            // `Substitute oil for butter` takes oil, `swap oil for butter` takes butter.
+            let isInFirst = words[place].hasPrefix("sub") && words[joint] == "for"
+            return isInFirst
+                ? Exchange(out: second, into: first) : Exchange(out: first, into: second)
+        }
+        let omission =
+            ["skip", "omit"].lazy.compactMap { words.firstIndex(of: $0) }.first
+            ?? words.firstIndex { ["leave", "leaving", "left"].contains($0) }
+        if let omission, !words[omission].hasPrefix("le") || words[omission...].contains("out") {
+            return Exchange(out: food(after: omission), isOmission: true)
+        }
+        if let place = words.firstIndex(where: Self.lacking.contains) ?? row("out", "of"),
+            let out = food(after: place)
+        {
+            return Exchange(out: out)
+        }
+        if let place = words.firstIndex(of: "for"), let into = food(before: place),
+            let out = food(after: place)
+        {
+            return Exchange(out: out, into: into)
+        }
+        return Exchange(into: foods.first?.name)
+    }
+
+    private static let exchanging: Set<String> = [
+        "replace", "replaced", "replacement", "replacing", "substitute", "substitutes",
+        "substituted",
+        "substituting", "sub", "swap", "swapped", "exchange", "alternative", "alternatives",
+    ]
+
+    private static let lacking: Set<String> = ["no", "not", "lack", "missing", "forgot", "without"]
+}

@@ -1,0 +1,145 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeQuestions
+
+/// What can take the place of an ingredient.
+struct SubstituteTests {
+    private static func recipe(_ lines: [String], steps: [String] = ["Fry it all."]) -> Recipe {
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: "x"), title: "Dish")
+        recipe.ingredientGroups = [
+            IngredientGroup(
+                items: lines.map { Ingredient(text: $0, name: IngredientLine($0).food) }
+            )
+        ]
+        recipe.stepGroups = [StepGroup(items: steps)]
+        return recipe
+    }
+
+    private func reply(
+        _ text: String,
+        _ recipe: Recipe,
+        exclusions: [Condition] = []
+    ) throws -> RecipeReply.Saying {
+        let question = try #require(RecipeQuestion(text), "\(text)")
+        return RecipeAnswerer(recipe, guide: nil, isGuiding: false, exclusions: exclusions)
+            .reply(to: question).saying
+    }
+
+    private func offers(_ saying: RecipeReply.Saying) -> [RecipeReply.Offer] {
+        guard case .exchange(let exchange) = saying else { return [] }
+        return exchange.offers
+    }
+
+    @Test func everyRowOfTheTableIsRead() {
+        let rows = SubstituteTable.text.split(separator: "\n").count
+        #expect(Substitute.all.values.reduce(0) { $0 + $1.count } == rows)
+        #expect(rows >= 150)
+        let kinds = Set(
+            SubstituteTable.text.split(separator: "\n").map { row in
+                row.split(separator: "|").prefix(2).joined(separator: "|")
+            }
+        )
+        #expect(kinds.count == rows, "a row stands twice")
+        #expect(Allergen.all.count == 14)
+    }
+
+    /// What goes, what comes, and whether nothing comes.
+    @Test(
+        arguments: [
+            ("can I use oil instead of butter?", "butter", "oil", false),
+            ("instead of butter can I take margarine?", "butter", "margarine", false),
+            ("can I replace the butter with oil", "butter", "oil", false),
+            ("can I substitute oil for butter?", "butter", "oil", false),
+            ("can I swap butter for oil?", "butter", "oil", false),
+            ("what can I use instead of eggs?", "eggs", nil, false),
+            ("is there an alternative to milk?", "milk", nil, false),
+            ("I have no buttermilk", "buttermilk", nil, false),
+            ("I'm out of brown sugar", "brown sugar", nil, false),
+            ("can I use oil for the butter", "butter", "oil", false),
+            ("can I leave out the salt?", "salt", nil, true),
+            ("can I skip the garlic", "garlic", nil, true),
+            ("can I make it without eggs?", "eggs", nil, false),
+            ("would margarine work?", nil, "margarine", false),
+        ] as [(String, String?, String?, Bool)]
+    )
+    func itIsReadWhatGoesAndWhatComes(
+        _ text: String,
+        _ out: String?,
+        _ into: String?,
+        _ isOmission: Bool
+    ) throws {
+        let question = try #require(RecipeQuestion(text))
+        #expect(question.subject == .substitute, "\(text)")
+        let read = RecipeQuestion.Exchange(out: out, into: into, isOmission: isOmission)
+        #expect(question.exchange == read, "\(text)")
+    }
+
+    @Test func theAmountIsThatOfTheRecipe() throws {
+        let dish = Self.recipe(["80 g butter, soft", "250 ml buttermilk"])
+        let oil = try offers(reply("can I use oil instead of butter?", dish))
+        #expect(oil.map(\.amount) == ["60 g"])
+        let margarine = try offers(reply("margarine instead of butter?", dish))
+        #expect(margarine.map(\.amount) == ["80 g"] && margarine.allSatisfy(\.isSameAmount))
+        #expect(
+            try offers(reply("I have no buttermilk", dish)).first?.measure?.contains("lemon")
+                == true
+        )
+    }
+
+    @Test func whatTheDishNeedsIsNotExchanged() throws {
+        let cake = Self.recipe(
+            ["200 g butter", "200 g flour", "300 ml double cream"],
+            steps: ["Beat the butter with the sugar, add the flour and bake.", "Whip the cream."]
+        )
+        #expect(try offers(reply("can I use oil instead of butter?", cake)).isEmpty)
+        #expect(
+            try !offers(reply("what instead of cream?", cake)).map(\.name).contains(
+                "milk and butter"
+            )
+        )
+        #expect(try reply("I have no plain flour", cake) != .silence(nearest: []))
+        #expect(
+            try reply("I have no self-raising flour", cake)
+                == .contains(food: "self raising flour", .no, lines: [])
+        )
+    }
+
+    /// Whatever must not be in a dish, nothing is named that may have it.
+    @Test func nothingIsNamedThatIsLeftOut() throws {
+        let heads = Substitute.all.keys.sorted()
+        let exclusions =
+            Allergen.all.map { Condition.none(Term($0.food)) }
+            + [.has(Term("vegan")), .has(Term("vegetarian")), .none(Term("pork"))]
+        for exclusion in exclusions {
+            let match = QueryMatch([exclusion])
+            for head in heads {
+                let dish = Self.recipe(["100 g \(head)"])
+                let said = try reply(
+                    "what can I use instead of \(head)?",
+                    dish,
+                    exclusions: [exclusion]
+                )
+                for offer in offers(said) {
+                    for food in offer.name.split(separator: " and ") {
+                        let alone = RecipeWords(Self.recipe([String(food)], steps: []))
+                        #expect(match.holds(for: alone), "\(food) for \(head), \(exclusion)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func theRecipeIsHeardFirst() throws {
+        var dish = Self.recipe(["2 tbsp oil or butter", "1 tsp salt", "parsley (optional)"])
+        dish.notes = ["White wine vinegar can replace the oil."]
+        #expect(
+            try reply("can I use butter instead of oil?", dish) == .told(["2 tbsp oil or butter"])
+        )
+        #expect(try reply("can I leave out the parsley?", dish) == .told(["parsley (optional)"]))
+        guard case .role = try reply("can I leave out the salt?", dish) else {
+            Issue.record("the table knows what salt does")
+            return
+        }
+    }
+}
