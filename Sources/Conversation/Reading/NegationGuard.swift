@@ -17,6 +17,9 @@ struct NegationGuard {
         if let other = wantingWhatFollowsBut(in: commands) {
             return .severalMeanings([line(of: other), line(of: commands)])
         }
+        if deniesADenial, commands.contains(where: \.leavesSomethingOut) {
+            return .unclearSentence(suggestion: nil)
+        }
         guard let cue = cues.first(where: { !isCorrection($0, in: commands) }),
             !commands.contains(where: \.leavesSomethingOut)
         else {
@@ -31,6 +34,21 @@ struct NegationGuard {
         }
         return forbids(commands) ? .unclearSentence(suggestion: nil) : nil
     }
+
+    /// Whether one word denies what another denies: `not that I dislike garlic`, `not without onion`.
+    private var deniesADenial: Bool {
+        let cues = cues.filter { !["neither", "nor", "no"].contains(words[$0].text) }
+        return zip(cues, cues.dropFirst()).contains { first, second in
+            second - first <= 4
+                && !words[first + 1..<second].contains { word in
+                    word.isMark || ["and", "or", "but", "so"].contains(word.text)
+                        || context.foods.isWordOfName(word.text)
+                }
+        }
+    }
+
+    /// Whether the line denies something.
+    var denies: Bool { !cues.isEmpty }
 
     /// The places of words that deny something.
     private var cues: [Int] {

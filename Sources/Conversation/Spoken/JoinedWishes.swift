@@ -8,6 +8,12 @@ enum JoinedWishes {
     ) -> [SpokenCommand] {
         if second.count > 1 { return second.reduce(first) { of($0, [$1]) } }
         guard var last = first.last, var next = second.first else { return first + second }
+        // `the third looks good, open it`
+        if last.name == OpenCommand.name, last.arguments.count == 1,
+            next == SpokenCommand(name: OpenCommand.name, arguments: ["it"])
+        {
+            return first + second.dropFirst()
+        }
         let isWish = { (command: SpokenCommand) in ["search", "cook"].contains(command.name) }
         // Foods in the house beside a question what to cook, in either order.
         if last.isAddedToPantry, next.asksWhatToCook || next.name == "help" {

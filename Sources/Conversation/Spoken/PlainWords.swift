@@ -195,7 +195,8 @@ extension SpokenCommand {
         guard words.count > 1, !text.hasPrefix("\""),
             foods.lengthOfName(at: 0, in: words) != words.count,
             // `leeks potatoes` are two foods.
-            words.indices.contains(where: { foods.lengthOfName(at: $0, in: words) == 0 })
+            isLeftOut
+                || words.indices.contains(where: { foods.lengthOfName(at: $0, in: words) == 0 })
         else { return text }
         return "\"\(text)\""
     }

@@ -56,6 +56,7 @@ extension SpokenLine {
             if row.count > 1 {
                 length = context.vocabulary.lengthOfName(at: 0, in: row.map(\.text))
                 length = min(length, row.count)
+                if length < 2 { length = lengthOfCountedName(row) }
             }
             if length > 1 {
                 nameLengths[index] = length
@@ -65,6 +66,20 @@ extension SpokenLine {
                 index += 1
             }
         }
+    }
+
+    /// How many words a dish has that is named by a count: `two ingredient pancakes`, `last minute
+    /// trifle`; 0 for none.
+    private func lengthOfCountedName(_ row: ArraySlice<SpokenWord>) -> Int {
+        let words = Array(row)
+        guard words.count > 2, book.words(of: "NAMECOUNT").contains(words[0].id),
+            book.words(of: "NAMENOUN").contains(words[1].id),
+            words[2].time == nil, words[2].number == nil
+        else { return 0 }
+        let rest = context.vocabulary.lengthOfName(at: 0, in: words[2...].map(\.text))
+        if rest > 1 { return 2 + rest }
+        let isFood = context.vocabulary.isFood(words[2].text)
+        return isFood && !context.vocabulary.isSort(words[2].text) ? 3 : 0
     }
 
     private mutating func findMarkers() {
@@ -193,6 +208,8 @@ extension SpokenLine {
         case .text:
             return word.isMark || place == 0 ? [] : [range.upperBound]
         case .words:
+            // No name begins with `and`, `no` or `quickly`.
+            guard !book.words(of: "NAMELESS").contains(word.id) else { return [] }
             let row = words[place..<range.upperBound].prefix(3)
                 .prefix { !$0.isMark && $0.time == nil }
             return Array(row.indices.map { $0 + 1 }.reversed())

@@ -5,26 +5,26 @@ import RecipeModel
 /// Every word of the range must be a food, a marker, or one of the words that say nothing about
 /// a food (amounts, `some`, `leftover`); else there is no wish in it.
 struct WishReader {
-    private let line: SpokenLine
-    private let range: Range<Int>
-    private var wish = Wish()
-    private var pieces: [Piece] = []
-    private var words: [String] = []
-    private var wordsQuote = false
-    private var link = Link.none
-    private var excludes = false
+    let line: SpokenLine
+    let range: Range<Int>
+    var wish = Wish()
+    var pieces: [Piece] = []
+    var words: [String] = []
+    var wordsQuote = false
+    var link = Link.none
+    var excludes = false
     /// Where the last turn that leaves something out ended.
-    private var exclusionEnd = 0
-    private var isTitle = false
-    private var quickPlace: Int?
-    private var isComparison = false
-    private var hasTime = false
-    private var hasNumber = false
+    var exclusionEnd = 0
+    var isTitle = false
+    var quickPlace: Int?
+    var isComparison = false
+    var hasTime = false
+    var hasNumber = false
 
-    private enum Link { case none, comma, and, or }
+    enum Link { case none, comma, and, or }
 
     /// A food before several are tied by `or`.
-    private struct Piece {
+    struct Piece {
         var text: String
         var link: Link
         var isExcluded: Bool
@@ -42,7 +42,7 @@ struct WishReader {
         self.range = range
     }
 
-    private mutating func read() -> Bool {
+    mutating func read() -> Bool {
         var index = range.lowerBound
         while index < range.upperBound {
             if let (servings, end) = servings(at: index) {
@@ -96,7 +96,7 @@ struct WishReader {
 extension WishReader {
     /// The minutes that are quick; faster than what is limited already is a step below that, so that
     /// a wish for less time never allows more.
-    private var quickLimit: Int {
+    var quickLimit: Int {
         guard let limit = line.context.minutesLimit, !wish.isFresh, pieces.isEmpty else {
             return 30
         }
@@ -110,7 +110,7 @@ extension WishReader {
 extension WishReader {
     /// How many it is for, and where that ends: `for 6 people`, `for two` at the end, but no `recipe
     /// for 12 cupcakes`.
-    private func servings(at index: Int) -> (Int, Int)? {
+    func servings(at index: Int) -> (Int, Int)? {
         let start = ["that", "which"].contains(line.words[index].text) ? index + 1 : index
         let number = start + 1
         guard number < range.upperBound, Self.serving.contains(line.words[start].text),
@@ -130,11 +130,11 @@ extension WishReader {
     ]
 
     /// Words that ask for less time than there is.
-    private static let comparisons: Set<String> = [
+    static let comparisons: Set<String> = [
         "faster", "quicker", "speedier", "shorter", "less",
     ]
 
-    private mutating func takeName(_ range: Range<Int>) {
+    mutating func takeName(_ range: Range<Int>) {
         if wordsQuote { endItem() }
         let texts = line.words[range].map(\.text)
         wish.knownCount += range.count
@@ -149,7 +149,7 @@ extension WishReader {
         }
     }
 
-    private mutating func takeQualifier(_ qualifier: String) {
+    mutating func takeQualifier(_ qualifier: String) {
         // Nothing parts it from the food before: `without eggs for breakfast`, `no nuts dessert`.
         if !words.isEmpty, qualifier.hasPrefix("category:") {
             endItem()
@@ -165,7 +165,7 @@ extension WishReader {
         wish.knownCount += 1
     }
 
-    private mutating func take(_ word: SpokenWord, at index: Int) -> Bool {
+    mutating func take(_ word: SpokenWord, at index: Int) -> Bool {
         if word.isComma {
             endItem()
             if link == .none { link = .comma }
@@ -235,14 +235,14 @@ extension WishReader {
     }
 
     /// Whether a word says how a food shall not be: `without soggy bread` leaves out no bread.
-    private func saysHowNot(_ word: SpokenWord, at index: Int) -> Bool {
+    func saysHowNot(_ word: SpokenWord, at index: Int) -> Bool {
         let next = index + 1
         return excludes && next < range.upperBound && WishWordTable.isState(word.text)
             && (line.nameLengths[next] > 0 || line.context.vocabulary.isFood(line.words[next].text))
     }
 
     /// Whether a number belongs to a dish's name: `fifteen bean soup`, but not `two carrots`.
-    private func nameBegins(with word: SpokenWord, at index: Int) -> Bool {
+    func nameBegins(with word: SpokenWord, at index: Int) -> Bool {
         guard let number = word.number, number > 1, !word.isOrdinal, words.isEmpty,
             word.text.allSatisfy(\.isLetter), index + 2 < range.upperBound
         else { return false }
@@ -253,7 +253,7 @@ extension WishReader {
         }
     }
 
-    private mutating func endItem() {
+    mutating func endItem() {
         guard !words.isEmpty else { return }
         var text = words.joined(separator: " ")
         if wordsQuote { text = "\"\(text)\"" }
@@ -267,7 +267,7 @@ extension WishReader {
         }
     }
 
-    private mutating func add(_ text: String, isQualifier: Bool) {
+    mutating func add(_ text: String, isQualifier: Bool) {
         pieces.append(
             Piece(
                 text: text,
@@ -280,123 +280,5 @@ extension WishReader {
     }
 
     /// Words that make a name of several need quotes, for a list of terms would drop them.
-    private static let quoting: Set<String> = ["and", "in", "of", "on", "the", "with", "or", "n"]
-}
-
-// MARK: - Markers
-
-extension WishReader {
-    private mutating func apply(_ marker: PlacedMarker, at index: Int) -> Bool {
-        if marker.kind == .free { return applyFree() }
-        // `with tofu instead of cheese` is a swap and no wish for both.
-        if marker.kind == .fresh, marker.end < line.words.count, line.words[marker.end].text == "of"
-        {
-            return false
-        }
-        endItem()
-        switch marker.kind {
-        case .and:
-            if link != .or { link = .and }
-        case .or:
-            guard !pieces.isEmpty else { return false }
-            link = .or
-        case .with:
-            // `that isn't made with cream`
-            excludes = excludes && index == exclusionEnd
-            link = .none
-        case .without:
-            excludes = true
-            exclusionEnd = marker.end
-            link = .none
-        case .time:
-            hasTime = true
-            add("minutes:\(marker.number ?? 0)", isQualifier: true)
-            wish.knownCount += 1
-        case .quick:
-            quickPlace = quickPlace ?? pieces.count
-            isComparison =
-                isComparison
-                || line.words[index..<marker.end].contains { Self.comparisons.contains($0.text) }
-        case .narrow:
-            wish.narrows = true
-            // `without nuts, and only vegetarian`
-            if !pieces.isEmpty { excludes = false }
-        case .fresh:
-            wish.isFresh = true
-        case .buyNothing:
-            wish.maxMissing = 0
-            excludes = false
-        case .buyAtMost:
-            wish.maxMissing = marker.number
-            excludes = false
-        case .title:
-            isTitle = true
-        case .noise:
-            takeMeal(of: index..<marker.end)
-        case .free:
-            break
-        }
-        return true
-    }
-
-    /// `without meat for dinner`: nothing is said of meat but that it isn't in the dinner.
-    private mutating func takeMeal(of range: Range<Int>) {
-        guard line.words[range.lowerBound].text == "for", wish.soft == nil else { return }
-        wish.soft = line.words[range].map(\.text).first { line.context.vocabulary.isFood($0) }
-    }
-
-    /// `dairy and gluten free cake`: what comes before it, and what is tied to that.
-    private mutating func applyFree() -> Bool {
-        guard let last = words.popLast() else {
-            guard let index = pieces.indices.last, !pieces[index].isQualifier else { return false }
-            pieces[index].isExcluded = true
-            return true
-        }
-        endItem()
-        var index = pieces.count - 1
-        var isTied = words.isEmpty && (link == .and || link == .or || link == .comma)
-        while index >= 0, isTied, WishReader.allergens.contains(pieces[index].text) {
-            pieces[index].isExcluded = true
-            isTied = pieces[index].link != .none
-            index -= 1
-        }
-        excludes = true
-        words = [last]
-        endItem()
-        excludes = false
-        return true
-    }
-
-    private static let anew: Set<String> = ["something", "anything"]
-
-    private static let allergens: Set<String> = [
-        "dairy", "gluten", "nut", "nuts", "egg", "eggs", "lactose", "soy", "soya", "wheat", "sugar",
-        "fat", "alcohol", "meat", "milk", "fish", "shellfish", "sesame", "peanut", "onion",
-        "garlic",
-    ]
-
-    /// Ties pieces by `or`: its two neighbours, and `A, B or C` is any of the three.
-    private mutating func tie() {
-        var groups: [[Piece]] = []
-        for piece in pieces {
-            if piece.isExcluded {
-                wish.excluded.append(piece.text)
-                continue
-            }
-            if piece.link == .or, let last = groups.last, !piece.isQualifier,
-                last.allSatisfy({ !$0.isQualifier })
-            {
-                groups[groups.count - 1].append(piece)
-                while groups.count > 1, groups[groups.count - 1][0].link == .comma,
-                    groups[groups.count - 2].count == 1, !groups[groups.count - 2][0].isQualifier
-                {
-                    let tail = groups.removeLast()
-                    groups[groups.count - 1] += tail
-                }
-            } else {
-                groups.append([piece])
-            }
-        }
-        wish.wanted = groups.map { Wish.Wanted(choices: $0.map(\.text)) }
-    }
+    static let quoting: Set<String> = ["and", "in", "of", "on", "the", "with", "or", "n"]
 }

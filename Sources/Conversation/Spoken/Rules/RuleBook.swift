@@ -7,8 +7,9 @@
 /// - A turn is a name with rows of parts: `ASK: WHAT MODAL PRON MAKE`. A rule that names it stands
 ///   for one rule for each of its rows.
 /// - A rule is `place: parts -> commands`. A part is a class, a capture or words as they are
-///   (`page|pages`, `look_for`); `?` says that it may be missing. Small words (`SMALL`) may stand
-///   anywhere.
+///   (`page|pages`, `look_for`); `?` says that it may be missing, `*` that it may be there any
+///   number of times. Small words (`SMALL`) may stand anywhere.
+/// - The turns `OPENER` and `CLOSER` are what may stand before and after any wish.
 struct RuleBook: Sendable {
     /// The book of the program.
     static let shared = RuleBook(
@@ -26,6 +27,9 @@ struct RuleBook: Sendable {
     /// Questions that are no wishes, looked for before anything is dropped from a line.
     private(set) var questions: [SpokenRule] = []
     private(set) var markers: [FoodMarker] = []
+    /// What may stand before a wish, and after it, without changing anything.
+    private(set) var openers: [RulePattern] = []
+    private(set) var closers: [RulePattern] = []
     /// The markers by the words that they may begin with, and those that may begin with a time.
     private var markersByWord: [Int: [Int]] = [:]
     private var markersByTime: [Int] = []
@@ -55,6 +59,8 @@ struct RuleBook: Sendable {
         for line in questions.pieces(at: "\n") { self.questions += learned(line) }
         for line in markers.pieces(at: "\n") { learnMarker(line) }
         small = self.classes["SMALL"] ?? WordSet()
+        openers = (self.turns["OPENER"] ?? []).map { pattern($0) }
+        closers = (self.turns["CLOSER"] ?? []).map { pattern($0) }
         indexMarkers()
         indexDemands()
         parts = [:]
@@ -204,7 +210,8 @@ struct RuleBook: Sendable {
     /// A part as it is written, read once.
     private mutating func part(_ text: String) -> (part: RulePattern.Part, demand: Int?) {
         if let known = parts[text] { return known }
-        let isOptional = text.utf8.last == UInt8(ascii: "?")
+        let isRepeated = text.utf8.last == UInt8(ascii: "*")
+        let isOptional = isRepeated || text.utf8.last == UInt8(ascii: "?")
         let name = isOptional ? String(text.dropLast()) : text
         var read: (part: RulePattern.Part, demand: Int?)
         if RuleBook.isName(name), let capture = RulePattern.Capture(rawValue: name) {
@@ -213,7 +220,12 @@ struct RuleBook: Sendable {
             let set = words(ofPart: name)
             let demand = demands.count
             demands.append(set)
-            read = (RulePattern.Part(kind: .words(set), isOptional: isOptional), demand)
+            let part = RulePattern.Part(
+                kind: .words(set),
+                isOptional: isOptional,
+                isRepeated: isRepeated
+            )
+            read = (part, demand)
         }
         parts[text] = read
         return read

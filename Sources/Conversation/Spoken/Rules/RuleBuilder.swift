@@ -75,9 +75,14 @@ struct RuleBuilder {
                     throw .misfit
                 }
                 commands += exchange(foods[1], for: foods[0])
-            case "unwish":
+            case "unwish", "unwish-query":
                 var foods: [String] = []
                 for part in command.parts { foods += try arguments(for: part, captured) }
+                if command.name == "unwish-query",
+                    !foods.allSatisfy(line.context.queryTerms.contains)
+                {
+                    throw .misfit
+                }
                 commands += unwish(foods)
             case "drop" where template.commands.contains { $0.name == "and" }:
                 var foods: [String] = []
@@ -95,6 +100,13 @@ struct RuleBuilder {
                     arguments = ["next"]
                 }
                 if command.name == "back", arguments == ["1"] { arguments = [] }
+                // `the next ten` are recipes, `two more` pages.
+                if command.name == MoreCommand.name, arguments.first.flatMap(Int.init) ?? 0 >= 5,
+                    line.words.contains(where: { $0.text == "next" }),
+                    !line.words.contains(where: { ["pages", "screens", "lots"].contains($0.text) })
+                {
+                    arguments = []
+                }
                 if command.name == "favs", arguments.first == "favs" { arguments.removeFirst() }
                 if command.name == "select" {
                     commands.append(try selection(captured))

@@ -59,7 +59,7 @@ struct RuleMatcher {
             switch current.kind {
             case .words(let set):
                 for next in set.ends(at: place, in: line.words) where next <= range.upperBound {
-                    if step(part + 1, next) { return true }
+                    if step(current.isRepeated ? part : part + 1, next) { return true }
                 }
             case .capture(let capture):
                 for next in line.ends(of: capture, at: place, in: range) {

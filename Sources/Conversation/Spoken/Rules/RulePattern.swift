@@ -30,12 +30,31 @@ struct RulePattern: Sendable {
 
         var kind: Kind
         var isOptional: Bool
+        /// Whether it may be there any number of times.
+        var isRepeated = false
     }
 
     var parts: [Part]
     /// What is demanded in any case, by its numbers in the book; a line without one of these
     /// cannot fit.
     var demanded: [Int]
+
+    /// Where the pattern can end that begins at a place of the line, the longest first. It is for
+    /// patterns of words alone; a capture fits nothing.
+    func ends(at place: Int, in words: [SpokenWord]) -> [Int] {
+        var places: Set<Int> = [place]
+        for part in parts {
+            guard case .words(let set) = part.kind else { return [] }
+            var next = part.isOptional ? places : []
+            var reached = places
+            repeat {
+                reached = Set(reached.flatMap { set.ends(at: $0, in: words) }).subtracting(next)
+                next.formUnion(reached)
+            } while part.isRepeated && !reached.isEmpty
+            places = next
+        }
+        return places.filter { $0 > place }.sorted(by: >)
+    }
 
     /// Whether all that is demanded is among what a line meets.
     func mayFit(_ met: [UInt64]) -> Bool {

@@ -12,21 +12,31 @@ extension SpokenRules {
         DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         EATER DISLIKE FOODS COOKQ USING FOODS -> cook-mixed {FOODS} {FOODS2}
         hold|hang on TIME? -> error
+        DENYTALK* DENIALS SCOPE* more|longer|over|above than? TIME -> narrow
+        query: show|see|get|give|find|list|want? the_ones|ones|those HAVING FOODS in_it|in_them|in? -> narrow {FOODS}
+        FOODS BE not|no_longer a|an|that|so|really|all|strictly|necessarily|absolutely* NECESSARY any_more|anymore|now|really|after_all? -> unwish {FOODS}
+        query: PRON? no_longer WANT|need|have_to_have FOODS any_more|anymore|now? -> unwish-query {FOODS}
+        TAKEOUT|lift|lose|skip FOODS condition|requirement|filter|rule|restriction|limit -> drop {FOODS}
+        without|no|not|skip|leave_out|hold KNOWN they|it|that|because|as|since REASON* -> exclude {KNOWN}
+        SHOW|WISH? for someone|somebody|people|guests|those|EATER who|that? is? DISLIKE FOODS a|an|some|PRON FOODS -> mixed {FOODS} {FOODS2}
+        EATER is|am|are FOODS intolerant|allergic|free so|and|but? WISH? FOODS -> mixed {FOODS} {FOODS2}
+        it|that|they? do|does|need not need|have|require|to|be|in|contain|include* FOODS DENYTAIL* -> unwish {FOODS}
+        EATER have|has|got|having|caught? a|the? cold|flu|cough|fever|temperature|hangover|headache|day_off|guests -> error
         WISH less|fewer FOODS -> error
         no|no_no|nah|nope WISH FOODS -> wish {FOODS}
         and|what|but? what? if PRON only|just? have|had|got|have_got only|just? ITEMS -> cook {ITEMS}
-        i|we|there|there_is|that_is? have|got|have_got|is|had nothing|not_much|not_a_lot|bugger_all|little|naff_all left|in|here? but|except|besides|apart_from|other_than|bar ITEMS -> cook {ITEMS}
+        i|we|there|there_is|that_is? have|got|have_got|is|had? nothing|not_much|not_a_lot|bugger_all|little|naff_all left|in|here? but|except|besides|apart_from|other_than|bar ITEMS -> cook {ITEMS}
         something|anything|one|ones more|less filling|substantial|satisfying -> error
         query: and|what|but? what? if it|they|one has|have|had|has_got|have_got|had_got FOODS -> narrow {FOODS}
         opened: is|are|does|do|has|did there|it|this|that? have|contain|got|use|need? any|some|much? FOODS in it|this|that|there -> error
-        none of? them|these|those|it? should|must|can|may|to? have|contain|has|with|use|be FOODS in|in_it|in_them? -> exclude {FOODS}
+        PRON? none of? them|these|those|it? should|must|can|may|to? have|contain|has|with|use|be FOODS in|in_it|in_them? -> exclude {FOODS}
         only_if|as_long_as|provided it|they|there|that? has_got|have_got|has|have|is|are FOODS in_it|in? -> narrow {FOODS}
         query: EATER is|am|are a? coeliac|celiac -> without gluten
         EATER is|am|are a? coeliac|celiac -> search -gluten
         back|return|be_back|i_will_be_back in TIME -> error
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding FOODS -> exclude {FOODS}
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding the? ones|those|recipes|dishes|anything with|that_have|containing|using FOODS in_it|in_them|in? -> exclude {FOODS}
-        forget|drop|lose|skip|ditch|bin|scrap|kill|cut|remove|hide|exclude|omit|leave_out|take_out|get_rid_of|filter_out|chuck|no|not|without|never_mind|minus|less|except|bar|nix|weed_out|sift_out|screen_out|strip_out|avoid|anything_but|cut_out anything|everything|any|all|ones|those|recipes|dishes|things with|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
+        EXCLUDE|TAKEOUT|hide|scrap|never_mind|weed_out|sift_out|screen_out anything|everything|any|all|ones|those|recipes|dishes|things with|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
         query: can|could|should|may|might|let it|that|this|they? be|have|use FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         make|do|have|try|cook|get it|that|this|them|something with? FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         less|fewer|not_so_much|a_little_less|not_as_much FOODS -> error
@@ -38,7 +48,7 @@ extension SpokenRules {
         SWAP out? FOODS for|with|to|by|into|against FOODS -> drop {FOODS} ; and {FOODS2}
         SWAP out? FOODS and put|use|add|have|with|in FOODS in|instead? -> drop {FOODS} ; and {FOODS2}
         FOODS becomes|should_become|should_be|turns_into FOODS -> drop {FOODS} ; and {FOODS2}
-        drop|lose|remove|take_out|no|not|without|forget|skip|ditch|leave_out|never_mind|scrap|bin|forget_about FOODS and|but|,? add|use|put|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
+        drop|lose|remove|take_out|no|not|without|forget|skip|ditch|leave_out|never_mind|scrap|bin|forget_about FOODS and|but|,? add|use|put|put_in|add_in|chuck_in|stick_in|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
         query: same|same_again|same_thing|same_search|same_thing_again|that_again|those_again|like_that|as_before|as_now|it|that|this|those|these|them but|only|just|again? with|plus|and? FOODS -> narrow {FOODS}
         query: what|how about with|also|adding FOODS -> narrow {FOODS}
         query: can|could|should|might|may it|they|that|this|these be FOODS -> narrow {FOODS}

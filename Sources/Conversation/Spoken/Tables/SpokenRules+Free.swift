@@ -29,7 +29,9 @@ extension SpokenRules {
         video|film|clip REF? -> open {REF|it} --video
         BROWSERHARD REF? -> open {REF|it} --web
         LACKING REF -> missing {REF}
+        vein|style|spirit|lines|kind|sort same REF? -> similar {REF|it}
         opened: LACKING what|anything|which -> missing it
+        opened: for|feed|feeds|serve|serves NUM PEOPLE? -> scale it {NUM}
         similar|like|alike REF others|ones|recipes|something|anything|else|dishes -> similar {REF}
         double|twice amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x2
         halve|half amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x1/2
@@ -47,6 +49,8 @@ extension SpokenRules {
         back|return LISTHARD -> list
         next|more|another|further|other PAGE -> more
         more ASKING -> more
+        SERVICE KNOWN -> search {KNOWN} --service {SERVICE}
+        NUM results|recipes|ones|dishes page|screen each|per|every|a -> set page-size {NUM}
         surprise|random|chance -> random
         cuisines ASKING -> cuisines
         categories ASKING -> categories
@@ -60,6 +64,8 @@ extension SpokenRules {
 
     /// Questions about a dish or the shell that no command answers.
     static let questions = """
+        can|could|should|may|must|is_it_ok|is_it_safe i|we|you|one|to? eat|drink|reheat|refreeze|freeze|store|peel|wash|soak TEXT -> error
+        do|does|must|should|need i|we|you need|have to peel|wash|soak|rinse|chop|drain|defrost|preheat|cover|rest|knead|sift TEXT? -> error
         opened: will|would|does|do|did|can|could|should|is|are OTHERS TEXT -> error
         how do|can|will|would|should i|you|we|one know|tell|see|check|judge TEXT -> error
         what can|could|should i|we make|cook|bake|do that|which does_not|do_not need|take|require TEXT -> error

@@ -87,7 +87,7 @@ extension SpokenRules {
         start again|over|afresh|fresh|anew|from_scratch|a_new_search|new|a_fresh_search|a_fresh|from_the_beginning -> reset
         forget|scrap|bin|clear|drop|ditch|scratch|dump|discard that|this|it|everything|all_this|all_that|all_of_this|all_of_that|it_all|the_lot|all_of_it -> reset
         GO? back? to start|beginning|square_one -> reset
-        new|fresh|different search|query|start -> reset
+        try|do|have|start|begin|make|want? new|fresh|different|another search|query|start -> reset
         forget|scrap|bin|clear|drop|ditch|scratch|wipe|dump|cancel|discard|never_mind all|everything|it_all|this|that|lot|search|query|whole_thing|all_of_that|all_that|all_this|all_of_it|this_search|my_search|conditions|all_the_conditions|about_it|about_all_that|everything_i_said|slate|all_of_this|about_that|about_this|filters|all_filters? new|fresh search|start|query? -> reset
         reset|reset_search|reset_everything|begin_again|begin_afresh|clean_slate|clear_the_search|restart|from_the_top|something_completely_different|something_else_entirely|lets_start_over|do_over -> reset
         undo|undo_it|undo_that|undo_this|undo_the_last_one|undo_last -> undo
@@ -125,7 +125,7 @@ extension SpokenRules {
         repeat|read that|this|the|last|previous step|bit|line|part|instruction|one again? -> guide again
         say again|that_again|it_again|that_once_more -> guide again
         come_again|what_was_that|what_did_you_say|pardon|what_was_it|read_that_again|once_more|one_more_time|what_was_that_again|sorry_what|i_did_not_catch_that|did_not_catch_that|say_what|what_was_the_last_step|what_was_the_last_bit -> guide again
-        walk|guide|talk|take|lead|coach|step through STEPS|the_recipe|everything|it_all -> guide
+        walk|guide|talk|take|lead|coach|step|run through STEPS|the_recipe|everything|it_all -> guide
         walk|guide|talk|take|lead|coach|step through making|cooking|making_of|how_to_make|the_making_of? REF step_by_step|one_step_at_a_time? -> guide {REF}
         guide REF|it? -> guide {REF|it}
         guide back -> guide back

@@ -8,6 +8,8 @@ extension SpokenRules {
         what is|are in|left|left_in|there_in PANTRY now|today? -> pantry list
         do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
         do|have|is|are i|we|there have|got|is? anything|something|stuff|food|much|what left|good? in|at PANTRYHARD -> pantry list
+        is|are there any|some|enough|more? ITEMS left? in|at PANTRY -> pantry list
+        what|which food|foods|stuff|things have|do i|we got|have in|left? -> pantry list
         pantry list? -> pantry list
         PANTRY list|contents? -> pantry list
         what have|ingredients have|do i|we got|have in|left|at_home|in_stock? -> pantry list
@@ -31,7 +33,7 @@ extension SpokenRules {
         EATER|i|we|there|that|just|all? HAVENT ITEMS left|any_more|anymore|in|up|off|at_home|now|today|this_morning|last_night|yesterday|for_breakfast? PANTRY? -> pantry remove {ITEMS}
         ITEMS is|are|has|have been|all|now|nearly? finished|gone|used_up|eaten|out|run_out|off|mouldy and so|also is|are|has|have ITEMS -> pantry remove {ITEMS} {ITEMS2}
         ITEMS is|are|has|have|got|just|all? all|been|now|nearly|just? finished|gone|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
-        TAKEOUT ITEMS from|out_of|off|out|in PANTRY -> pantry remove {ITEMS}
+        TAKEOUT ITEMS from|out_of|off|out|in PANTRY list? -> pantry remove {ITEMS}
         TAKEOUT from PANTRY ITEMS -> pantry remove {ITEMS}
         EATER|i|we|that HAVE|was|is last|no_more|none|end|finished of ITEMS -> pantry remove {ITEMS}
         that was|is the? last|end of ITEMS gone|used? -> pantry remove {ITEMS}
@@ -41,13 +43,14 @@ extension SpokenRules {
 
     /// The shopping list.
     static let shopping = """
+        query: PRON? do|does not need|want|have_to_have FOODS any_more|anymore|after_all|now? -> unwish-query {FOODS}
         i|we? need more|some_more ITEMS -> shop add {ITEMS}
         PRON? have|just|already? BOUGHT|got|have|crossed_off|ticked_off|ticked ITEMS tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|off_list|off_my_list|from_the_list|done SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch ITEMS off|out|as_bought|as_done|as_got|done -> shop done {ITEMS}
         PRON? have|just? BOUGHT|got ITEMS from|off|on SHOPLIST -> shop done {ITEMS}
         ITEMS is|are|has|have been|all|now? bought|got|in_the_trolley|in_the_basket|in_the_cart|in_the_bag|sorted|purchased tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|from_the_list|done? -> shop done {ITEMS}
-        ITEMS is|are|have_been|has_been|in bought|ticked_off|crossed_off|in_the_trolley|in_the_basket|in_my_basket|in_my_trolley|checked_off|in_the_cart -> shop done {ITEMS}
+        ITEMS is|are|have_been|has_been|is_been|in bought|ticked_off|crossed_off|in_the_trolley|in_the_basket|in_my_basket|in_my_trolley|checked_off|in_the_cart -> shop done {ITEMS}
         clear|empty|wipe|reset|delete|scrap|bin|throw_away|start everything|all|it_all|out|whole|a_new|new? from|off|on|of? SHOPLIST out|completely|again? -> shop clear
         TAKEOUT everything|all|it_all from|off|on SHOPHARD -> shop clear
         TAKEOUT ITEMS from|off|on|out_of SHOPLIST -> shop remove {ITEMS}
@@ -66,6 +69,7 @@ extension SpokenRules {
         PUT ITEMS to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
         SHOW|what|READ|OPEN|see|check|list|print|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list
         what|which|anything|tell|SHOW do|is|have|must|should|else|things|stuff|i|there|are|will|did|what? i|we|there|to|do|need? need|have|must|should|to|still|got|want? to? BUY|need_from_the_shop|need_from_the_shops|need_from_the_supermarket|left_to_buy|get_at_the_supermarket|buy_at_the_supermarket|need_from_the_store|get_from_the_supermarket|get_at_the_shops|buy_at_the_shops -> shop list
+        do|must|should i|we need|want|have_to_get|have_to_buy|get|buy anything|something|stuff from|at|in shop|shops|store|supermarket -> shop list
         what is|are left|still? left|still? to BUY|buy|get at|from|in? shops|shop|supermarket|store|town? -> shop list
         shop|buy|shopping list? -> shop list
         i|we am|are? going|off|popping|heading to_the_shops|to_the_shop|shopping|to_the_supermarket|to_the_store what|what_do_i_need|what_do_we_need|what_should_i_buy|what_to_buy do? i|we? need|buy? -> shop list

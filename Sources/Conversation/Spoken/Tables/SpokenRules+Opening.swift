@@ -3,6 +3,8 @@ extension SpokenRules {
     static let opening = """
         results: favorite REF -> fav {REF}
         favorites: TAKEOUT REF out|off|away -> unfav {REF}
+        GO? try|do that|it|this again|once_more -> retry
+        start: PICKONE one|something|any|anything for_me|for_us|me|us? -> random
         OPEN? the one|recipe|dish|other_one with|that_has|that_uses|without|using|has FOODS in_it|in? -> pick {FOODS}
         OPEN? the FOODS one|recipe|dish -> pick {FOODS}
         OPEN? the|that KNOWN -> pick-named {KNOWN}
@@ -13,6 +15,8 @@ extension SpokenRules {
         opened: OPEN|READ the|that|this? recipe|page|whole_thing|whole_recipe|all_of_it out|again|to_me|aloud|out_loud? -> open it
         favorites|bookmarks|saved_recipes|saved_ones|favorite_recipes -> favs
         OPEN? at|under|on REF -> select {REF}
+        OPEN? one? at|on|from the? bottom|end|very_end -> open last
+        that is more like it -> error
         these|those|they|them|all_of_these|all_of_those|all_of_them|all_these look|looks|seem|sound|are all? really|so|very|quite|rather|pretty? good|nice|great|lovely|tasty|delicious|yummy|interesting|fine|perfect|boring|amazing|awful|bad|the_same|dull|complicated -> error
         REF -> select {REF}
         what is|was|are|were in|inside REF again|once_more? -> open {REF} --ingredients
@@ -36,7 +40,7 @@ extension SpokenRules {
         what is|was REF about|like|again? -> select {REF}
         OPEN REF steps|method|directions -> open {REF} --steps
         READ? just|only? STEPS for|of|from|in|to? REF -> open {REF} --steps
-        READ? REF steps|method|directions|instructions -> open {REF} --steps
+        READ? REF is? steps|method|directions|instructions -> open {REF} --steps
         READ? just|only? STEPS now|then|again? -> open it --steps
         READ|SHOW? how MODAL|is|are|would|does|was|it|one|to i|we|you|one|someone|people|it? COOKIT|MADE REF -> open {REF} --steps
         READ|SHOW? how is|are|was|it_is REF MADE|MAKE -> open {REF} --steps
@@ -53,7 +57,7 @@ extension SpokenRules {
         what all? does|do|is|are|has|did REF need|contain|take|use|have|made_of|made_with|made_from|require|call_for in_it|got|in? -> open {REF} --ingredients
         what does it take to COOKIT REF -> open {REF} --ingredients
         READ? just|only? INGREDIENTS for|of|in|from REF -> open {REF} --ingredients
-        READ? REF INGREDIENTS -> open {REF} --ingredients
+        READ? REF is? INGREDIENTS -> open {REF} --ingredients
         READ? just|only? INGREDIENTS again? -> open it --ingredients
         what are|is INGREDIENTS for|of|in|to? REF? -> open {REF|it} --ingredients
         which|what INGREDIENTS does|do|are|is|has REF need|have|take|use|contain|in|got|require|call_for? -> open {REF} --ingredients
@@ -63,7 +67,7 @@ extension SpokenRules {
         how does|do|would|will|should REF look when|finished? -> picture {REF}
         what does|do|would|will REF look like|when finished|done|ready|it_is_done|cooked|plated? -> picture {REF}
         SHOW|OPEN? is_there|have_you_got|do_you_have|got? a? PICTURE of|for|from REF -> picture {REF}
-        SHOW|OPEN? REF PICTURE -> picture {REF}
+        SHOW|OPEN? REF is? PICTURE -> picture {REF}
         SHOW|OPEN|is_there|have_you_got|do_you_have|got? any? PICTURE -> picture it
         PICTURE REF? -> picture {REF|it}
         what|how PRON|it look|looks like -> picture it

@@ -40,9 +40,10 @@ extension SpokenRules {
         SHOW|explain|tell|teach|learn|know? about? how? PANTRYHARD works|work|is_used|does|functions|do -> help pantry
         SHOW|explain|tell|teach|learn|know? about? how? FAVSHARD works|work|is_used|does|functions|do -> help favs
         SHOW|explain|tell|teach|learn|know? about? how? TIMERS works|work|is_used|does|functions|do -> help timer
+        how do|to|can|does i|we|you|one? add|make|write|leave|set|start|create|put|use note|timer|tag|alias -> help note
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? SHOPHARD work|works|used? -> help shop
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? PANTRYHARD work|works|used? -> help pantry
-        search|look|ask|try|find everywhere|anywhere|all_services|every_service|all_the_services|all_of_the_services|all_sites|every_site|all_over for? FOODS -> search {FOODS} --service all
+        search|look|ask|try|find everywhere|anywhere|everyone|everybody|them_all|all_of_them|all_services|every_service|all_the_services|all_of_the_services|all_sites|every_site|all_over for? FOODS -> search {FOODS} --service all
         PRON? need|want|could_use|could_do_with|give some|any|a_bit_of|a_little|more? help|assistance -> help
         SHOW|tell|explain|teach|learn|know? about? how? COMMAND works|work|is_used|does|functions -> help {COMMAND}
         how|what do|does|is|are|can COMMAND work|do|mean|for|command|about|good_for? -> help {COMMAND}
@@ -93,7 +94,7 @@ extension SpokenRules {
         SETTO it|everything|the_screen|this light|lighter|bright|brighter -> set theme light
         SETTO|i_want|use|go? it|everything|screen|to? dark mode|theme|colours|colors|screen on? -> set theme dark
         SETTO|i_want|use|go? it|everything|screen|to? light mode|theme|colours|colors|screen on? -> set theme light
-        what did|have i typed|type|say|said|ask|asked|search|searched|enter|entered for? before|earlier|so_far|last -> history
+        SHOW? what did|have? i typed|type|say|said|ask|asked|search|searched|enter|entered for? before|earlier|so_far|last -> history
         SETTO|the|a|i_want|use|to|i_prefer|go|GO|give|have|it_is_too|make_it|make|i_like? to|it|a|the|everything|in|into|screen? WORDS SETTING mode|please|setting|layout|style? -> setting-value {SETTING} {WORDS}
         set SETTING WORDS -> setting {SETTING} {WORDS}
         """

@@ -2,6 +2,13 @@ extension SpokenRules {
     /// Foods to cook with and dishes to look for.
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
+        AROUND* USEUPHARD ITEMS AROUND* -> cook {ITEMS}
+        what is cooking MEAL? USING FOODS -> cook {FOODS}
+        what do|have you have|got with|for|containing|featuring FOODS -> wish {FOODS}
+        SHOW something|anything|stuff|things|RECIPES|ways that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
+        SHOW? something|anything|stuff|things to do with FOODS -> cook {FOODS}
+        ITEMS is|are all|the_only_thing|the_only_things that? PRON have|got|have_got left|in? COOKQ? -> cook {ITEMS}
+        PRON? HAVE? FOODS that|which? BE? GOINGOFF COOKQ? USING? it|them|that|those? -> cook {FOODS}
         SHOW? all? mine|my_recipes|my_own_recipes|all_my_recipes|my_own|own_recipes|recipes_of_mine|recipes_of_my_own -> search mine
         KNOWN mine|of_mine|of_my_own|in_my_recipes|from_my_recipes -> search {KNOWN} mine
         PRON? need|want|thinking_about|planning MEAL PRON? have|got|have_got|there_is|only_have ITEMS -> cook {ITEMS}
@@ -21,6 +28,7 @@ extension SpokenRules {
         SHOW|WISH? for a|an|someone|somebody|people|guests|those|EATER who|that|with? has|have? a|an? FOODS allergy|intolerance|allergies -> exclude {FOODS}
         SHOW|WISH? for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> exclude {FOODS}
         FOODS to_go_with|to_serve_with|to_go_alongside|to_accompany|alongside KNOWN -> wish {FOODS} {KNOWN}
+        FOODS suitable|fit|good? for KNOWN -> wish {FOODS} {KNOWN}
         FOODS for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> wish-without {FOODS} {FOODS2}
         PRON? have? got any|anything with? FOODS -> wish {FOODS}
         what is the|that? RECIPES|dish|one|thing with|using|made_of|made_from FOODS -> wish {FOODS}
@@ -145,6 +153,11 @@ extension SpokenRules {
         bake|make|cook|roast|grill|fry|boil a|an|some|me|us|my|the KNOWN -> wish {KNOWN}
         FOODS -> wish {FOODS}
         go|going KNOWN -> wish {KNOWN}
+        WHYTALK* WHY WHYTALK* REF WHYTALK* -> why {REF}
+        DENYTALK* DENIALS SCOPE* KNOWN DENYTAIL* -> exclude {KNOWN}
+        AROUND* i|we have|did? KEPT AROUND* -> favs
+        what|which AROUND* did i|we save|keep|star|bookmark AROUND* -> favs
+        AROUND* i|we have|did? KEPT AROUND* HAVING KNOWN -> favs {KNOWN}
         make|bake|prepare|fry|roast|grill|brew|whip_up|rustle_up|knock_up|throw_together|barbecue|do|try|fix|cook_up KNOWN -> wish {KNOWN}
         """
 }

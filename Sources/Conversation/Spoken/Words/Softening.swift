@@ -65,9 +65,7 @@ struct Softening {
     /// Without greetings and `could you` in front, and thanks at the end, if anything stays.
     private func withoutOpening(_ words: [SpokenWord]) -> [SpokenWord] {
         guard words.count > 1 else { return words }
-        for end in book.words(of: "OPENING").ends(at: 0, in: words) where end < words.count {
-            return Array(words[end...])
-        }
+        if let end = endOfOpening(words) { return Array(words[end...]) }
         // `I'd like to cook a stew` is a wish, and `cook a stew` asks what can be made.
         for end in book.words(of: "OPENINGWISH").ends(at: 0, in: words)
         where end < words.count
@@ -77,11 +75,37 @@ struct Softening {
             return Array(words[end...])
         }
         let closing = book.words(of: "CLOSING")
-        for start in words.indices.suffix(4) where start > 0 {
-            if closing.ends(at: start, in: words).contains(words.count) {
+        for start in words.indices.suffix(8) where start > 0 {
+            if closing.ends(at: start, in: words).contains(words.count)
+                || book.closers.contains(where: {
+                    $0.ends(at: start, in: words).first == words.count
+                })
+            {
                 return Array(words[..<start])
             }
         }
         return words
+    }
+
+    /// Where what changes nothing ends at the beginning of a line; nil where nothing does, and where
+    /// nothing would be left.
+    private func endOfOpening(_ words: [SpokenWord]) -> Int? {
+        // `no, show me the next page`: an answer to something else. `No, garlic` may be none.
+        if words.count > 2, words[1].isMark {
+            if book.words(of: "LEADIN").contains(words[0].id) { return 2 }
+            if words[0].text == "no", words[2].id != nil, words[2].text != "more",
+                !vocabulary.isFood(words[2].text)
+            {
+                return 2
+            }
+        }
+        if let end = book.words(of: "OPENING").ends(at: 0, in: words)
+            .first(where: { $0 < words.count }),
+            words[end].text != "to" || words[end - 1].text != "on"
+        {
+            return end
+        }
+        return book.openers.lazy.compactMap { $0.ends(at: 0, in: words).first { $0 < words.count } }
+            .first
     }
 }

@@ -105,6 +105,10 @@ enum SpokenTimes {
             words.indices.contains(start + offset) ? words[start + offset].text : ""
         }
         if let fraction = fraction(at: start, in: words) { return fraction }
+        // `a second timer`
+        if text(0) == "a", text(1) == "second", ["timer", "one", "alarm"].contains(text(2)) {
+            return nil
+        }
         if let time = words[start].time {
             guard words.indices.contains(start + 1) else { return (time, 1) }
             let next = words[start + 1]
@@ -150,6 +154,13 @@ enum SpokenTimes {
             if text(length) == "and", text(length + 1) == "a", text(length + 2) == "half" {
                 length += 3
                 parts.append(unit == .hour ? (30, .minute) : (30, .second))
+                break
+            }
+            if unit == .hour, text(length) == "and", text(length + 1) == "a",
+                text(length + 2) == "quarter"
+            {
+                length += 3
+                parts.append((15, .minute))
                 break
             }
             if text(length) == "and", amount(at: start + length + 1, in: words) != nil,

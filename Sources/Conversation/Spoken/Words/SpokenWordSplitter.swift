@@ -121,7 +121,11 @@ struct SpokenWordSplitter {
         }
         if text.hasPrefix("#"), text.count > 1 { text.removeFirst() }
         // `number 12's ingredients`
-        if text.hasSuffix("'s"), text.dropLast(2).allSatisfy(\.isNumber) { text.removeLast(2) }
+        if text.hasSuffix("'s"), SpokenNumbers.number(in: String(text.dropLast(2))) != nil,
+            text != "one's"
+        {
+            text.removeLast(2)
+        }
         for part in SpokenWordSplitter.parts(of: text) { add(part, at: range) }
     }
 
@@ -184,6 +188,8 @@ extension SpokenWordSplitter {
         guard text.contains("-") else { return [text] }
         let parts = text.split(separator: "-").map(String.init)
         guard parts.count >= 2 else { return parts.isEmpty ? [] : [parts[0]] }
+        // `un-star`, `re-open`
+        if parts.count == 2, ["un", "de", "re"].contains(parts[0]) { return [parts.joined()] }
         let last = parts[parts.count - 1]
         if last == "free" || last == "less" && parts.count > 2 {
             return [parts.dropLast().joined(separator: "-"), last]
