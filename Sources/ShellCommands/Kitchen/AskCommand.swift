@@ -90,6 +90,7 @@ extension Shell {
         about picked: PickedRecipe
     ) async throws -> Answer {
         let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
+        await warn(of: recipe)
         let reply = RecipeAnswerer(adjusted(recipe), guide: nil, isGuiding: false)
             .reply(to: question)
         if reply.step != nil { try await beginGuide(of: picked) }
