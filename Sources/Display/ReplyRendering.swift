@@ -42,9 +42,9 @@ struct ReplyRendering {
         default: break
         }
         var output = RenderedOutput()
-        output.append(NoteWords.document(of: notes { $0.isUnderstood }), in: context)
+        output.append(NoteWords.document(of: notes { $0.comesFirst }), in: context)
         append(answer: &output)
-        var others = notes { !$0.isUnderstood }
+        var others = notes { !$0.comesFirst }
         // Other formats say it themselves, and so does the foot of a list.
         if !style.isTerminal, !style.isQuiet, format == .tsv || format == .csv,
             let note = reply.answer.cutShort
@@ -139,8 +139,11 @@ struct ReplyRendering {
 }
 
 extension Note {
-    fileprivate var isUnderstood: Bool {
-        if case .understood = self { true } else { false }
+    fileprivate var comesFirst: Bool {
+        switch self {
+        case .understood, .breaksHousehold: true
+        default: false
+        }
     }
 }
 

@@ -164,7 +164,6 @@ package struct Core: Sendable {
         surroundings.backups = .live(backup)
         surroundings.plan = favorites
         surroundings.habits = CalendarHabits(environment: environment)
-        surroundings.offset = localOffset
         return Shell(
             session: RecipeSession(
                 service: directory.service(name, start.settings.address(of: name)) ?? cookbook,

@@ -1,9 +1,12 @@
+package import MealPlan
 package import RecipeModel
 
 /// Something that is said beside an answer.
 package enum Note: Hashable, Sendable {
     /// The command that a line was taken to mean.
     case understood(String)
+    /// A recipe breaks what the household demands.
+    case breaksHousehold(title: String, [Household.Demand])
     case nothingFound
     /// What was typed finds nothing; the answer is that of what was meant.
     case corrected(QueryOffer, insteadOf: RecipeQuery)

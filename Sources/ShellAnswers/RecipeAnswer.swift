@@ -29,6 +29,10 @@ package struct RecipeAnswer: Hashable, Sendable {
     package var links: [WebAddress]
     /// Where the page came from.
     package var pageState: PageState
+    /// How often it was cooked, and the cook's stars; nil where neither is known.
+    package var history: CookedHistory?
+    /// The day on which it is opened.
+    package var today: CalendarDay?
     package var isFavorite: Bool
     /// When it was kept, in seconds since 1970.
     package var savedAt: Int?

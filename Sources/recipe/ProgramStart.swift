@@ -223,7 +223,7 @@ extension SettingProblem {
         guard case .badValue(_, _, let kind) = self else { return nil }
         return switch kind {
         case .choice(let words): .oneOf(words)
-        case .program, .words, .number, .time, .byteCount, .address, .database, .file:
+        case .program, .words, .number, .time, .byteCount, .clock, .address, .database, .file:
             .form(kind.notation)
         }
     }

@@ -61,6 +61,96 @@ extension CommandFieldsTests {
             PlanCommand { ($0.action, $0.days) = (.remove, SpanPhrase("next week")) }
         ),
         Case("plan clear", PlanCommand { $0.action = .clear }),
+        Case("plan fill", PlanCommand { $0.action = .fill }),
+        Case(
+            "plan fill 5 leek for next week",
+            PlanCommand {
+                ($0.action, $0.count, $0.conditions) = (.fill, 5, leek)
+                $0.days = SpanPhrase("next week")
+            }
+        ),
+        Case(
+            "plan fill the next 3 days",
+            PlanCommand { ($0.action, $0.days) = (.fill, SpanPhrase("the next 3 days")) },
+            as: "plan fill for the next 3 days"
+        ),
+        Case(
+            "plan swap friday lunch",
+            PlanCommand { ($0.action, $0.meals) = (.swap, on(["friday", "lunch"])) }
+        ),
+        Case("cooked", CookedCommand()),
+        Case("cooked friday", CookedCommand { $0.day = on(["friday"]).first }),
+        Case(
+            "cooked 3 on 4 dec --use-up",
+            CookedCommand {
+                ($0.references, $0.usesUp) = ([.number(3, in: .shown)], true)
+                $0.day = on(["4", "dec"]).first
+            },
+            as: "cooked 3 4 dec --use-up"
+        ),
+        Case("rate it 5", RateCommand { ($0.reference, $0.stars) = (.it, 5) }),
+        Case("household", HouseholdCommand()),
+        Case("household clear", HouseholdCommand { $0.action = .clear }),
+        Case(
+            "household people 4",
+            HouseholdCommand { ($0.action, $0.count) = (.people, 4) }
+        ),
+        Case(
+            "household add Mia avoids nuts, shellfish",
+            HouseholdCommand {
+                ($0.action, $0.person) = (.add, "Mia")
+                $0.conditions = [.none(Term("nuts")), .none(Term("shellfish"))]
+            },
+            as: "household add Mia -nuts -shellfish"
+        ),
+        Case(
+            "household everybody is vegetarian",
+            HouseholdCommand {
+                ($0.action, $0.conditions) = (.add, [.has(Term("vegetarian"))])
+            },
+            as: "household add everybody vegetarian"
+        ),
+        Case(
+            "household add Tom is gluten free and allergic to sesame",
+            HouseholdCommand {
+                ($0.action, $0.person) = (.add, "Tom")
+                $0.conditions = [.has(Term("gluten free")), .none(Term("sesame"))]
+            },
+            as: "household add Tom gluten free -sesame"
+        ),
+        Case(
+            "household remove Mia",
+            HouseholdCommand { ($0.action, $0.person) = (.remove, "Mia") }
+        ),
+        Case(
+            "household away Mia on friday",
+            HouseholdCommand {
+                ($0.action, $0.person, $0.day) = (.away, "Mia", DayPhrase("friday"))
+            },
+            as: "household away Mia friday"
+        ),
+        Case(
+            "shop add plan next week",
+            ShopCommand {
+                ($0.action, $0.isForPlan, $0.days) = (.add, true, SpanPhrase("next week"))
+            }
+        ),
+        Case("shop add plan", ShopCommand { ($0.action, $0.isForPlan) = (.add, true) }),
+        Case(
+            "pantry add leek until friday",
+            PantryCommand {
+                ($0.action, $0.foods, $0.until) = (.add, leek, DayPhrase("friday"))
+            }
+        ),
+        Case(
+            "export plan next week meals.ics --force",
+            ExportCommand {
+                ($0.isPlan, $0.file, $0.replaces) = (true, "meals.ics", true)
+                $0.days = SpanPhrase("next week")
+            },
+            as: "export --force plan next week meals.ics",
+            outside: "export"
+        ),
         Case("scale it x2", ScaleCommand { ($0.reference, $0.amount) = (.it, "x2") }),
         Case("units", UnitsCommand()), Case("units us", UnitsCommand { $0.choice = .us }),
         Case("units metric", UnitsCommand { $0.choice = .metric }),

@@ -38,6 +38,26 @@ enum SpokenTable {
         start | no nuts for dessert please | search category:dessert -nuts
         start | something with bacon for dinner | search bacon
         start | waffles, egg free | search waffles -egg
+        start | plan dinners for the week | plan fill for the week
+        start | plan meals for next week | plan fill for next week
+        start | five quick dinners without fish | plan fill 5 quick -fish
+        start | plan three vegetarian dinners | plan fill 3 vegetarian
+        start | what's for dinner on friday | plan friday
+        start | what are we having for dinner tomorrow | plan tomorrow
+        start | what's planned for next week | plan next week
+        start | show me the meal plan | plan
+        results | put 3 on friday | plan add 3 friday
+        results | have the second one for lunch tomorrow | plan add 2 tomorrow lunch
+        start | move friday to saturday | plan move friday saturday
+        start | swap friday with sunday | plan move friday sunday
+        start | something else for wednesday | plan swap wednesday
+        start | no cooking on friday | plan remove friday
+        start | clear the meal plan | plan clear
+        start | what do I need for the week | shop add plan the week
+        start | what do we need to buy for next week | shop add plan next week
+        opened | we had it yesterday | cooked it yesterday
+        results | we ate 2 on friday | cooked 2 friday
+        start | Mia isn't here on friday | household away mia friday
         start | greek food with lamb | search cuisine:greek lamb
         start | a vegetarian breakfast | search category:vegetarian category:breakfast
         start | something under 40 minutes | search minutes:40

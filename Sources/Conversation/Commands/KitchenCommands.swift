@@ -1,3 +1,4 @@
+package import MealPlan
 package import RecipeModel
 
 /// `cook [TERM…]`: what can be cooked with what is in the house, fewest missing things first.
@@ -86,7 +87,7 @@ package struct PantryCommand: CommandValue {
     package static let name = "pantry"
     package static let syntax = CommandSyntax<PantryCommand>(
         .choice(\.action),
-        .terms(\.foods, isRequired: false),
+        .foods(\.foods, until: \.until),
         options: [
             .flag("--staple", \.isStaple, summary: "count it as always in the house, like salt")
         ]
@@ -97,6 +98,8 @@ package struct PantryCommand: CommandValue {
     /// The foods, one term each.
     package var foods: [Condition] = []
     package var isStaple = false
+    /// The last day on which they are good.
+    package var until: DayPhrase?
 
     package init() {}
 }
@@ -115,7 +118,11 @@ package struct ShopCommand: CommandValue {
     package static let aliases = ["buy"]
     package static let syntax = CommandSyntax<ShopCommand>(
         .choice(\.action, also: words),
-        .referencesOrTerms(\.references, \.things, for: \.servings)
+        .plan(
+            \.isForPlan,
+            \.days,
+            else: .referencesOrTerms(\.references, \.things, for: \.servings)
+        )
     )
 
     /// What cooks say for an action: `shop got 1`.
@@ -132,11 +139,82 @@ package struct ShopCommand: CommandValue {
     package var things: [Condition] = []
     /// How many the recipes shall serve; nil for as many as they are scaled to.
     package var servings: Int?
+    /// Whether it is bought for what is planned, and for which days; nil for all that is ahead.
+    package var isForPlan = false
+    package var days: SpanPhrase?
 
     package init() {}
 }
 
 extension CommandArgument {
+    /// `plan [WHEN]`, else something other.
+    package static func plan(
+        _ isForPlan: CommandField<Value, Bool>,
+        _ days: CommandField<Value, SpanPhrase?>,
+        else other: CommandArgument
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(
+                other.shape.kind,
+                "plan|\(other.shape.placeholder)",
+                isRequired: false
+            ),
+            read: { reader, value throws(Mistake) in
+                let rest = Array(reader.words.dropFirst())
+                let span = SpanPhrase(rest.map(\.text))
+                guard let first = reader.words.first, first.isBare, first.lowercased == "plan",
+                    rest.isEmpty || span != nil
+                else { return try other.read(&reader, &value) }
+                value[keyPath: isForPlan] = true
+                value[keyPath: days] = span
+                reader.places.add(isForPlan, at: first.span)
+                if let place = rest.span { reader.places.add(days, at: place) }
+                reader.words = []
+            },
+            write: { value, writer in
+                guard value[keyPath: isForPlan] else { return other.write(value, writer) }
+                return ["plan"] + (value[keyPath: days].map { [$0.text] } ?? [])
+            }
+        )
+    }
+
+    /// Foods, and until when they are good at the end: `milk until friday`.
+    package static func foods(
+        _ field: CommandField<Value, [Condition]>,
+        until day: CommandField<Value, DayPhrase?>
+    ) -> CommandArgument {
+        let asTerms = CommandArgument.terms(field, isRequired: false)
+        return CommandArgument(
+            shape: ArgumentShape(
+                .terms,
+                "TERM…",
+                isRequired: false,
+                notation: "[TERM…] [until DAY]"
+            ),
+            read: { reader, value throws(Mistake) in
+                let words = Array(reader.words)
+                let place = words.lastIndex {
+                    ["until", "till"].contains($0.lowercased) && $0.isBare
+                }
+                if let place, place > 0 {
+                    let rest = Array(words[(place + 1)...])
+                    guard let phrase = DayPhrase(rest.map(\.text)), let span = rest.span else {
+                        throw rest.isEmpty
+                            ? reader.missing("TERM… until DAY") : reader.notADay(rest)
+                    }
+                    value[keyPath: day] = phrase
+                    reader.places.add(day, at: span)
+                    reader.words = words[..<place]
+                }
+                try asTerms.read(&reader, &value)
+            },
+            write: { value, writer in
+                asTerms.write(value, writer)
+                    + (value[keyPath: day].map { ["until", $0.text] } ?? [])
+            }
+        )
+    }
+
     /// References where all words that are left are some, with how many they shall serve at the end,
     /// else terms; none of them need be there.
     package static func referencesOrTerms(

@@ -1,9 +1,12 @@
 package import MealPlan
+package import RecipeModel
 
 /// `plan [WHEN]`, `plan add REF DAY`, …: the calendar of meals.
 package struct PlanCommand: CommandValue {
     package enum Action: String, Hashable, Sendable, CaseIterable {
         case add
+        case fill
+        case swap
         case move
         case remove
         case clear
@@ -20,7 +23,8 @@ package struct PlanCommand: CommandValue {
 
     /// What cooks say for an action: `plan put 3 friday`.
     private static let words: [String: Action] = [
-        "put": .add, "delete": .remove, "drop": .remove, "shift": .move, "swop": .move,
+        "put": .add, "delete": .remove, "drop": .remove, "shift": .move, "change": .swap,
+        "replace": .swap,
     ]
 
     /// Nil shows the plan.
@@ -29,7 +33,11 @@ package struct PlanCommand: CommandValue {
     package var references: [Reference] = []
     /// The days, with their meals: of `move` from where, then to where.
     package var meals: [MealPhrase] = []
-    /// The days that are shown, or cleared; nil for as many as are usual.
+    /// How many dinners are wanted; nil for one on each day.
+    package var count: Int?
+    /// What must hold of the dishes that fill it.
+    package var conditions: [Condition] = []
+    /// The days that are shown, filled or cleared; nil for as many as are usual.
     package var days: SpanPhrase?
     /// How many the recipes shall serve; nil for as many as they are scaled to.
     package var servings: Int?
@@ -54,6 +62,14 @@ extension CommandArgument where Value == PlanCommand {
                     value.days = span
                     reader.add(words, to: \PlanCommand.days)
                 case .add: try reader.readPlanned(words, into: &value)
+                case .fill: try reader.readFilling(words, into: &value)
+                case .swap:
+                    guard !words.isEmpty else { throw reader.missing("DAY") }
+                    guard let meal = MealPhrase(words.map(\.text)) else {
+                        throw reader.notADay(words)
+                    }
+                    value.meals = [meal]
+                    reader.add(words, to: \PlanCommand.meals)
                 case .move:
                     guard !words.isEmpty else { throw reader.missing("DAY DAY") }
                     guard let pair = MealPhrase.pair(in: words) else {
@@ -76,7 +92,14 @@ extension CommandArgument where Value == PlanCommand {
                     }
                 }
             },
-            write: { value, _ in
+            write: { value, writer in
+                if value.action == .fill {
+                    let terms =
+                        value.conditions.isEmpty
+                        ? [] : [TermWriter(foods: writer.foods).text(of: value.conditions)]
+                    return (value.count.map { [String($0)] } ?? []) + terms
+                        + (value.days.map { ["for", $0.text] } ?? [])
+                }
                 var words =
                     value.references.isEmpty
                     ? [] : [value.references.map(\.text).joined(separator: ",")]
@@ -128,6 +151,37 @@ extension ArgumentReader {
         throw notADay(rest)
     }
 
+    /// Reads `[N] [TERM…] [for WHEN]`.
+    fileprivate mutating func readFilling(
+        _ words: [Word],
+        into value: inout PlanCommand
+    ) throws(Mistake) {
+        var words = words
+        if let first = words.first, let count = WholeNumber.read(first.text),
+            (1...SpanPhrase.most).contains(count), SpanPhrase(words.map(\.text)) == nil
+        {
+            value.count = count
+            places.add(\PlanCommand.count, at: first.span)
+            words.removeFirst()
+        }
+        // The longest end of the line that is days: `quick for next week`.
+        let start = words.indices.first { place in
+            let texts = words[place...].map(\.text)
+            return SpanPhrase(texts) != nil
+        }
+        if let start {
+            let texts = words[start...].map(\.text)
+            value.days = SpanPhrase(texts)
+            add(Array(words[start...]), to: \PlanCommand.days)
+            words.removeSubrange(start...)
+        }
+        guard !words.isEmpty else { return }
+        let terms = TermReader(foods: foods, source: source)
+        let conditions = try terms.conditions(in: words)
+        value.conditions = conditions.map(\.content)
+        for condition in conditions { places.add(\PlanCommand.conditions, at: condition.span) }
+    }
+
     /// A day with its meal, and how many eat, in whatever order; nil where words are something else.
     private static func meal(in words: [Word]) -> (MealPhrase, ServingsEnding?)? {
         if let meal = MealPhrase(words.map(\.text)) { return (meal, nil) }
@@ -174,5 +228,86 @@ extension MealPhrase {
             }
         }
         return nil
+    }
+}
+
+/// `cooked [REF|DAY] [DAY]`: writes into the log what was cooked.
+package struct CookedCommand: CommandValue {
+    package static let name = "cooked"
+    package static let syntax = CommandSyntax<CookedCommand>(
+        .dish(\.references, on: \.day),
+        options: [
+            .flag("--use-up", \.usesUp, summary: "take what it needed out of the pantry")
+        ]
+    )
+
+    /// The recipe; where none is named, what is planned for the day, else `it`.
+    package var references: [Reference] = []
+    /// The day; nil for today.
+    package var day: MealPhrase?
+    /// Whether what it needed is taken out of the pantry.
+    package var usesUp = false
+
+    package init() {}
+}
+
+/// `rate REF 1-5`: the cook's own stars.
+package struct RateCommand: CommandValue {
+    package static let name = "rate"
+    package static let syntax = CommandSyntax<RateCommand>(
+        .reference(\.reference, isRequired: false),
+        .number(\.stars, in: 0...5, "0-5")
+    )
+
+    package var reference: Reference?
+    /// 0 takes them away.
+    package var stars: Int?
+
+    package init() {}
+}
+
+extension CommandArgument {
+    /// Recipes, a day, or both, in this order.
+    fileprivate static func dish(
+        _ references: CommandField<Value, [Reference]>,
+        on day: CommandField<Value, MealPhrase?>
+    ) -> CommandArgument {
+        CommandArgument(
+            shape: ArgumentShape(.references, "REF DAY", notation: "[REF] [DAY]"),
+            read: { reader, value throws(Mistake) in
+                let words = reader.takeAll()
+                guard !words.isEmpty else { return }
+                if let meal = MealPhrase(words.map(\.text)) {
+                    value[keyPath: day] = meal
+                    if let span = words.span { reader.places.add(day, at: span) }
+                    return
+                }
+                let named = ReferenceReader(source: reader.source)
+                let counts = (1...words.count).reversed().filter {
+                    named.isReference(Array(words.prefix($0)))
+                }
+                for count in counts {
+                    let rest = Array(words.dropFirst(count))
+                    let meal = MealPhrase(rest.map(\.text))
+                    guard rest.isEmpty || meal != nil else { continue }
+                    let read = try named.references(in: Array(words.prefix(count)))
+                    value[keyPath: references] = read.map(\.content)
+                    for reference in read { reader.places.add(references, at: reference.span) }
+                    value[keyPath: day] = meal
+                    if let span = rest.span { reader.places.add(day, at: span) }
+                    return
+                }
+                guard let most = counts.first else {
+                    _ = try named.references(in: Array(words.prefix(1)))
+                    return
+                }
+                throw reader.notADay(Array(words.dropFirst(most)))
+            },
+            write: { value, _ in
+                let named = value[keyPath: references]
+                return (named.isEmpty ? [] : [named.map(\.text).joined(separator: ",")])
+                    + (value[keyPath: day].map { [$0.text] } ?? [])
+            }
+        )
     }
 }

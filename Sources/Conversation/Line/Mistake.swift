@@ -191,4 +191,12 @@ package enum KitchenMistake: Hashable, Sendable {
     case notADay(word: String)
     /// Nothing is planned there.
     case nothingPlanned(word: String)
+    /// What was typed is no diet.
+    case notADiet(word: String)
+    /// Nobody knows a food of that name, so that it could not be left out.
+    case unknownFood(word: String)
+    /// Nobody of that name eats here.
+    case notInHousehold(word: String)
+    /// No other dish fits that day.
+    case nothingElseToPlan(word: String)
 }

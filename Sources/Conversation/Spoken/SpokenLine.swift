@@ -1,3 +1,5 @@
+import MealPlan
+
 /// The words of a line with all that rules ask about them, found once.
 struct SpokenLine {
     let words: [SpokenWord]
@@ -213,6 +215,10 @@ extension SpokenLine {
             let row = words[place..<range.upperBound].prefix(3)
                 .prefix { !$0.isMark && $0.time == nil }
             return Array(row.indices.map { $0 + 1 }.reversed())
+        case .day:
+            return dayEnds(at: place, in: range) { MealPhrase($0) != nil }
+        case .days:
+            return dayEnds(at: place, in: range) { SpanPhrase($0) != nil }
         case .service:
             // `all chicken recipes` asks no service of that name.
             let next = place + 1 < words.count ? words[place + 1].text : ""
@@ -224,6 +230,18 @@ extension SpokenLine {
             return context.commands[word.text] != nil ? [place + 1] : []
         case .setting:
             return context.settingNames.ends(at: place, in: self)
+        }
+    }
+
+    /// Where words end that name days, the most words first.
+    private func dayEnds(
+        at place: Int,
+        in range: Range<Int>,
+        where isDay: ([String]) -> Bool
+    ) -> [Int] {
+        let most = 8
+        return (place + 1...max(place + 1, min(place + most, range.upperBound))).reversed().filter {
+            $0 <= range.upperBound && isDay(words[place..<$0].map(\.text))
         }
     }
 

@@ -8,6 +8,8 @@ package struct CommonOptions: Hashable, Sendable {
     package var width: Int?
     /// Whether to go through every page.
     package var all = false
+    /// Whether what the household demands doesn't count.
+    package var anyway = false
     /// Whether to explain the command and not run it.
     package var help = false
 
@@ -24,6 +26,7 @@ package struct CommonOptions: Hashable, Sendable {
         .choice("--format", \.format, summary: "write the answer in this format"),
         .number("--width", \.width, in: 20...160, summary: "write lines of at most N columns"),
         .flag("--all", \.all, summary: "go through every page, 100 at most"),
+        .flag("--anyway", \.anyway, summary: "find what your household doesn't eat, too"),
         .flag("--help", \.help, summary: "explain the command instead of running it"),
     ]
 }

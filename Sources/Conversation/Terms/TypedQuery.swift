@@ -10,8 +10,8 @@ extension RecipeQuery {
 
     /// The conditions as the command that asks it takes them.
     var typedConditions: [Condition] {
-        guard isToCook else { return conditions }
-        return conditions.flatMap { $0.isOfFoods ? $0.terms.map(Condition.has) : [$0] }
+        guard isToCook else { return own }
+        return own.flatMap { $0.isOfFoods ? $0.terms.map(Condition.has) : [$0] }
     }
 
     /// The command that asks it: `search` or `cook`.

@@ -1,5 +1,6 @@
 import Conversation
 import Documents
+import MealPlan
 import RecipeModel
 import ShellAnswers
 
@@ -87,7 +88,10 @@ extension Document {
     }
 
     fileprivate mutating func add(pantry items: [PantryItem], _ staples: [String]) {
-        let foods = items.filter { !$0.isStaple }.map(\.name.clean)
+        let foods = items.filter { !$0.isStaple }.map { item in
+            item.name.clean
+                + (item.until.map { " · good until \(PlanWords(today: $0).short($0))" } ?? "")
+        }
         if foods.isEmpty {
             line("Your pantry is empty. For example: pantry add eggs rice")
         } else {
@@ -112,10 +116,14 @@ extension Document {
             let items = rows.map { number, item in
                 let text = item.text.clean
                 let done = item.isDone ? ", ticked off" : ""
+                let days = item.plannedDays.map { PlanWords(today: $0).short($0) }
+                let when = days.isEmpty ? "" : "for \(days.joined(separator: ", "))"
                 return Item(
-                    Phrase(text),
+                    Phrase(text) + (when.isEmpty ? Phrase() : Phrase("  \(when)", .secondary)),
                     .tick(number, isDone: item.isDone),
-                    spoken: Spoken.full("\(number): \(text)\(done)")
+                    spoken: Spoken.full(
+                        "\(number): \(text)\(when.isEmpty ? "" : ", \(when)")\(done)"
+                    )
                 )
             }
             add(.items(items))
@@ -227,6 +235,13 @@ extension ShoppingList {
             }
             return (section.aisle, items)
         }
+    }
+}
+
+extension ShoppingList.Item {
+    /// The days on which dishes of the plan need it.
+    var plannedDays: [CalendarDay] {
+        Set(recipes.compactMap { PlannedDish($0)?.day }).sorted()
     }
 }
 

@@ -19,7 +19,9 @@ extension RecipeAnswer {
         var page = RecipePage(content)
         page.number = number
         page.part = part
-        page.kept = kept(wording.clock)
+        let told = today.flatMap { today in history.map { PlanWords(today: today).facts($0) } }
+        let facts = [kept(wording.clock)].compactMap { $0 } + (told ?? [])
+        page.kept = facts.isEmpty ? nil : facts.joined(separator: " · ")
         page.warning = pageWarning
         page.query = query
         page.holdings = holdings

@@ -23,8 +23,8 @@ extension KitchenAnswer {
             )
         case .pantry(let items, _):
             Table(
-                header: ["food", "staple"],
-                rows: items.map { [$0.name.clean, String($0.isStaple)] }
+                header: ["food", "staple", "until"],
+                rows: items.map { [$0.name.clean, String($0.isStaple), $0.until?.iso ?? ""] }
             )
         default: nil
         }
@@ -111,7 +111,10 @@ extension KitchenAnswer {
 
 extension PantryItem {
     fileprivate var members: [JSONMember] {
-        [JSONMember("name", .string(name.clean)), JSONMember("staple", .bool(isStaple))]
+        [
+            JSONMember("name", .string(name.clean)), JSONMember("staple", .bool(isStaple)),
+            JSONMember("until", .string(orNull: until?.iso)),
+        ]
     }
 }
 
@@ -127,6 +130,7 @@ extension ShoppingList {
                     JSONMember("text", .string(item.text.clean)),
                     JSONMember("done", .bool(item.isDone)),
                     JSONMember("recipes", .clean(item.recipes)),
+                    JSONMember("days", .strings(item.plannedDays.map(\.iso))),
                 ]
             }
         }

@@ -7,6 +7,37 @@ extension PlanAnswer {
     var machineForm: MachineForm {
         switch self {
         case .days(let days): return days.machineForm
+        case .cooked(let answer):
+            return MachineForm([
+                JSONMember(
+                    "cooked",
+                    .object([
+                        JSONMember("day", .string(answer.day.iso)),
+                        JSONMember("names", .clean(answer.change.names)),
+                        JSONMember("usedUp", .clean(answer.usedUp)),
+                        JSONMember("inPantry", .clean(answer.left)),
+                    ])
+                )
+            ])
+        case .rated(let change, let tenths):
+            return MachineForm([
+                JSONMember(
+                    "rated",
+                    .object([
+                        JSONMember("names", .clean(change.names)),
+                        JSONMember(
+                            "stars",
+                            tenths.map { JSONOutput.number(Double($0) / 10) } ?? .null
+                        ),
+                    ])
+                )
+            ])
+        case .household(let view): return view.machineForm
+        case .changedHousehold(let change, let view):
+            var form = view.machineForm
+            form.members.append(JSONMember("change", .string(change.kind.rawValue)))
+            form.members.append(JSONMember("names", .clean(change.names)))
+            return form
         case .changed(let changed):
             let words = PlanWords(today: changed.today).sentences(changed)
             return MachineForm([
@@ -16,6 +47,7 @@ extension PlanAnswer {
                         JSONMember("change", .string(changed.change.kind.rawValue)),
                         JSONMember("names", .clean(changed.change.names)),
                         JSONMember("meals", .list(changed.meals.map { $0.members(number: nil) })),
+                        JSONMember("empty", .strings(changed.empty.map(\.iso))),
                         JSONMember("message", .string(words.joined(separator: "; "))),
                     ])
                 )
@@ -43,6 +75,28 @@ extension PlanDays {
         )
         form.rows = rows
         return form
+    }
+}
+
+extension HouseholdView {
+    var machineForm: MachineForm {
+        let rules = household.rules.map { rule in
+            [
+                JSONMember(
+                    "person",
+                    .string(orNull: rule.person.isEmpty ? nil : rule.person.clean)
+                ),
+                JSONMember("kind", .string(rule.kind.rawValue)),
+                JSONMember("word", .string(rule.word.clean)),
+            ]
+        }
+        return MachineForm(
+            [
+                JSONMember("people", .int(orNull: household.people)),
+                JSONMember("rules", .list(rules)),
+            ],
+            table: Table(rules, columns: ["person", "kind", "word"])
+        )
     }
 }
 

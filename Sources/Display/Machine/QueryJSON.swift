@@ -1,3 +1,4 @@
+import Conversation
 import RecipeModel
 
 /// A query as JSON.
@@ -38,6 +39,9 @@ enum QueryJSON {
         if let minutes { members.append(JSONMember("minutes", .int(minutes))) }
         members.append(JSONMember("sort", .string(query.ranking?.name ?? query.sort.rawValue)))
         if let servings = query.servings { members.append(JSONMember("servings", .int(servings))) }
+        if !query.demands.isEmpty {
+            members.append(JSONMember("household", .strings(query.demands.map(\.typed))))
+        }
         return .object(members)
     }
 

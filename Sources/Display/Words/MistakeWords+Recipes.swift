@@ -209,6 +209,23 @@ extension MistakeWords {
             )
         case .nothingPlanned(let word):
             MistakeWords("nothing is planned for \(CleanText.line(word))", "'plan' shows what is")
+        case .notADiet(let word):
+            MistakeWords(
+                "\(quoted(word)) isn't a diet",
+                "for example: household add Mia vegetarian     or: household add Mia avoids nuts"
+            )
+        case .unknownFood(let word):
+            MistakeWords(
+                "nothing is known by \(quoted(word)), so it couldn't be left out",
+                "a food or a family of foods: nuts, shellfish, milk"
+            )
+        case .notInHousehold(let word):
+            MistakeWords("the household has nothing on \(quoted(word))", "'household' shows it")
+        case .nothingElseToPlan(let word):
+            MistakeWords(
+                "no other dish fits on \(CleanText.line(word))",
+                "'plan remove \(CleanText.line(word))' leaves it empty"
+            )
         case .severalTimers(let names):
             MistakeWords(
                 "\(names.count) timers are running: \(NumberWords.list(names.map(CleanText.line)))",

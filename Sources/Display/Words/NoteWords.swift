@@ -1,5 +1,6 @@
 import Conversation
 import Documents
+import MealPlan
 import RecipeModel
 import ShellAnswers
 
@@ -19,6 +20,7 @@ struct NoteWords {
     private var text: String {
         switch note {
         case .understood(let command): "→ \(command.clean)"
+        case .breaksHousehold(let title, let demands): Self.broken(by: title.clean, demands)
         case .nothingFound: "nothing was found"
         case .corrected(let offer, let query):
             "nothing found for"
@@ -68,6 +70,20 @@ struct NoteWords {
         return "everything with \(family.name)" + (examples.isEmpty ? "" : " (\(examples) …)")
     }
 
+    /// `Walnut bread isn't for Mia: it has nuts, or may have them`
+    private static func broken(by title: String, _ demands: [Household.Demand]) -> String {
+        let sentences = demands.map { demand in
+            let who =
+                demand.persons.isEmpty
+                ? "your household" : NumberWords.list(demand.persons.map(\.clean))
+            return switch demand.condition {
+            case .none(let term): "it has \(term.text.clean), or may have some (\(who))"
+            default: "it isn't \(demand.condition.words.clean) (\(who))"
+            }
+        }
+        return "\(title) breaks a rule of your household: \(sentences.joined(separator: "; "))"
+    }
+
     private func skipped(_ page: SkippedPage) -> String {
         guard let failure = page.failure else {
             return "skipped page \(page.page): it was empty"
@@ -108,6 +124,7 @@ struct NoteWords {
     private var name: String {
         switch note {
         case .understood: "understood"
+        case .breaksHousehold: "breaks-household"
         case .nothingFound: "nothing-found"
         case .corrected: "corrected"
         case .leavesOutMore: "leaves-out-more"
@@ -130,6 +147,12 @@ struct NoteWords {
         switch note {
         case .nothingFound, .numbersMeanFavorites: []
         case .understood(let command): [JSONMember("line", .string(command.clean))]
+        case .breaksHousehold(let title, let demands):
+            [
+                JSONMember("title", .string(title.clean)),
+                JSONMember("rules", .strings(demands.map(\.condition.typed))),
+                JSONMember("persons", .clean(Set(demands.flatMap(\.persons)).sorted())),
+            ]
         case .corrected(let offer, _): [JSONMember("line", .string(offer.query.typed.clean))]
         case .leavesOutMore(let exclusion):
             [

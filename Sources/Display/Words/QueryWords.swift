@@ -79,10 +79,19 @@ extension PageJudgement {
 
 extension RecipeQuery {
     /// The query as a cook reads it: `garlic, cheese, without onion, for 6`.
-    var words: String { wordsOfSearch + (servings.map { ", for \($0)" } ?? "") }
+    var words: String {
+        wordsOfSearch + (servings.map { ", for \($0)" } ?? "")
+            + (wordsOfHousehold.map { " · \($0)" } ?? "")
+    }
+
+    /// What the household demands of it: `without nuts (household)`; nil where that is nothing.
+    private var wordsOfHousehold: String? {
+        demands.isEmpty
+            ? nil : demands.map(\.words).joined(separator: ", ") + " (household)"
+    }
 
     private var wordsOfSearch: String {
-        let named = conditions.map(\.words).joined(separator: ", ")
+        let named = own.map(\.words).joined(separator: ", ")
         switch ranking {
         case .missing(let provisions):
             let most = provisions.maxMissing.map { ", at most \($0) missing" } ?? ""
@@ -108,13 +117,14 @@ extension RecipeQuery {
     /// What is asked for without its order, as it is said within a sentence: `eggs or rice, without
     /// milk`.
     var subject: String {
-        guard isToCook, !conditions.isEmpty else { return words }
-        return conditions.map { words(of: $0) }.joined(separator: ", ")
+        guard isToCook, !own.isEmpty else { return words }
+        return own.map { words(of: $0) }.joined(separator: ", ")
+            + (wordsOfHousehold.map { " · \($0)" } ?? "")
     }
 
     /// What is asked to be cooked: `cook soup with leek or carrots, most of them first, without cream`.
     private var wordsToCook: String {
-        let rest = conditions.filter { !$0.isOfFoods }
+        let rest = own.filter { !$0.isOfFoods }
         var dish: [String] = []
         var limits: [String] = []
         for condition in rest {

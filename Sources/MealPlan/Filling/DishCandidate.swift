@@ -15,8 +15,8 @@ package struct DishCandidate: Sendable {
     /// How many of the things that it needs are there; nil where nothing is known of the pantry.
     package let have: Int?
     package let need: Int
-    /// What decides where nothing else does: the same in every run.
-    let chance: UInt64
+    /// The number that stands for it, and decides where nothing else does.
+    let key: UInt64
 
     /// A dish as this kitchen sees it.
     package init(
@@ -44,10 +44,7 @@ package struct DishCandidate: Sendable {
         } else {
             (have, need) = (nil, 0)
         }
-        // FNV-1a of its name: no order of titles or of imports decides.
-        chance = (recipe.id.service.rawValue + " " + recipe.id.key).utf8.reduce(
-            0xCBF2_9CE4_8422_2325
-        ) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+        key = PlanKey.of(recipe.id)
     }
 
     /// Whether the cook likes it, 0 for most: favorites and what has four stars before strangers,
@@ -69,6 +66,9 @@ package struct PlanKitchen: Sendable {
 
     /// The foods that go off, the first first; 64 at most.
     let soon: [SoonFood]
+    /// The names of the foods that go off, the first first.
+    package var soonNames: [String] { soon.map(\.name) }
+
     /// All that is there; nil where nothing is known.
     let pantry: PantryMatch?
 

@@ -7,6 +7,8 @@ package struct DishFacts: Hashable, Sendable {
     package let cuisines: Set<String>
     /// From start to table; nil where nobody tells.
     package let minutes: Int?
+    /// Numbers that stand for the cuisines.
+    private let cuisineKeys: [UInt64]
     /// How many it serves; nil where nobody tells.
     package let servings: Int?
 
@@ -21,6 +23,7 @@ package struct DishFacts: Hashable, Sendable {
                 String($0.name.dropFirst(8))
             }
         )
+        cuisineKeys = cuisines.map(PlanKey.of)
         minutes = recipe.times.minutes
         servings = recipe.yield?.amount.flatMap { (1...1_000).contains($0) ? Int($0) : nil }
     }
@@ -29,6 +32,16 @@ package struct DishFacts: Hashable, Sendable {
 
     /// Whether they are too alike for two days in a row.
     package func isLike(_ other: DishFacts) -> Bool {
-        mainFoods.shares(with: other.mainFoods) || !cuisines.isDisjoint(with: other.cuisines)
+        mainFoods.shares(with: other.mainFoods)
+            || cuisineKeys.contains(where: other.cuisineKeys.contains)
     }
+}
+
+/// Numbers that stand for names, quick to compare: 64 bits of FNV-1a (Fowler, Noll and Vo).
+enum PlanKey {
+    static func of(_ name: String) -> UInt64 {
+        name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+    }
+
+    static func of(_ recipe: RecipeID) -> UInt64 { of("\(recipe.service.rawValue) \(recipe.key)") }
 }

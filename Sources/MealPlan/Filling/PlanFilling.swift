@@ -19,8 +19,8 @@ package struct PlanFilling: Sendable {
     private let kitchen: PlanKitchen
     /// The dinners of each day, as planned or chosen.
     private var dinners: [CalendarDay: [Dinner]] = [:]
-    /// The days on which each dish is planned or was cooked.
-    private var days: [RecipeID: [CalendarDay]] = [:]
+    /// The days on which each dish is planned or was cooked, by its key.
+    private var days: [UInt64: [CalendarDay]] = [:]
     /// The places of foods that go off and that a dish of the plan uses.
     private var usedSoon: UInt64 = 0
 
@@ -42,13 +42,13 @@ package struct PlanFilling: Sendable {
     ///   - cooked: What was cooked.
     package init(in kitchen: PlanKitchen, meals: [PlannedMeal] = [], cooked: [CookedMeal] = []) {
         self.kitchen = kitchen
-        for meal in cooked { days[meal.recipe, default: []].append(meal.day) }
+        for meal in cooked { days[PlanKey.of(meal.recipe), default: []].append(meal.day) }
         for meal in meals { take(meal, DishFacts(meal.recipe)) }
     }
 
     private mutating func take(_ meal: PlannedMeal, _ facts: DishFacts) {
         let isLeftover = meal.leftoversOf != nil
-        if !isLeftover { days[meal.recipe.id, default: []].append(meal.day) }
+        if !isLeftover { days[PlanKey.of(meal.recipe.id), default: []].append(meal.day) }
         guard meal.meal == .dinner else { return }
         dinners[meal.day, default: []].append(Dinner(facts: facts, isLeftover: isLeftover))
         guard !isLeftover else { return }
@@ -98,30 +98,31 @@ package struct PlanFilling: Sendable {
     ) -> DishCandidate? {
         let neighbours = [day - 1, day + 1].flatMap { dinners[$0] ?? [] }.map(\.facts)
         let mayBeLong = mayBeLong(on: day)
+        let tired = Set(
+            days.filter { $0.value.contains { abs($0 - day) < Self.restDays } }.keys
+        ).union(others.map(PlanKey.of))
+        func fits(_ candidate: DishCandidate) -> Bool {
+            (mayBeLong || !candidate.facts.isLong)
+                && !neighbours.contains(where: candidate.facts.isLike)
+                && !tired.contains(candidate.key)
+        }
         let match = QueryMatch(conditions + household.demands(on: day).map(\.condition))
-        var standings: [(Standing, Int)] = []
-        for (place, candidate) in candidates.enumerated() {
-            guard !candidate.facts.isLong || mayBeLong,
-                !neighbours.contains(where: candidate.facts.isLike),
-                hasRested(candidate.recipe.id, on: day), !others.contains(candidate.recipe.id)
-            else { continue }
-            standings.append((standing(of: candidate, on: day), place))
-        }
         // Most often the first one meets what must hold, for what is asked of a cookbook does so.
-        var heap = standings
-        while let index = heap.indices.min(by: { heap[$0].0 < heap[$1].0 }) {
-            let candidate = candidates[heap[index].1]
-            if match.holds(for: RecipeWords(candidate.recipe)) { return candidate }
-            heap.swapAt(index, heap.count - 1)
-            heap.removeLast()
+        var first: (standing: Standing, place: Int)?
+        for (place, candidate) in candidates.enumerated() where fits(candidate) {
+            let standing = standing(of: candidate, on: day)
+            if first.map({ standing < $0.standing }) ?? true { first = (standing, place) }
         }
-        return nil
-    }
-
-    /// Whether a dish was neither cooked nor planned within two weeks of a day.
-    private func hasRested(_ recipe: RecipeID, on day: CalendarDay) -> Bool {
-        guard let other = days[recipe] else { return true }
-        return other.allSatisfy { abs($0 - day) >= Self.restDays }
+        guard let first else { return nil }
+        if match.holds(for: RecipeWords(candidates[first.place].recipe)) {
+            return candidates[first.place]
+        }
+        let rest = candidates.indices.filter { $0 != first.place && fits(candidates[$0]) }
+            .map { (standing: standing(of: candidates[$0], on: day), place: $0) }
+            .sorted { $0.standing < $1.standing }
+        return rest.lazy.map { candidates[$0.place] }.first {
+            match.holds(for: RecipeWords($0.recipe))
+        }
     }
 
     private func mayBeLong(on day: CalendarDay) -> Bool {
@@ -161,7 +162,7 @@ package struct PlanFilling: Sendable {
             // In fifths: one thing more or less is not what decides.
             coverage: candidate.have.map { -$0 * 5 / max(candidate.need, 1) } ?? 0,
             // Another order each day, so that two weeks are not alike.
-            chance: (candidate.chance ^ UInt64(bitPattern: Int64(day.number)))
+            chance: (candidate.key ^ UInt64(bitPattern: Int64(day.number)))
                 &* 0x9E37_79B9_7F4A_7C15
         )
     }

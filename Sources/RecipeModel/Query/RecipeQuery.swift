@@ -122,6 +122,11 @@ package struct RecipeQuery: Hashable, Sendable, Codable {
         demands.isEmpty ? conditions : conditions.filter { !demands.contains($0) }
     }
 
+    /// Marks what the household demands of another query as its demand here too.
+    package mutating func markDemands(of other: RecipeQuery) {
+        demands = other.demands.filter(conditions.contains)
+    }
+
     /// Takes what the household demands in place of what it demanded.
     package mutating func setDemands(_ wanted: [Condition]) {
         conditions = own

@@ -72,6 +72,8 @@ struct QuerySpelling {
             ranking: query.ranking
         )
         offered.servings = query.servings
+        offered.isAnyway = query.isAnyway
+        offered.markDemands(of: query)
         guard offered.hasWish || !query.hasWish,
             !offered.conditions.isEmpty || unknown.wanted.isEmpty
         else { return nil }

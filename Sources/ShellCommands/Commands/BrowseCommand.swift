@@ -1,4 +1,5 @@
 package import Conversation
+import MealPlan
 import RecipeModel
 package import ShellAnswers
 import ShellSession
@@ -53,7 +54,7 @@ extension RandomCommand: ShellCommand {
         shell.surroundings.output.progress(.random(service.name))
         defer { shell.surroundings.output.progress(nil) }
         do {
-            recipe = try await service.randomRecipe()
+            recipe = try await shell.randomRecipe(of: service, for: command)
         } catch let failure as ServiceFailure {
             throw await shell.desk.worldFailure(.service(failure, service.name))
         }
@@ -61,4 +62,32 @@ extension RandomCommand: ShellCommand {
             try await shell.opened(PickedRecipe(recipe: recipe, isResult: false))
         )
     }
+}
+
+extension Shell {
+    /// A random recipe that the household eats, unless the cook wants any.
+    fileprivate func randomRecipe(
+        of service: any RecipeService,
+        for command: Invocation<RandomCommand>
+    ) async throws -> Recipe {
+        let demands = await desk.household().demands().map(\.condition)
+        guard !demands.isEmpty, !command.common.anyway else {
+            return try await service.randomRecipe()
+        }
+        if service.name == .cookbook,
+            let sample = try await surroundings.cookbook.sample(RecipeQuery(demands), 1_000)
+        {
+            guard let recipe = sample.randomElement() else { throw ServiceFailure.unsupported }
+            return recipe
+        }
+        let match = QueryMatch(demands)
+        for _ in 0..<Self.randomTries {
+            let recipe = try await service.details(of: try await service.randomRecipe())
+            if match.holds(for: RecipeWords(recipe)) { return recipe }
+        }
+        throw ServiceFailure.unsupported
+    }
+
+    /// Random recipes of a service that are looked at until one is eaten here.
+    private static let randomTries = 20
 }

@@ -19,7 +19,7 @@ extension CommandRegistry {
             ImportCommand.self, CreateCommand.self, EditCommand.self, DeleteCommand.self,
             CookbookCommand.self,
             NoteCommand.self, TagCommand.self, PantryCommand.self, ShopCommand.self,
-            PlanCommand.self,
+            PlanCommand.self, CookedCommand.self, RateCommand.self, HouseholdCommand.self,
             UndoCommand.self, RedoCommand.self, BackupCommand.self, RestoreCommand.self,
             ServiceCommand.self, RefreshCommand.self, RetryCommand.self, StatusCommand.self,
             CancelCommand.self, WaitCommand.self,

@@ -11,6 +11,9 @@ extension ExportCommand: ShellCommand {
                 "The file's ending tells the format: .md, .html, .json, .ndjson or .cook; Markdown of a "
                     + "name without one. Several recipes go into one file, but a .cook file holds only one: "
                     + "a folder, such as recipes/, takes a file for each.",
+                "'export plan meals.ics' writes what is planned for calendars, .md and .html for the "
+                    + "fridge; 'export plan next week meals.html' some of the days. The setting "
+                    + "'dinner-at' gives dinner its time.",
                 "Of a favorite your notes, its tags and the day you saved it go along, in every format; "
                     + "'import FILE --favorites' brings all of it back.",
                 "A file that exists is replaced only with --force. Without a file the text is shown, "
@@ -19,7 +22,8 @@ extension ExportCommand: ShellCommand {
             examples: [
                 "export 3 soup.html": "a web page with all of the recipe, that opens here again",
                 "export favorites recipes/ --as cook": "every favorite, a Cooklang file for each",
-                "export 1-3 --as md | less": "three recipes as text",
+                "plan add 1 friday; export plan meals.ics --force":
+                    "what is planned, for your phone",
             ],
             errors: [.cannotCreate, .disk, .offline, .timeout, .serverFailed, .notAllowed]
         )
@@ -29,7 +33,7 @@ extension ExportCommand: ShellCommand {
         to command: Invocation<ExportCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        try await shell.export(command)
+        try await command.value.isPlan ? shell.exportPlan(command) : shell.export(command)
     }
 }
 

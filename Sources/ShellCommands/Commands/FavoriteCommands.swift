@@ -30,6 +30,7 @@ extension FavCommand: ShellCommand {
             at: \.references,
             of: command
         )
+        for picked in picked { await shell.warn(of: picked.recipe) }
         return .done(try await shell.desk.keep(picked))
     }
 }

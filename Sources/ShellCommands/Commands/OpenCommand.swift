@@ -45,8 +45,11 @@ extension OpenCommand: ShellCommand {
         } else {
             opened = try await shell.desk.open(target, part: command.value.part)
         }
+        await shell.warn(of: opened.recipe)
         var answer = await shell.shown(opened)
         answer.list = await shell.desk.printedRows()
+        answer.history = await shell.history(of: opened.recipe.id)
+        answer.today = shell.today
         return await shell.reading(answer)
     }
 }

@@ -118,6 +118,9 @@ extension Answer {
         case .done(.restored(_, let outcome)): outcome.changes
         case .kitchen(.changed(let change, _, _, _)): !change.names.isEmpty
         case .plan(.changed(let change)): !change.change.names.isEmpty
+        case .plan(.changedHousehold(let change, _)), .plan(.rated(let change, _)):
+            !change.names.isEmpty
+        case .plan(.cooked(let cooked)): !cooked.change.names.isEmpty
         case .favorites(let favorites): favorites.refreshed.map { $0.fetched > 0 } ?? false
         case .cookbook(.imported(let report)):
             report.keepsAsFavorites && !report.isRehearsal && report.result.progress.added > 0

@@ -1,4 +1,5 @@
 import Conversation
+import MealPlan
 import RecipeModel
 import ShellAnswers
 import ShellSession
@@ -30,6 +31,7 @@ struct QueryDesk: Sendable {
         using service: (any RecipeService)? = nil,
         locating place: @Sendable (Condition) -> Span? = { _ in nil }
     ) async throws -> Answer {
+        let query = await demanded(of: query, anyway: command.common.anyway)
         let asked: any RecipeService
         if let service, command.common.service == nil {
             asked = service
@@ -63,6 +65,14 @@ struct QueryDesk: Sendable {
             }
         }
         throw CancellationError()
+    }
+
+    /// A query with what the household demands, unless the cook wants everything this time.
+    private func demanded(of query: RecipeQuery, anyway: Bool) async -> RecipeQuery {
+        var query = query
+        query.isAnyway = query.isAnyway || anyway
+        query.setDemands(query.isAnyway ? [] : await desk.household().demands().map(\.condition))
+        return query
     }
 
     private func events(

@@ -15,8 +15,6 @@ package struct ShellSurroundings: Sendable {
     package var plan: any PlanStore = NoPlanStore()
     /// How the cook's country speaks of days.
     package var habits = CalendarHabits()
-    /// How many seconds the cook's zone is ahead of UTC at a time in seconds since 1970.
-    package var offset: @Sendable (_ time: Int) -> Int = { _ in 0 }
     /// Fetches web pages and pictures.
     package var pages: any PageFetcher
     /// Reads recipes out of them.

@@ -176,6 +176,7 @@ extension Shell {
         about picked: PickedRecipe
     ) async throws -> Answer {
         let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
+        await warn(of: recipe)
         let reply = RecipeAnswerer(
             adjusted(recipe),
             guide: nil,

@@ -1,4 +1,5 @@
 package import Conversation
+import MealPlan
 import RecipeModel
 package import ShellAnswers
 import ShellSession
@@ -138,7 +139,7 @@ extension PantryCommand: ShellCommand {
                     + "setting 'staples', and what you add with --staple."
             ],
             examples: [
-                "pantry add eggs rice soy sauce": "three foods",
+                "pantry add eggs rice; pantry add milk until friday": "foods, and until when",
                 "pantry add flour --staple": "always in the house",
                 "pantry": "list it",
             ],
@@ -168,10 +169,18 @@ extension PantryCommand: ShellCommand {
                 !entry.isDone
                     && had.holding(of: Ingredient(text: entry.name, name: entry.name)) == .inPantry
             }
+            var until: CalendarDay?
+            if let phrase = command.value.until {
+                until = phrase.day(from: shell.today, shell.surroundings.habits)
+                guard until != nil else {
+                    throw command.mistake(.kitchen(.notADay(word: phrase.text)), at: \.until)
+                }
+            }
             let edit = KitchenEdit.stock(
                 names,
                 asStaples: command.value.isStaple,
-                bought: bought.map(\.id)
+                bought: bought.map(\.id),
+                until: until
             )
             let change = try await kitchen.edit(edit)
             var met: Set<String> = []

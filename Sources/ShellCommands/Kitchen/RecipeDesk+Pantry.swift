@@ -1,3 +1,4 @@
+import MealPlan
 import RecipeModel
 import ShellSession
 
@@ -9,6 +10,11 @@ extension RecipeDesk {
             foods: items.filter { !$0.isStaple }.map(\.name),
             staples: settings.staples + items.filter(\.isStaple).map(\.name)
         )
+    }
+
+    /// Those who eat here. A file that cannot be read must not stop a search.
+    func household() async -> Household {
+        (try? await surroundings.plan.household()) ?? Household()
     }
 
     /// Marks recipes with what of them is in the house, where anything is known of that.

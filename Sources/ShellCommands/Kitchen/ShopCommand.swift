@@ -1,4 +1,5 @@
 package import Conversation
+import MealPlan
 import RecipeModel
 package import ShellAnswers
 import ShellSession
@@ -12,6 +13,8 @@ extension ShopCommand: ShellCommand {
                 "What is in the pantry is skipped, and amounts follow 'scale' and 'units', or what "
                     + "you say: 'shop add 2 for 6'. 'shop done' and 'shop remove' take names, or "
                     + "numbers of the list.",
+                "'shop add plan' lists what the planned meals need, at the planned servings, each "
+                    + "line with its days. 'shop done all' puts all that you bought into the pantry.",
                 "'shop list --format md > list.md' writes it for your phone.",
             ],
             examples: [
@@ -31,10 +34,23 @@ extension ShopCommand: ShellCommand {
         let list = ShoppingList(try await kitchen.shopping())
         let value = command.value
         // `shop for 6` buys for the recipe that is open.
-        let isBare = value.references.isEmpty && value.things.isEmpty && value.servings == nil
+        let isBare =
+            value.references.isEmpty && value.things.isEmpty && value.servings == nil
+            && !value.isForPlan
         switch value.action {
         case nil where isBare, .list:
             return .kitchen(.shopping(list))
+        case nil where value.isForPlan, .add where value.isForPlan:
+            return try await shell.addPlanToShopping(command)
+        case .done where value.references == [.all]:
+            // All that is on the list is in the house now.
+            let names = list.items.map(\.food)
+            let edit = KitchenEdit.stock(
+                names,
+                asStaples: false,
+                bought: list.items.flatMap(\.entries)
+            )
+            return .kitchen(.changed(try await kitchen.edit(edit), leftOut: [], bought: names))
         case nil, .add:
             return try await shell.addToShopping(command)
         case .remove:
@@ -71,6 +87,34 @@ extension ShoppingEntry {
 }
 
 extension Shell {
+    /// Puts on the list what planned meals need.
+    fileprivate func addPlanToShopping(
+        _ command: Invocation<ShopCommand>
+    ) async throws -> Answer {
+        var days = daysAhead
+        if let phrase = command.value.days {
+            guard let named = phrase.days(from: today, surroundings.habits) else {
+                throw command.mistake(.kitchen(.notADay(word: phrase.text)), at: \.days)
+            }
+            days = named
+        }
+        let meals = try await surroundings.plan.meals(in: days)
+        guard !meals.isEmpty else {
+            let word = command.value.days?.text ?? "the days ahead"
+            throw command.mistake(.kitchen(.nothingPlanned(word: word)))
+        }
+        let shopping = PlanShopping(
+            for: meals,
+            pantry: PantryMatch(await desk.pantry()),
+            in: settings.units,
+            listed: try await surroundings.kitchen.shopping()
+        )
+        let change = try await surroundings.kitchen.edit(.list(shopping.entries))
+        return .kitchen(
+            .changed(change, leftOut: shopping.leftOut, optional: shopping.optional)
+        )
+    }
+
     fileprivate func addToShopping(_ command: Invocation<ShopCommand>) async throws -> Answer {
         var entries = ShoppingEntry.entries(of: command.value.things.flatMap(\.terms).map(\.text))
         var (leftOut, optional): ([String], [String]) = ([], [])

@@ -13,6 +13,10 @@ extension PlanCommand: ShellCommand {
                 "'plan' shows seven days from today, 'plan next week' and 'plan december' others. "
                     + "Numbers then mean its dishes. A day is said as you say it: friday, "
                     + "tomorrow, in two days, 4 dec, 2026-12-04.",
+                "'plan fill' chooses dinners for the empty days, each with its reason: what goes off "
+                    + "first is used, favorites come before strangers, no dish comes twice in two "
+                    + "weeks, and no main food or cuisine two days in a row. Terms hold for each: "
+                    + "'plan fill 5 quick -fish for next week'. 'plan swap friday' takes the next best.",
                 "A meal is dinner unless you say breakfast, lunch or snack. What is planned is "
                     + "kept whole and opens offline. Moving to a day that is taken makes the two "
                     + "change places. 'plan clear' takes off what is ahead, and each change can be "
@@ -21,7 +25,7 @@ extension PlanCommand: ShellCommand {
             examples: [
                 "plan add 3 friday for 4": "the third recipe, for four",
                 "plan add 1 friday; plan move friday saturday": "a day later",
-                "plan": "the next seven days",
+                "plan fill 3; plan": "three dinners, and the next seven days",
             ],
             errors: [.cannotCreate, .disk, .offline, .timeout, .serverFailed]
         )
@@ -35,6 +39,8 @@ extension PlanCommand: ShellCommand {
         case nil:
             return try await shell.showPlan(shell.planDays(of: command) ?? shell.nextSevenDays)
         case .add: return try await shell.addToPlan(command)
+        case .fill: return try await shell.fillPlan(command)
+        case .swap: return try await shell.swapInPlan(command)
         case .move: return try await shell.moveInPlan(command)
         case .remove: return try await shell.takeOffPlan(command)
         case .clear: return try await shell.clearPlan(command)
@@ -46,10 +52,10 @@ extension Shell {
     /// The day that it is for the cook.
     var today: CalendarDay {
         let now = surroundings.now()
-        return CalendarDay(seconds: now, offset: surroundings.offset(now))
+        return CalendarDay(seconds: now, offset: surroundings.localOffset(now))
     }
 
-    fileprivate var nextSevenDays: ClosedRange<CalendarDay> { today...(today + 6) }
+    var nextSevenDays: ClosedRange<CalendarDay> { today...(today + 6) }
 
     /// All days from today on.
     var daysAhead: ClosedRange<CalendarDay> { today...CalendarDay(number: .max) }
@@ -67,7 +73,7 @@ extension Shell {
     }
 
     /// The days that a command names; nil where it names none.
-    fileprivate func planDays(
+    func planDays(
         of command: Invocation<PlanCommand>
     ) throws -> ClosedRange<CalendarDay>? {
         guard let phrase = command.value.days else { return nil }
@@ -78,7 +84,7 @@ extension Shell {
     }
 
     /// The day that a phrase of a command means.
-    fileprivate func day(
+    func day(
         _ phrase: MealPhrase,
         of command: Invocation<PlanCommand>
     ) throws -> CalendarDay {
@@ -98,15 +104,17 @@ extension Shell {
             at: \.references,
             of: command
         )
+        let people = try await surroundings.plan.household().people
         var meals: [PlannedMeal] = []
         for picked in picked {
             let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
+            await warn(of: recipe, on: day)
             meals.append(
                 PlannedMeal(
                     day: day,
                     meal: phrase.meal ?? .dinner,
                     recipe: recipe,
-                    servings: command.value.servings ?? plannedServings(of: recipe),
+                    servings: command.value.servings ?? plannedServings(of: recipe) ?? people,
                     note: command.value.note.map(CleanText.line).flatMap { $0.isEmpty ? nil : $0 }
                 )
             )

@@ -15,7 +15,7 @@ extension RecipeSession {
         guard let view else { return [] }
         var hints: [(condition: Condition, total: ResultTotal)] = []
         var requests = 0
-        for condition in view.paging.query.conditions {
+        for condition in view.paging.query.own {
             var query = view.paging.query
             _ = query.drop { $0 == condition }
             let plan = QueryPlan(query, for: view.service.abilities)

@@ -38,7 +38,7 @@ package struct SettingDefinition: Hashable, Sendable {
     /// What it may be, the default first.
     package var choices: String {
         switch kind {
-        case .choice, .program, .address, .database, .file: kind.notation
+        case .choice, .program, .address, .database, .file, .clock: kind.notation
         case .words: defaultValue
         case .number, .time, .byteCount: "\(defaultValue) (\(kind.notation))"
         }
@@ -200,6 +200,12 @@ extension SettingDefinition {
                 .number(0...99),
                 default: "3",
                 summary: "how many missing things 'cook' allows, where that leaves anything"
+            ),
+            SettingDefinition(
+                SettingKey.dinnerAt.rawValue,
+                .clock,
+                default: ClockTime.none,
+                summary: "when you eat dinner, for the calendar of the plan"
             ),
             SettingDefinition(
                 SettingKey.cacheSize.rawValue,

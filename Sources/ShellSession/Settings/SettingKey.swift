@@ -31,6 +31,7 @@ package struct SettingKey: RawRepresentable, Hashable, Sendable {
     package static let units = SettingKey("units")
     package static let bell = SettingKey("bell")
     package static let maxMissing = SettingKey("max-missing")
+    package static let dinnerAt = SettingKey("dinner-at")
     package static let cacheSize = SettingKey("cache-size")
 
     /// Where a service is.

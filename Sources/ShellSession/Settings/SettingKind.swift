@@ -14,6 +14,8 @@ package enum SettingKind: Hashable, Sendable {
     case time(ClosedRange<Int>)
     /// A number of bytes with its unit, such as `512kB`, `100MB` or `1.5GB`; or `0`.
     case byteCount
+    /// A time of day, such as `19:00`; or `none`.
+    case clock
     /// An address on the web.
     case address
     /// A file by its whole path.
@@ -46,6 +48,8 @@ extension SettingKind {
             return time.text
         case .byteCount:
             return ByteCount(small)?.text
+        case .clock:
+            return small == ClockTime.none ? small : ClockTime(small)?.text
         case .address:
             return WebAddress(typed: text)?.text
         case .file:
@@ -68,6 +72,7 @@ extension SettingKind {
         case .number(let range): [range.lowerBound, range.upperBound].map(String.init)
         case .time: ["5s", "10s", "30s", "1m"]
         case .byteCount: ["0", "100MB", "500MB", "1GB"]
+        case .clock: [ClockTime.none, "18:00", "19:00", "20:00"]
         }
     }
 
@@ -84,6 +89,7 @@ extension SettingKind {
             [range.lowerBound, range.upperBound].map { TimeSpan(milliseconds: $0).text }
                 .joined(separator: "-")
         case .byteCount: "0, 512kB, 100MB, 1GB"
+        case .clock: "\(ClockTime.none), 19:00, 7pm"
         case .address: "ADDRESS"
         case .file: "/PATH/FILE"
         case .database: "\(ServiceAddress.noneWord), postgresql://USER@HOST/DATABASE"

@@ -60,6 +60,9 @@ extension Settings {
     /// How many things may be missing where `cook` does not say.
     package var maxMissing: Int { PlainNumber(text(.maxMissing))?.whole ?? 3 }
 
+    /// When dinner is, in minutes after midnight; nil where it has no time.
+    package var dinnerAt: Int? { ClockTime(text(.dinnerAt))?.minutes }
+
     /// Bytes that the cache may have on disk.
     package var cacheLimit: Int { ByteCount(text(.cacheSize).lowercased())?.bytes ?? 0 }
 

@@ -21,7 +21,8 @@ enum ShellTable {
         all.commands + [
             CookCommand.self, GuideCommand.self, WhyCommand.self, MissingCommand.self,
             SimilarCommand.self, NoteCommand.self, TagCommand.self, PantryCommand.self,
-            ShopCommand.self, PlanCommand.self, ScaleCommand.self, UnitsCommand.self,
+            ShopCommand.self, PlanCommand.self, HouseholdCommand.self, CookedCommand.self,
+            RateCommand.self, ScaleCommand.self, UnitsCommand.self,
             StepCommand.self,
             TimerCommand.self, TimersCommand.self, ImportCommand.self, CreateCommand.self,
             EditCommand.self, DeleteCommand.self, CookbookCommand.self,

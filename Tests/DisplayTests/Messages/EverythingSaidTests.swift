@@ -145,6 +145,11 @@ struct EverythingSaidTests {
         try said(answers.map(Answer.kitchen), "kitchen", voice)
     }
 
+    @Test(arguments: Voice.allCases)
+    func plan(_ voice: Voice) throws {
+        try said(Every.plan.map(Answer.plan), "plan", voice)
+    }
+
     @Test(arguments: [Voice.screen, .spoken, .json])
     func questions(_ voice: Voice) throws {
         try said(Every.questions.map(Answer.kitchen), "questions", voice)

@@ -85,6 +85,36 @@ extension Every {
             "Try: timers stop pasta     or: timers stop all"
         ),
         .init(
+            .kitchen(.notADay(word: "blueday")),
+            "'blueday' isn't a day",
+            "for example: friday, tomorrow, 4 dec, next week"
+        ),
+        .init(
+            .kitchen(.nothingPlanned(word: "friday")),
+            "nothing is planned for friday",
+            "'plan' shows what is"
+        ),
+        .init(
+            .kitchen(.nothingElseToPlan(word: "friday")),
+            "no other dish fits on friday",
+            "'plan remove friday' leaves it empty"
+        ),
+        .init(
+            .kitchen(.notADiet(word: "blorf")),
+            "'blorf' isn't a diet",
+            "for example: household add Mia vegetarian     or: household add Mia avoids nuts"
+        ),
+        .init(
+            .kitchen(.unknownFood(word: "blorf")),
+            "nothing is known by 'blorf', so it couldn't be left out",
+            "a food or a family of foods: nuts, shellfish, milk"
+        ),
+        .init(
+            .kitchen(.notInHousehold(word: "Tim")),
+            "the household has nothing on 'Tim'",
+            "'household' shows it"
+        ),
+        .init(
             .kitchen(.noSuchTimer(name: "soup")),
             "no timer is called 'soup'",
             "'timers' lists them"

@@ -123,6 +123,7 @@ extension Every {
             Note.leavesOutMore
         ) + [
             .unknownLeftOut(["blorf"]), .unknownLeftOut(["blorf", "zonk"]),
+            planNotes[0], planNotes[1],
             .corrected(
                 QueryOffer(
                     query: RecipeQuery([.has(Term("chicken")), .none(Term("garlic"))]),

@@ -11,7 +11,8 @@ struct ExampleTests {
     /// Commands whose examples name recipes by number, of a list that a cook has before them.
     private static let needList: Set<String> = [
         "and", "ask", "delete", "drop", "edit", "export", "fav", "guide", "list", "missing", "more",
-        "open", "refresh", "scale", "shop", "similar", "step", "why", "without",
+        "open", "plan", "cooked", "rate", "refresh", "scale", "shop", "similar", "step", "why",
+        "without",
     ]
 
     /// What has to be so before an example makes sense.

@@ -1,3 +1,4 @@
+import MealPlan
 import RecipeModel
 
 /// Makes the commands of a rule from what its parts took.
@@ -159,6 +160,10 @@ struct RuleBuilder {
             return [String(text)]
         case .words:
             return line.words[range].map(\.text).filter { !RuleBuilder.articles.contains($0) }
+        case .day:
+            return [MealPhrase(line.words[range].map(\.text))?.text ?? word.text]
+        case .days:
+            return [SpanPhrase(line.words[range].map(\.text))?.text ?? word.text]
         case .service:
             return [line.context.serviceNames.name(at: range, in: line) ?? word.text]
         case .setting:

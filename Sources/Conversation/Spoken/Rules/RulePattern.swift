@@ -16,6 +16,10 @@ struct RulePattern: Sendable {
         case text = "TEXT"
         /// One to three words, whatever they are.
         case words = "WORDS"
+        /// A day, with its meal or without.
+        case day = "DAY"
+        /// Days in a row.
+        case days = "DAYS"
         case service = "SERVICE"
         case command = "COMMAND"
         case setting = "SETTING"
