@@ -95,31 +95,52 @@ let package = Package(
         .target(name: "CPicture"),
 
         // The rooms, from the lowest up.
-        .target(name: "RecipeModel", swiftSettings: strict),
+        .target(name: "KitchenLanguage", swiftSettings: strict),
+        .target(name: "RecipeModel", dependencies: ["KitchenLanguage"], swiftSettings: strict),
+        .target(
+            name: "RecipeSearch",
+            dependencies: ["KitchenLanguage", "RecipeModel"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "RecipeCooking",
+            dependencies: ["KitchenLanguage", "RecipeModel"],
+            swiftSettings: strict
+        ),
         .target(name: "LineEditor", dependencies: ["CEditLine"], swiftSettings: strict),
         .target(
             name: "RecipeServices",
-            dependencies: ["RecipeModel", "CTransfer"],
+            dependencies: [
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking", "CTransfer",
+            ],
             swiftSettings: strict
         ),
         .target(
             name: "PageReader",
-            dependencies: ["RecipeModel", "CGumbo"],
+            dependencies: ["KitchenLanguage", "RecipeModel", "CGumbo"],
             swiftSettings: strict,
             linkerSettings: [.linkedLibrary("gumbo")]
         ),
-        .target(name: "MealPlan", dependencies: ["RecipeModel"], swiftSettings: strict),
-        .target(name: "Documents", dependencies: ["RecipeModel"], swiftSettings: strict),
+        .target(
+            name: "MealPlan",
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Documents",
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch"],
+            swiftSettings: strict
+        ),
         .target(
             name: "RecipeFormats",
-            dependencies: ["RecipeModel", "Documents", "PageReader", "CZLib"],
+            dependencies: ["KitchenLanguage", "RecipeModel", "Documents", "PageReader", "CZLib"],
             swiftSettings: strict,
             linkerSettings: [.linkedLibrary("z")]
         ),
         .target(
             name: "RecipeStore",
             dependencies: [
-                "RecipeModel", "MealPlan", "CPostgres", "CZLib",
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "MealPlan", "CPostgres", "CZLib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict,
@@ -129,7 +150,7 @@ let package = Package(
         // The starter recipes are files, which the build turns into text inside the program.
         .executableTarget(
             name: "EmbedStarters",
-            dependencies: ["RecipeModel"],
+            dependencies: ["RecipeModel", "RecipeSearch"],
             path: "Sources/Starters/Embedding",
             swiftSettings: strict
         ),
@@ -144,37 +165,45 @@ let package = Package(
             dependencies: ["RecipeModel", "CPicture"],
             swiftSettings: strict
         ),
-        .target(name: "RecipeQuestions", dependencies: ["RecipeModel"], swiftSettings: strict),
+        .target(
+            name: "RecipeQuestions",
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"],
+            swiftSettings: strict
+        ),
         .target(
             name: "Conversation",
-            dependencies: ["RecipeModel", "RecipeQuestions", "MealPlan"],
+            dependencies: [
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeQuestions", "MealPlan",
+            ],
             swiftSettings: strict
         ),
         .target(
             name: "ShellAnswers",
-            dependencies: ["RecipeModel", "RecipeQuestions", "MealPlan", "Conversation"],
+            dependencies: [
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
+                "RecipeQuestions", "MealPlan", "Conversation",
+            ],
             swiftSettings: strict
         ),
         .target(
             name: "ShellSession",
-            dependencies: [
-                "RecipeModel"
-            ],
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch"],
             swiftSettings: strict
         ),
         .target(
             name: "ShellCommands",
             dependencies: [
-                "RecipeModel", "RecipeQuestions", "MealPlan", "Conversation", "ShellAnswers",
-                "ShellSession",
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
+                "RecipeQuestions", "MealPlan", "Conversation", "ShellAnswers", "ShellSession",
             ],
             swiftSettings: strict
         ),
         .target(
             name: "Display",
             dependencies: [
-                "RecipeModel", "RecipeQuestions", "MealPlan", "Documents", "Conversation",
-                "ShellAnswers", "CUTF8Proc",
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
+                "RecipeQuestions", "MealPlan", "Documents", "Conversation", "ShellAnswers",
+                "CUTF8Proc",
             ],
             swiftSettings: strict
         ),
@@ -187,14 +216,14 @@ let package = Package(
         ),
         .target(
             name: "CookbookServer",
-            dependencies: ["RecipeModel", "Documents", "RecipeFormats"],
+            dependencies: ["KitchenLanguage", "RecipeModel", "Documents", "RecipeFormats"],
             swiftSettings: strict
         ),
         .target(
             name: "ProgramCore",
             dependencies: [
-                "CookbookServer", "RecipeModel", "RecipeServices", "PageReader", "RecipeFormats",
-                "RecipeStore", "MealPlan",
+                "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch",
+                "RecipeServices", "PageReader", "RecipeFormats", "RecipeStore", "MealPlan",
                 "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
             ],
             swiftSettings: strict
@@ -202,10 +231,10 @@ let package = Package(
         .executableTarget(
             name: "recipe",
             dependencies: [
-                "CookbookServer", "ProgramCore", "RecipeModel", "MealPlan", "LineEditor",
-                "RecipeServices",
-                "RecipeFormats", "RecipeStore", "Conversation", "ShellAnswers", "ShellSession",
-                "ShellCommands", "Display", "Pictures", "ProgramManual",
+                "CookbookServer", "ProgramCore", "KitchenLanguage", "RecipeModel", "MealPlan",
+                "LineEditor", "RecipeServices", "RecipeFormats", "RecipeStore", "Conversation",
+                "ShellAnswers", "ShellSession", "ShellCommands", "Display", "Pictures",
+                "ProgramManual",
             ],
             swiftSettings: strict,
             linkerSettings: staticLibraries
@@ -222,24 +251,45 @@ let package = Package(
         ),
         .target(
             name: "RecipeTestSupport",
-            dependencies: ["RecipeModel", "CPseudoTerminal"],
+            dependencies: ["KitchenLanguage", "RecipeModel", "CPseudoTerminal"],
             path: "Tests/RecipeTestSupport",
             swiftSettings: strict
         ),
         .testTarget(
-            name: "RecipeModelTests",
-            dependencies: ["RecipeModel", "RecipeTestSupport"],
+            name: "KitchenLanguageTests",
+            dependencies: ["KitchenLanguage", "RecipeTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeSearchTests",
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeTestSupport"],
             exclude: ["Golden/Kept"],
             swiftSettings: strict
         ),
         .testTarget(
+            name: "RecipeCookingTests",
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeCooking", "RecipeTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "RecipeModelTests",
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "RecipeQuestionsTests",
-            dependencies: ["RecipeQuestions", "RecipeModel", "RecipeTestSupport"],
+            dependencies: [
+                "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
+                "RecipeCooking", "RecipeTestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "MealPlanTests",
-            dependencies: ["MealPlan", "RecipeModel", "RecipeTestSupport"],
+            dependencies: [
+                "MealPlan", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
+                "RecipeTestSupport",
+            ],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
@@ -250,7 +300,10 @@ let package = Package(
         ),
         .testTarget(
             name: "RecipeServicesTests",
-            dependencies: ["RecipeServices", "RecipeModel", "RecipeTestSupport"],
+            dependencies: [
+                "RecipeServices", "KitchenLanguage", "RecipeModel", "RecipeCooking",
+                "RecipeTestSupport",
+            ],
             exclude: ["Recordings"],
             swiftSettings: strict
         ),
@@ -267,8 +320,8 @@ let package = Package(
         .testTarget(
             name: "RecipeFormatsTests",
             dependencies: [
-                "RecipeFormats", "PageReader", "Display", "ShellAnswers", "RecipeModel",
-                "RecipeStore", "RecipeTestSupport",
+                "RecipeFormats", "PageReader", "Display", "ShellAnswers", "KitchenLanguage",
+                "RecipeModel", "RecipeStore", "RecipeTestSupport",
             ],
             exclude: ["Samples"],
             swiftSettings: strict
@@ -276,7 +329,7 @@ let package = Package(
         .testTarget(
             name: "RecipeStoreTests",
             dependencies: [
-                "RecipeStore", "RecipeModel", "MealPlan",
+                "RecipeStore", "KitchenLanguage", "RecipeModel", "RecipeSearch", "MealPlan",
                 .product(name: "GRDB", package: "GRDB.swift"), "RecipeTestSupport",
             ],
             swiftSettings: strict
@@ -294,21 +347,23 @@ let package = Package(
         ),
         .testTarget(
             name: "ConversationTests",
-            dependencies: ["Conversation", "MealPlan", "RecipeModel", "RecipeTestSupport"],
+            dependencies: [
+                "Conversation", "MealPlan", "KitchenLanguage", "RecipeModel", "RecipeTestSupport",
+            ],
             exclude: ["Readings"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "ShellSessionTests",
-            dependencies: ["ShellSession", "RecipeModel", "RecipeTestSupport"],
+            dependencies: ["ShellSession", "KitchenLanguage", "RecipeModel", "RecipeTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "ShellCommandsTests",
             dependencies: [
                 "ShellCommands", "ShellSession", "ShellAnswers", "MealPlan", "Conversation",
-                "RecipeQuestions",
-                "RecipeModel", "RecipeTestSupport",
+                "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
+                "RecipeCooking", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
@@ -316,7 +371,8 @@ let package = Package(
             name: "DisplayTests",
             dependencies: [
                 "Display", "Documents", "ShellAnswers", "MealPlan", "Conversation",
-                "RecipeQuestions", "RecipeModel", "RecipeStore", "RecipeTestSupport",
+                "RecipeQuestions", "RecipeModel", "RecipeSearch", "RecipeCooking", "RecipeStore",
+                "RecipeTestSupport",
             ],
             exclude: ["Screens", "Questions"],
             swiftSettings: strict
@@ -331,7 +387,8 @@ let package = Package(
         .testTarget(
             name: "CookbookServerTests",
             dependencies: [
-                "CookbookServer", "RecipeModel", "RecipeStore", "PageReader", "RecipeTestSupport",
+                "CookbookServer", "RecipeModel", "RecipeSearch", "RecipeStore", "PageReader",
+                "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
@@ -339,8 +396,8 @@ let package = Package(
             name: "ProgramCoreTests",
             dependencies: [
                 "ProgramCore", "ShellCommands", "ShellSession", "ShellAnswers", "Conversation",
-                "PageReader", "RecipeFormats", "RecipeModel", "RecipeServices", "RecipeStore",
-                "RecipeTestSupport",
+                "PageReader", "RecipeFormats", "KitchenLanguage", "RecipeModel", "RecipeSearch",
+                "RecipeServices", "RecipeStore", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),
@@ -353,7 +410,10 @@ let package = Package(
         ),
         .testTarget(
             name: "PageScoresTests",
-            dependencies: ["PageScores", "PageReader", "RecipeModel", "RecipeTestSupport"],
+            dependencies: [
+                "PageScores", "PageReader", "KitchenLanguage", "RecipeModel", "RecipeSearch",
+                "RecipeTestSupport",
+            ],
             exclude: ["Golden/Kept"],
             swiftSettings: strict
         ),
@@ -389,7 +449,9 @@ if Context.environment["RECIPE_BENCH"] == "1" {
         ),
         .executableTarget(
             name: "CatalogBench",
-            dependencies: ["RecipeModel", "RecipeStore", "RecipeFormats", "PageReader"],
+            dependencies: [
+                "RecipeModel", "RecipeSearch", "RecipeStore", "RecipeFormats", "PageReader",
+            ],
             path: "Tests/CatalogBench",
             swiftSettings: strict
         ),

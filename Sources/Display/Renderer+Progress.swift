@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 package import RecipeModel
 package import ShellAnswers
 

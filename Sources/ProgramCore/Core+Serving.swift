@@ -1,5 +1,6 @@
 import Conversation
 package import CookbookServer
+import KitchenLanguage
 package import RecipeModel
 import RecipeStore
 

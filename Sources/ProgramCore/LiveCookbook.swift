@@ -1,6 +1,7 @@
 import Foundation
 import RecipeFormats
 import RecipeModel
+import RecipeSearch
 import RecipeStore
 import ShellAnswers
 import ShellCommands

@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 import RecipeServices
 import RecipeStore

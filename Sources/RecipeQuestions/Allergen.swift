@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// One of the fourteen allergens; see `AllergenTable`.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// A question about measures that needs no recipe: `how many grams is a cup of flour`, `gas 6 in

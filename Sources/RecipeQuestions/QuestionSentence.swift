@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// One sentence of what a cook says, word by word.
 struct QuestionSentence: Sendable {

@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 extension RecipeAnswerer {
     /// Whether the recipe keeps to a diet, as `search` judges it, and the lines that don't.

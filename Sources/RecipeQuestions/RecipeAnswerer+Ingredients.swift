@@ -1,4 +1,7 @@
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 
 extension RecipeAnswerer {
     /// The ingredients that go into this step, where the question is about the step, else all.

@@ -1,4 +1,7 @@
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 
 extension RecipeAnswerer {
     /// Something else instead of a line, or nothing: what the recipe tells, else what the kitchen

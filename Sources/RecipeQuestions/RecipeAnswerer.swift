@@ -1,3 +1,5 @@
+import KitchenLanguage
+package import RecipeCooking
 package import RecipeModel
 
 /// Answers questions from a recipe's own lines, steps and facts.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Something that can take the place of a food; see `SubstituteTable`.

@@ -1,5 +1,6 @@
 package import MealPlan
 package import RecipeModel
+package import RecipeSearch
 
 /// Something that is said beside an answer.
 package enum Note: Hashable, Sendable {

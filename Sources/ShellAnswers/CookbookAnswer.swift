@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// What the commands of the cookbook tell.
 package enum CookbookAnswer: Hashable, Sendable {

@@ -1,5 +1,8 @@
+package import KitchenLanguage
+package import RecipeCooking
 package import RecipeModel
 package import RecipeQuestions
+package import RecipeSearch
 
 /// What the commands of the kitchen answer.
 package enum KitchenAnswer: Hashable, Sendable {

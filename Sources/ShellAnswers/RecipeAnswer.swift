@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// A recipe that was opened.
 package struct RecipeAnswer: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Conversation
 import Display
 import Foundation
+import KitchenLanguage
 import LineEditor
 import ProgramCore
 import ProgramManual

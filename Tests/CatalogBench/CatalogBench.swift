@@ -2,6 +2,7 @@ import Foundation
 import PageReader
 import RecipeFormats
 import RecipeModel
+import RecipeSearch
 import RecipeStore
 
 /// Measures a cookbook in process: `CatalogBench import FOLDER FILE`, `CatalogBench search FOLDER

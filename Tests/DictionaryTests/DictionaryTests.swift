@@ -23,7 +23,7 @@ struct DictionaryTests {
     /// `Scripts/dictionary` puts the tables into the program.
     @Test func theProgramHasTheTablesAsTheyAre() throws {
         let source = Self.package.appending(
-            path: "Sources/RecipeModel/Food/Dictionary/DictionaryTables.swift"
+            path: "Sources/KitchenLanguage/Food/Dictionary/DictionaryTables.swift"
         )
         let kept = try String(contentsOf: source, encoding: .utf8)
         let text = DictionarySource(try Self.tables()).text

@@ -1,6 +1,8 @@
 import Foundation
+import RecipeCooking
 import RecipeModel
 import RecipeQuestions
+import RecipeSearch
 import RecipeStore
 import ShellAnswers
 import Testing

@@ -16,10 +16,22 @@ let package = Package(
     platforms: [.macOS(.v14)],
     targets: [
         .systemLibrary(name: "CGumbo", path: "Sources/System/CGumbo", pkgConfig: "gumbo"),
-        .target(name: "RecipeModel", path: "Sources/RecipeModel", swiftSettings: strict),
+        .target(name: "KitchenLanguage", path: "Sources/KitchenLanguage", swiftSettings: strict),
+        .target(
+            name: "RecipeModel",
+            dependencies: ["KitchenLanguage"],
+            path: "Sources/RecipeModel",
+            swiftSettings: strict
+        ),
+        .target(
+            name: "RecipeSearch",
+            dependencies: ["KitchenLanguage", "RecipeModel"],
+            path: "Sources/RecipeSearch",
+            swiftSettings: strict
+        ),
         .target(
             name: "PageReader",
-            dependencies: ["RecipeModel", "CGumbo"],
+            dependencies: ["KitchenLanguage", "RecipeModel", "CGumbo"],
             path: "Sources/PageReader",
             swiftSettings: strict
         ),
@@ -31,13 +43,13 @@ let package = Package(
         .systemLibrary(name: "CZLib", path: "Sources/System/CZLib", pkgConfig: "zlib"),
         .target(
             name: "Documents",
-            dependencies: ["RecipeModel"],
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch"],
             path: "Sources/Documents",
             swiftSettings: strict
         ),
         .target(
             name: "RecipeFormats",
-            dependencies: ["RecipeModel", "Documents", "CZLib"],
+            dependencies: ["KitchenLanguage", "RecipeModel", "Documents", "PageReader", "CZLib"],
             path: "Sources/RecipeFormats",
             swiftSettings: strict,
             linkerSettings: [.linkedLibrary("z")]

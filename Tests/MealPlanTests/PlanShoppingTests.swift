@@ -1,4 +1,7 @@
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 import Testing
 
 @testable import MealPlan

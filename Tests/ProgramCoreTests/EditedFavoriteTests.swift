@@ -3,6 +3,7 @@ import PageReader
 import ProgramCore
 import RecipeFormats
 import RecipeModel
+import RecipeSearch
 import RecipeStore
 import RecipeTestSupport
 import ShellAnswers

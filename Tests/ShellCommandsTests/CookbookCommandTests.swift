@@ -1,5 +1,6 @@
 import Conversation
 import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import ShellAnswers
 import ShellSession

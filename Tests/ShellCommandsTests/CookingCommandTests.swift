@@ -1,4 +1,5 @@
 import Conversation
+import KitchenLanguage
 import RecipeModel
 import ShellAnswers
 import Testing

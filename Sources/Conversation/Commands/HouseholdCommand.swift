@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import MealPlan
 package import RecipeModel
 

@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// `service [NAME]`: the services, or the one to use from now on.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// Covers what nobody is to see in a line: what was typed after `--key`, which takes nothing, and

@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// Applies the reading rules to the words of one statement, the first one that fits.
 ///

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Looks for a `no` in a line that was read as if it weren't there: `none that have chilli` as a

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The spoken language of the shell: `SpokenGrammar` between a sentence and typed commands.

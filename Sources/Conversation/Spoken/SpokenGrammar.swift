@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// Reads what a cook says: a line and what is known of the talk in, commands out.
 ///

@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// What the grammar asks about the words of cooking.
 package protocol SpokenVocabulary: Sendable {

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// Finds in a sentence which tools a cook has to do without: `my oven is broken`, `I don't have a
 /// blender`, `something without using the microwave`.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// A part of what follows a command's name, tied to a field of the command's value.

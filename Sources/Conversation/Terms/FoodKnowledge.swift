@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// What is known of foods and dishes by name, as far as reading a line needs it.
 protocol FoodKnowledge: Sendable {

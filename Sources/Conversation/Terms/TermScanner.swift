@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Finds the terms in a row of words: names of several words, qualifiers, and what lies between.

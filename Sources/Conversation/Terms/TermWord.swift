@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// A word of a list of terms, taken apart: `-`, qualifier, text.

@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 extension RecipeQuery {
     /// The conditions as a cook would type them: `garlic "mac and cheese" minutes:30 -onion`.

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// Which of several names a mistyped word was meant to be.
 enum Closeness {

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Walks over a line once and finds its words and what comes between them.

@@ -1,4 +1,5 @@
 import Foundation
+import KitchenLanguage
 import RecipeModel
 
 /// TheMealDB's interface, version 1: `/api/json/v1/1/search.php?s=soup`.

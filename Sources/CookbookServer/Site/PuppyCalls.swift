@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 /// RecipePuppy's interface: `/api/?i=onions,garlic&q=omelet&p=3`, ten recipes a page.

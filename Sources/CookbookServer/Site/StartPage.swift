@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 /// The start page: a search box, and cards of what was found, ten a page.

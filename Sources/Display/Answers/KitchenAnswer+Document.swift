@@ -1,7 +1,10 @@
 import Conversation
 import Documents
+import KitchenLanguage
 import MealPlan
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 extension KitchenAnswer {

@@ -1,3 +1,4 @@
+import RecipeCooking
 package import RecipeModel
 import RecipeQuestions
 package import ShellAnswers

@@ -1,5 +1,6 @@
 import Documents
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 extension CookbookAnswer {

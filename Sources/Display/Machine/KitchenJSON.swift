@@ -1,5 +1,8 @@
 import Documents
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 extension KitchenAnswer {

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// A text that is read a screen at a time, in lines for one width.
 package struct LongText: Sendable {

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// The signs that the program itself draws, in Unicode or in ASCII alone.
 struct Symbols: Hashable {

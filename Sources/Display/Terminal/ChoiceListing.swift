@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 /// Names to pick from: as many beside each other as fit, or each with what it is below.

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// Kinds of dish as they are said.
 enum DishWords {

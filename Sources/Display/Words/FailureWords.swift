@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 import ShellAnswers
 

@@ -1,5 +1,6 @@
 import Conversation
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 extension MistakeWords {

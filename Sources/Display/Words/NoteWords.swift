@@ -1,7 +1,9 @@
 import Conversation
 import Documents
+import KitchenLanguage
 import MealPlan
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 /// A note in words, and in JSON.

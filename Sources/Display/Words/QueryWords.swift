@@ -1,6 +1,8 @@
 import Conversation
 import Documents
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 extension Term {
     /// The term as a cook reads it: `garlic`, `title:omelet`; quotes are for typing.

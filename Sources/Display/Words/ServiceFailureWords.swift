@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 /// Why something couldn't be loaded, in a few words.

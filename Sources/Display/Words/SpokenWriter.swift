@@ -1,5 +1,5 @@
 import Documents
-import RecipeModel
+import KitchenLanguage
 
 /// Writes a document as sentences, one a line: for screen readers, and as plain text.
 enum SpokenWriter {

@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// Recipes one after the other, in whatever layout the writer has for them.

@@ -1,4 +1,6 @@
+import KitchenLanguage
 package import RecipeModel
+package import RecipeSearch
 
 /// A recipe as a document: the same for a screen, for the ear and for a file.
 package struct RecipePage {

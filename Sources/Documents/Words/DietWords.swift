@@ -1,4 +1,6 @@
+import KitchenLanguage
 package import RecipeModel
+import RecipeSearch
 
 /// What is said of a recipe that is taken for vegetarian, and may not be.
 package enum DietWords {

@@ -1,3 +1,5 @@
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
 
 /// The plan as a calendar that phones read: iCalendar, RFC 5545.

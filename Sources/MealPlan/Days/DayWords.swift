@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Words that name days, weekdays, months and small numbers.

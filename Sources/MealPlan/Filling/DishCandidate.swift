@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 /// A dish that a day may get, with what speaks for it.
 package struct DishCandidate: Sendable {

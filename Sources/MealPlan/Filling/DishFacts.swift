@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// What a plan looks at in a dish, decided once.
 package struct DishFacts: Hashable, Sendable {

@@ -1,4 +1,5 @@
-package import RecipeModel
+import RecipeModel
+package import RecipeSearch
 
 /// The foods that a dinner is about, as a family would say them: `we had chicken yesterday`.
 ///

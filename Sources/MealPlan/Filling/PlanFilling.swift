@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 /// Chooses dinners for days that have none.
 ///

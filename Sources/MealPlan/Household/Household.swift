@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// One thing that is known of those who eat here.
 package struct HouseholdRule: Hashable, Sendable {

@@ -1,4 +1,7 @@
+package import KitchenLanguage
+import RecipeCooking
 package import RecipeModel
+package import RecipeSearch
 
 /// What has to be bought for meals of the plan.
 package struct PlanShopping: Sendable {

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Makes the content of a page out of what was parsed.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Finds the title of the dish in what a page calls itself.

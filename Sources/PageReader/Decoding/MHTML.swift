@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// A page as browsers save it in one file (MHTML, RFC 2557): a mail whose first part in HTML is the

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Finds the yield and the times that a page tells in words: `Serves 4`, `Prep time: 20 min`,

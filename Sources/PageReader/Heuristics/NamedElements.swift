@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Elements whose class or id says that they hold ingredients or steps.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Finds the yield in an element whose class says that it holds one, as where a drawing takes the

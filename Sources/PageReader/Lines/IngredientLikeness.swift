@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// How much a line looks like a line of an ingredient list, and whether it is an amount alone.
 enum IngredientLikeness {

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// Takes headings off the lines that they share with what they head: `Ingredients: 2 eggs, milk`.
 enum InlineHeadings {
     /// A heading is no longer than this, in bytes.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// What the head of a page says about it: title, language, and `<meta>` entries.

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// Reads how long something takes, from ISO 8601 (`PT1H30M`) or from words (`1 hr 30 mins`).
 enum DurationText {
     /// Longer than this is a mistake, in minutes.

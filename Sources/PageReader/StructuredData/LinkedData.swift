@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The JSON-LD of a page: every node that its scripts hold.

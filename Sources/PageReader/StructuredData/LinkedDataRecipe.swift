@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Reads the fields of a recipe from a node of JSON-LD (schema.org's `Recipe`).

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Reads the fields of a recipe from microdata (schema.org's `Recipe`, and the older

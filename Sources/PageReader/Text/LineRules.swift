@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// What makes a line an ingredient, a step or a heading, as far as the line alone tells.

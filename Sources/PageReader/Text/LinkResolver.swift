@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Completes the addresses of a page, which mostly leave something out.

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// The words by which recipes in many languages call their parts.
 enum SectionWords {
     /// A part of a recipe's page.

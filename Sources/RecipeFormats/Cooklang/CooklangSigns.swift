@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The signs by which a text is Cooklang, and no program, mail or letter with the same signs in it.

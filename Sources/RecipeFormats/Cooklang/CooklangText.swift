@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Text in Cooklang: what is escaped here is text and no ingredient, tool, timer or comment.

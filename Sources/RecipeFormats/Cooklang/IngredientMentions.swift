@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// Where the steps of a recipe name its ingredients for the first time.
 ///

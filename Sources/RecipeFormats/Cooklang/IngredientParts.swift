@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// An ingredient line taken apart as Cooklang writes it: `2 tbsp soft butter, in cubes` is `2`,

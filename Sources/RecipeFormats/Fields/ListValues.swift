@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Ingredients as YAML, JSON and tables have them: lines, mappings of their parts, groups.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// What files call the fields of a recipe: columns of tables, keys of a front matter, labels before

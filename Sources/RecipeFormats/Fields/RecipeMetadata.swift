@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 /// What a recipe has beside its ingredients and steps, as YAML: the front matter of Markdown and

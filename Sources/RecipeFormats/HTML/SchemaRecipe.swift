@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 /// A recipe as schema.org's `Recipe` in JSON-LD, as other programs and our own reader take it in.

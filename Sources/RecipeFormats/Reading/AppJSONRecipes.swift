@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import RecipeModel
 
 /// Reads a recipe of Paprika's: texts, of which lists have a line for each element.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// A paragraph of Cooklang: its text, and the ingredients in it.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Reads one JSON object as a recipe, whichever program wrote it; its members tell which.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Reads a MealMaster recipe: header lines, ingredients in one or two columns, then what to do.

@@ -1,5 +1,5 @@
+import KitchenLanguage
 import PageReader
-import RecipeModel
 
 /// How much a line looks like an ingredient's, and how much like something to do.
 enum IngredientSigns {

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import PageReader
 import RecipeModel
 

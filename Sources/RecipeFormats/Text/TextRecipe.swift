@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 import PageReader
 import RecipeModel
 

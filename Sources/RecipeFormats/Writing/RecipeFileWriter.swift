@@ -1,4 +1,5 @@
 import Documents
+import KitchenLanguage
 package import RecipeModel
 
 /// Writes recipes to files: Markdown, HTML, JSON, JSON lines and Cooklang.

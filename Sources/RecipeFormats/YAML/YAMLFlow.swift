@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Lists and mappings in brackets: `[soup, "quick, cheap"]`, `{prep: 10 min, cook: 1 h}`.

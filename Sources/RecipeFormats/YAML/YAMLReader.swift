@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Reads the part of YAML that recipes and front matter are written in, as a JSON value.

@@ -1,3 +1,5 @@
+package import KitchenLanguage
+
 /// A food in the house, as kept.
 package struct PantryItem: Hashable, Sendable {
     /// What tells it from the others.

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// A value of a JSON text; members of an object keep their order, numbers the way they are written.
 ///
 /// Asked for as another type, or by a key that is not there, it gives nil.

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 extension RecipeDocument {
     /// The recipe's keys in JSON, the same wherever one whole recipe is written.
     ///

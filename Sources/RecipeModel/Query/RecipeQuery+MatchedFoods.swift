@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 extension RecipeQuery {
     /// The parts of a title or of an ingredient's name that the query's wanted terms match, in
     /// order and without overlap, to be coloured.

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// What a term is looked for in.
 package enum TermField: String, Hashable, Sendable, Codable, CaseIterable {
     /// An ingredient or the words of the title: a plain term.

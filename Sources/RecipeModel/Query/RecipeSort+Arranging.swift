@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 extension RecipeSort {
     /// The recipes of one page in this order; those that are equal in it stay in the order given.
     ///

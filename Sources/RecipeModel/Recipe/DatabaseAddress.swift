@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// The address of a PostgreSQL database, as PostgreSQL's own programs take it:
 /// `postgresql://user@host,other:5433/name?sslmode=verify-full`.
 ///

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 extension WebAddress {
     /// The host as a cook reads it, without `www.`; where it mixes scripts, so that it may look like
     /// another one, with its form in ASCII beside it.

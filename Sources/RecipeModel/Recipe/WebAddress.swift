@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// An address on the web: `http` or `https`, with a host, and nothing that could break out of it.
 ///
 /// Every link of a recipe is one of these, so a `file:` or `javascript:` address never gets past

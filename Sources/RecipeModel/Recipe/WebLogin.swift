@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// A user's name and password for one place on the web, or the password of a database, as the cook typed them in an address.
 ///
 /// It cannot be written: printing, interpolating, dumping and reflecting it all give `(login)`.

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// A day and time of the Gregorian calendar.
 package struct CivilTime: Hashable, Sendable {
     /// The year.

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// A page put together from what several services sent.
 struct CombinedPage {

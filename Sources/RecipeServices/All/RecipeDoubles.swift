@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// What a recipe that was sent is known by.

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// A query asked of the feed's recipes, of which only name and cuisine are known.
 ///

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The header fields of an answer, found by name in any letter case.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// Through which proxies requests go, as the environment says it.

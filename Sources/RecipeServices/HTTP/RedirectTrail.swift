@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Where a request has been led so far, and where it may be led next.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// A service's key: a secret that goes to that service and nowhere else.

@@ -1,3 +1,4 @@
+import RecipeCooking
 import RecipeModel
 
 /// A recipe as Mealie takes it in a change.

@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// What finds recipes by a term's ingredients in Mealie's filter language (`queryFilter=`).
 ///

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// An ingredient line as it is sent to Mealie.

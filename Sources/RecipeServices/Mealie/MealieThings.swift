@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The foods or the units that a Mealie knows, by each of their names.

@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// A food of a server, with the names that it has there.
 struct ServerFood: Sendable {

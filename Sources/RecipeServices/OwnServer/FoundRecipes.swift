@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// The recipes of a server that meet a query, put together from one list for each term.
 ///

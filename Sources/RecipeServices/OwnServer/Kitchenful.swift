@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// The foods of a kitchen, by which recipes to cook are put in order.
 struct Kitchenful: Sendable {

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// An ingredient line in the parts that Mealie and Tandoor keep apart.
 struct LineParts: Sendable {

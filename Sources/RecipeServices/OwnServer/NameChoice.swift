@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// Which of a server's own names a term means: its foods, tags, keywords.
 ///

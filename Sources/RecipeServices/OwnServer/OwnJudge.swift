@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// What is decided here about recipes of a cook's own server, by reading them: what they must not
 /// have, diets, and how many things may be missing. The server can't be asked any of it.

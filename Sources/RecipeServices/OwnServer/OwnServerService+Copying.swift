@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 extension OwnServerService {
     /// The server as what a whole copy is kept of. What it answers for that isn't cached.

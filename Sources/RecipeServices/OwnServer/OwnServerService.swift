@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 /// A server of the cook's own that runs Mealie or Tandoor, as a service.
 ///

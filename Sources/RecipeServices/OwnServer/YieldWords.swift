@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// A yield's words and numbers, for servers that keep the number by itself.

@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// What of a query RecipePuppy's parameters `i` and `q` can say.
 ///

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// The names that Spoonacular's parameters take, as its documentation lists them
 /// (spoonacular.com/food-api/docs: Cuisines, Meal Types, Diets, Intolerances). There is no call

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Tandoor's steps, on which the ingredients hang.

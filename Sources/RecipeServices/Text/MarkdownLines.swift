@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Markdown as people type it into recipes, read as plain lines.

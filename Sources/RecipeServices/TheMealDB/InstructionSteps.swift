@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// TheMealDB's instructions, parted into steps.

@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// One of TheMealDB's lists of meals.
 enum TheMealDBList: Hashable, Sendable {

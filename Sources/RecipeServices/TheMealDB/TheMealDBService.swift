@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 /// TheMealDB, or a server that speaks its API.
 ///

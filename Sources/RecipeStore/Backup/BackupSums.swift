@@ -1,6 +1,7 @@
 import CZLib
 import Foundation
 import GRDB
+import KitchenLanguage
 import RecipeModel
 
 /// The checksums of a backup's parts, in lines of text after the last page of its database.

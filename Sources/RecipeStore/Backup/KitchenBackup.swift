@@ -1,5 +1,6 @@
 import Foundation
 package import RecipeModel
+import RecipeSearch
 
 /// Backups of everything that exists nowhere else: favorites with pages and pictures, pantry,
 /// shopping list, notes and tags, the cook's own cookbook, settings, the startup script and, where

@@ -1,4 +1,5 @@
 import Foundation
+import KitchenLanguage
 package import RecipeModel
 
 /// Answers, pages and pictures in files of the cache folder, held to a size.

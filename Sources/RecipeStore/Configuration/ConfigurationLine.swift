@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// One line of a settings file.

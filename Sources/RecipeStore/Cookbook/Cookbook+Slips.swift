@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// What of a query's words the starters don't know, and what is to be asked of the store therefore.
 struct SlipQuestion {

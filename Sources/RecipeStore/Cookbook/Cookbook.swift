@@ -1,4 +1,6 @@
+import KitchenLanguage
 package import RecipeModel
+package import RecipeSearch
 
 /// The starters and all recipes that the cook brought in, found together in one order.
 ///

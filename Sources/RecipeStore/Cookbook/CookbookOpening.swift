@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// A search of which the terms are too long to be read at once, as far as it was read.
 ///

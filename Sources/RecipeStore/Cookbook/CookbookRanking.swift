@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 /// What a search found, in an order of the cook's own.
 struct RankedResults: Sendable {

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// The numbers that starters have in the order of all recipes of the cookbook.
 enum StarterNumbers {

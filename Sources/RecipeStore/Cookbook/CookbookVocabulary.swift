@@ -1,4 +1,6 @@
-package import RecipeModel
+import KitchenLanguage
+import RecipeModel
+package import RecipeSearch
 import Synchronization
 
 /// What the recipes of a cookbook can be asked for by name, as it was counted last.

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// Brings into a cookbook's index what earlier versions of the program didn't look for in recipes.
 ///

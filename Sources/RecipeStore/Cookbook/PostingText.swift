@@ -1,4 +1,4 @@
-import RecipeModel
+import RecipeSearch
 
 /// Postings that are in the program as text: lines in the order of their bytes, each a name, a tab
 /// and the numbers of recipes.

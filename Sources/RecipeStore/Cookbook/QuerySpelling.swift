@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// Finds the query that one with mistyped or unknown words was meant to be.
 struct QuerySpelling {

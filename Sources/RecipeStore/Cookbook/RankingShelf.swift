@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// What was worked out lately for orders of the cook's own: the next page comes from the same order,
 /// and the next order is often that of a pantry in which a food or two have changed.

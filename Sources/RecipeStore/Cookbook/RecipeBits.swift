@@ -1,4 +1,4 @@
-import RecipeModel
+import RecipeSearch
 
 /// A set of recipes of the cookbook, one bit for each.
 struct RecipeBits: RecipeSet, Hashable {

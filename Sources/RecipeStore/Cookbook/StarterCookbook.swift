@@ -1,4 +1,6 @@
+import KitchenLanguage
 package import RecipeModel
+package import RecipeSearch
 
 /// The recipes inside the program, as a service that needs no network and no file.
 ///

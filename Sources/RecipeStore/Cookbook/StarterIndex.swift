@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// The starter recipes made ready for searching.
 ///

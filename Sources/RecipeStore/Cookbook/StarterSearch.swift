@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// Finds the starters that a query means, what it means most first.
 struct StarterSearch {

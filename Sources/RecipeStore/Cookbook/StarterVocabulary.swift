@@ -1,4 +1,6 @@
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 extension StarterIndex {
     /// The names that the recipes can be found by, counted once for a run.

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// The terms of a cookbook that were read lately, and the searches that were made of them: a search
 /// is asked for its first page, for the next one while that is read, and for its count.

@@ -1,4 +1,4 @@
-import RecipeModel
+import RecipeSearch
 
 /// A set of favorites, one bit for each row there can be.
 struct FavoriteBits: RecipeSet {

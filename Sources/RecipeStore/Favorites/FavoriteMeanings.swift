@@ -1,5 +1,6 @@
 import GRDB
 import RecipeModel
+import RecipeSearch
 
 /// What each favorite means, as the postings that a search asks for: so a search is answered without
 /// reading a recipe.

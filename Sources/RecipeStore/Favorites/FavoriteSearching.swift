@@ -1,5 +1,7 @@
 import GRDB
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 
 /// Finds favorites: part of the transaction under way.
 ///

@@ -1,4 +1,5 @@
 import GRDB
+import KitchenLanguage
 import RecipeModel
 
 /// The words by which favorites are found, and the table that holds them.

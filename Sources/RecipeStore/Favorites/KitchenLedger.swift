@@ -1,4 +1,5 @@
 import GRDB
+import KitchenLanguage
 import RecipeModel
 
 /// What can be asked of the kitchen and done to it; each method is a part of one transaction.

@@ -1,4 +1,5 @@
 package import Conversation
+import RecipeCooking
 import RecipeModel
 package import ShellAnswers
 import ShellSession

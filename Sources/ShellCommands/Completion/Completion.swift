@@ -1,5 +1,7 @@
 package import Conversation
+import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 import ShellSession
 

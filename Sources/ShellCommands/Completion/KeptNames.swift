@@ -1,4 +1,6 @@
 import Conversation
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
 import ShellAnswers
 

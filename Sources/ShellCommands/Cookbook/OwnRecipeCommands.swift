@@ -1,5 +1,6 @@
 package import Conversation
 import RecipeModel
+import RecipeSearch
 package import ShellAnswers
 
 extension CreateCommand: ShellCommand {

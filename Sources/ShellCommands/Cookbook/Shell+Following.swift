@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 /// One recipe has one text: favorites that are the cookbook's recipes read as they do there, whoever

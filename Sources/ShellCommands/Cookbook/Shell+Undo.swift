@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 /// What the cook keeps, the cookbook and the cook's own servers are changed apart; the latest change

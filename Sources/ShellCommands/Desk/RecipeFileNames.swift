@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Names for the files of recipes in one folder: their titles, without signs that file systems do

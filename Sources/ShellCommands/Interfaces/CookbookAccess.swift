@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// The cookbook, as far as it can be changed.
 package struct CookbookAccess: Sendable {

@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 package import ShellAnswers
 
 /// The services that there are, and how to get hold of one.

@@ -1,4 +1,5 @@
 package import Conversation
+import KitchenLanguage
 import RecipeModel
 package import ShellAnswers
 import ShellSession

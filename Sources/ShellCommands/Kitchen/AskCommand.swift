@@ -1,4 +1,6 @@
 package import Conversation
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
 import RecipeQuestions
 package import ShellAnswers

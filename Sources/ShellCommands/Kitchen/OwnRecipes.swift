@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// What the cook keeps and wrote, as a service: `search leek mine`.
 ///

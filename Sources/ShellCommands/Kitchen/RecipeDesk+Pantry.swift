@@ -1,5 +1,6 @@
 import MealPlan
 import RecipeModel
+import RecipeSearch
 import ShellSession
 
 extension RecipeDesk {

@@ -1,6 +1,9 @@
 package import Conversation
+import KitchenLanguage
 import MealPlan
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 package import ShellAnswers
 import ShellSession
 

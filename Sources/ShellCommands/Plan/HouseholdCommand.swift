@@ -1,6 +1,8 @@
 package import Conversation
+import KitchenLanguage
 import MealPlan
 import RecipeModel
+import RecipeSearch
 package import ShellAnswers
 import ShellSession
 

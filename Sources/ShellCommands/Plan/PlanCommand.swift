@@ -1,4 +1,5 @@
 package import Conversation
+import KitchenLanguage
 import MealPlan
 import RecipeModel
 package import ShellAnswers

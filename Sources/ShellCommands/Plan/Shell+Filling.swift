@@ -1,6 +1,7 @@
 import Conversation
 import MealPlan
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 import ShellSession
 

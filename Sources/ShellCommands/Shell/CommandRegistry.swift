@@ -1,5 +1,5 @@
 package import Conversation
-import RecipeModel
+import KitchenLanguage
 
 /// Every command there is, in the order of the help.
 package struct CommandRegistry: Sendable {

@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 extension Paging {
     /// What is left of a page.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The titles and ingredients that `pick` looks through, as folded letters one after the other, so

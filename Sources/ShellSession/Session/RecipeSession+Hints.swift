@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipeSearch
 
 extension RecipeSession {
     /// How many requests a search for hints sends at most.

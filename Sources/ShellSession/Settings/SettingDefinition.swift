@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// One setting: a row of the table that checking, help and completion are made from.

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// What a setting may be: enough to check a value, to complete it and to say what is wanted.

@@ -1,3 +1,4 @@
+package import KitchenLanguage
 package import RecipeModel
 
 extension Settings {

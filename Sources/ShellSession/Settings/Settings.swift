@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// What the cook has set, in layers: the strongest that says something is in effect.

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// What the starters mean, as the program carries it: decided here, so that a start decides nothing.
 ///

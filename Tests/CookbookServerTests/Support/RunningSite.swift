@@ -1,6 +1,7 @@
 import CookbookServer
 import Foundation
 import RecipeModel
+import RecipeSearch
 import RecipeStore
 
 /// A cookbook that is served on a free port of the loopback address.

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeCooking
 import RecipeModel
 import ShellAnswers
 import Testing

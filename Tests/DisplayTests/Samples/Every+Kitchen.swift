@@ -1,4 +1,6 @@
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 extension Every {

@@ -1,6 +1,7 @@
 import ShellAnswers
 
 @testable import RecipeModel
+@testable import RecipeSearch
 
 /// Lists of results in all their states, and reasons why a recipe is among them.
 extension Every {

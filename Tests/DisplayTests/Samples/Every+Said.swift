@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 
 /// More of the values of `Every`: each case of each kind, and both sides of each number.

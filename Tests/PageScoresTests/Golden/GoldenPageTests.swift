@@ -1,6 +1,8 @@
 import Foundation
+import KitchenLanguage
 import PageReader
 import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import Testing
 

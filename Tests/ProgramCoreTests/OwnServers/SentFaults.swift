@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// What of a recipe differs there without being said, and what is said without being so.

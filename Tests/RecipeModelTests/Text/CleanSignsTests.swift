@@ -1,5 +1,6 @@
 import Testing
 
+@testable import KitchenLanguage
 @testable import RecipeModel
 
 /// Signs of every kind, and which of them stay.

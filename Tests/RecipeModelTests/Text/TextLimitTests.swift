@@ -1,6 +1,7 @@
 import RecipeTestSupport
 import Testing
 
+@testable import KitchenLanguage
 @testable import RecipeModel
 
 /// What comes in is no longer than is read.

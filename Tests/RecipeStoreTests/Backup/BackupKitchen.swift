@@ -1,6 +1,7 @@
 import Foundation
 import MealPlan
 import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 
 @testable import RecipeStore

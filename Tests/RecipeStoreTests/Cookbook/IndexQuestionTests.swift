@@ -1,4 +1,6 @@
 import Testing
+@testable import KitchenLanguage
+@testable import RecipeSearch
 
 @testable import RecipeModel
 @testable import RecipeStore

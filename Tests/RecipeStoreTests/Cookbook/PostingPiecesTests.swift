@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import Testing
 

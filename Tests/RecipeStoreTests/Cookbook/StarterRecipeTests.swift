@@ -1,5 +1,5 @@
 import Foundation
-import RecipeModel
+import KitchenLanguage
 import Testing
 
 @testable import RecipeStore

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// Reads foods with all that goes with them: `half a cabbage, rice or noodles but no egg`.
 ///

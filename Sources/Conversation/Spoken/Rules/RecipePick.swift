@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// Finds the one recipe of the last list that a cook describes: "the one with the walnuts".
 struct RecipePick {

@@ -1,4 +1,4 @@
-import RecipeModel
+import KitchenLanguage
 
 /// Mends one slip in a small word, where the word is nothing that is known: `waht`, `somthing`.
 struct SlipRepair {

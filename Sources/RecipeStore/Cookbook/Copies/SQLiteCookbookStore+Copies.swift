@@ -1,5 +1,5 @@
 import GRDB
-import RecipeModel
+import RecipeSearch
 
 /// A recipe of another place, with the key and the stamp that it has there.
 struct CopiedRecipe: Sendable {

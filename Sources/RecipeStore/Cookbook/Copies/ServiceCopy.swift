@@ -1,5 +1,6 @@
 import Foundation
 package import RecipeModel
+import RecipeSearch
 
 /// A whole copy of a server of the cook's own: a cookbook of its own, in which recipes have the keys
 /// that they have there.

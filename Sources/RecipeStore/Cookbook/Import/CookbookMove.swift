@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// Copies all that a cookbook holds into another one, in the same order.
 ///

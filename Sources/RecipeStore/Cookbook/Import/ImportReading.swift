@@ -1,5 +1,6 @@
 import Dispatch
-package import RecipeModel
+import RecipeModel
+package import RecipeSearch
 import Synchronization
 
 /// A recipe of an import that is ready to be written.

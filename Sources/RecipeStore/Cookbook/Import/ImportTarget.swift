@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// Where an import brings its recipes.
 package struct ImportTarget: Sendable {

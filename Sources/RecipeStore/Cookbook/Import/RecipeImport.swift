@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 package import RecipeModel
+import RecipeSearch
 import Synchronization
 
 /// Brings the recipes of files into a cookbook.

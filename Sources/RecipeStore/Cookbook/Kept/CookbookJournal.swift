@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import RecipeModel
+import RecipeSearch
 
 /// The cook's own changes to a cookbook, each of which can be undone.
 struct CookbookJournal {

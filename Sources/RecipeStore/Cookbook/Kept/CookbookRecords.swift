@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 /// The recipes of a cookbook as records, wherever they are kept; each method is a part of the
 /// transaction under way.

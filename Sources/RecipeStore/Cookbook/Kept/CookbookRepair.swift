@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import RecipeModel
+import RecipeSearch
 
 /// Moves a damaged cookbook aside and makes a new one of the recipes that can still be read.
 ///

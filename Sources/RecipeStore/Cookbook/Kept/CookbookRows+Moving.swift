@@ -1,5 +1,5 @@
 import GRDB
-import RecipeModel
+import RecipeSearch
 
 /// The next sequence of each rank, as a transaction gives them away.
 struct NextNumbers {

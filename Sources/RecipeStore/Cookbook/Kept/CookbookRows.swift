@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import RecipeModel
+import RecipeSearch
 
 /// The recipes of a cookbook as rows; each method is a part of the transaction under way.
 struct CookbookRows {

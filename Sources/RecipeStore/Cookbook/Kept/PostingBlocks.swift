@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
-import RecipeModel
+import KitchenLanguage
+import RecipeSearch
 
 /// Postings of many recipes that came together, in blocks by the first bits of their terms.
 ///

@@ -1,4 +1,4 @@
-import RecipeModel
+import RecipeSearch
 
 /// Some recipes of a term, in one chunk.
 struct PostingChange {

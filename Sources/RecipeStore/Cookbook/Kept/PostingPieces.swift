@@ -1,4 +1,5 @@
-import RecipeModel
+import KitchenLanguage
+import RecipeSearch
 
 /// A chunk of a term as rows.
 ///

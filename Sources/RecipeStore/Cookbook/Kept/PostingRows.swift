@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import RecipeModel
+import RecipeSearch
 
 /// The index of a cookbook as rows; each method is a part of the transaction under way.
 struct PostingRows {

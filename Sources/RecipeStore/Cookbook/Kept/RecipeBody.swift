@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeSearch
 
 /// A recipe as the text that a cookbook keeps: JSON with the keys of `StoredRecipe`.
 ///

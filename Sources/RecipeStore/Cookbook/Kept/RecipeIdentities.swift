@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import RecipeModel
+import RecipeSearch
 
 /// The identities of all recipes of a cookbook, so that none comes in twice.
 struct RecipeIdentities {

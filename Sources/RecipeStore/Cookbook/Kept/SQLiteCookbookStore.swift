@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 package import RecipeModel
+package import RecipeSearch
 import Synchronization
 
 /// The recipes that a cook brought into the cookbook, in an SQLite file, `cookbook.sqlite`, in the

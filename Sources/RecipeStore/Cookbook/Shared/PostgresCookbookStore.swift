@@ -1,5 +1,6 @@
 import Foundation
 package import RecipeModel
+package import RecipeSearch
 
 /// The recipes of a cookbook that many share, in a PostgreSQL database.
 ///

@@ -1,4 +1,5 @@
 import CPostgres
+import KitchenLanguage
 import RecipeModel
 
 /// One of the servers of an address, with all that libpq is told about it.

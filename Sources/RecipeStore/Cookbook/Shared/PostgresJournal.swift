@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeSearch
 
 /// The changes to a shared cookbook, each of which whoever made it can undo.
 struct PostgresJournal {

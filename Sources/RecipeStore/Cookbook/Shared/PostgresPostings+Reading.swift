@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeSearch
 
 extension PostgresPostings {
     /// The recipes of terms, in the order of the numbers given, in one round trip.

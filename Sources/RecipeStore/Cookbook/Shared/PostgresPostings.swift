@@ -1,5 +1,5 @@
 import Foundation
-import RecipeModel
+import RecipeSearch
 
 /// The index of a shared cookbook as rows; each method that changes is a part of a transaction.
 struct PostgresPostings {

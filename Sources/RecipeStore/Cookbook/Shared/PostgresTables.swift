@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeSearch
 
 /// The recipes of a shared cookbook as rows; each method that changes is a part of a transaction.
 struct PostgresTables: CookbookRecords {

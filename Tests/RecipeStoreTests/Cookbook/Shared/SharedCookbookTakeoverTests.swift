@@ -1,5 +1,5 @@
 import Foundation
-import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import Synchronization
 import Testing

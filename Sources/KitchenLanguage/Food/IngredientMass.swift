@@ -1,0 +1,173 @@
+/// About how many grams of its food an ingredient's line asks for.
+package struct IngredientMass: Sendable {
+    /// The weights of `PieceTable`.
+    package static let shared = IngredientMass()
+
+    private var units: [String: Double] = [:]
+    private var pieces: [Int: Double] = [:]
+
+    private init() {
+        TableScanner.forEachLine(of: PieceTable.units) { grams, names in
+            TableScanner.forEachPart(of: names, separatedBy: UInt8(ascii: ",")) {
+                units[$0.text] = Double(grams.text)
+            }
+        }
+        pieces = TableScanner.values(of: DictionaryTables.pieces)
+    }
+
+    /// The grams of a piece of a food: of the first that the tables weigh.
+    ///
+    /// - Parameter foods: What it is, the nearest names first.
+    package func gramsOfPiece(of foods: [Int]) -> Double? {
+        for food in foods {
+            for kinship in FoodFamilies.shared.kinships(of: food) where !kinship.isLoose {
+                if let grams = pieces[kinship.food] { return grams }
+            }
+        }
+        return nil
+    }
+
+    /// The grams of a line; nil where it says no amount at all.
+    ///
+    /// - Parameters:
+    ///   - line: As the recipe has it: `600 g chicken thighs`.
+    ///   - piece: The grams of a piece of its food, where they are known.
+    package func grams(of line: String, piece: Double?) -> Double? {
+        guard let amount = SimpleAmount(line) ?? SimpleAmount(scanning: line),
+            let number = amount.number
+        else { return nil }
+        if let grams = units[SingularForm.of(amount.unit)] { return number * grams }
+        return number * (piece ?? 60)
+    }
+}
+
+/// The amount at the beginning of a line.
+private struct SimpleAmount {
+    /// Nil where the line says none.
+    var number: Double?
+    /// The word after it, in small letters.
+    var unit = ""
+
+    init?(scanning line: String) {
+        var scanner = AmountScanner(line)
+        number = scanner.number()
+        if number != nil { unit = scanner.word() }
+    }
+
+    /// Reads what most lines begin with, whole numbers and fractions in plain ASCII: `1 1/2 cups`.
+    /// Nil where the line begins in another way.
+    init?(_ line: String) {
+        var line = line
+        let read: (number: Double?, unit: String)?? = line.withUTF8 { bytes in
+            var place = 0
+            var sum: Double?
+            func byte() -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+            func digits() -> Double? {
+                var number = 0.0
+                let start = place
+                while (0x30...0x39).contains(byte()), place - start < 9 {
+                    number = number * 10 + Double(byte() - 0x30)
+                    place += 1
+                }
+                return place > start ? number : nil
+            }
+            while true {
+                while byte() == 0x20 { place += 1 }
+                guard var part = digits() else { break }
+                if byte() == UInt8(ascii: "/") {
+                    place += 1
+                    guard let below = digits(), below > 0 else { return nil }
+                    part /= below
+                }
+                sum = (sum ?? 0) + part
+                guard byte() == 0x20 else { return nil }
+            }
+            guard sum != nil || (0x41...0x5A).contains(byte() & 0xDF) else { return nil }
+            let start = place
+            while (0x41...0x5A).contains(byte() & 0xDF) { place += 1 }
+            // Another alphabet, or beyond where a unit is looked for.
+            guard byte() < 0x80, place < 40 else { return nil }
+            guard sum != nil else { return (nil, "") }
+            let unit = String(unsafeUninitializedCapacity: place - start) { letters in
+                for offset in 0..<place - start {
+                    letters.initializeElement(at: offset, to: bytes[start + offset] | 0x20)
+                }
+                return place - start
+            }
+            return (sum, unit)
+        }
+        guard let read, let read else { return nil }
+        (number, unit) = read
+    }
+}
+
+/// Reads the number and the unit at the beginning of a line: `1 1/2 cups`, `½ tsp`, `2-3`.
+private struct AmountScanner {
+    private let letters: [Character]
+    private var place = 0
+
+    init(_ line: String) { letters = Array(line.prefix(40).lowercased()) }
+
+    mutating func number() -> Double? {
+        var sum: Double?
+        while true {
+            skipSpaces()
+            guard let part = part() else { return sum }
+            sum = (sum ?? 0) + part
+            // Of a range the first number is taken.
+            guard place < letters.count, letters[place] == "-" || letters[place] == "–" else {
+                continue
+            }
+            place += 1
+            _ = part2()
+            return sum
+        }
+    }
+
+    mutating func word() -> String {
+        skipSpaces()
+        let start = place
+        while place < letters.count, letters[place].isLetter { place += 1 }
+        return String(letters[start..<place])
+    }
+
+    private mutating func part2() -> Double? {
+        skipSpaces()
+        return part()
+    }
+
+    private mutating func part() -> Double? {
+        guard place < letters.count else { return nil }
+        if let fraction = Self.fractions[letters[place]] {
+            place += 1
+            return fraction
+        }
+        guard let number = digits() else { return nil }
+        guard place + 1 < letters.count, letters[place] == "/" || letters[place] == "⁄",
+            letters[place + 1].isASCII, letters[place + 1].isNumber
+        else { return number }
+        place += 1
+        guard let below = digits(), below > 0 else { return number }
+        return number / below
+    }
+
+    private mutating func digits() -> Double? {
+        let start = place
+        while place < letters.count, letters[place].isASCII,
+            letters[place].isNumber || (place > start && ".,".contains(letters[place]))
+        {
+            place += 1
+        }
+        guard place > start else { return nil }
+        return Double(String(letters[start..<place]).replacing(",", with: "."))
+    }
+
+    private mutating func skipSpaces() {
+        while place < letters.count, letters[place].isWhitespace { place += 1 }
+    }
+
+    private static let fractions: [Character: Double] = [
+        "½": 0.5, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "¼": 0.25, "¾": 0.75, "⅛": 0.125, "⅜": 0.375,
+        "⅝": 0.625, "⅞": 0.875, "⅕": 0.2, "⅖": 0.4, "⅗": 0.6, "⅘": 0.8, "⅙": 1.0 / 6,
+    ]
+}

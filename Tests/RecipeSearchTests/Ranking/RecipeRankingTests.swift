@@ -1,0 +1,136 @@
+import RecipeModel
+import RecipeSearch
+import Testing
+
+struct RecipeRankingTests {
+    private static let recipes = [
+        ("far", ["rice", "leek", "ham"]), ("near", ["rice", "eggs", "leek"]), ("there", ["eggs"]),
+    ].map { key, foods in
+        var recipe = Recipe(id: RecipeID(service: .cookbook, key: key), title: key)
+        recipe.ingredientGroups = [IngredientGroup(items: foods.map { Ingredient(text: $0) })]
+        return recipe
+    }
+
+    private func ranked(
+        _ foods: [String],
+        _ use: RecipeRanking.Provisions.Use = .cooking,
+        atMost limit: Int?,
+        isSoft: Bool = false
+    ) -> [String] {
+        let provisions = RecipeRanking.Provisions(
+            pantry: Pantry(foods: foods),
+            for: use,
+            maxMissing: limit,
+            isLimitSoft: isSoft
+        )
+        let query = RecipeQuery(ranking: .missing(provisions))
+        return query.ranking?.arranged(Self.recipes, for: query).map(\.title) ?? []
+    }
+
+    @Test func whatNeedsLeastShoppingIsFirst() {
+        #expect(ranked(["eggs", "rice"], atMost: nil) == ["there", "near", "far"])
+        #expect(ranked(["eggs", "rice"], atMost: 1) == ["there", "near"])
+        #expect(ranked(["eggs", "rice"], atMost: 0) == ["there"])
+        // What has nothing of it is nothing to cook with it.
+        #expect(ranked(["eggs"], atMost: nil) == ["there", "near"])
+    }
+
+    @Test func aLimitIsHardUnlessItIsSoftAndNothingIsWithinIt() {
+        #expect(ranked(["rice"], atMost: 1).isEmpty)
+        #expect(ranked(["rice"], atMost: 1, isSoft: true) == ["far", "near"])
+        #expect(ranked(["eggs"], atMost: 0, isSoft: true) == ["there"])
+    }
+
+    // MARK: - With some of these
+
+    /// The recipes for a cook who names foods, as titles.
+    private func cooked(_ foods: [String], atMost limit: Int? = nil, isSoft: Bool = false)
+        -> [String]
+    {
+        let conditions = foods.map { Condition.has(Term($0)) }.toCook
+        let provisions = RecipeRanking.Provisions(
+            pantry: Pantry(),
+            maxMissing: limit,
+            isLimitSoft: isSoft
+        )
+        let query = RecipeQuery(conditions, ranking: .missing(provisions))
+        let found = Self.recipes.filter(query.matches)
+        return query.ranking?.arranged(found, for: query).map(\.title) ?? []
+    }
+
+    @Test func whatUsesMostOfTheFoodsIsFirst() {
+        #expect(cooked(["leek", "ham"]) == ["far", "near"])
+        #expect(cooked(["eggs", "rice", "leek"]) == ["near", "far", "there"])
+        #expect(cooked(["eggs"]) == ["there", "near"])
+    }
+
+    /// Who cooks with pasta cooks spaghetti: a kind of a food that is named is used.
+    @Test(arguments: [
+        ("pasta", "spaghetti"), ("lentils", "red lentils"), ("cheese", "pecorino"),
+        ("fish", "salmon"),
+    ])
+    func aKindOfWhatIsNamedIsUsed(_ named: String, _ kind: String) {
+        let provisions = RecipeRanking.Provisions(pantry: Pantry())
+        let query = RecipeQuery(
+            [Condition.has(Term(named))].toCook,
+            ranking: .missing(provisions)
+        )
+        var judge = RankingJudge(.missing(provisions), for: query)
+        for (food, unused) in [(kind, 0), (named, 0), ("water", 1)] {
+            let id = RecipeID(service: .cookbook, key: food)
+            let standing = judge.standing(of: id, foods: [food], in: nil)
+            #expect(standing?.unused == unused, "\(food)")
+        }
+    }
+
+    /// A soft limit hides what needs more, but nothing that uses more than all within it.
+    @Test func aSoftLimitSparesWhatUsesMore() {
+        #expect(cooked(["leek", "ham", "eggs"], atMost: 0) == ["there"])
+        #expect(
+            cooked(["leek", "ham", "eggs"], atMost: 0, isSoft: true) == ["far", "near", "there"]
+        )
+        #expect(cooked(["ham", "eggs"], atMost: 0, isSoft: true) == ["there"])
+    }
+
+    @Test func foodsAreOneConditionAndTheRestMustHold() {
+        let wished: [Condition] = [
+            .has(Term("leek")), .has(Term("soup")), .none(Term("cream")), .has(Term("leek")),
+            .any([Term("ham"), Term("bacon")]), .minutes(20), .has(Term("italian")),
+            .has(Term("dessert", in: .category)),
+        ]
+        #expect(
+            wished.toCook == [
+                .any(["leek", "ham", "bacon"].map { Term($0) }), .has(Term("soup")),
+                .none(Term("cream")), .minutes(20), .has(Term("italian")),
+                .has(Term("dessert", in: .category)),
+            ]
+        )
+        #expect([Condition.none(Term("leek"))].toCook == [.none(Term("leek"))])
+    }
+
+    /// What can be in the house, and what only says what a dish shall be.
+    @Test(arguments: [
+        (
+            true,
+            ["leek", "goat cheese", "pasta", "bread", "garlic bread", "fish", "gloop", "stock"]
+        ),
+        (false, ["soup", "beef stew", "italian", "vegetarian", "dessert", "crispy", "curry"]),
+    ])
+    func aFoodCanBeInTheHouse(_ isFood: Bool, _ names: [String]) {
+        for name in names { #expect(Term(name).isFood == isFood, "\(name)") }
+        #expect(Term("soup", in: .ingredient).isFood && !Term("leek", in: .title).isFood)
+    }
+
+    @Test func oneOfSeveralFoodsCanGo() {
+        var query = RecipeQuery([.any(["leek", "ham"].map { Term($0) }), .minutes(20)])
+        let (gone, unknown) = (query.takeOut(["ham"]), query.takeOut(["rice"]))
+        #expect(gone && !unknown && query.conditions == [.has(Term("leek")), .minutes(20)])
+        let last = query.takeOut(["leek"])
+        #expect(!last)
+    }
+
+    @Test func aLimitAloneKeepsTheOrder() {
+        #expect(ranked(["rice", "leek"], .limiting, atMost: 1) == ["far", "near", "there"])
+        #expect(ranked(["rice"], .limiting, atMost: 1) == ["there"])
+    }
+}
