@@ -9,6 +9,40 @@ enum NumberWords {
     /// The number that a folded word stands for; `half` is a half, `a` is one.
     static func number(of word: String) -> Fraction? { numbers[word] }
 
+    /// The number of a word that is put together: `fünfundvierzig`, `veinticinco`, `quarantotto`.
+    ///
+    /// Times have them. Words that are a food as well, such as `quince`, are numbers only here.
+    static func compound(_ word: String) -> Int? {
+        if let number = ofTimes[word] { return number }
+        guard word.utf8.count >= 6, word.utf8.count <= 24 else { return nil }
+        for place in word.indices.dropFirst(3) {
+            let (head, rest) = (String(word[..<place]), word[place...])
+            if let ones = whole(head, in: 1...9) {
+                // `vierundzwanzig`, `vierentwintig`, `fireogtyve`
+                for joint in ["und", "en", "og"] where rest.hasPrefix(joint) {
+                    let tens = whole(String(rest.dropFirst(joint.count)), in: 20...90)
+                    if let tens { return tens + ones }
+                }
+            }
+            // `cinquantacinque`, `femtiofem`; the vowel between is left out in `quarantotto`.
+            guard rest.utf8.count > 2, let ones = whole(String(rest), in: 1...9) else { continue }
+            let tens =
+                head == "veinti"
+                ? 20 : ["", "a", "i"].lazy.compactMap { whole(head + $0, in: 20...90) }.first
+            if let tens { return tens + ones }
+        }
+        return nil
+    }
+
+    private static func whole(_ word: String, in range: ClosedRange<Int>) -> Int? {
+        guard let number = numbers[word], number.isWhole, range.contains(number.numerator) else {
+            return nil
+        }
+        return number.numerator
+    }
+
+    private static let ofTimes = ["quince": 15, "firs": 80]
+
     private static let fractions: [Character: Fraction] = {
         var fractions: [Character: Fraction] = [:]
         for (text, glyph) in glyphs {
@@ -62,21 +96,21 @@ enum NumberWords {
         10 ten zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
         11 eleven elf elva onze once undici
         12 twelve zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
-        13 thirteen
-        14 fourteen
-        15 fifteen quinze
-        16 sixteen
-        17 seventeen
-        18 eighteen
-        19 nineteen
-        20 twenty zwanzig vingt veinte venti vinte twintig
-        30 thirty
-        40 forty
-        50 fifty
-        60 sixty
-        70 seventy
-        80 eighty
-        90 ninety
+        13 thirteen dreizehn treize trece tredici treze dertien tretton tretten
+        14 fourteen vierzehn quatorze catorce quattordici catorze veertien fjorton fjorten
+        15 fifteen funfzehn quinze quindici vijftien femton femten
+        16 sixteen sechzehn seize dieciseis sedici dezesseis zestien sexton seksten
+        17 seventeen siebzehn diecisiete diciassette dezessete zeventien sjutton sytten
+        18 eighteen achtzehn dieciocho diciotto dezoito achttien arton atten
+        19 nineteen neunzehn diecinueve diciannove dezenove negentien nitton nitten
+        20 twenty zwanzig vingt veinte venti vinte twintig tjugo tyve tjue dwadziescia dvacet двадцать husz yirmi
+        30 thirty dreissig trente treinta trenta trinta dertig trettio tredive tretti trzydziesci tricet тридцать harminc otuz
+        40 forty fourty vierzig quarante cuarenta quaranta quarenta veertig fyrtio fyrre forti czterdziesci ctyricet сорок negyven
+        50 fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig femtio halvtreds femti piecdziesiat padesat пятьдесят otven
+        60 sixty sechzig soixante sesenta sessanta sessenta zestig sextio seksti szescdziesiat sedesat шестьдесят hatvan altmis
+        70 seventy siebzig septante setenta settanta zeventig sjuttio halvfjerds sytti семьдесят hetven
+        80 eighty achtzig huitante octante ochenta ottanta oitenta tachtig attio atti восемьдесят nyolcvan
+        90 ninety neunzig nonante noventa novanta negentig nittio halvfems nitti девяносто kilencven
         1/2 half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halv halve halva halvt pol pul puol fel yarim пол половина половину
         1/4 quarter viertel
         3/2 anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы

@@ -73,7 +73,7 @@ struct StepTimeReader {
             if ["a", "an"].contains(tokens.word(next)) { next = tokens.afterSpace(next + 1) }
         }
         let word = tokens.word(next)
-        guard let unit = Self.units[word] else { return nil }
+        guard let unit = TimeUnits.english(word) else { return nil }
         // `a second layer`, `4 minute steaks`
         if word == "second", quantity.upper == .one, !tokens.isDigits(place) { return nil }
         if Self.dishes.contains(tokens.word(tokens.afterSpace(next + 1))) { return nil }
@@ -136,7 +136,7 @@ struct StepTimeReader {
         guard tokens.word(joint) == "and",
             let found = NumberReader(tokens: tokens).quantity(at: tokens.afterSpace(joint + 1)),
             found.quantity.upper < .one,
-            Self.units[tokens.word(tokens.afterSpace(found.end))] == nil,
+            TimeUnits.english(tokens.word(tokens.afterSpace(found.end))) == nil,
             part(at: tokens.afterSpace(joint + 1)) == nil
         else { return nil }
         return (found.quantity.lower, found.end)
@@ -215,12 +215,6 @@ struct StepTimeReader {
         let seconds = number.value * Double(unit)
         return seconds.isFinite && seconds < 1e7 ? Int(seconds.rounded()) : nil
     }
-
-    private static let units: [String: Int] = [
-        "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1, "min": 60, "mins": 60,
-        "minute": 60, "minutes": 60, "h": 3_600, "hr": 3_600, "hrs": 3_600, "hour": 3_600,
-        "hours": 3_600,
-    ]
 
     private static let fillers: Set<String> = [
         "more", "further", "additional", "full", "extra", "good", "whole", "solid", "or",

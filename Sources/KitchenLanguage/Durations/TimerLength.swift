@@ -2,35 +2,11 @@
 package struct TimerLength: Hashable, Sendable {
     package let seconds: Int
 
-    /// Nil where the text is not a time of one second to a day.
+    /// Nil where the text is not a time of one second to a day; of a range it is the shorter end.
     package init?(_ text: String) {
-        let text = text.trimmingWhitespace().lowercased()
-        var seconds = 0
-        var digits = ""
-        for character in text {
-            if character.isASCII, character.isNumber {
-                digits.append(character)
-                continue
-            }
-            guard let scale = ["h": 3_600, "m": 60, "s": 1][character], let number = Int(digits),
-                number < 100_000
-            else {
-                seconds = -1
-                break
-            }
-            seconds += number * scale
-            digits = ""
-        }
-        if seconds >= 0, let number = Int(digits), number < 100_000 {
-            seconds += number * (seconds % 3_600 == 0 ? 60 : 1)
-            digits = ""
-        }
-        if seconds < 0 || !digits.isEmpty {
-            guard let time = StepTime.all(in: text).first, time.text == text else { return nil }
-            seconds = time.seconds
-        }
-        guard (1...86_400).contains(seconds) else { return nil }
-        self.seconds = seconds
+        guard let time = StatedDuration(text), time.isWhole, (1...86_400).contains(time.least)
+        else { return nil }
+        seconds = time.least
     }
 
     /// The time as a cook types it: `12m`, `1h30m`, `90s`.

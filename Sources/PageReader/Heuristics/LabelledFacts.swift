@@ -46,7 +46,7 @@ struct LabelledFacts {
         }
         let words = LineWords.words(of: text.lowercased(), limit: 6).map(\.text)
         let units = words.prefix {
-            DurationTokens.isUnit($0) || $0 == "and" || $0 == "und" || $0 == "et"
+            TimeUnits.isUnit($0) || $0 == "and" || $0 == "und" || $0 == "et"
         }
         guard !units.isEmpty, words.count <= units.count + 2 else { return nil }
         return duration(text)
@@ -118,12 +118,7 @@ struct LabelledFacts {
     }
 
     /// A duration that names a unit; a number alone may be anything.
-    private static func duration(_ text: String) -> Int? {
-        let hasUnit = DurationTokens.tokens(of: text.lowercased()).contains {
-            if case .unit = $0 { true } else { false }
-        }
-        return hasUnit ? DurationText.minutes(in: text) : nil
-    }
+    private static func duration(_ text: String) -> Int? { DurationText.namedMinutes(in: text) }
 
     static func yield(in line: String, next: String?) -> RecipeYield? {
         let text = YieldText.withoutStroke(line)

@@ -64,7 +64,7 @@ struct NamedFacts {
         let text = YieldText.withoutStroke(line)
         guard text.count <= 30, let amount = NumberText.first(in: text), amount > 0, amount <= 200,
             text.contains(where: IngredientLikeness.isAmountCharacter),
-            !DurationTokens.tokens(of: text.lowercased()).contains(where: \.isUnit)
+            !StatedDuration.isNamed(in: text)
         else { return nil }
         return RecipeYield(text: text, amount: amount)
     }

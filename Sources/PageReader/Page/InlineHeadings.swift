@@ -33,9 +33,7 @@ enum InlineHeadings {
             section == .ingredients || section == .steps
         else { return nil }
         let rest = String(line.text[colon...].dropFirst())
-        let tellsTime = DurationTokens.tokens(of: rest.lowercased()).prefix(4).contains(
-            where: \.isUnit
-        )
+        let tellsTime = StatedDuration.isNamed(in: rest)
         return rest.utf8.count >= leastRest && !(tellsTime && rest.utf8.count < 40) ? colon : nil
     }
 }

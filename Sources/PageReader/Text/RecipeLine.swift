@@ -85,25 +85,8 @@ package enum RecipeLine {
     /// anything.
     package static func minutes(in text: String) -> Int? {
         guard text.utf8.count <= 200 else { return nil }
-        let hasUnit = DurationTokens.tokens(of: text.lowercased()).contains { $0.isUnit }
-        guard hasUnit else { return nil }
-        if let minutes = DurationText.minutes(in: text) { return minutes }
-        let words = text.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
-        let digits = words.map { numbers[$0] ?? $0 }
-        return digits == words ? nil : DurationText.minutes(in: digits.joined(separator: " "))
+        return DurationText.namedMinutes(in: text)
     }
-
-    /// The numbers that people write as words before hours and minutes.
-    private static let numbers: [String: String] = [
-        "one": "1", "an": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
-        "seven": "7", "eight": "8", "nine": "9", "ten": "10", "twelve": "12", "fifteen": "15",
-        "twenty": "20", "thirty": "30", "forty": "40", "forty-five": "45", "fifty": "50",
-        "sixty": "60", "ninety": "90", "ein": "1", "eine": "1", "einer": "1", "zwei": "2",
-        "drei": "3", "vier": "4", "fünf": "5", "sechs": "6", "zehn": "10", "zwanzig": "20",
-        "dreißig": "30", "une": "1", "deux": "2", "trois": "3", "quatre": "4", "cinq": "5",
-        "dix": "10", "vingt": "20", "trente": "30", "una": "1", "un": "1", "dos": "2", "tres": "3",
-        "cuatro": "4", "cinco": "5", "diez": "10", "veinte": "20", "treinta": "30",
-    ]
 
     /// The text of a file: by its mark of the byte order, as UTF-8 or UTF-16, else by a guess.
     package static func text(of bytes: [UInt8]) -> String {

@@ -81,8 +81,7 @@ enum SectionWords {
 
     /// `Preparation: 20 min` is a fact and heads nothing.
     private static func tellsTime(_ line: String) -> Bool {
-        line.contains(where: \.isNumber)
-            && DurationTokens.tokens(of: line.lowercased()).contains(where: \.isUnit)
+        line.contains(where: \.isNumber) && StatedDuration.isNamed(in: line)
     }
 
     private static func words(of line: String) -> [String] {

@@ -242,10 +242,9 @@ extension RecipeFieldValues {
 
     private func minutes(_ field: RecipeField) -> Int? {
         guard let value = values[field] else { return nil }
-        if let number = value.integer { return DurationText.stated(number) }
+        if let number = value.integer { return StatedMinutes.of(number) }
         guard let text = value.text else { return nil }
-        return RecipeMetadata.minutes(text) ?? DurationText.minutes(text)
-            ?? RecipeLine.minutes(in: text)
+        return RecipeMetadata.minutes(text) ?? StatedDuration(text)?.minutes
     }
 
     private var yield: RecipeYield? {

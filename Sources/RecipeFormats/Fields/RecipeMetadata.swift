@@ -147,17 +147,9 @@ enum RecipeMetadata {
 
     /// The minutes of a time in that form, and of no other.
     static func minutes(_ text: String) -> Int? {
-        guard text.utf8.count <= 16 else { return nil }
-        var rest = text[...]
-        var minutes = 0
-        for (unit, size) in [("h", 60), ("m", 1)] {
-            let digits = rest.prefix { $0.isASCII && $0.isNumber }
-            guard !digits.isEmpty, rest.dropFirst(digits.count).hasPrefix(unit),
-                let number = Int(digits)
-            else { continue }
-            minutes += number * size
-            rest = rest.dropFirst(digits.count + 1)
-        }
-        return rest.isEmpty && !text.isEmpty ? DurationText.stated(minutes) : nil
+        guard text.utf8.count <= 16, text.last == "h" || text.last == "m",
+            let time = StatedDuration(text), time.isWhole
+        else { return nil }
+        return StatedMinutes.of(time.most / 60)
     }
 }

@@ -25,9 +25,9 @@ struct PaprikaRecipe {
             recipe.yield = RecipeYield(text: servings, amount: FirstNumber.of(servings))
         }
         recipe.times = CookingTimes(
-            preparation: text("prep_time").flatMap(DurationText.minutes),
-            cooking: text("cook_time").flatMap(DurationText.minutes),
-            total: text("total_time").flatMap(DurationText.minutes)
+            preparation: text("prep_time").flatMap { StatedDuration($0)?.minutes },
+            cooking: text("cook_time").flatMap { StatedDuration($0)?.minutes },
+            total: text("total_time").flatMap { StatedDuration($0)?.minutes }
         )
         recipe.ingredientGroups = TextList.groups(text("ingredients") ?? "")
         recipe.stepGroups = TextList.steps(text("directions") ?? "")
@@ -71,9 +71,9 @@ struct MealieRecipe {
             recipe.yield = RecipeYield(text: yield, amount: FirstNumber.of(yield))
         }
         recipe.times = CookingTimes(
-            preparation: text("prep_time", "prepTime").flatMap(DurationText.minutes),
-            cooking: text("perform_time", "performTime", "cookTime").flatMap(DurationText.minutes),
-            total: text("total_time", "totalTime").flatMap(DurationText.minutes)
+            preparation: text("prep_time", "prepTime").flatMap { StatedDuration($0)?.minutes },
+            cooking: text("perform_time", "performTime", "cookTime").flatMap { StatedDuration($0)?.minutes },
+            total: text("total_time", "totalTime").flatMap { StatedDuration($0)?.minutes }
         )
         for item in list("recipe_ingredient", "recipeIngredient") {
             if let heading = item["title"]?.string, !heading.isEmpty {
@@ -225,7 +225,7 @@ struct TandoorRecipe {
     }
 
     private func minutes(_ name: String) -> Int? {
-        object[name]?.integer.flatMap { DurationText.stated($0) }
+        object[name]?.integer.flatMap(StatedMinutes.of)
     }
 }
 

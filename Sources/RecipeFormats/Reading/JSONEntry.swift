@@ -230,8 +230,8 @@ struct PlainJSONRecipe {
 
     private func minutes(_ names: String...) -> Int? {
         for name in names {
-            if let number = object[name]?.writtenInteger { return DurationText.stated(number) }
-            if let text = object[name]?.string, let minutes = DurationText.minutes(text) {
+            if let number = object[name]?.writtenInteger { return StatedMinutes.of(number) }
+            if let text = object[name]?.string, let minutes = StatedDuration(text)?.minutes {
                 return minutes
             }
         }
@@ -244,76 +244,6 @@ enum FirstNumber {
     static func of(_ text: String) -> Double? {
         text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.lazy.compactMap { Double($0) }
             .first
-    }
-}
-
-/// Durations as files state them: `PT1H30M`, `1 hr 30 mins`, `45`, `1:30`.
-enum DurationText {
-    /// The minutes of a text; nil where it states none, or none that can be.
-    static func minutes(_ text: String) -> Int? {
-        var minutes = 0.0
-        var number: Double?
-        var hasUnit = false
-        let lowered = text.lowercased()
-        if let colon = lowered.firstIndex(of: ":"),
-            let hours = Int(lowered[..<colon].filter(\.isNumber)),
-            let rest = Int(lowered[colon...].dropFirst().prefix(2))
-        {
-            return valid(Double(hours) * 60 + Double(rest))
-        }
-        for part in parts(of: lowered) {
-            if let value = Double(part) {
-                number = value
-            } else if let value = number {
-                guard let unit = minutesOf(part) else { continue }
-                minutes += value * unit
-                number = nil
-                hasUnit = true
-            }
-        }
-        if let number, !hasUnit { minutes = number }
-        return valid(minutes)
-    }
-
-    /// No number beyond this, which is ten years, is believed: one may be added to another.
-    private static let limit = 10 * 365 * 24 * 60
-
-    /// Minutes that are stated as a number; nil where they cannot be.
-    static func stated(_ number: Int) -> Int? {
-        number > 0 && number <= limit ? number : nil
-    }
-
-    private static func valid(_ minutes: Double) -> Int? {
-        minutes >= 1 && minutes <= 30 * 24 * 60 ? Int(minutes.rounded()) : nil
-    }
-
-    private static func parts(of text: String) -> [String] {
-        var parts: [String] = []
-        var wasNumber: Bool?
-        for sign in text {
-            let isNumber = sign.isASCII && (sign.isNumber || sign == ".")
-            guard isNumber || sign.isLetter else {
-                wasNumber = nil
-                continue
-            }
-            if wasNumber == isNumber {
-                parts[parts.count - 1].append(sign)
-            } else {
-                parts.append(String(sign))
-            }
-            wasNumber = isNumber
-        }
-        return parts
-    }
-
-    private static func minutesOf(_ unit: String) -> Double? {
-        switch unit {
-        case "d", "day", "days", "dt": 24 * 60
-        case "h", "hr", "hrs", "hour", "hours": 60
-        case "m", "min", "mins", "minute", "minutes": 1
-        case "s", "sec", "secs", "second", "seconds": 1.0 / 60
-        default: nil
-        }
     }
 }
 

@@ -128,7 +128,7 @@ struct TextFacts {
         // `Preparation: Mix the flour…` is no time.
         guard
             let minutes = RecipeLine.minutes(in: value)
-                ?? (value.utf8.count <= 12 ? DurationText.minutes(value) : nil),
+                ?? (value.utf8.count <= 12 ? StatedDuration(value)?.minutes : nil),
             value.split(separator: " ").count <= 8
         else { return false }
         switch field {

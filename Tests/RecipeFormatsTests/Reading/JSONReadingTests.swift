@@ -184,20 +184,6 @@ struct JSONReadingTests {
         #expect(read.faults.count == 1)
     }
 
-    @Test(arguments: [
-        ("PT1H30M", 90), ("1 hr 30 mins", 90), ("45", 45), ("1:30", 90), ("20 minutes", 20),
-        ("1h30m", 90), ("P1DT", 1_440),
-    ])
-    func durationsAreRead(text: String, minutes: Int) {
-        #expect(DurationText.minutes(text) == minutes)
-    }
-
-    @Test(arguments: [
-        "", "soon", "0", "PT0S", "99999999 hours", "200000000000000000:00",
-        "9223372036854775807:59",
-    ])
-    func whatIsNoDurationIsNone(text: String) { #expect(DurationText.minutes(text) == nil) }
-
     @Test func nothingTellsWhatATextIs() throws {
         let read = try ReadFile("Dear diary, today I cooked.")
         #expect(read.faults.map(\.fault) == [.unknownFormat])
