@@ -144,21 +144,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: strict,
-            linkerSettings: [.linkedLibrary("z")],
-            plugins: ["StarterPlugin"]
-        ),
-        // The starter recipes are files, which the build turns into text inside the program.
-        .executableTarget(
-            name: "EmbedStarters",
-            dependencies: ["RecipeModel", "RecipeSearch"],
-            path: "Sources/Starters/Embedding",
-            swiftSettings: strict
-        ),
-        .plugin(
-            name: "StarterPlugin",
-            capability: .buildTool(),
-            dependencies: ["EmbedStarters"],
-            path: "Sources/Starters/Plugin"
+            linkerSettings: [.linkedLibrary("z")]
         ),
         .target(
             name: "Pictures",
@@ -242,6 +228,13 @@ let package = Package(
 
         // Checks the tables of the dictionary and makes the source that carries them.
         .target(name: "Dictionary", path: "Sources/Dictionary/Reading", swiftSettings: strict),
+        // Reads the starter recipes and makes the source that carries them and their index.
+        .target(
+            name: "Starters",
+            dependencies: ["RecipeModel", "RecipeSearch"],
+            path: "Sources/Starters/Reading",
+            swiftSettings: strict
+        ),
 
         // Tests, next to their modules.
         .testTarget(
@@ -335,8 +328,8 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "EmbedStartersTests",
-            dependencies: ["EmbedStarters", "RecipeTestSupport"],
+            name: "StartersTests",
+            dependencies: ["Starters", "RecipeTestSupport"],
             exclude: ["Golden/meanings.txt"],
             swiftSettings: strict
         ),
@@ -437,14 +430,20 @@ if let named = Context.environment["RECIPE_TESTS"], !named.isEmpty {
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
 
-// What `Scripts/bench` and `Scripts/score` measure with, and `Scripts/dictionary` writes with, is part of
-// no other build.
+// What `Scripts/bench` and `Scripts/score` measure with, and `Scripts/dictionary` and `Scripts/starters`
+// write with, is part of no other build.
 if Context.environment["RECIPE_BENCH"] == "1" {
     package.targets += [
         .executableTarget(
             name: "write-dictionary",
             dependencies: ["Dictionary"],
             path: "Sources/Dictionary/Writing",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "write-starters",
+            dependencies: ["Starters"],
+            path: "Sources/Starters/Writing",
             swiftSettings: strict
         ),
         .executableTarget(

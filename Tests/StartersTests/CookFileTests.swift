@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EmbedStarters
+@testable import Starters
 
 /// What the recipe files may be, and what is said of one that is not.
 struct CookFileTests {

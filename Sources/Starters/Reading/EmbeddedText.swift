@@ -50,7 +50,10 @@ struct EmbeddedText: Equatable {
     /// The Swift file that carries it. Literals of several lines cost the compiler nothing.
     var source: String {
         """
-        /// The starter recipes. The build makes this file from those in Sources/Starters/Recipes.
+        // swift-format-ignore-file
+        // Written by Scripts/starters from Sources/Starters/Recipes: change those files.
+
+        /// The starter recipes, as text that needs no work at the program's start.
         enum EmbeddedStarters {
             static let foods: StaticString = \(EmbeddedText.literal(foods))
             static let outlines: StaticString = \(EmbeddedText.literal(outlines))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EmbedStarters
+@testable import Starters
 
 /// The form in which the program carries its recipes.
 struct EmbeddedTextTests {

@@ -2,26 +2,14 @@ import Foundation
 import RecipeTestSupport
 import Testing
 
-@testable import EmbedStarters
+@testable import Starters
 
 /// What each starter means to a search: its foods by rank, kinds, diets, traits, tools, minutes.
 struct GoldenMeaningTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    private static let recipes: [StarterRecipe] = {
-        var place = folder
-        for _ in 0..<3 { place.deleteLastPathComponent() }
-        place.append(path: "Sources/Starters/Recipes")
-        let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
-        return (files?.compactMap { $0 as? URL } ?? []).compactMap { file in
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-            let key = file.deletingPathExtension().lastPathComponent
-            return try? CookFile.recipe(key: key, text: text)
-        }.sorted { $0.key < $1.key }
-    }()
-
     @Test func meaningOfAllStarters() throws {
-        let recipes = Self.recipes
+        let recipes = try StarterSource.recipes(in: StarterFiles.recipes)
         #expect(recipes.count > 200)
         let embedded = EmbeddedPostings(recipes)
         let order = embedded.order.split(separator: ",").compactMap { Int($0) }
