@@ -91,7 +91,9 @@ struct DurationReader {
         if tokens.word(couple) == "couple" {
             let end = tokens.afterSpace(couple + 1)
             return Number(
-                least: 2, most: 2, end: tokens.word(end) == "of" ? end + 1 : couple + 1,
+                least: 2,
+                most: 2,
+                end: tokens.word(end) == "of" ? end + 1 : couple + 1,
                 isWords: true
             )
         }
@@ -134,7 +136,9 @@ struct DurationReader {
             case .digits(let lower) = tokens.kind(place + 2), upper >= lower || lower > 8
         else { return nil }
         return Number(
-            least: Double(min(upper, lower)), most: Double(max(upper, lower)), end: place + 3
+            least: Double(min(upper, lower)),
+            most: Double(max(upper, lower)),
+            end: place + 3
         )
     }
 
@@ -143,7 +147,10 @@ struct DurationReader {
         let word = tokens.word(place)
         if let number = NumberWords.compound(word) {
             return Number(
-                least: Double(number), most: Double(number), end: place + 1, isWords: true
+                least: Double(number),
+                most: Double(number),
+                end: place + 1,
+                isWords: true
             )
         }
         guard let (tens, tensEnd) = tens(at: place) else { return nil }
@@ -212,7 +219,10 @@ struct DurationReader {
         // `1:15 h` is a clock's hours and minutes, `1:30 min` minutes and seconds.
         let size = number.isClock ? (unit >= 3_600 ? 1 : Double(unit) / 3_600) : Double(unit)
         var part = Part(
-            least: number.least * size, most: number.most * size, end: unitEnd, isTight: isTight
+            least: number.least * size,
+            most: number.most * size,
+            end: unitEnd,
+            isTight: isTight
         )
         guard !number.isClock else { return part }
         if let (share, end) = fraction(after: part.end) {

@@ -84,7 +84,9 @@ package struct CookingLexicon: Sendable {
     func reading(of phrase: PhraseHash) -> Reading? { table[phrase] }
 
     /// The food that a row of words names.
-    package func food(_ words: some RandomAccessCollection<String>) -> Int? { reading(of: words)?.food }
+    package func food(_ words: some RandomAccessCollection<String>) -> Int? {
+        reading(of: words)?.food
+    }
 
     /// The food of a name of the tables.
     package func food(named name: String) -> Int? { table[PhraseHash(name.utf8)]?.food }

@@ -12,7 +12,9 @@ package enum FoodIdentity {
     }
 
     /// Whether words stand in a row in a text as the name of that very food.
-    package static func isNamed(_ food: [String], in text: [String], _ strictness: Strictness) -> Bool {
+    package static func isNamed(_ food: [String], in text: [String], _ strictness: Strictness)
+        -> Bool
+    {
         guard !food.isEmpty, food.count <= text.count else { return false }
         if food == text { return true }
         let rule = rules[food.joined(separator: " ")] ?? Rule()
@@ -37,7 +39,9 @@ package enum FoodIdentity {
     }
 
     /// Whether what follows a word is not the food itself: what it is in, or served with.
-    package static func isDivider(_ word: String) -> Bool { word != "or" && dividers.contains(word) }
+    package static func isDivider(_ word: String) -> Bool {
+        word != "or" && dividers.contains(word)
+    }
 
     /// Whether a known food is of a family without being what the family's plain name means.
     static func isApart(_ food: [String], from family: [String]) -> Bool {

@@ -9,7 +9,9 @@ package struct IngredientReading: Sendable {
         /// It was made of the food: `chicken stock`.
         case isMadeOfFood
 
-        package static func < (one: Closeness, other: Closeness) -> Bool { one.rawValue < other.rawValue }
+        package static func < (one: Closeness, other: Closeness) -> Bool {
+            one.rawValue < other.rawValue
+        }
     }
 
     /// The foods that are named, without their families.

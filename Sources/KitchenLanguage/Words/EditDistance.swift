@@ -16,7 +16,9 @@ package enum EditDistance {
     }
 
     /// The same for words that are rows of any equatable signs.
-    package static func between<Sign: Equatable>(_ left: [Sign], _ right: [Sign], limit: Int) -> Int? {
+    package static func between<Sign: Equatable>(_ left: [Sign], _ right: [Sign], limit: Int)
+        -> Int?
+    {
         guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...right.count)

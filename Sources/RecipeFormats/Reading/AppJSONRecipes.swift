@@ -72,7 +72,9 @@ struct MealieRecipe {
         }
         recipe.times = CookingTimes(
             preparation: text("prep_time", "prepTime").flatMap { StatedDuration($0)?.minutes },
-            cooking: text("perform_time", "performTime", "cookTime").flatMap { StatedDuration($0)?.minutes },
+            cooking: text("perform_time", "performTime", "cookTime").flatMap {
+                StatedDuration($0)?.minutes
+            },
             total: text("total_time", "totalTime").flatMap { StatedDuration($0)?.minutes }
         )
         for item in list("recipe_ingredient", "recipeIngredient") {

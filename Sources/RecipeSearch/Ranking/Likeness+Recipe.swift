@@ -38,4 +38,3 @@ extension Likeness {
         return Set(postings.map(\.name))
     }
 }
-

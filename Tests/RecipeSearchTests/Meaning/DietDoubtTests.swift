@@ -1,5 +1,5 @@
-import RecipeTestSupport
 import RecipeSearch
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeModel

@@ -1,5 +1,5 @@
-import RecipeTestSupport
 import Foundation
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeModel

@@ -1,5 +1,5 @@
-import RecipeTestSupport
 import KitchenLanguage
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeModel

@@ -1,8 +1,8 @@
 import Testing
-@testable import KitchenLanguage
-@testable import RecipeSearch
 
+@testable import KitchenLanguage
 @testable import RecipeModel
+@testable import RecipeSearch
 @testable import RecipeStore
 
 /// What a search asks of the index.
