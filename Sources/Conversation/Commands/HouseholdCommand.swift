@@ -12,7 +12,6 @@ package struct HouseholdCommand: CommandValue {
     }
 
     package static let name = "household"
-    package static let aliases = ["family"]
     package static let syntax = CommandSyntax<HouseholdCommand>(
         .choice(\.action, also: ["set": .add, "size": .people, "without": .away]),
         .household

@@ -145,7 +145,7 @@ extension ArgumentReader {
             }
             return
         }
-        let rest = Array(words.dropFirst(most))
+        let rest = Array(words.dropFirst(references.leadingCount(in: words) ?? most))
         if rest.isEmpty || ServingsEnding(of: rest[...])?.rest.isEmpty == true {
             throw missing("REF DAY")
         }
