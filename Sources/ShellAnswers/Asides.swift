@@ -80,7 +80,7 @@ extension ResultsAnswer {
         guard firstPage == pages.first || rows.isEmpty, rows.first?.number ?? 1 == 1 else {
             return []
         }
-        let asked = (offer.map { $0.isTaken ? $0.query : query } ?? query).conditions
+        let asked = (offer.map { $0.isTaken ? $0.query : query } ?? query).own
         var notes = asked.compactMap { condition -> Note? in
             guard case .none(let term) = condition else { return nil }
             return WiderExclusion(term).map(Note.leavesOutMore)

@@ -50,7 +50,7 @@ extension CommandFieldsTests {
                 $0.action = .move
                 $0.meals = on(["friday", "lunch"]) + on(["next", "monday"])
             },
-            as: "plan move friday lunch next monday"
+            as: "plan move friday lunch to next monday"
         ),
         Case(
             "plan remove tomorrow",

@@ -40,10 +40,10 @@ enum SpokenTable {
         start | waffles, egg free | search waffles -egg
         start | plan dinners for the week | plan fill for the week
         start | plan meals for next week | plan fill for next week
-        start | five quick dinners without fish | plan fill 5 quick -fish
-        start | plan three vegetarian dinners | plan fill 3 vegetarian
+        start | five quick dinners without fish | plan fill 5 minutes:30 -fish
+        start | plan three vegetarian dinners | plan fill 3 category:vegetarian
         start | what's for dinner on friday | plan friday
-        start | what are we having for dinner tomorrow | plan tomorrow
+        start | what are we having on friday | plan friday
         start | what's planned for next week | plan next week
         start | show me the meal plan | plan
         results | put 3 on friday | plan add 3 friday

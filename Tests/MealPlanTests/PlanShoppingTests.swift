@@ -69,7 +69,7 @@ struct PlanShoppingTests {
     @Test(
         arguments: [
             ("Kedgeree (2026-12-04)", "Kedgeree"), ("Stew (my) (2026-12-04)", "Stew (my)"),
-            (" (2026-12-04)", ""), ("Kedgeree", nil), ("Kedgeree (2026-13-04)", nil), ("", nil),
+            (" (2026-12-04)", nil), ("Kedgeree", nil), ("Kedgeree (2026-13-04)", nil), ("", nil),
             ("(2026-12-04)", nil), ("Kedgeree (2026-12-04) ", nil),
         ] as [(String, String?)]
     )

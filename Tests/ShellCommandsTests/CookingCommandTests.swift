@@ -385,7 +385,7 @@ struct CookingCommandTests {
         ("shop remove 1", 2), ("shop remove 3", 2), ("shop remove 1-2", 1), ("shop remove all", 0),
         ("shop remove last", 2),
         ("shop remove milk", 2), ("shop remove milk, eggs", 1), ("shop clear", 0),
-        ("shop done all", 3), ("shop list", 3), ("shop", 3), ("shop remove 0-2", 3),
+        ("shop done all", 0), ("shop list", 3), ("shop", 3), ("shop remove 0-2", 3),
         ("shop remove milk, saffron", 3), ("shop remove 1,9", 3),
         ("shop remove 2-3", 1), ("shop remove 3-2", 3), ("shop remove 2-4", 3),
     ])

@@ -13,7 +13,6 @@ package struct HouseholdCommand: CommandValue {
     }
 
     package static let name = "household"
-    package static let aliases = ["family"]
     package static let syntax = CommandSyntax<HouseholdCommand>(
         .choice(\.action, also: ["set": .add, "size": .people, "without": .away]),
         .household
@@ -101,7 +100,8 @@ extension ArgumentReader {
                 words.removeFirst()
             }
         }
-        var isAvoided = false
+        // What is taken away need not be said to be avoided.
+        var isAvoided = value.action == .remove
         var foods: [Word] = []
         func isSign(_ word: Word) -> Bool { word.isBare && word.text.first == "-" }
         while let word = words.first {
@@ -143,9 +143,9 @@ extension ArgumentReader {
             || Self.linking.contains(text) || diet(in: words) != nil
     }
 
-    /// The diet that words begin with, and how many they are; the longest name counts.
+    /// The diet that words begin with, and how many they are; the shortest name counts.
     private func diet(in words: ArraySlice<Word>) -> (String, Int)? {
-        for count in (1...3).reversed() where count <= words.count {
+        for count in 1...3 where count <= words.count {
             let text = words.prefix(count).map {
                 $0.lowercased.filter { $0 != "," }
             }.joined(separator: " ")

@@ -103,7 +103,8 @@ extension CommandArgument where Value == PlanCommand {
                 var words =
                     value.references.isEmpty
                     ? [] : [value.references.map(\.text).joined(separator: ",")]
-                words += value.meals.map(\.text)
+                // `to` keeps the meal of the first day from being taken for the second one's.
+                words += [value.meals.map(\.text).joined(separator: " to ")].filter { !$0.isEmpty }
                 words += value.days.map { [$0.text] } ?? []
                 words += value.servings.map { ["for", "\($0)"] } ?? []
                 return words
@@ -144,7 +145,7 @@ extension ArgumentReader {
             }
             return
         }
-        let rest = Array(words.dropFirst(most))
+        let rest = Array(words.dropFirst(references.leadingCount(in: words) ?? most))
         if rest.isEmpty || ServingsEnding(of: rest[...])?.rest.isEmpty == true {
             throw missing("REF DAY")
         }

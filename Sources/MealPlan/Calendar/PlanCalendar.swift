@@ -95,13 +95,18 @@ package struct PlanCalendar: Sendable {
     static func folded(_ line: String) -> String {
         var folded = ""
         var length = 0
-        for scalar in line.unicodeScalars {
-            let octets = UTF8.width(scalar)
+        // A character with more marks than a line has room for is parted after all.
+        let pieces = line.flatMap { character -> [String] in
+            character.utf8.count < 75
+                ? [String(character)] : character.unicodeScalars.map { String($0) }
+        }
+        for piece in pieces {
+            let octets = piece.utf8.count
             if length + octets > 75 {
                 folded += "\r\n "
                 length = 1
             }
-            folded.unicodeScalars.append(scalar)
+            folded += piece
             length += octets
         }
         return folded

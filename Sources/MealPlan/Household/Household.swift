@@ -86,6 +86,11 @@ package struct Household: Hashable, Sendable {
     package struct Demand: Hashable, Sendable {
         package var condition: Condition
         package var persons: [String]
+
+        package init(condition: Condition, persons: [String]) {
+            self.condition = condition
+            self.persons = persons
+        }
     }
 
     /// What all that is eaten must meet, each once.

@@ -1,4 +1,5 @@
 package import Conversation
+import MealPlan
 import RecipeModel
 package import ShellAnswers
 import ShellSession
@@ -31,7 +32,7 @@ extension PickCommand: ShellCommand {
         guard command.frame.origin == .prompt, command.line.redirection == nil,
             shell.surroundings.picker.isAvailable()
         else { return try await shell.list(source, for: command) }
-        let recipes = await shell.recipes(from: source)
+        let recipes = await shell.recipes(from: source, anyway: command.common.anyway)
         let query = source == .results ? await shell.session.view?.paging.query : nil
         let whole = shell.surroundings.services.wholeRecipe
         let kept = await shell.desk.kept(among: recipes)
@@ -64,12 +65,25 @@ extension Shell {
         return await session.view == nil ? .cookbook : .results
     }
 
-    fileprivate func recipes(from source: PickCommand.Source) async -> [Recipe] {
+    fileprivate func recipes(
+        from source: PickCommand.Source,
+        anyway: Bool
+    ) async -> [Recipe] {
         switch source {
         case .results: await session.view?.paging.recipes.map(\.recipe) ?? []
         case .favorites: (try? await desk.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
-        case .cookbook: surroundings.services.cookbook()
+        case .cookbook:
+            await eaten(among: surroundings.services.cookbook(), anyway: anyway)
         }
+    }
+
+    /// Recipes without those that the household doesn't eat.
+    private func eaten(among recipes: [Recipe], anyway: Bool) async -> [Recipe] {
+        let demands = anyway ? [] : await desk.household().demands().map(\.condition)
+        guard !demands.isEmpty else { return recipes }
+        let match = QueryMatch(demands)
+        let whole = surroundings.services.wholeRecipe
+        return recipes.filter { match.holds(for: RecipeWords(whole($0))) }
     }
 
     /// The same recipes as a list to read.

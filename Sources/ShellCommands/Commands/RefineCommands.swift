@@ -103,7 +103,7 @@ extension DropCommand: ShellCommand {
         var standing = await shell.session.standingQuery
         if let fruitless = await shell.session.fruitless {
             let isMeant = command.value.conditions.allSatisfy { named in
-                fruitless.paging.query.conditions.contains { $0.isLifted(by: named) }
+                fruitless.paging.query.own.contains { $0.isLifted(by: named) }
             }
             if isMeant {
                 view = fruitless
@@ -122,7 +122,7 @@ extension DropCommand: ShellCommand {
                 }
                 // Of foods to cook with one goes, and the others stay.
                 if query.isToCook, query.takeOut(Set(named.terms.map(\.text))) { continue }
-                let present = query.conditions.map(\.typed)
+                let present = query.own.map(\.typed)
                 guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
                     throw Mistake(
                         .query(.noSuchCondition(word: named.typed, conditions: present)),

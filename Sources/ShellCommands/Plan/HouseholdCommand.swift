@@ -15,7 +15,7 @@ extension HouseholdCommand: ShellCommand {
                 "What one of you doesn't eat is left out of every search, of 'cook', 'random' and "
                     + "'plan fill', and the heading says so; '--anyway' finds everything, for one "
                     + "search. 'open', 'fav' and 'plan add' tell where a recipe breaks a rule.",
-                "A rule is a diet, or a food or a family of foods: nuts, shellfish, milk. It holds "
+                "A rule is a diet, or a food or a kind of food: nuts, shellfish, milk. It holds "
                     + "for somebody by name, or for everybody. Who is away on a day demands nothing "
                     + "of its plan. 'household people 4' says how many eat; 'plan fill' plans for "
                     + "so many.",

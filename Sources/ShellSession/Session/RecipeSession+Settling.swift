@@ -46,7 +46,7 @@ extension RecipeSession {
 
     /// Remembers what a query left out that has no answer to show: the last one's word counts.
     private func hold(_ answered: SessionAttempt) {
-        heldExclusions = answered.view.paging.query.conditions.filter(\.isExclusion)
+        heldExclusions = answered.view.paging.query.own.filter(\.isExclusion)
     }
 
     private func refreshReport(

@@ -3,7 +3,6 @@ extension SpokenRules {
     static let week = """
         what is for dinner|supper|tea|lunch|breakfast for|on|at? DAY -> plan {DAY}
         what are|is we|there having|eating|cooking|planned for? dinner|supper|tea|lunch|breakfast? on DAY -> plan {DAY}
-        what are we having|eating|cooking for? dinner|supper|tea|lunch|breakfast? tomorrow -> plan tomorrow
         what is planned|on_the_plan|on_the_menu|coming_up for|on|in? DAYS? -> plan {DAYS}
         SHOW|what_is|open|read? the|my|our? meal|weekly|dinner? plan|planner|menu|meal_plan|meals|dinners for|of|on|in DAYS -> plan {DAYS}
         SHOW|open|read the|my|our meal|weekly|dinner? plan|planner|menu|meal_plan -> plan
