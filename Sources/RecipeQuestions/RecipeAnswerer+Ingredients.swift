@@ -47,6 +47,7 @@ extension RecipeAnswerer {
                 ? RecipeReply(.amount, .contains(food: food, .no, lines: []))
                 : listed(.amount, places)
         }
+        if let said = sentences(measuring: question) { return said }
         let own = shares(of: current)
         guard place != nil, !own.isEmpty else {
             return place == nil
@@ -55,6 +56,28 @@ extension RecipeAnswerer {
         }
         return standing(listed(.amount, own))
     }
+
+    /// What the steps measure out of something that is no ingredient: the liquid, the syrup.
+    private func sentences(measuring question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
+        guard let of = words.firstIndex(of: "of"), of + 1 < words.count else { return nil }
+        let thing = Set(
+            words[(of + 1)...].filter { $0.count > 3 && !Self.pronouns.contains($0) }.map(Self.stem)
+        )
+        guard !thing.isEmpty else { return nil }
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { sentence in
+                thing.isSubset(of: Self.stems(of: sentence))
+                    && AmountsInText(sentence).mentions.contains { mention in
+                        mention.amount.unit.map { [.weight, .volume].contains($0.measure) } ?? false
+                    }
+            }
+        }
+        guard let first = said.first else { return nil }
+        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
+    }
+
+    private static let pronouns: Set<String> = ["them", "that", "this", "these", "those", "each"]
 
     // MARK: Lines
 

@@ -181,8 +181,10 @@ extension Shell {
             guide: nil,
             isGuiding: false,
             exclusions: await exclusions,
-            clock: clock
+            clock: clock,
+            told: kitchen.told.flatMap { $0.recipe == recipe.id ? $0.places : nil }
         ).reply(to: question)
+        if let told = reply.told { kitchen.told = (recipe.id, told) }
         if reply.step != nil { try await beginGuide(of: picked) }
         return asked(reply, about: recipe)
     }
