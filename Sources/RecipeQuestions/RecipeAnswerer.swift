@@ -36,6 +36,7 @@ package struct RecipeAnswerer {
 
     /// What the recipe says to a question.
     package func reply(to question: RecipeQuestion) -> RecipeReply {
+        if let measured = measured(question) { return measured }
         switch question.subject {
         case .next:
             guard place == nil else { return next }
@@ -121,6 +122,19 @@ package struct RecipeAnswerer {
         let left = steps.count - (place ?? 0)
         let grounds = left > 0 ? [RecipeReply.Ground.step((place ?? 0) + 1)] : []
         return RecipeReply(.finished, .left(left), from: grounds)
+    }
+
+    /// An amount in other units, and the steps that name the same temperature.
+    private func measured(_ question: RecipeQuestion) -> RecipeReply? {
+        guard var reply = MeasureQuestion(question.text)?.reply else { return nil }
+        if case .temperatures(let told) = reply.saying {
+            reply.grounds = steps.filter { step in
+                AmountsInText(step.text).mentions.compactMap(\.amount.celsius).contains { celsius in
+                    told.contains { abs(($0.celsius ?? .infinity) - celsius) < 1 }
+                }
+            }.prefix(4).map { .step($0.number) }
+        }
+        return reply
     }
 
     // MARK: What was not understood

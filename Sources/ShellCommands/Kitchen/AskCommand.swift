@@ -45,7 +45,9 @@ extension AskCommand: ShellCommand {
         guard let question = RecipeQuestion(text) else {
             throw command.mistake(.command(.missingArgument(command: name, wanted: "QUESTION")))
         }
-        if let measures = MeasureQuestion(text) {
+        if reference == nil, !shell.kitchen.isGuiding, await shell.session.it == nil,
+            let measures = MeasureQuestion(text)
+        {
             return shell.asked(measures.reply, title: "")
         }
         if reference == nil, let (picked, question) = await shell.named(in: text) {
