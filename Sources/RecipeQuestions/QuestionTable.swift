@@ -38,6 +38,7 @@ enum QuestionTable {
         contains: ^ any @food in it|this|them|that
         contains: allergic|allergy|allergies|allergen|allergens
         amount: do|should|would|will i|we need ?any|some|the @food
+        tool: do i|we need a|an
         amount: when|where|which|what step|does|do|is * @food go|used|in|added $
         amount: when do|should i|we add|use|need ?the @food
         amount: which step * @food

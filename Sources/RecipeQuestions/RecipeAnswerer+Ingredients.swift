@@ -48,6 +48,7 @@ extension RecipeAnswerer {
                 : listed(.amount, places)
         }
         if let said = sentences(measuring: question) { return said }
+        if let counted = counted(question) { return counted }
         let own = shares(of: current)
         guard place != nil, !own.isEmpty else {
             return place == nil
@@ -55,6 +56,24 @@ extension RecipeAnswerer {
                 : silent(.amount, question)
         }
         return standing(listed(.amount, own))
+    }
+
+    /// How many of what is no ingredient: `how many skewers`.
+    private func counted(_ question: RecipeQuestion) -> RecipeReply? {
+        let thing = things(in: question)
+        guard question.has("many"), !thing.isEmpty,
+            question.sentence.words.last.map({ thing.contains(Self.stem($0)) }) == true
+        else { return nil }
+        if let yield = recipe.yield, thing.isSubset(of: Self.stems(of: yield.text)) {
+            return RecipeReply(.servings, .servings(yield, asked: nil))
+        }
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { sentence in
+                thing.isSubset(of: Self.stems(of: sentence)) && sentence.contains(where: \.isNumber)
+            }
+        }
+        guard let first = said.first else { return silent(.amount, question) }
+        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
     }
 
     /// What the steps measure out of something that is no ingredient: the liquid, the syrup.

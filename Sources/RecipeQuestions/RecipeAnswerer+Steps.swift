@@ -68,10 +68,15 @@ extension RecipeAnswerer {
         }
         let deeds = Set(question.sentence.words.compactMap { Self.deedsOfTools[$0] })
         let exact = asked.isEmpty ? [] : naming(asked.union(deeds))
-        if asked.isEmpty || !exact.isEmpty {
+        let namesOther = question.has("need") && question.has("a", "an") && asked.isEmpty
+        if asked.isEmpty && !namesOther || !exact.isEmpty {
             guard let first = (asked.isEmpty ? naming(tools) : exact).first else {
                 return silent(.tool, question)
             }
+            return RecipeReply(.tool, .sentences([first]), from: [.step(first.step)])
+        }
+        let other = things(in: question)
+        if asked.isEmpty || !other.isEmpty, let first = naming(other).first {
             return RecipeReply(.tool, .sentences([first]), from: [.step(first.step)])
         }
         let near = naming(tools).first
@@ -96,6 +101,15 @@ extension RecipeAnswerer {
             grounds.append(.step(sentence.step))
         }
         return RecipeReply(.repeat, .sentences(Array(said.prefix(4))), from: grounds)
+    }
+
+    /// The things that a question names last, by their stems: `a blowtorch`.
+    func things(in question: RecipeQuestion) -> Set<String> {
+        let words = question.sentence.words
+        guard let article = words.lastIndex(where: { ["a", "an", "many"].contains($0) }) else {
+            return []
+        }
+        return Set(words[(article + 1)...].prefix(1).map(Self.stem))
     }
 
     /// What is done with a tool, which says as well that it is needed.
