@@ -38,8 +38,9 @@ package struct ListQuestion: Sendable {
         longest: which|what * longest|slowest
         quickest: which|what * quickest|fastest|quicker|faster|shortest
         fewest: which|what * fewest ingredients
-        of: which|any|is|are|do|does|can|has|have * of ?all these|those|them
-        one: how|is|are|does|do|can|what|which * first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last one|recipe|result
+        of: which ?one|ones|recipe|recipes of ?all these|those|them
+        of: is|are|do|does|can|has|have any|all|one|some of ?all these|those|them
+        one: ^ how|is|does|do|will|would * first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last one|recipe|result
         """.split(separator: "\n").compactMap { line in
             guard let colon = line.firstIndex(of: ":"),
                 let wish = Wish(rawValue: String(line[..<colon]))

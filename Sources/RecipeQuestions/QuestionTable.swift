@@ -10,6 +10,8 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        amount: size of ?the ?a @tool of
+        tool: size of ?the ?a @tool
         previous: previous|last step|instruction $
         previous: go|step back|backwards
         previous: the step|one before
@@ -17,6 +19,8 @@ enum QuestionTable {
         substitute: can|could|may|is|will|what|how * without
         other: what|which * serve|served|eat|goes|go ?it|this|them|that with
         servings: how many * it|this|that|recipe make|makes|yield|yields|give|gives
+        other: how * do|should|shall|is|are * serve|served $
+        other: how should|do|shall i|we serve
         other: keep|keeps|store|stored|freeze|frozen|reheat|reheated|leftovers|ahead
         other: calories|calorie|kcal|protein|carbs|price|cost|costs|expensive|cheap|healthy
         other: taste|tastes|spicy|sweet|salty $
@@ -25,14 +29,16 @@ enum QuestionTable {
         substitute: @food|it is|has|have|ran ?run ?just out|gone|finished $
         substitute: ^ ?there ?is no ?more @food ?left ?here $
         diet: is|are|be|make|makes ?it|this|that|they|these|the ?recipe|dish ?not @diet
-        diet: can|could|may|do|does|will ?a|an|my|the @diet eat|have|enjoy
+        diet: can|could|may|do|does|will ?a|an|my|the|our @diet ?friend|friends|guest|guests|people|person|daughter|son|wife|husband|kids|children eat|have|enjoy
         diet: suitable|safe|ok|okay|fine|good for ?a|an|my|someone|people ?with|who ?is|are ?a|an @diet
         diet: @diet|coeliac|coeliacs|celiac|celiacs|vegans|vegetarians $
         contains: does|do it|this|that|they|the ?recipe|dish have|contain|include|use ?any|some|a|an @food ?or|and ?any ?@food ?in ?it|this|them $
         contains: is|are there ?any|some @food in|inside ?it|this|that|them
         contains: is|are there ?any|some @food $
+        contains: ^ any @food in it|this|them|that
         contains: allergic|allergy|allergies|allergen|allergens
         amount: do|should|would|will i|we need ?any|some|the @food
+        tool: do i|we need a|an
         amount: when|where|which|what step|does|do|is * @food go|used|in|added $
         amount: when do|should i|we add|use|need ?the @food
         amount: which step * @food
@@ -58,6 +64,8 @@ enum QuestionTable {
         repeat: what|which ?is|was the ?very second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last step
         ingredients: what do|should i|we need|have ?to ?buy|get|shop $
         substitute: i|we have|got no ?more @food
+        repeat: make sure
+        repeat: not understand|hear|catch|get * ingredient|ingredients|step|part
         title: what|which do|are|will we|you * today|tonight
         count: how many ingredients|steps|things * there|left|total|have|has|prepare|need|recipe
         repeat: what is|was ?the|our first|second|third|fourth|fifth|last ingredient
@@ -178,6 +186,9 @@ enum QuestionTable {
         next: what else
         next: what to ?do|add|combine|mix
         next: is $
+        next: ^ ?ok|okay|yes|yep|right|good|great|nice|perfect|cool ?i|we ?have|am ?now done|finished|did|added|mixed|stirred|put|poured|baked|combined|placed|heated|cut|chopped|set|made|got|took
+        next: ^ ok|okay|yes|yep|yeah|sure|right|good|great|nice|perfect|cool|done|alright|finished|ready|perfect ?thanks ?thank ?you $
+        next: ^ ?and ?ok ?the next|other|others|rest ?one|ones|two|three|four|five ?please $
         next: ^ ?ok|okay|yes|right ?and done|next|then|go|continue ?please $
         """
 

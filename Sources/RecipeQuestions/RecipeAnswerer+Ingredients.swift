@@ -50,6 +50,8 @@ extension RecipeAnswerer {
                 ? RecipeReply(.amount, .contains(food: food, .no, lines: []))
                 : listed(.amount, places)
         }
+        if let said = sentences(measuring: question) { return said }
+        if let counted = counted(question) { return counted }
         let own = shares(of: current)
         guard place != nil, !own.isEmpty else {
             return place == nil
@@ -58,6 +60,46 @@ extension RecipeAnswerer {
         }
         return standing(listed(.amount, own))
     }
+
+    /// How many of what is no ingredient: `how many skewers`.
+    private func counted(_ question: RecipeQuestion) -> RecipeReply? {
+        let thing = things(in: question)
+        guard question.has("many"), !thing.isEmpty,
+            question.sentence.words.last.map({ thing.contains(Self.stem($0)) }) == true
+        else { return nil }
+        if let yield = recipe.yield, thing.isSubset(of: Self.stems(of: yield.text)) {
+            return RecipeReply(.servings, .servings(yield, asked: nil))
+        }
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { sentence in
+                thing.isSubset(of: Self.stems(of: sentence)) && sentence.contains(where: \.isNumber)
+            }
+        }
+        guard let first = said.first else { return silent(.amount, question) }
+        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
+    }
+
+    /// What the steps measure out of something that is no ingredient: the liquid, the syrup.
+    private func sentences(measuring question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
+        guard let of = words.firstIndex(of: "of"), of + 1 < words.count else { return nil }
+        let thing = Set(
+            words[(of + 1)...].filter { $0.count > 3 && !Self.pronouns.contains($0) }.map(Self.stem)
+        )
+        guard !thing.isEmpty else { return nil }
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { sentence in
+                thing.isSubset(of: Self.stems(of: sentence))
+                    && AmountsInText(sentence).mentions.contains { mention in
+                        mention.amount.unit.map { [.weight, .volume].contains($0.measure) } ?? false
+                    }
+            }
+        }
+        guard let first = said.first else { return nil }
+        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
+    }
+
+    private static let pronouns: Set<String> = ["them", "that", "this", "these", "those", "each"]
 
     // MARK: Lines
 

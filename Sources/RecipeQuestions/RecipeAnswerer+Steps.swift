@@ -3,89 +3,6 @@ import RecipeCooking
 import RecipeModel
 
 extension RecipeAnswerer {
-    /// How long: all of it where that is asked, else what the step before the cook says, else the
-    /// next that says something, then those before.
-    func time(_ question: RecipeQuestion) -> RecipeReply {
-        if let ready = ready(question) { return ready }
-        let isTotal =
-            question.has("total", "altogether", "recipe", "whole", "start")
-            || (place == nil && question.has("take", "takes", "ready", "long", "time"))
-        let verbs = Set(question.sentence.words.map(Self.stem))
-        let content = verbs.subtracting(Self.plainStems)
-        let names = { (text: String) in !content.isDisjoint(with: Self.stems(of: text)) }
-        let isOfDeed = steps.contains { step in
-            Self.sentences(of: step.text).contains { names($0) && Self.namesTime($0) }
-        }
-        if isTotal, let minutes = recipe.times.minutes, deeds(in: verbs).isEmpty, !isOfDeed {
-            if let clock = question.clock {
-                return RecipeReply(.time, .start(minutes: minutes, for: clock))
-            }
-            return RecipeReply(.time, .total(recipe.times))
-        }
-        let said = nearby { step in
-            Self.sentences(of: step.text).filter { sentence in
-                let words = Set(sentence.lowercased().split { !$0.isLetter }.map(String.init))
-                return Self.namesTime(sentence)
-                    || !words.isDisjoint(with: ["until", "till", "overnight"])
-            }
-        }
-        let isDeed = { (text: String) in
-            !deeds(in: verbs).isDisjoint(with: Self.stems(of: text)) || names(text)
-        }
-        let own = said.first { $0.step == place }
-        // The step that is done says it, or the one that comes; `how long do I bake it?` is asked of the
-        // step that bakes.
-        let following = said.first { $0.step == (place ?? 0) + 1 }
-        let doing = said.first { isDeed($0.text) }
-        let chosenFirst = own ?? (following.map { isDeed($0.text) } == true ? following : doing)
-        guard let best = chosenFirst ?? following ?? said.first else {
-            return recipe.times.minutes == nil
-                ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
-        }
-        var chosen = said.filter { $0.step == best.step }
-        let asksForSigns = question.has("know", "see", "tell", "check", "ready", "done", "stop")
-        // A step without a time ends with what the next one begins, and so does one without a sign.
-        if let place, own == nil || asksForSigns && !chosen.contains(where: Self.hasSign),
-            best.step != place + 1, let next = steps.first(where: { $0.number == place + 1 }),
-            let first = Self.sentences(of: next.text).first
-        {
-            chosen.append(.init(step: next.number, text: first))
-        }
-        var grounds: [RecipeReply.Ground] = []
-        for sentence in chosen where !grounds.contains(.step(sentence.step)) {
-            grounds.append(.step(sentence.step))
-        }
-        return RecipeReply(.time, .sentences(chosen), from: grounds)
-    }
-
-    /// Whether a sentence says how long, days and weeks too.
-    private static func namesTime(_ sentence: String) -> Bool {
-        if !StepTime.all(in: sentence).isEmpty { return true }
-        let words = sentence.lowercased().split { !$0.isLetter && !$0.isNumber }
-        return zip(words, words.dropFirst()).contains { number, unit in
-            (number.allSatisfy(\.isNumber) || numbers[String(number)] != nil)
-                && ["hour", "hours", "day", "days", "week", "weeks", "month", "months"].contains(
-                    unit
-                )
-        }
-    }
-
-    /// Words of questions about time that say nothing of what is done.
-    private static let plainStems = Set(
-        """
-        how long does do it take takes the to a an i we you should must need for be is are in this \
-        that recipe total whole time what when will ready make prepare altogether of and all my \
-        much many minute minutes hour hours leave keep done know can stay on at start begin if want \
-        eat have dish meal
-        """.split(separator: " ").map { stem(String($0)) }
-    )
-
-    /// Whether a sentence tells by what one sees that it is enough.
-    private static func hasSign(_ sentence: RecipeReply.StepSentence) -> Bool {
-        let words = sentence.text.lowercased().split { !$0.isLetter }
-        return words.contains("until") || words.contains("till") || words.contains("when")
-    }
-
     /// How hot, in the step before the cook, else the nearest one before or after.
     func temperature(_ question: RecipeQuestion) -> RecipeReply {
         let said = steps.flatMap { step in
@@ -151,11 +68,17 @@ extension RecipeAnswerer {
                 }
             }
         }
-        let exact = asked.isEmpty ? [] : naming(asked)
-        if asked.isEmpty || !exact.isEmpty {
+        let deeds = Set(question.sentence.words.compactMap { Self.deedsOfTools[$0] })
+        let exact = asked.isEmpty ? [] : naming(asked.union(deeds))
+        let namesOther = question.has("need") && question.has("a", "an") && asked.isEmpty
+        if asked.isEmpty && !namesOther || !exact.isEmpty {
             guard let first = (asked.isEmpty ? naming(tools) : exact).first else {
                 return silent(.tool, question)
             }
+            return RecipeReply(.tool, .sentences([first]), from: [.step(first.step)])
+        }
+        let other = things(in: question)
+        if asked.isEmpty || !other.isEmpty, let first = naming(other).first {
             return RecipeReply(.tool, .sentences([first]), from: [.step(first.step)])
         }
         let near = naming(tools).first
@@ -182,14 +105,43 @@ extension RecipeAnswerer {
         return RecipeReply(.repeat, .sentences(Array(said.prefix(4))), from: grounds)
     }
 
+    /// The things that a question names last, by their stems: `a blowtorch`.
+    func things(in question: RecipeQuestion) -> Set<String> {
+        let words = question.sentence.words
+        guard let article = words.lastIndex(where: { ["a", "an", "many"].contains($0) }) else {
+            return []
+        }
+        return Set(words[(article + 1)...].prefix(1).map(Self.stem))
+    }
+
+    /// What is done with a tool, which says as well that it is needed.
+    private static let deedsOfTools = [
+        "blender": stem("blend"), "grater": stem("grate"), "peeler": stem("peel"),
+    ]
+
+    /// How long it keeps, as the notes and steps say it.
+    func keeping(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("long", "days"),
+            question.has("keep", "keeps", "store", "stored", "fresh", "last", "lasts")
+        else { return nil }
+        let keeps = Set(
+            ["keep", "store", "fresh", "within", "airtight", "leftover"].map(Self.stem)
+        )
+        let said = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) }).filter { text in
+            Self.namesLongTime(text) && !Self.stems(of: text).isDisjoint(with: keeps)
+        }
+        return said.isEmpty ? nil : RecipeReply(.other, .told(Array(said.prefix(2))))
+    }
+
     /// What it is served with, as the last steps and the notes say it.
     func companions(_ question: RecipeQuestion) -> RecipeReply? {
-        guard question.has("with"), question.has("serve", "served", "eat", "goes", "go") else {
-            return nil
-        }
+        let asks =
+            question.has("with") ? ["serve", "served", "eat", "goes", "go"] : ["serve", "served"]
+        guard asks.contains(where: { question.has($0) }) else { return nil }
         let isServing = { (text: String) in
             let words = Self.stems(of: text)
-            return words.contains(Self.stem("serve")) && words.contains("with")
+            return words.contains(Self.stem("serve"))
+                && !words.isDisjoint(with: ["with", "alongsid", "alongside"])
         }
         let notes = recipe.notes.filter(isServing)
         if !notes.isEmpty { return RecipeReply(.other, .told(Array(notes.prefix(2)))) }
@@ -220,7 +172,7 @@ extension RecipeAnswerer {
 
     /// What a question finds in the steps, the one before the cook first, then those after it, then
     /// those before.
-    private func nearby(
+    func nearby(
         _ find: (Guide.Step) -> [String]
     ) -> [RecipeReply.StepSentence] {
         let place = place ?? 0
@@ -231,16 +183,6 @@ extension RecipeAnswerer {
             find(step).map { RecipeReply.StepSentence(step: step.number, text: $0) }
         }
     }
-
-    /// What is done with food, among words.
-    private func deeds(in stems: Set<String>) -> Set<String> { stems.intersection(Self.deeds) }
-
-    private static let deeds = Set(
-        """
-        bake boil simmer fry roast cook grill chill rest rise prove soak marinate freeze cool steam \
-        poach toast broil refrigerate knead whisk mix beat shake stir sit stand
-        """.split(separator: " ").map { stem(String($0)) }
-    )
 
     static let numbers = [
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,

@@ -72,13 +72,19 @@ extension RecipeAnswerer {
     private func places(of exchange: RecipeQuestion.Exchange) -> [Int] {
         guard let out = exchange.out else { return [] }
         let named = recipe.ingredientPlaces(namedIn: out)
+        let stems = Self.stems(of: out)
+        let worded = recipe.ingredients.indices.filter { place in
+            stems.count > 1 && Self.stems(of: recipe.ingredients[place].text).isSuperset(of: stems)
+        }
+        if !worded.isEmpty { return worded }
         guard let name = NamedFoods.name(of: out) else { return named }
-        // Plain flour is no self-raising flour, though both are called flour.
-        let wider = Set(NamedFoods.families(of: name))
+        // Plain flour is no self-raising flour, though both are called flour; flour alone is plain.
+        let plain = out.split(separator: " ").filter { !["plain", "white", "fresh"].contains($0) }
+        let plainName = NamedFoods.name(of: plain.joined(separator: " "))
         let found = named.isEmpty ? Array(recipe.ingredients.indices) : named
         return found.filter { place in
             let own = names(ofLine: place)
-            return own.contains(name) || own.first.map(wider.contains) == true
+            return own.contains(name) || own.first == plainName
         }
     }
 
@@ -94,7 +100,7 @@ extension RecipeAnswerer {
         }
         let notes = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) }).filter { text in
             let stems = Self.stems(of: text)
-            return !stems.isDisjoint(with: Self.exchanging)
+            return (!stems.isDisjoint(with: Self.exchanging) || text.contains("in place of"))
                 && asked.contains(where: stems.isSuperset)
                 // What the note names in its place is what was asked for, where that was named.
                 && (exchange.into == nil || exchange.out == nil
@@ -116,8 +122,12 @@ extension RecipeAnswerer {
     /// The tables' names of what a line is.
     func names(ofLine place: Int) -> [String] {
         let item = recipe.ingredients[place]
-        let own = NamedFoods.name(of: item.name).map { [$0] } ?? NamedFoods.names(in: item.name)
-        return own.flatMap(NamedFoods.families)
+        guard let own = NamedFoods.name(of: item.name) else {
+            // What the kitchen tables don't know may be in a table of ours.
+            return [FoodWords(item.name).words.joined(separator: " ")]
+                + NamedFoods.names(in: item.name).flatMap(NamedFoods.families)
+        }
+        return NamedFoods.families(of: own)
     }
 
     /// What can stand in for a line in this dish, and isn't in the line itself.

@@ -12,6 +12,8 @@ package struct RecipeAnswerer {
     /// The step that the cook is at, from 1; nil before the first.
     let place: Int?
 
+    /// The ingredients that were read out last, before the steps; nil where none were.
+    let told: Range<Int>?
     /// The time of day, where it is known.
     let clock: Clock?
     /// What must not be in the dish: nothing that breaks it is named in another food's place.
@@ -23,9 +25,11 @@ package struct RecipeAnswerer {
         guide: Guide?,
         isGuiding: Bool,
         exclusions: [Condition] = [],
-        clock: Clock? = nil
+        clock: Clock? = nil,
+        told: Range<Int>? = nil
     ) {
         self.recipe = recipe
+        self.told = told
         self.clock = clock
         self.exclusions = exclusions
         self.guide = guide ?? Guide(recipe)
@@ -34,8 +38,11 @@ package struct RecipeAnswerer {
 
     /// What the recipe says to a question.
     package func reply(to question: RecipeQuestion) -> RecipeReply {
+        if let measured = measured(question) { return measured }
         switch question.subject {
-        case .next: return place == nil ? sentences(ofDeedIn: question) ?? next : next
+        case .next:
+            guard place == nil else { return next }
+            return nextIngredients(question) ?? sentences(ofDeedIn: question) ?? next
         case .previous: return previous
         case .repeat: return repeated(question)
         case .finished: return finished
@@ -61,7 +68,7 @@ package struct RecipeAnswerer {
             )
         case .source:
             return RecipeReply(.source, .source(author: recipe.author, site: recipe.source))
-        case .other: return companions(question) ?? silent(.other, question)
+        case .other: return companions(question) ?? keeping(question) ?? silent(.other, question)
         case nil: return unread(question)
         }
     }
@@ -98,7 +105,7 @@ package struct RecipeAnswerer {
         place.flatMap { place in steps.first { $0.number == place } } ?? steps.first
     }
 
-    private func at(_ number: Int, as subject: QuestionSubject) -> RecipeReply {
+    func at(_ number: Int, as subject: QuestionSubject) -> RecipeReply {
         RecipeReply(subject, .step(number), from: [.step(number)])
     }
 
@@ -119,39 +126,16 @@ package struct RecipeAnswerer {
         return RecipeReply(.finished, .left(left), from: grounds)
     }
 
-    /// What was told, or the part of it that is asked for.
-    private func repeated(_ question: RecipeQuestion) -> RecipeReply {
-        if question.has("ingredient", "ingredients") {
-            let own = place == nil ? [] : recipe.ingredientPlaces(namedIn: current?.text ?? "")
-            let places = own.isEmpty ? Array(recipe.ingredients.indices) : own
-            if let ordinal = question.ordinal {
-                let chosen = ordinal < 0 ? places.last : places.dropFirst(ordinal - 1).first
-                return standing(listed(.repeat, chosen.map { [$0] } ?? places))
-            }
-            return standing(listed(.repeat, places))
+    /// An amount in other units, and the steps that name the same temperature.
+    private func measured(_ question: RecipeQuestion) -> RecipeReply? {
+        guard var reply = MeasureQuestion(question.text)?.reply else { return nil }
+        if case .temperatures(let told) = reply.saying {
+            reply.grounds = steps.filter { step in
+                AmountsInText(step.text).mentions.compactMap(\.amount.celsius).contains { celsius in
+                    told.contains { abs(($0.celsius ?? .infinity) - celsius) < 1 }
+                }
+            }.prefix(4).map { .step($0.number) }
         }
-        if question.has("step"), let ordinal = question.ordinal {
-            let number = ordinal < 0 ? steps.count : ordinal
-            if (1...max(1, steps.count)).contains(number) { return at(number, as: .repeat) }
-        }
-        if question.has("quantities", "quantity", "amounts", "amount", "sizes") {
-            return amount(question)
-        }
-        var named = ingredients(namedIn: question)
-        if named.isEmpty, let food = question.sentence.foodNames.first {
-            named = ingredients(having: food)
-        }
-        guard let current else { return listed(.repeat, Array(recipe.ingredients.indices)) }
-        if !named.isEmpty, question.has("kind", "type", "sort", "besides") || place == nil {
-            return standing(listed(.repeat, named))
-        }
-        return at(current.number, as: .repeat)
-    }
-
-    /// The same reply, which stands on the step before the cook too.
-    func standing(_ reply: RecipeReply) -> RecipeReply {
-        var reply = reply
-        if let place, reply.grounds.count < 4 { reply.grounds.append(.step(place)) }
         return reply
     }
 

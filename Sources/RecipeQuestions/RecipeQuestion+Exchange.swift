@@ -27,7 +27,8 @@ extension RecipeQuestion {
             }
         }
         if let place = row("instead", "of") ?? row("place", "of") ?? row("rather", "than") {
-            return Exchange(out: food(after: place), into: food(before: place))
+            let later = foods.filter { $0.place >= place }.dropFirst().first?.name
+            return Exchange(out: food(after: place), into: food(before: place) ?? later)
         }
         if let place = words.firstIndex(where: Self.exchanging.contains) {
             let joint = words[place...].firstIndex { ["with", "by", "for", "to"].contains($0) }

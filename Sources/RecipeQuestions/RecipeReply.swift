@@ -159,6 +159,9 @@ package struct RecipeReply: Hashable, Sendable {
     package var saying: Saying
     /// The lines and steps that it stands on.
     package var grounds: [Ground]
+    /// The ingredients that were read out with it before the steps, by their places from 0; nil where
+    /// the answer is another one.
+    package var told: Range<Int>?
 
     package init(
         _ subject: QuestionSubject,

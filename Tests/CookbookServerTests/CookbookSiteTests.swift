@@ -152,6 +152,15 @@ struct CookbookSiteTests {
 
     // MARK: Pages
 
+    @Test func aRecipeIsAskedByItsPage() async throws {
+        let site = try await RunningSite()
+        let (status, body) = await site.client.get("/recipe/shortbread?ask=how%20long")
+        #expect(status == 200)
+        #expect(body == #"{"Shortbread":"how long"}"# + "\n")
+        #expect(await site.client.get("/recipe/shortbread?ask=%3F").status == 400)
+        #expect(await site.client.get("/recipe/nothing?ask=how%20long").status == 404)
+    }
+
     @Test func aRecipesPageIsReadBack() async throws {
         let site = try await RunningSite([hostile])
         let starter = try #require(StarterCookbook().recipe(forKey: "shortbread"))

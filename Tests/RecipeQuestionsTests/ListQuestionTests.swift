@@ -54,7 +54,12 @@ struct ListQuestionTests {
         #expect(ListQuestion("is the last one vegan?")?.one?.place == -1)
     }
 
-    @Test(arguments: ["which ones have bacon?", "any of them with pears", "the first one", "quick"])
+    @Test(
+        arguments: [
+            "which ones have bacon?", "any of them with pears", "the first one", "quick",
+            "what's in the second one", "can you repeat the last one?",
+        ]
+    )
     func narrowingAndOpeningAreNoQuestions(_ text: String) {
         #expect(ListQuestion(text) == nil)
     }

@@ -81,4 +81,24 @@ struct RecipeAnswererTests {
         #expect(try reply("is that all?", at: 3).saying == .left(0))
         #expect(try reply("go back a step", at: 1).saying == .firstStep)
     }
+
+    /// The ingredients that lines read out, one line after another, before the steps.
+    @Test func ingredientsAreReadOutOneAfterAnother() throws {
+        var told: Range<Int>?
+        for (text, lines) in [
+            ("what's the first ingredient?", [0]), ("the next two", [1, 2]),
+            ("the second one again?", [2]), ("and the next ingredient?", [3]),
+            ("what was that?", [3]),
+        ] {
+            let question = try #require(RecipeQuestion(text))
+            let reply = RecipeAnswerer(Self.bread, guide: nil, isGuiding: false, told: told)
+                .reply(to: question)
+            told = reply.told
+            #expect(told.map(Array.init) == lines, "\(text): \(reply.saying)")
+        }
+        // After the last one the steps begin.
+        let reply = RecipeAnswerer(Self.bread, guide: nil, isGuiding: false, told: told)
+            .reply(to: try #require(RecipeQuestion("what's next?")))
+        #expect(reply.step == 1)
+    }
 }

@@ -48,7 +48,12 @@ struct RecipeQuestionTests {
         who wrote this?                                 | source
         how long does it keep?                          | other
         can I freeze it?                                | other
-        I put the batter in a bowl                      | -
+        ok                                              | next
+        Great, thanks!                                  | next
+        ok, I've added the flour                        | next
+        Done.                                           | next
+        ok but how much is that?                        | amount
+        it looks a bit dry                              | -
         """
 
     @Test func eachIsAboutWhatTheTableSays() {

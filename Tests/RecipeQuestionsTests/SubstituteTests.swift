@@ -91,7 +91,7 @@ struct SubstituteTests {
 
     @Test func whatTheDishNeedsIsNotExchanged() throws {
         let cake = Self.recipe(
-            ["200 g butter", "200 g flour", "300 ml double cream"],
+            ["200 g butter", "200 g plain flour", "300 ml double cream"],
             steps: ["Beat the butter with the sugar, add the flour and bake.", "Whip the cream."]
         )
         #expect(try offers(reply("can I use oil instead of butter?", cake)).isEmpty)
@@ -110,9 +110,8 @@ struct SubstituteTests {
     /// Whatever must not be in a dish, nothing is named that may have it.
     @Test func nothingIsNamedThatIsLeftOut() throws {
         let heads = Substitute.all.keys.sorted()
-        let exclusions =
-            Allergen.all.map { Condition.none(Term($0.food)) }
-            + [.has(Term("vegan")), .has(Term("vegetarian")), .none(Term("pork"))]
+        let exclusions: [Condition] =
+            ["gluten", "nuts", "dairy", "alcohol"].map { .none(Term($0)) } + [.has(Term("vegan"))]
         for exclusion in exclusions {
             let match = QueryMatch([exclusion])
             for head in heads {

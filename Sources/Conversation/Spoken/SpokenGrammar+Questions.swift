@@ -3,9 +3,12 @@ import RecipeQuestions
 extension SpokenGrammar {
     /// What a line means: a command, else a question about the recipe before the cook.
     package func meaning(of text: String) -> SpokenMeaning {
-        if context.list != .nothing, ListQuestion(text) != nil {
-            let asked = RecipeQuestion(text)?.plainText ?? text
-            return .commands([SpokenCommand(name: AskCommand.name, arguments: [asked])])
+        // With a recipe before the cook `the second one` is an ingredient.
+        if context.list != .nothing, !context.isGuiding, let asked = ListQuestion(text),
+            asked.one == nil || !context.hasOpened
+        {
+            let plain = RecipeQuestion(text)?.plainText ?? text
+            return .commands([SpokenCommand(name: AskCommand.name, arguments: [plain])])
         }
         let meaning = command(in: text)
         switch meaning {

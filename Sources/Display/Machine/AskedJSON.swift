@@ -7,9 +7,7 @@ extension AskedAnswer {
     /// What a recipe says to a question, as `ask` answers in JSON; nil where nothing is asked.
     package static func json(_ question: String, _ recipe: Recipe) -> String? {
         guard let asked = RecipeQuestion(question) else { return nil }
-        let reply =
-            MeasureQuestion(question)?.reply
-            ?? RecipeAnswerer(recipe, guide: nil, isGuiding: false).reply(to: asked)
+        let reply = RecipeAnswerer(recipe, guide: nil, isGuiding: false).reply(to: asked)
         var answer = AskedAnswer(title: recipe.title, reply: reply)
         if let number = reply.step, let steps = Guide(recipe)?.steps,
             steps.indices.contains(number - 1)

@@ -47,7 +47,9 @@ extension AskCommand: ShellCommand {
         guard let question = RecipeQuestion(text) else {
             throw command.mistake(.command(.missingArgument(command: name, wanted: "QUESTION")))
         }
-        if let measures = MeasureQuestion(text) {
+        if reference == nil, !shell.kitchen.isGuiding, await shell.session.it == nil,
+            let measures = MeasureQuestion(text)
+        {
             return shell.asked(measures.reply, title: "")
         }
         if reference == nil, let (picked, question) = await shell.named(in: text) {
@@ -184,8 +186,10 @@ extension Shell {
             guide: nil,
             isGuiding: false,
             exclusions: await exclusions,
-            clock: clock
+            clock: clock,
+            told: kitchen.told.flatMap { $0.recipe == recipe.id ? $0.places : nil }
         ).reply(to: question)
+        if let told = reply.told { kitchen.told = (recipe.id, told) }
         if reply.step != nil { try await beginGuide(of: picked) }
         return asked(reply, about: recipe)
     }

@@ -17,6 +17,8 @@ struct KitchenState: Sendable {
     var timers = TimerBoard()
     /// What counts the timers down, and rings.
     var alarm: Task<Void, Never>?
+    /// The ingredients that were read out last, before the steps, and whose they are.
+    var told: (recipe: RecipeID, places: Range<Int>)?
     /// By how much each recipe was scaled.
     var factors: [RecipeID: Fraction] = [:]
 

@@ -33,6 +33,9 @@ final class RunningSite: Sendable {
                 foods: { ["garlic", "leek"] },
                 query: { text in
                     RecipeQuery(text.split(separator: " ").map { .has(Term(String($0))) })
+                },
+                answer: { question, recipe in
+                    question.contains("?") ? nil : #"{"\#(recipe.title)":"\#(question)"}"#
                 }
             )
         )
