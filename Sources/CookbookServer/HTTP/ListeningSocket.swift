@@ -61,13 +61,30 @@ struct ListeningSocket {
         }
     }
 
-    /// The next connection; nil where none waits, or the system has no more to give.
-    func accepted() -> Int32? {
+    /// What came of asking for the next connection.
+    enum Arrival: Hashable {
+        case client(Int32)
+        case nobody
+        /// The program or the system has no file or no memory left for one more, whether one waits or
+        /// not.
+        case noRoom
+    }
+
+    /// Whether somebody waits to be taken in.
+    var isAsked: Bool {
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&state, 1, 0) > 0
+    }
+
+    /// Takes the next connection.
+    func accepted() -> Arrival {
         let made = accept(descriptor, nil, nil)
-        guard made >= 0 else { return nil }
+        guard made >= 0 else {
+            return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .noRoom : .nobody
+        }
         guard SocketFlags.set(made) else {
             close(made)
-            return nil
+            return .nobody
         }
         var yes: Int32 = 1
         setsockopt(
@@ -77,7 +94,7 @@ struct ListeningSocket {
             &yes,
             socklen_t(MemoryLayout<Int32>.size)
         )
-        return made
+        return .client(made)
     }
 }
 

@@ -4,6 +4,8 @@ import Synchronization
 /// The thread of a server: its connections, and the answers that are being made.
 struct ServingLoop {
     let server: WebServer
+    /// Takes the next connection; tests put something before it.
+    private let arrival: (ListeningSocket) -> ListeningSocket.Arrival
     /// Connections by their descriptors, each with a serial that tells it from those before.
     private var connections: [Int32: (connection: WebConnection, serial: Int)] = [:]
     private var serial = 0
@@ -14,10 +16,18 @@ struct ServingLoop {
         [(request: WebRequest, descriptor: Int32, serial: Int, start: ContinuousClock.Instant)] = []
     private var isMakingCostly = false
     private var end: ContinuousClock.Instant?
+    /// Until when nobody is taken in, because there was no room for one more.
+    private var restEnd: ContinuousClock.Instant?
     /// When connections were last asked whether their time is over.
     private var lastLook = ContinuousClock.now
 
-    init(server: WebServer) { self.server = server }
+    init(
+        server: WebServer,
+        arrival: @escaping (ListeningSocket) -> ListeningSocket.Arrival = { $0.accepted() }
+    ) {
+        self.server = server
+        self.arrival = arrival
+    }
 
     mutating func run() {
         while !isOver {
@@ -47,8 +57,9 @@ struct ServingLoop {
 
     /// Whether one more client can be taken: there is a place, or one that another may have.
     private var hasPlace: Bool {
-        guard isFull else { return true }
         let now = ContinuousClock.now
+        if let restEnd, now < restEnd { return false }
+        guard isFull else { return true }
         return connections.values.contains { $0.connection.claim(at: now) != nil }
     }
 
@@ -108,13 +119,28 @@ struct ServingLoop {
 
     private mutating func takeConnections() {
         while true {
-            let given = isFull ? leastWanted : nil
-            guard !isFull || given != nil, let descriptor = server.socket.accepted() else { return }
-            if let given { drop(given) }
-            serial += 1
-            connections[descriptor] = (
-                WebConnection(descriptor, limits: server.limits), serial
-            )
+            var given = isFull ? leastWanted : nil
+            guard !isFull || given != nil else { return }
+            var next = arrival(server.socket)
+            if next == .noRoom, !server.socket.isAsked { return }
+            if next == .noRoom, let least = given ?? leastWanted {
+                // What one client had is enough for another.
+                drop(least)
+                given = nil
+                next = arrival(server.socket)
+            }
+            switch next {
+            case .nobody: return
+            case .noRoom:
+                restEnd = .now + server.limits.resting
+                return
+            case .client(let descriptor):
+                if let given { drop(given) }
+                serial += 1
+                connections[descriptor] = (
+                    WebConnection(descriptor, limits: server.limits), serial
+                )
+            }
         }
     }
 
@@ -224,6 +250,7 @@ struct ServingLoop {
         // Nobody waits for its answer any more.
         tasks[entry.serial]?.cancel()
         close(descriptor)
+        restEnd = nil
     }
 
     private func tell(

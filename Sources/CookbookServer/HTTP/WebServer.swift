@@ -12,6 +12,9 @@ package final class WebServer: Sendable {
     package struct Limits: Hashable, Sendable {
         /// Connections at a time; one more takes the place of the one that has been idle longest.
         package var connections = 256
+        /// How long nobody is taken in where the system has no room for one more, unless a connection
+        /// ends before.
+        package var resting = Duration.milliseconds(250)
         /// How long one that is slow to send its request keeps its place although others wait.
         package var patience = Duration.milliseconds(100)
         /// The time for a request to come in, for its answer to be made, and to be taken.
@@ -26,6 +29,13 @@ package final class WebServer: Sendable {
         package var stopping = Duration.seconds(2)
 
         package init() {}
+
+        /// The same for a program that may have so many files open: some of them are the cookbook's.
+        func within(files: Int) -> Limits {
+            var limits = self
+            limits.connections = max(1, min(connections, max(files - 64, files / 2)))
+            return limits
+        }
     }
 
     /// What became of a request, for the log.
@@ -84,7 +94,7 @@ package final class WebServer: Sendable {
             throw ListeningFailure(code: errno)
         }
         self.socket = socket
-        self.limits = limits
+        self.limits = limits.within(files: Self.filesAllowed)
         self.isCostly = isCostly
         self.answer = answer
         self.log = log
@@ -101,6 +111,17 @@ package final class WebServer: Sendable {
     package func stop() {
         mail.withLock { $0.isStopped = true }
         ring()
+    }
+
+    /// How many files the program may have open at a time.
+    private static var filesAllowed: Int {
+        var limit = rlimit()
+        #if canImport(Darwin)
+            let isKnown = getrlimit(RLIMIT_NOFILE, &limit) == 0
+        #else
+            let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+        #endif
+        return isKnown ? Int(clamping: limit.rlim_cur) : .max
     }
 
     private func ring() {

@@ -16,11 +16,13 @@ func runningServer(
     try runningServer(limits, isCostly: { _ in false }, atEnd: {}, answer: answer)
 }
 
-/// The same with costly requests, and what is done when it has ended.
+/// The same with costly requests, what is done when it has ended, and something before the system
+/// that takes clients in.
 func runningServer(
     _ limits: WebServer.Limits = WebServer.Limits(),
     isCostly: @escaping @Sendable (WebRequest) -> Bool,
     atEnd: @escaping @Sendable () -> Void,
+    arrival: @escaping @Sendable (ListeningSocket) -> ListeningSocket.Arrival = { $0.accepted() },
     answer: @escaping @Sendable (WebRequest) async -> WebAnswer
 ) throws -> (server: WebServer, client: WebClient) {
     let server = try WebServer(
@@ -31,7 +33,8 @@ func runningServer(
         answer: answer
     )
     Thread.detachNewThread {
-        server.run()
+        var loop = ServingLoop(server: server, arrival: arrival)
+        loop.run()
         atEnd()
     }
     let port = server.name.split(separator: ":").last.flatMap { UInt16($0) }

@@ -1,12 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Wakes a thread that waits for a server when nobody wants its answer any more.
+/// Wakes a thread that waits for a server when nobody wants its answer any more, and tells others since
+/// when it waits.
 ///
 /// One talk with the server has the bell at a time; a ring for a talk that is over is ignored.
 final class Bell: Sendable {
     private let ends: (read: Int32, write: Int32)
     private let talk = Mutex<(number: Int, isOver: Bool)>((0, true))
+    private let lastHeard = Mutex(ContinuousClock.now)
 
     init() {
         var pair: [Int32] = [-1, -1]
@@ -23,6 +25,12 @@ final class Bell: Sendable {
 
     /// Can be read once the bell was rung.
     var descriptor: Int32 { ends.read }
+
+    /// When a statement of the talk was begun or the server was heard last.
+    var heard: ContinuousClock.Instant { lastHeard.withLock { $0 } }
+
+    /// Notes that the server was heard, or has something new to answer.
+    func hear() { lastHeard.withLock { $0 = .now } }
 
     /// Begins a talk and tells its number.
     func begin() -> Int {

@@ -14,8 +14,6 @@ final class PostgresConnection: @unchecked Sendable {
     private let connection: OpaquePointer
     /// Set by libpq with each warning of the server's.
     private let hasWarned: UnsafeMutablePointer<Bool>
-    /// When a statement was begun or the server was heard last.
-    private var heard = ContinuousClock.now
     /// How often a statement was sent; those that are sent again are prepared.
     private var uses: [String: Int] = [:]
     private var names: [String: String] = [:]
@@ -57,7 +55,7 @@ final class PostgresConnection: @unchecked Sendable {
     /// Does what a statement says.
     @discardableResult
     func query(_ sql: String, _ values: [PostgresValue] = []) throws -> PostgresAnswer {
-        heard = .now
+        bell.hear()
         let name = try nameOfPrepared(sql)
         let count = Int32(values.count)
         let isSent = values.withPointers { values in
@@ -108,7 +106,7 @@ final class PostgresConnection: @unchecked Sendable {
     func copy(into table: String, _ rows: CopyRows) throws {
         var rows = rows
         rows.end()
-        heard = .now
+        bell.hear()
         let sql = "COPY \(table) FROM STDIN (FORMAT binary)"
         guard withUnsafePointer(to: cp_value(), { cp_send(connection, sql, 0, $0) }) else {
             throw lost()
@@ -214,8 +212,8 @@ final class PostgresConnection: @unchecked Sendable {
 
     private func wait(writing: Bool) throws {
         do {
-            try Self.wait(for: connection, bell, writing: writing, until: heard + patience)
-            heard = .now
+            try Self.wait(for: connection, bell, writing: writing, until: bell.heard + patience)
+            bell.hear()
         } catch {
             // What is under way is not waited for.
             isBroken = true

@@ -136,7 +136,7 @@ extension PostgresTrouble {
     }
 
     /// Whether nobody is there.
-    private var isOfAbsence: Bool {
+    var isOfAbsence: Bool {
         switch self {
         case .unreachable, .tooLate, .lost: true
         default: false

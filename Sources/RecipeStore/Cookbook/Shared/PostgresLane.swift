@@ -38,6 +38,24 @@ actor PostgresLane {
         return try await listening { _ in try body(connection) }
     }
 
+    /// Talks with one of several servers for as long as that doesn't hang. Throws `HangingServer`
+    /// when it does: what it was told may be done or not.
+    nonisolated func talk<Result: Sendable>(
+        watching server: WatchedServer,
+        _ body: @escaping @Sendable (PostgresConnection) throws -> Result
+    ) async throws -> Result {
+        try await withThrowingTaskGroup { group in
+            group.addTask { try await self.talk(body) }
+            group.addTask {
+                try await server.waitUntilHanging(while: self.bell)
+                throw HangingServer()
+            }
+            defer { group.cancelAll() }
+            guard let result = try await group.next() else { throw CancellationError() }
+            return result
+        }
+    }
+
     /// Gives the connection away, so that another lane goes on with it.
     func giveAway() -> PostgresConnection? {
         defer { drop() }

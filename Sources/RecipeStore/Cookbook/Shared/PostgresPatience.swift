@@ -9,6 +9,8 @@ enum PostgresPatience {
     static let alone = Duration.seconds(11)
     /// How long a server may say nothing while another one could be read instead.
     static let amongOthers = Duration.seconds(3)
+    /// After so long without a word those who write ask one of several servers whether it hangs.
+    static let silence = Duration.seconds(3)
     /// How long saving may take before nobody knows whether it was done.
     static let saving = Duration.seconds(10)
     /// How long it may take to connect to the only server there is.

@@ -132,6 +132,24 @@ actor PostgresPool {
 
     // MARK: Writing
 
+    /// Talks with the server that takes changes; one of several is left when it hangs. Throws
+    /// `HangingServer` then.
+    private func talk<Result: Sendable>(
+        by lane: PostgresLane,
+        changing host: Int,
+        _ body: @escaping @Sendable (PostgresConnection) throws -> Result
+    ) async throws -> Result {
+        guard hasSeveral else { return try await lane.talk(body) }
+        let server = WatchedServer(host: host, hosts: hosts, watch: watches[host])
+        do {
+            return try await lane.talk(watching: server, body)
+        } catch let failure as HangingServer {
+            await lane.drop()
+            known.take(.away(.tooLate), of: host)
+            throw failure
+        }
+    }
+
     /// Writes in one transaction, which is on the server's disk when this returns. Nobody else
     /// writes meanwhile.
     func write<Result: Sendable>(
@@ -159,7 +177,11 @@ actor PostgresPool {
         let host = try await hostForChanges(askingAgain: isAgain)
         let isOld: Bool
         do {
-            isOld = try await connect(lane, to: host, within: PostgresPatience.connecting)
+            isOld = try await connect(
+                lane,
+                to: host,
+                within: hasSeveral ? PostgresPatience.asking : PostgresPatience.connecting
+            )
         } catch let failure as NoConnection {
             known.take(.away(failure.trouble), of: host)
             if isAgain { throw failure.trouble }
@@ -169,11 +191,15 @@ actor PostgresPool {
         let result: Result
         do {
             let isAlone = !hasSeveral
-            result = try await lane.talk { connection in
+            result = try await talk(by: lane, changing: host) { connection in
                 let result = try book.change(over: connection, body)
                 if isAlone { try connection.commit() }
                 return result
             }
+        } catch is HangingServer {
+            // It was not told to save: what it did so far is undone.
+            if isAgain { throw PostgresTrouble.tooLate }
+            throw Stale()
         } catch let trouble as PostgresTrouble {
             if hasSeveral, trouble.mayBeAskedElsewhere { known.take(.away(trouble), of: host) }
             // One that took changes before and now doesn't: another server does now.
@@ -194,7 +220,9 @@ actor PostgresPool {
             await ask(but: host)
             try Task.checkCancellation()
             guard try known.writable() == host else { throw PostgresTrouble.split }
-            try await lane.talk { try $0.commit() }
+            try await talk(by: lane, changing: host) { try $0.commit() }
+        } catch is HangingServer {
+            throw PostgresTrouble.lostWhileSaving
         } catch {
             await lane.drop()
             throw error

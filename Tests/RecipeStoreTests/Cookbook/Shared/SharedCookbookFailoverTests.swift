@@ -40,6 +40,66 @@ struct SharedCookbookFailoverTests {
         #expect(try await failure(new, adding: 5) == nil)
     }
 
+    /// Adds recipes, which comes to wait for others who write.
+    private func held(
+        _ store: PostgresCookbookStore,
+        in pair: SharedBookPair
+    ) async throws -> (saving: Task<CookbookFault.Reason?, any Error>, by: PostgresConnection) {
+        #expect(try await failure(store, adding: 2) == nil)
+        let holder = try SharedBook(pair.primary, database: pair.database).connection()
+        try holder.query("SET idle_in_transaction_session_timeout = 0")
+        try holder.query("SELECT pg_advisory_lock($1)", [.number(PostgresSchema.lock)])
+        let saving = Task { try await failure(store, adding: 3) }
+        try await waitUntil { (try? self.waiting(holder)) == 1 }
+        return (saving, holder)
+    }
+
+    private func waiting(_ watcher: PostgresConnection) throws -> Int {
+        try watcher.query("SELECT count(*) FROM pg_locks WHERE NOT granted").number(0, 0)
+    }
+
+    /// The server hangs before it was told to save: that is done where another one takes over.
+    @Test func whatWasUnderWayIsDoneWhereAnotherTakesOver() async throws {
+        let pair = try await SharedBookPair(with: few)
+        let (saving, holder) = try await held(try pair.store(), in: pair)
+        try await pair.waitForStandby(25)
+        try pair.primary.pause()
+        try pair.promoteStandby()
+        #expect(try await saving.value == nil)
+        #expect(try pair.count(at: pair.standby) == 30)
+        // What the old server was told so far it undoes when it is there again.
+        try pair.primary.resume()
+        try holder.query("SELECT pg_advisory_unlock($1)", [.number(PostgresSchema.lock)])
+        try await waitUntil {
+            (try? holder.query(
+                """
+                SELECT count(*) FROM pg_stat_activity
+                WHERE datname = current_database() AND xact_start IS NOT NULL
+                    AND pid <> pg_backend_pid()
+                """
+            ).number(0, 0)) == 0
+        }
+        #expect(try pair.count(at: pair.primary) == 25)
+    }
+
+    /// A server that waits for others who write says so over another connection.
+    @Test func whoWaitsForALockIsNotTakenToHang() async throws {
+        let pair = try await SharedBookPair(with: few)
+        let (saving, holder) = try await held(try pair.store(), in: pair)
+        try await waitUntil {
+            (try? holder.query(
+                """
+                SELECT count(*) FROM pg_stat_activity AS one, pg_stat_activity AS other
+                WHERE one.wait_event_type = 'Lock' AND other.query LIKE 'SELECT pg_is_in_rec%'
+                    AND other.query_start > one.query_start + interval '1 s'
+                """
+            ).number(0, 0)) == 1
+        }
+        try holder.query("SELECT pg_advisory_unlock($1)", [.number(PostgresSchema.lock)])
+        #expect(try await saving.value == nil)
+        #expect(try pair.count(at: pair.primary) == 30)
+    }
+
     /// The server hangs while it saves: nobody knows whether it did.
     @Test func whereItHangsWhileItSavesThatIsTold() async throws {
         let pair = try await SharedBookPair(with: few)
