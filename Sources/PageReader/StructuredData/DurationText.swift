@@ -60,10 +60,16 @@ enum DurationText {
         var pending: Double?
         var found = false
         var isRange = false
+        // `1:15 h`: the number after the colon is minutes.
+        var clock: Double?
         var lastUnit = 0.0
         for token in tokens {
             switch token {
             case .number(let value):
+                if clock == 0 {
+                    clock = value
+                    continue
+                }
                 // The longer end of a range is how long it may take.
                 if isRange, found, pending == nil {
                     pending = value
@@ -73,7 +79,8 @@ enum DurationText {
                 isRange = false
             case .range: isRange = true
             case .unit(let size):
-                if let value = pending {
+                if let whole = pending {
+                    let value = whole + (size == 60 ? (clock ?? 0) / 60 : clock ?? 0)
                     if isRange, lastUnit == size {
                         minutes = max(minutes, value * size)
                     } else {
@@ -86,7 +93,8 @@ enum DurationText {
                 lastUnit = size
                 pending = nil
                 isRange = false
-            case .colon: break
+                clock = nil
+            case .colon: clock = pending == nil ? nil : 0
             }
         }
         // "1 h 30" leaves the minutes without a word.

@@ -31,7 +31,10 @@ struct DurationTextTests {
         Case("one or the other", "8 hours on low or 4 hours on high", 480),
         Case("minutes behind hours", "1 hour 59", 119), Case("too many", "1 hour 60", 60),
         Case("behind minutes", "20 minutes 4", 20), Case("behind days", "2 days 3", 2_880),
-        Case("no time", "easy", nil), Case("entity", "20&nbsp;min", 20),
+        Case("hours and minutes with a colon", "1:15 h", 75),
+        Case("a colon behind a name", "Total: 1:05 hours", 65),
+        Case("a colon behind a number", "1: 20 minutes", 21), Case("no time", "easy", nil),
+        Case("entity", "20&nbsp;min", 20),
     ]
 
     @Test(arguments: durations)
