@@ -100,6 +100,13 @@ struct IngredientAlignment {
                 title = isName ? nil : LineRules.headingTitle(row.text)
             }
         }
+        // What stands between items of one group is of that group.
+        for index in titles.indices {
+            guard let before = titles[..<index].last, before != .some(nil),
+                titles[index] ?? nil == nil, titles[index...].contains(where: { $0 == before })
+            else { continue }
+            titles[index] = before
+        }
         var sections: [SectionedItems.Section] = []
         for (item, found) in zip(texts, titles) {
             let own = found ?? sections.last?.title
@@ -113,9 +120,9 @@ struct IngredientAlignment {
 
     /// Whether a row between items heads those after it.
     private func isHeading(_ row: ItemRows.Row, at index: Int) -> Bool {
-        guard row.text.count <= 100, !IngredientLikeness.isAmountAlone(row.text) else {
-            return false
-        }
+        guard row.text.count <= 100, !IngredientLikeness.isAmountAlone(row.text),
+            !InterfaceWords.isControl(row.text)
+        else { return false }
         guard list.rows.indices[(index + 1)...].prefix(2).contains(where: isItem) else {
             return false
         }

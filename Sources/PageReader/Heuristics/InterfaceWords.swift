@@ -32,7 +32,8 @@ enum InterfaceWords {
     ]
 
     private static let scaleWords: Set<String> = [
-        "x", "scale", "us", "metric", "imperial", "customary", "units", "cups", "grams", "ounces",
+        "x", "scale", "us", "m", "metric", "imperial", "customary", "units", "cups", "grams",
+        "ounces",
     ]
 
     private static let alone: Set<String> = [

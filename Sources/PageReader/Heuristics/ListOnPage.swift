@@ -126,11 +126,12 @@ struct ListOnPage {
 
     /// How the list around a line is made; nil outside of lists.
     private static func shape(of index: Int, in page: ParsedPage) -> [String]? {
-        let tree = page.tree
-        guard let list = list(around: index, in: page), let holder = tree.parent(of: list) else {
-            return nil
-        }
-        return [list, holder].map { tree.attribute(.class, of: $0) ?? "" }
+        list(around: index, in: page).map { shape(of: $0, in: page.tree) }
+    }
+
+    /// How a list and what holds it are named.
+    static func shape(of list: MarkupTree.NodeID, in tree: MarkupTree) -> [String] {
+        [list, tree.parent(of: list) ?? list].map { tree.attribute(.class, of: $0) ?? "" }
     }
 
     /// The list in whose item a line stands.

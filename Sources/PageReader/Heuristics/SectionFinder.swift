@@ -24,13 +24,16 @@ struct SectionFinder {
             )
         )
         if var told, told.score >= 2 {
+            told = ListContainer.bounded(told, .ingredients, in: lines)
             told.indices += lines.pantry(beside: told.indices)
             return told
         }
         let others = UnheadedRuns(lines).ingredients.filter { run in
             told.map { run.score > 2 * $0.score } ?? true
         }
-        return LineRun.best(of: [told].compactMap { $0 } + others)
+        return LineRun.best(of: [told].compactMap { $0 } + others).map {
+            ListContainer.bounded($0, .ingredients, in: lines)
+        }
     }
 
     /// What a heading or a name tells, else the sentences after the ingredients; no line is both
@@ -57,6 +60,8 @@ struct SectionFinder {
             than: best(of: named.runs(.steps).map { lines.scored(lines.untilEnd($0), as: .steps) })
         )
         let prose = ingredients?.indices.last.flatMap { UnheadedRuns(lines).steps(after: $0) }
-        return LineRun.best(of: [told, best(of: [prose].compactMap { $0 })].compactMap { $0 })
+        return LineRun.best(of: [told, best(of: [prose].compactMap { $0 })].compactMap { $0 }).map {
+            ListContainer.bounded($0, .steps, in: lines)
+        }
     }
 }

@@ -22,6 +22,8 @@ struct SectionedItems {
         isItem: (String) -> Bool = LineRules.isIngredient,
         clean: (String) -> String = { $0 }
     ) {
+        // Words of the interface are never headings, and no items either.
+        let rows = rows.filter { !InterfaceWords.isControl($0.text) }
         let listShare = rows.isEmpty ? 0 : rows.count(where: \.isItem) * 100 / rows.count
         let strongShare =
             rows.isEmpty ? 0 : rows.count { $0.line.isStrong } * 100 / rows.count

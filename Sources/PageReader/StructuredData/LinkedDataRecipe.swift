@@ -60,7 +60,7 @@ struct LinkedDataRecipe {
                 continue
             }
             let texts = ingredientTexts(element)
-            for text in isOneText ? texts.flatMap(IngredientLists.apart) : texts {
+            for text in isOneText ? texts.flatMap(IngredientLists.apart) : whole(texts) {
                 // Some sites write their headings into the list, with a colon after.
                 guard let title = LinkedDataRecipe.heading(text) else {
                     items.append(Ingredient(line: text))
@@ -73,6 +73,12 @@ struct LinkedDataRecipe {
         }
         if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
         return groups.filter { !$0.items.isEmpty }
+    }
+
+    /// An ingredient among others is one, whatever line ends are in it: `2 eggs`, `beaten`.
+    private func whole(_ lines: [String]) -> [String] {
+        lines.dropFirst().contains(where: IngredientLikeness.hasAmount) || lines.isEmpty
+            ? lines : [lines.joined(separator: " ")]
     }
 
     /// A line that is a heading and no ingredient: `For the sauce:`.

@@ -59,7 +59,9 @@ enum LineRules {
         guard let mark = unspaced.first else { return "" }
         guard ".):．、".contains(mark) || isSpacedDash(mark, unspaced) else { return String(rest) }
         let behind = unspaced.dropFirst()
-        if let next = behind.first, next.isNumber { return String(rest) }
+        // `2 - 3 spoons` is an amount, `2 - Stir` a step.
+        let next = "-–—".contains(mark) ? behind.first { $0 != " " } : behind.first
+        if let next, next.isNumber { return String(rest) }
         // In Spanish, steps often count `1.-`.
         let text = mark == "." && behind.hasPrefix("- ") ? behind.dropFirst() : behind
         return String(text.drop { $0 == " " || $0 == ")" })

@@ -182,7 +182,10 @@ struct PageLines {
             !tree.isInside(last, parent), !tree.isInside(parent, last),
             tree.tag(of: parent) != .sup, tree.tag(of: last) != .sup
         else { return false }
-        return line.isApart(from: bytes, evenLetters: areUnlike(last, parent))
+        return line.isApart(
+            from: bytes,
+            evenLetters: areUnlike(last, parent) || areWordsOfHeading(last, parent)
+        )
     }
 
     /// Whether two elements are of different kinds, and so hardly parts of one word.
@@ -192,6 +195,14 @@ struct PageLines {
             let other = tree.attributeBytes(.class, of: second)
         else { return false }
         return !one.elementsEqual(other)
+    }
+
+    /// Whether two elements in a heading hold a word or more each, which style sheets draw apart; a
+    /// letter may be set larger than its word.
+    private func areWordsOfHeading(_ first: MarkupTree.NodeID, _ second: MarkupTree.NodeID) -> Bool
+    {
+        open.contains { $0.tag?.headingLevel != nil }
+            && [first, second].allSatisfy { tree.line(in: $0).utf8.count > 2 }
     }
 
     /// Whether a label has the box to tick in it, and so is a line of a list.

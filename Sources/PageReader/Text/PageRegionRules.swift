@@ -133,7 +133,8 @@ enum PageRegionRules {
         ("comment", .comments), ("comments", .comments), ("respond", .comments),
         ("review", .comments),
         ("reviews", .comments), ("commentlist", .comments),
-        ("content", nil), ("main", nil), ("wrap", nil), ("wrapper", nil), ("has", nil), ("no", nil),
+        ("category", nil), ("tag", nil), ("content", nil), ("main", nil), ("wrap", nil),
+        ("wrapper", nil), ("has", nil), ("no", nil),
         ("with", nil), ("layout", nil), ("entry", nil), ("post", nil), ("page", nil),
     ])
 }

@@ -28,6 +28,9 @@ struct ListShapeTests {
         ("<label>a</label><label>b</label>", ["ab"]),
         ("<p><b>flour</b><u>200 g</u></p>", ["flour 200 g"]),
         ("<p><b>1</b><b>egg</b></p>", ["1 egg"]),
+        ("<h3><b>For the</b><b>sauce</b></h3>", ["For the sauce"]),
+        ("<h3><b>F</b><b>lour</b></h3>", ["Flour"]),
+        ("<p><b>Choco</b><b>late</b></p>", ["Chocolate"]),
         ("<p><b>a</b><b>b</b></p>", ["ab"]), ("<p><b class=x>a</b><b class=y>b</b></p>", ["a b"]),
         ("<p>1<sup>st</sup></p>", ["1st"]), ("<p>½<i>cup</i></p>", ["½cup"]),
         ("<p><i>½</i><b>cup</b></p>", ["½ cup"]), ("<p><i>¼</i><b>cup</b></p>", ["¼ cup"]),
@@ -270,7 +273,7 @@ struct ListShapeTests {
         )
     }
 
-    @Test func aListInOtherUnitsGoesWithItsHeading() {
+    @Test func aListInOtherUnitsGoesAndItsSwitchIsNoHeading() {
         func tidied(_ body: String) -> [SectionedItems.Section] {
             IngredientLists.tidied(SectionedItems(rows: rows(body)))
         }
@@ -279,7 +282,7 @@ struct ListShapeTests {
         let items = ["1 cup flour", "2 eggs", "1 tsp salt"]
         #expect(
             tidied("<h3>Cups</h3>\(us)<h3>Grams</h3>\(metric)") == [
-                SectionedItems.Section(title: "Cups", items: items)
+                SectionedItems.Section(title: nil, items: items)
             ]
         )
         #expect(

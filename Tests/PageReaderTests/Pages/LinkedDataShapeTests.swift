@@ -29,6 +29,15 @@ struct LinkedDataShapeTests {
         #expect(content(page).recipe?.steps == ["Mix the dough. Let it rest.", "Bake the tart."])
     }
 
+    @Test(arguments: [
+        (#"["2 eggs,\nbeaten","salt"]"#, ["2 eggs, beaten", "salt"]),
+        (#"["2 eggs\n1 leek","salt"]"#, ["2 eggs", "1 leek", "salt"]),
+    ])
+    func ingredientAmongOthersIsOneUnlessMoreAmountsFollow(_ items: String, _ lines: [String]) {
+        let page = linkedDataPage(LeekTart.linkedData(ingredients: items))
+        #expect(content(page).recipe?.ingredients.map(\.text) == lines)
+    }
+
     @Test func stepsThatAreOnlyHeadingsAreReadFromThePage() {
         let page = linkedDataPage(
             LeekTart.linkedData(steps: #"["The dough","The leeks","The end"]"#),

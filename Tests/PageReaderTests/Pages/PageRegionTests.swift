@@ -30,6 +30,7 @@ struct PageRegionTests {
         ("<div class='hidden md:block'>", .content),
         ("<div class='hidden lg-block'>", .content), ("<span class=hidden>", .content),
         ("<section class=hidden>", .content),
+        ("<article class='post category-cookies tag-menu'>", .content),
     ])
     func aPartOfAPage(element: String, region: PageRegion) {
         #expect(self.region(element) == region)

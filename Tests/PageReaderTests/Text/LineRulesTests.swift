@@ -17,7 +17,8 @@ struct LineRulesTests {
     @Test(arguments: [
         "1.5 cups are enough.", "2:30 minutes later, turn it.", "1-2 minutes later, turn it.",
         "180 °C is enough.", "123. of its kind", "-18 °C is cold enough.", "2 eggs are enough.",
-        "Steps to a better pie", "Step 100 paces back.", "1)2 and so on",
+        "Steps to a better pie", "Step 100 paces back.", "1)2 and so on", "2 - 3 spoons of milk",
+        "2 – 3 eggs are enough.",
     ])
     func whatBelongsToTheTextStays(_ line: String) {
         #expect(LineRules.withoutStepNumber(line) == line)

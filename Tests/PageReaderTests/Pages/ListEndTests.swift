@@ -1,0 +1,53 @@
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import PageReader
+
+/// On a page without markup, the list of the ingredients ends where its element ends.
+struct ListEndTests {
+    private static let items = LeekTart.list(LeekTart.ingredients)
+    private static let moves = "<h2>Method</h2><ol>\(LeekTart.list(LeekTart.steps))</ol>"
+    private static let rows = LeekTart.wrapped(
+        LeekTart.ingredients,
+        in: "<div class=row><span>",
+        "</span></div>"
+    )
+
+    @Test(arguments: [
+        Case("a line after the list", "<ul>\(items)</ul><p>Order these products</p>", ()),
+        Case("a line before the list", "<p>Order these products</p><ul>\(items)</ul>", ()),
+        Case("a button after rows", "<div>\(rows)<div>Order these products</div></div>", ()),
+        Case("a link with an amount", "<ul>\(items)</ul><div>See cart (0)</div>", ()),
+    ])
+    func whatStandsOutsideIsNoIngredient(_ row: Case<String, Void>) {
+        LeekTart.expect(
+            in: LeekTart.page("<h1>Leek tart</h1><h2>Ingredients</h2>\(row.input)\(Self.moves)")
+        )
+    }
+
+    private func groups(_ body: String) -> [IngredientGroup]? {
+        content(LeekTart.page("<h1>Leek tart</h1>\(body)\(Self.moves)")).recipe?.ingredientGroups
+    }
+
+    @Test func aGroupWithoutAmountsInAListMadeAlikeIsPartOfIt() {
+        let found = groups(
+            "<ul class=list>\(Self.items)</ul><h4>To serve</h4><ul class=list><li>chives</li>"
+                + "<li>sour cream</li></ul><p>Made at home</p>"
+        )
+        #expect(found?.map(\.title) == [nil, "To serve"])
+        #expect(found?.last?.items.map(\.text) == ["chives", "sour cream"])
+    }
+
+    @Test func aListMadeOtherwiseIsNone() {
+        let found = groups("<ul class=list>\(Self.items)</ul><ul class=menu><li>Soups</li></ul>")
+        #expect(found?.flatMap(\.items).map(\.text) == LeekTart.ingredients)
+    }
+
+    @Test func aLineWithoutAmountBetweenTwoListsHeadsTheSecond() {
+        let found = groups(
+            "<h2>Ingredients</h2><ul>\(Self.items)</ul><p>To serve</p><ul><li>chives</li></ul>"
+        )
+        #expect(found?.map(\.title) == [nil, "To serve"])
+    }
+}
