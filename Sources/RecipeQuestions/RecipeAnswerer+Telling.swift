@@ -1,3 +1,4 @@
+import RecipeCooking
 import RecipeModel
 
 extension RecipeAnswerer {

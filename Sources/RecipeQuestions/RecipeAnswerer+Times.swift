@@ -1,3 +1,5 @@
+import KitchenLanguage
+import RecipeCooking
 import RecipeModel
 
 extension RecipeAnswerer {

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The element that holds a list, told by its lines: a list ends where its element ends.

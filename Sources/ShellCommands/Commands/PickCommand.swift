@@ -1,6 +1,7 @@
 package import Conversation
 import MealPlan
 import RecipeModel
+import RecipeSearch
 package import ShellAnswers
 import ShellSession
 
