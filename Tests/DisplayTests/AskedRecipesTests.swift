@@ -1,4 +1,5 @@
 import Foundation
+import KitchenLanguage
 import RecipeCooking
 import RecipeModel
 import RecipeQuestions

@@ -1,5 +1,6 @@
 import Documents
 import RecipeModel
+import RecipeSearch
 import Testing
 
 /// Whole recipes as they are written: every part of them, and each part left out.

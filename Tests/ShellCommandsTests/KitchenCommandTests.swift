@@ -1,5 +1,7 @@
 import Conversation
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import ShellAnswers
 import ShellSession

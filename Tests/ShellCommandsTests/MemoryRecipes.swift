@@ -1,5 +1,6 @@
 import KitchenLanguage
 import RecipeModel
+import RecipeSearch
 import ShellCommands
 
 /// A list of recipes as a service that can do everything.

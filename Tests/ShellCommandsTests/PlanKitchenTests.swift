@@ -1,6 +1,8 @@
 import Conversation
 import MealPlan
+import RecipeCooking
 import RecipeModel
+import RecipeSearch
 import ShellAnswers
 import Testing
 

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeCooking
 import RecipeModel
 import RecipeSearch

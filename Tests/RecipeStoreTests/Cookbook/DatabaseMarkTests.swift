@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import Testing
 

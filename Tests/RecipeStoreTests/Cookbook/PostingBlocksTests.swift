@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import RecipeModel
+import RecipeSearch
 import Testing
 
 @testable import RecipeStore

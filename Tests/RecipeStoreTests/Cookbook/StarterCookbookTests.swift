@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import Testing
 

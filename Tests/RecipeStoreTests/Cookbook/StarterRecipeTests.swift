@@ -1,5 +1,6 @@
 import Foundation
 import KitchenLanguage
+import RecipeModel
 import Testing
 
 @testable import RecipeStore

@@ -11,7 +11,7 @@ struct PlanRunTests {
         #expect(filled.code == 0)
         let meals = try filled.objects()[1].object("changed")?.objects("meals") ?? []
         #expect(meals.count == 7)
-        #expect(meals.allSatisfy { !($0.texts("reasons") ?? []).isEmpty })
+        #expect(meals.allSatisfy { !($0.texts("reasons")).isEmpty })
         #expect(Set(meals.compactMap { $0.text("day") }).count == 7)
         // The same home fills the same week.
         _ = try await cook.run("undo")
