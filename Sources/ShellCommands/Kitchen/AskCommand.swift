@@ -125,18 +125,21 @@ extension Shell {
         }
     }
 
-    /// The recipe of the service whose whole name a question begins with, and the question after it:
+    /// The recipe of the cookbook whose whole name a question begins with, and the question after it:
     /// `victoria sponge how long`.
     fileprivate func named(in text: String) async -> (PickedRecipe, RecipeQuestion)? {
         let words = text.split(separator: " ").map(String.init)
-        guard words.count > 1, words.count < 20, !AskCommand.isOpener(words[0]) else { return nil }
+        let service = await session.service
+        guard words.count > 1, words.count < 20, !AskCommand.isOpener(words[0]),
+            service.name == .cookbook
+        else { return nil }
         for place in words.indices.dropFirst() where AskCommand.isOpener(words[place]) {
             let title = words[..<place].joined(separator: " ")
             guard let question = RecipeQuestion(words[place...].joined(separator: " ")) else {
                 continue
             }
             let query = RecipeQuery([.has(Term(title, in: .title))])
-            let page = try? await session.service.page(of: query, at: .first, freshness: .kept)
+            let page = try? await service.page(of: query, at: .first, freshness: .kept)
             let own = FoodWords(title).words
             if let found = page?.recipes.first(where: { FoodWords($0.title).words == own }) {
                 return (PickedRecipe(number: nil, recipe: found, isResult: false), question)
