@@ -11,6 +11,7 @@ extension SpokenRules {
         EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         hold|hang on TIME? -> error
+        make it|this|them|that less FOODS -> error
         DENYTALK* DENIALS SCOPE* more|longer|over|above than? TIME -> narrow
         results: show|see|get|give|find|list|want? the_ones|ones|those HAVING FOODS in_it|in_them|in? -> narrow {FOODS}
         FOODS BE not|no_longer a|an|that|so|really|all|strictly|necessarily|absolutely* NECESSARY any_more|anymore|now|really|after_all? -> unwish {FOODS}

@@ -87,7 +87,7 @@ extension SpokenRules {
         take back that|it|this -> undo
         reverse|revert|cancel that|it|last? thing|change|one? -> undo
         i|we did not mean|want to? do? that|it|this? -> undo
-        that was a mistake|wrong|an_accident -> undo
+        that was|is a mistake|wrong|an_accident|not_right|not_what_i_meant -> undo
         oops|whoops|my_mistake -> undo
         redo|redo_that|redo_it|do_that_again|do_it_again|put_it_back_again -> redo
         """
@@ -117,6 +117,7 @@ extension SpokenRules {
         come_again|what_was_that|what_did_you_say|pardon|what_was_it|read_that_again|once_more|one_more_time|what_was_that_again|sorry_what|i_did_not_catch_that|did_not_catch_that|say_what|what_was_the_last_step|what_was_the_last_bit -> guide again
         walk|guide|talk|take|lead|coach|step|run through STEPS|the_recipe|everything|it_all -> guide
         walk|guide|talk|take|lead|coach|step through making|cooking|making_of|how_to_make|the_making_of? REF step_by_step|one_step_at_a_time? -> guide {REF}
+        do|let_us_do REF step_by_step|one_step_at_a_time -> guide {REF}
         guide REF|it? -> guide {REF|it}
         guide back -> guide back
         cook|start|begin|start_cooking|begin_cooking|let_us_cook|make cooking|with? REF step_by_step|with_me|one_step_at_a_time|along|in_cook_mode? -> guide {REF}

@@ -17,9 +17,9 @@ extension SpokenRules {
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
         UNKEEP REF -> unfav {REF}
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
-        i|we do_not want|need|like REF any_more|anymore|in_there|in_favorites|in_my_favorites|as_a_favorite -> unfav {REF}
+        i|we? do_not|no_longer want|need|like REF any_more|anymore|in_there|in_here|in_favorites|in_my_favorites|as_a_favorite -> unfav {REF}
         favorites: i|we do_not want|need|like REF -> unfav {REF}
-        i|we do_not want|need REF in|on|among FAVS any_more|anymore? -> unfav {REF}
+        i|we? do_not|no_longer want|need REF in|on|among FAVS any_more|anymore? -> unfav {REF}
         REF is no_longer|not a? FAVS any_more|anymore? -> unfav {REF}
         do not keep|save REF any_more|anymore? -> unfav {REF}
         fetch|refresh|update|reload|download|sync|get FAVS again|afresh|anew|once_more? -> favs --refresh

@@ -15,8 +15,9 @@ extension SpokenRules {
         opened: OPEN|READ the|that|this? recipe|page|whole_thing|whole_recipe|all_of_it out|again|to_me|aloud|out_loud? -> open it
         OPEN? at|under|on REF -> select {REF}
         OPEN? one? at|on|from the? bottom|end|very_end -> open last
+        OPEN? bottom|bottommost one|recipe|result? -> open last
         that is more like it -> error
-        these|those|they|them|all_of_these|all_of_those|all_of_them|all_these look|looks|seem|sound|are all? really|so|very|quite|rather|pretty? good|nice|great|lovely|tasty|delicious|yummy|interesting|fine|perfect|boring|amazing|awful|bad|the_same|dull|complicated -> error
+        these|those|they|them|all_of_these|all_of_those|all_of_them|all_these look|looks|seem|sound|are all? really|so|very|quite|rather|pretty? good|nice|great|lovely|tasty|delicious|yummy|interesting|fine|perfect|boring|amazing|awful|terrible|horrible|rubbish|gross|bland|rank|bad|the_same|dull|complicated -> error
         REF -> select {REF}
         what is|was|are|were in|inside REF again|once_more? -> open {REF} --ingredients
         opened: it|that|this looks|sounds|seems|is|was really|rather|pretty|quite|so|very? good|nice|great|tasty|lovely|yummy|interesting|fine|perfect|delicious|awful|bad|amazing|gorgeous -> error
