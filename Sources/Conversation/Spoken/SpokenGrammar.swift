@@ -18,9 +18,9 @@ package struct SpokenGrammar: Sendable {
     func command(in text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
-        let whole = words
         if asksAboutFood(words) { return .notUnderstood(suggestion: nil) }
         let softening = Softening(book: book, vocabulary: context.vocabulary)
+        let whole = softening.withoutThanks(words)
         words = softening.softened(words)
         guard !words.isEmpty else { return .notUnderstood(suggestion: nil) }
         if context.hasOpened, text.last(where: { !$0.isWhitespace }) == "?",

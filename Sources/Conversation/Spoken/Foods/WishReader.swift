@@ -237,8 +237,17 @@ extension WishReader {
     /// Whether a word says how a food shall not be: `without soggy bread` leaves out no bread.
     func saysHowNot(_ word: SpokenWord, at index: Int) -> Bool {
         let next = index + 1
-        return excludes && next < range.upperBound && WishWordTable.isState(word.text)
+        return (excludes || isLeftOut) && next < range.upperBound
+            && WishWordTable.isState(word.text)
             && (line.nameLengths[next] > 0 || line.context.vocabulary.isFood(line.words[next].text))
+    }
+
+    /// Whether a word of leaving out stands right before the foods.
+    private var isLeftOut: Bool {
+        let set = line.book.words(of: "EXCLUDE")
+        return (max(0, range.lowerBound - 3)..<range.lowerBound).contains {
+            set.ends(at: $0, in: line.words).contains(range.lowerBound)
+        }
     }
 
     /// Whether a number belongs to a dish's name: `fifteen bean soup`, but not `two carrots`.

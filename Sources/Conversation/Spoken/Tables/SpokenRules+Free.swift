@@ -3,36 +3,21 @@ extension SpokenRules {
     static let free = """
         NOTE WRITE REF? : TEXT -> note {REF|it} {TEXT}
         SHOPHARD TICK ITEMS -> shop done {ITEMS}
-        SHOPHARD TAKEOUT ITEMS -> shop remove {ITEMS}
         SHOPHARD EMPTYING -> shop clear
-        SHOPHARD PUTTING REF -> shop add {REF}
         SHOPHARD ASKING -> shop list
         FAVSHARD TAKEOUT REF? -> unfav {REF|it}
         FAVSHARD PUTTING REF? -> fav {REF|it}
         FAVSHARD HAVING KNOWN -> favs {KNOWN}
-        FAVSHARD ASKING -> favs
-        PANTRYHARD EMPTYING -> pantry clear
         PANTRYHARD TAKEOUT ITEMS -> pantry remove {ITEMS}
         PANTRYHARD PUTTING ITEMS -> pantry add {ITEMS}
-        PANTRYHARD ASKING -> pantry list
-        TIMER STOP -> timers stop
-        TIMER TIME -> timer {TIME}
         REMIND TIME -> timer {TIME}
         TIMERS ASKING -> timers
-        LEFTOVER TIMER -> timers
         STEPS REF? ASKING -> open {REF|it} --steps
-        STEPS REF -> open {REF} --steps
-        COOKIT how REF -> open {REF} --steps
         INGREDIENTS REF? ASKING -> open {REF|it} --ingredients
-        INGREDIENTS REF -> open {REF} --ingredients
         PICTURE REF? -> picture {REF|it}
-        video|film|clip REF? -> open {REF|it} --video
-        BROWSERHARD REF? -> open {REF|it} --web
         LACKING REF -> missing {REF}
         vein|style|spirit|lines|kind|sort same REF? -> similar {REF|it}
-        opened: LACKING what|anything|which -> missing it
         opened: for|feed|feeds|serve|serves NUM PEOPLE? -> scale it {NUM}
-        similar|like|alike REF others|ones|recipes|something|anything|else|dishes -> similar {REF}
         double|twice amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x2
         halve|half amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x1/2
         triple|treble amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x3
@@ -41,22 +26,15 @@ extension SpokenRules {
         opened: SCALINGHARD REF NUM -> scale {REF} {NUM}
         opened: NUM PEOPLE tonight|coming|eating|now|are|there -> scale it {NUM}
         CONVERTING GRAMS -> units metric
-        CONVERTING CUPS -> units us
-        CONVERTING original -> units original
         guide: next step|bit|one|thing -> guide
         guide: previous|back|before step|bit|one -> guide back
         guide: again|repeat|once_more step|bit|one|that|it -> guide again
-        back|return LISTHARD -> list
         next|more|another|further|other PAGE -> more
-        more ASKING -> more
         SERVICE KNOWN -> search {KNOWN} --service {SERVICE}
         NUM results|recipes|ones|dishes page|screen each|per|every|a -> set page-size {NUM}
-        surprise|random|chance -> random
         cuisines ASKING -> cuisines
-        categories ASKING -> categories
         services ASKING -> service
         settings|preferences ASKING -> set
-        commands|help ASKING -> help
         KEEPHARD REF -> fav {REF}
         UNKEEP REF -> unfav {REF}
         LOOKING REF -> select {REF}

@@ -38,10 +38,8 @@ extension SpokenRules {
         wipe|clear|scrap|forget everything|all|it_all and? start again|over|fresh|anew|afresh -> reset
         SHOW|list|see|give|browse all|every the? recipes|dishes you_have|you_have_got|there_are|in_the_cookbook? -> browse
         SHOW|browse everything you_have|you_have_got|there_is|in_there|in_the_cookbook|you_know? -> browse
-        next 5|10|15|20|ten|five|twenty results|recipes|ones|of_them? -> more
         more|m|next NUM? -> more {NUM}
         SHOW|GO|load|have? more|next|further|additional|other|others NUM? PAGE? -> more {NUM}
-        SHOW|GO|load|on|go_on|move_on|to? NUM? more|further|extra PAGE -> more {NUM}
         NUM more|further|extra PAGE? -> more {NUM}
         is that|this|it all|everything|it there|you? is|are|have|got|have_got|found|know? -> more
         put it|that|everything|them back as|how|the_way it|they|that was|were -> undo
@@ -49,8 +47,6 @@ extension SpokenRules {
         SHOW|GO|load|have|get NUM more|further|extra|others PAGE? of_these|of_those|of_them|like_these|like_those|like_this? -> more {NUM}
         SHOW|tell|see? what|whatever else|more is_there|there_is|there_are|you_have|you_have_got|you_found -> more
         SHOW|GO|load|have|get|turn? another|further|additional|extra NUM more? PAGE -> more {NUM}
-        next NUM? PAGE -> more {NUM}
-        PAGE next -> more
         rest|rest_of_them|see_the_rest|show_the_rest|remaining -> more
         what|anything|anyone|any|some|is|are|got|do|have you|there? have? got? else|more|others more? RECIPES|PAGE? you_have|you_have_got|have_you_got|is_there|are_there|do_you_have? -> more
         what|anything else MODAL|do|have? PRON? HAVE|is_there|are_there? -> more
@@ -61,27 +57,22 @@ extension SpokenRules {
         scroll|move|carry|read|go|keep on|along|down|further -> more
         keep them|those|these|it coming|rolling -> more
         keep|carry|go going|on|scrolling|looking -> more
-        what other RECIPES|ones do|have|are you|there have|got? -> more
         turn|flip the? page -> more
         continue|proceed|onwards|scroll|scroll_down|page_down|further|move_on|others|more_of_them|next_one_please|and_more|more_like_that_list -> more
         prev|prev_page|page_back|back_please -> back
         back|backwards we|i|you go -> back
-        GO NUM steps|pages|times? back -> back {NUM}
         opened: close it|that|this|recipe|page -> back
         GO back NUM? steps|step|times|time|pages|page? -> back {NUM}
         back|b NUM? steps|step|times|time|pages|page|goes|go|clicks|moves|screens|lots|places? -> back {NUM}
         NUM steps|step|times|pages|page back -> back {NUM}
         GO? a? step|page|screen back -> back
         GO? back? previous page|one|list|screen|results|view|recipes|search|results_page? -> back
-        GO? back? to? where i|we was|were -> back
         GO? to? before|the_one_before|one_before|the_page_before|last_page|the_last_screen|what_was_before -> back
-        what i|we had before -> back
         GO? back? to? where|what i|we was|were|had before? -> back
         SHOW? what i|we had|saw before -> back
         forward|go_forward|forwards -> forward
         GO|SHOW|return|print? back|again? to? the? LIST again|back? -> list
         GO|return? back to? last|previous|earlier|other LIST|results|search|query|view -> back
-        back to LIST|LIST -> list
         SHOW LIST once_more|again? -> list
         list|ls|results REF? -> list {REF}
         start again|over|afresh|fresh|anew|from_scratch|a_new_search|new|a_fresh_search|a_fresh|from_the_beginning -> reset
@@ -96,7 +87,7 @@ extension SpokenRules {
         take back that|it|this -> undo
         reverse|revert|cancel that|it|last? thing|change|one? -> undo
         i|we did not mean|want to? do? that|it|this? -> undo
-        that was a mistake|wrong|an_accident -> undo
+        that was|is a mistake|wrong|an_accident|not_right|not_what_i_meant -> undo
         oops|whoops|my_mistake -> undo
         redo|redo_that|redo_it|do_that_again|do_it_again|put_it_back_again -> redo
         """
@@ -118,7 +109,6 @@ extension SpokenRules {
         what|what_do_i_do|what_is do|comes|is|should|must i|we? do? next|now|after_that|after -> guide
         what_comes_next|what_do_i_do_next|what_is_next|and_then_what|then_what|what_now|what_next|what_do_i_do_now|what_do_i_do_then -> guide
         SHOW|read|GO|what_was|what_is|back|go_back|step? back? to? previous step|one_step|instruction -> guide back
-        previous step|instruction -> guide back
         go|back|step back|one|a step -> guide back
         SHOW|read|say|tell|repeat|what_was that|it|this|step|last_bit|last_step|the_last_bit|what_you_said|the_step|last_one again|once_more|one_more_time|another_time -> guide again
         repeat that|it|this|step|last_step|last_bit|the_step|yourself? -> guide again
@@ -127,9 +117,9 @@ extension SpokenRules {
         come_again|what_was_that|what_did_you_say|pardon|what_was_it|read_that_again|once_more|one_more_time|what_was_that_again|sorry_what|i_did_not_catch_that|did_not_catch_that|say_what|what_was_the_last_step|what_was_the_last_bit -> guide again
         walk|guide|talk|take|lead|coach|step|run through STEPS|the_recipe|everything|it_all -> guide
         walk|guide|talk|take|lead|coach|step through making|cooking|making_of|how_to_make|the_making_of? REF step_by_step|one_step_at_a_time? -> guide {REF}
+        do|let_us_do REF step_by_step|one_step_at_a_time -> guide {REF}
         guide REF|it? -> guide {REF|it}
         guide back -> guide back
-        guide again -> guide again
         cook|start|begin|start_cooking|begin_cooking|let_us_cook|make cooking|with? REF step_by_step|with_me|one_step_at_a_time|along|in_cook_mode? -> guide {REF}
         """
 }

@@ -7,12 +7,8 @@ extension SpokenRules {
         opened: remember|reminder|memo|for_next_time|next_time|to_self : TEXT -> note it {TEXT}
         PUT|give|make a|the? star|heart|bookmark|pin|gold_star on|to|by|against|next_to|beside REF -> fav {REF}
         give REF a? star|heart|bookmark|gold_star -> fav {REF}
-        KEEPHARD REF as_well|too|also -> fav {REF}
         KEEPHARD REF for_later|for_another_day|for_another_time|for_tomorrow|for_the_weekend|for_me|as_favorite|as_favorites|in_favorites|to_favorites|safe|somewhere|away? -> fav {REF}
-        KEEPHARD REF in|to|as|on|with|among|under|into FAVS -> fav {REF}
         PUT|KEEP|move|copy|send|make|i_want REF in|to|into|on|with|among|under|onto|as|a? FAVS -> fav {REF}
-        PUT to|in|into|on FAVS REF? -> fav {REF|it}
-        KEEPHARD for_later|in_favorites|to_favorites -> fav it
         i|we love|like|fancy|adore REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
         favorite|fav|bookmark|save|star -> fav it
         REF is|are|goes|go|belongs|belong keeper|keepers|winner|winners|good_enough save|keep|star|bookmark|fav it|that|them|those|these|both? -> fav {REF}
@@ -21,29 +17,23 @@ extension SpokenRules {
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
         UNKEEP REF -> unfav {REF}
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
-        TAKEOUT from|off|out_of FAVS REF? -> unfav {REF|it}
-        i|we do_not want|need|like REF any_more|anymore|in_there|in_favorites|in_my_favorites|as_a_favorite -> unfav {REF}
+        i|we? do_not|no_longer want|need|like REF any_more|anymore|in_there|in_here|in_favorites|in_my_favorites|as_a_favorite -> unfav {REF}
         favorites: i|we do_not want|need|like REF -> unfav {REF}
-        i|we do_not want|need REF in|on|among FAVS any_more|anymore? -> unfav {REF}
+        i|we? do_not|no_longer want|need REF in|on|among FAVS any_more|anymore? -> unfav {REF}
         REF is no_longer|not a? FAVS any_more|anymore? -> unfav {REF}
         do not keep|save REF any_more|anymore? -> unfav {REF}
         fetch|refresh|update|reload|download|sync|get FAVS again|afresh|anew|once_more? -> favs --refresh
         favs|favorites refresh -> favs --refresh
-        favs --refresh -> favs --refresh
         FAVS|SHOW|READ? FAVS? tagged|labelled|labeled|with_tag|with_the_tag|under_the_tag|marked as|with|for? WORDS -> favs --tag {WORDS}
         SHOW|what|which|any|everything|OPEN? FAVS? is|are|do_i_have|have_i|did_i|i_have? tagged|labelled|labeled|marked as|with|for? WORDS -> favs --tag {WORDS}
         favorites: SHOW|OPEN? which|any|just|only|those? ones? are|i? tagged|labelled|with_the_tag|with_tag WORDS -> favs --tag {WORDS}
         SHOW|OPEN|GO|what_are|where_are|what|read|see|bring_up|take_me|list|do|which|have? is|are|do|have|did|to|i|we|in? i|we? have|got? FAVS look_like|are_there|list|again? -> favs
         what|which|RECIPES|everything ones|recipes|that? did|have|do|has i|we tag|tagged|label|labelled|mark|marked as|with|for? WORDS -> favs --tag {WORDS}
-        favs|f -> favs
         what|which|everything|recipes|stuff|RECIPES have|did|do|has|i|we|that i|we? have? FAVS|save|saved|keep|kept|starred|bookmark|bookmarked|star so_far|already|before? -> favs
         SHOW|OPEN|search|check|look|find|which|any|are|is|do|have|got|what|among|of|from|in|has|there|anything|something|RECIPES i|we|there|any|of|in|through|one|which|recipes? have|got|are|for|do? FAVS HAVING|i_have_got_with|are_with|is_with|call_for KNOWN -> favs {KNOWN}
-        any|anything|something|is_there_anything|RECIPES|have_i|do_i_have_anything|SHOW FAVS HAVING FOODS in_it|in_them? -> favs {FOODS}
-        SHOW|OPEN|find|search|any|which|are|is|what|my FOODS|KNOWN in|from|among|of FAVS -> favs {FOODS} {KNOWN}
         KNOWN recipes|ones|dishes|from|in|among? from|in|among FAVS -> favs {KNOWN}
         search|find|look|check in|through|for? FAVS for|with? FOODS -> favs {FOODS}
         have|did|do|has|what i|we saved|kept|starred|bookmarked|save|keep|have_saved|have_kept any|anything|something|some|RECIPES? with|for|using|containing|that_has|that_have? KNOWN -> favs {KNOWN}
-        favs FOODS -> favs {FOODS}
         FAVS FOODS -> favs {FOODS}
         favorites: WHAT MODAL PRON MAKE|do USING FOODS -> cook {FOODS}
         favorites: any|which|what|ones|those|only|just|is|are|got|do|have|has|there|of of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}
@@ -59,11 +49,10 @@ extension SpokenRules {
         PUT|make|leave|write|take|jot|add|new|stick|save|attach a? NOTE|mental_note that|saying|to_say|which_says|:|to_self|for_myself TEXT -> note it {TEXT}
         write|create|add|enter|make|type|jot|put|record|note down|up|in|out? my|own|a_new|new|my_own|an_own recipe|dish|recipes of_my_own|down|myself|of_mine? -> create
         PUT|make|leave|write|take|jot|add|new|stick|save|attach? NOTE|down|a_note|note_down on|to|for|with|about|against|under|beside|in|next_to REF that|saying|to_say|which_says|:|to? TEXT -> note {REF} {TEXT}
-        note|jot|write|scribble REF down|:|that|saying? TEXT -> note {REF} {TEXT}
+        note|jot|write|scribble on|about|for|against? REF down|:|that|saying? TEXT -> note {REF} {TEXT}
         PUT|make|leave|write|take|jot|add|new|stick|save|attach a? NOTE that|saying|to_say|which_says|:|to? TEXT -> note it {TEXT}
         jot|write|scribble|note down|to_self that|: TEXT -> note it {TEXT}
         jot|write|scribble|note down|to_self TEXT -> note it {TEXT}
-        note that|to_self|: TEXT -> note it {TEXT}
         note TEXT -> note it {TEXT}
         opened: remember that TEXT -> note it {TEXT}
         what|which|SHOW tags|tag|labels are|is|does|do|has|did|on|for|i|have|of|give|put? REF have|has|got|on|given? -> tag {REF}
@@ -74,8 +63,6 @@ extension SpokenRules {
         what did|have i|we note|write|say|noted|written|said|jot|jotted down? about|on|for|to|with|next_to|beside REF -> note {REF}
         what does|do|is NOTE for|on|of|about|to REF say|read? -> note {REF}
         what does|do NOTE say|read on|for|about|of REF -> note {REF}
-        what is NOTE on|for|of|about REF -> note {REF}
-        SHOW|READ|read NOTE on|for|of|about|to REF -> note {REF}
         REF NOTE -> note {REF}
         """
 }

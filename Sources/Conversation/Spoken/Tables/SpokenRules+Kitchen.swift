@@ -5,12 +5,10 @@ extension SpokenRules {
         got|have|has|is|are|do|does|know PRON|there? got|have|know|has? good|nice|decent|best|proper|easy? KNOWN recipe|recipes -> wish {KNOWN}
         SHOW|what|READ|check|list|tell|see|open|look_in|OPEN? what|is|do|have|all|do_i_have|we? is|do|have|i|we|did|it? i|we? have|got|is|keep|left? in|at? PANTRY -> pantry list
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
-        what is|are in|left|left_in|there_in PANTRY now|today? -> pantry list
         do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
         do|have|is|are i|we|there have|got|is? anything|something|stuff|food|much|what left|good? in|at PANTRYHARD -> pantry list
         is|are there any|some|enough|more? ITEMS left? in|at PANTRY -> pantry list
         what|which food|foods|stuff|things have|do i|we got|have in|left? -> pantry list
-        pantry list? -> pantry list
         PANTRY list|contents? -> pantry list
         what have|ingredients have|do i|we got|have in|left|at_home|in_stock? -> pantry list
         clear|empty|wipe|reset|delete|clean_out|forget|remove|scrap out|everything|all|all_of|whole|it_all? from|in|out_of|of? PANTRY out|completely|list? -> pantry clear
@@ -22,10 +20,7 @@ extension SpokenRules {
         ITEMS is|are a|always|my|one_of_my|our|something staple|staples|in_the_house|there|at_home|in|in_stock|always_have|i_always_have|we_always_have|in_the_cupboard|in_the_pantry|around PANTRY? -> pantry add {ITEMS} --staple
         PUT|make|add|count|treat|mark|set ITEMS as|to|a|in staple|staples -> pantry add {ITEMS} --staple
         pantry add ITEMS -> pantry add {ITEMS}
-        pantry remove ITEMS -> pantry remove {ITEMS}
         PUT|remember|have|got|save|restock ITEMS in|to|into|on|at|from|for|under|back_in|back_into|down_as_in PANTRY -> pantry add {ITEMS}
-        PUT to|in|into PANTRY ITEMS -> pantry add {ITEMS}
-        PRON have|got|bought|has|picked_up|have_got|own|have_also|also_have|still_have|have_got_in|have_still_got|have_plenty_of|have_loads_of|have_lots_of|have_some|now_have|have_just_got|have_bought ITEMS PUT|save it|them|this|those|all in|to|into|down|on PANTRY -> pantry add {ITEMS}
         there|it is|are no|not|none|hardly_any|hardly|no_more|not_any|never_any|nothing ITEMS left|any_more|anymore|in|more|remaining? in? PANTRY? -> pantry remove {ITEMS}
         no ITEMS left|any_more|anymore|remaining|in_the_house|in_the_cupboard|in_the_fridge -> pantry remove {ITEMS}
         no more ITEMS in PANTRY -> pantry remove {ITEMS}
@@ -34,7 +29,6 @@ extension SpokenRules {
         ITEMS is|are|has|have been|all|now|nearly? finished|gone|used_up|eaten|out|run_out|off|mouldy and so|also is|are|has|have ITEMS -> pantry remove {ITEMS} {ITEMS2}
         ITEMS is|are|has|have|got|just|all? all|been|now|nearly|just? finished|gone|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
         TAKEOUT ITEMS from|out_of|off|out|in PANTRY list? -> pantry remove {ITEMS}
-        TAKEOUT from PANTRY ITEMS -> pantry remove {ITEMS}
         EATER|i|we|that HAVE|was|is last|no_more|none|end|finished of ITEMS -> pantry remove {ITEMS}
         that was|is the? last|end of ITEMS gone|used? -> pantry remove {ITEMS}
         we|i have|are|am got|down_to|low? no|none ITEMS left|at_home? -> pantry remove {ITEMS}
@@ -43,11 +37,11 @@ extension SpokenRules {
 
     /// The shopping list.
     static let shopping = """
-        query: PRON? do|does not need|want|have_to_have FOODS any_more|anymore|after_all|now? -> unwish-query {FOODS}
+        query: PRON? do|does not need|have_to_have FOODS any_more|anymore|after_all|now? -> unwish-query {FOODS}
+        query: PRON? do|does not want FOODS any_more|anymore|after_all -> unwish-query {FOODS}
         i|we? need more|some_more ITEMS -> shop add {ITEMS}
         PRON? have|just|already? BOUGHT|got|have|crossed_off|ticked_off|ticked ITEMS tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|off_list|off_my_list|from_the_list|done SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
-        tick|cross|check|strike|mark|scratch ITEMS off|out|as_bought|as_done|as_got|done -> shop done {ITEMS}
         PRON? have|just? BOUGHT|got ITEMS from|off|on SHOPLIST -> shop done {ITEMS}
         ITEMS is|are|has|have been|all|now? bought|got|in_the_trolley|in_the_basket|in_the_cart|in_the_bag|sorted|purchased tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|from_the_list|done? -> shop done {ITEMS}
         ITEMS is|are|have_been|has_been|is_been|in bought|ticked_off|crossed_off|in_the_trolley|in_the_basket|in_my_basket|in_my_trolley|checked_off|in_the_cart -> shop done {ITEMS}
@@ -60,7 +54,6 @@ extension SpokenRules {
         everything|all|stuff|things|ingredients|bits|what_i_need|all_the_ingredients for|of|from|in|needed_for REF on|to|onto|in|into SHOPLIST -> shop add {REF}
         PUT REF INGREDIENTS|stuff|bits|things to|on|onto|in|into SHOPLIST -> shop add {REF}
         PUT everything|all|stuff|things|ingredients|what_i_need|bits|missing_things|whatever_is_missing|what_is_missing|missing_bits for_this|for_it|i_need|i_am_missing? in|to|on|onto|into SHOPLIST -> shop add it
-        PUT REF to|on|onto my|our|the list -> shop add {REF}
         PUT to|on|onto|in|into SHOPLIST REF? -> shop add {REF|it}
         shop|shopping|buy for|add|everything_for|ingredients_for|stuff_for|the_ingredients_for|the_stuff_for|what_i_need_for? REF -> shop add {REF}
         SHOPLIST|shopping for|with REF -> shop add {REF}
@@ -76,7 +69,6 @@ extension SpokenRules {
         what|which|all? am|was|were|are|did i|we supposed|meant|going|planning|want to? BUY -> shop list
         PRON? MODAL|need|have|want|going? need|have|want|go? to? shop|go_shopping|buy_things|get_things|buy_stuff for REF -> shop add {REF}
         throw|chuck|bin SHOPLIST|list away|out? -> shop clear
-        shop add REF -> shop add {REF}
         shop done ITEMS -> shop done {ITEMS}
         shop remove ITEMS -> shop remove {ITEMS}
         shop clear -> shop clear
@@ -91,7 +83,6 @@ extension SpokenRules {
         what|which|how_many|any|are|is|SHOW|list|check|READ|see TIMER|timers are|have|is|do|there|running|any|going|on|i|set? i|we|there|got|running|timers? have|running|set|going|on|left|active|ticking? -> timers
         what|which|how_many|any|are|SHOW|list|check|READ|see|is|how? is|are|there|any|the|my|all|a? timers|timer running|going|doing|on|active|ticking|set|status|still_running|left? -> timers
         how many|much minutes|time|longer|seconds left|to_go|remaining? on|for|of|until|till WORDS done|ready? -> timers
-        timers|timer -> timers
         when does|will|is WORDS? TIMER go_off|ring|end|done|finish|finished|up|go -> timers
         how long left|to_go|have_i_got|do_i_have|is_left -> timers
         how much|many time|longer|minutes left|to_go|remaining|is_left|do_i_have|have_i_got -> timers
@@ -118,24 +109,16 @@ extension SpokenRules {
         TIMERSET|new|another|a_second|a_third TIMER for|called|named|on WORDS for|of|to|at|: TIME -> timer {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third TIME TIMER for|called|named|on|labelled WORDS -> timer {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third WORDS TIMER for|to|of|at|on|with? TIME -> timer {TIME} {WORDS}
-        TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|: ? TIME for|from_now? -> timer {TIME}
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|in? TIME from_now|on|long|timer|from? now? -> timer {TIME}
         TIMERSET|new|another|a_second|a_third? TIME TIMER|on_the_timer|on_the_clock|countdown -> timer {TIME}
         TIMERSET|new|another|a_second|a_third? TIME for|on|called|timer|timer_for WORDS -> timer {TIME} {WORDS}
         time|count|countdown|count_down|timer|t TIME from_now|down|for_me|from? -> timer {TIME}
-        count down|for|to? TIME -> timer {TIME}
-        time WORDS for TIME -> timer {TIME} {WORDS}
         time|count|count_down TIME for|on WORDS -> timer {TIME} {WORDS}
-        timer TIME for|called|on WORDS -> timer {TIME} {WORDS}
         put|set|leave|time|do|boil|cook|bake|simmer|rest WORDS on|in|out? for|: TIME -> timer {TIME} {WORDS}
         TIMERSET TIMER for|called|on WORDS TIME -> timer {TIME} {WORDS}
-        timer TIME WORDS? -> timer {TIME} {WORDS}
         timer WORDS TIME -> timer {TIME} {WORDS}
-        timer for TIME for WORDS -> timer {TIME} {WORDS}
         WORDS TIMER for|of|:|at|set_to|set_for|to? TIME -> timer {TIME} {WORDS}
         TIME WORDS TIMER -> timer {TIME} {WORDS}
-        TIME TIMER for|called|on WORDS -> timer {TIME} {WORDS}
-        TIME on|for the? TIMER|clock -> timer {TIME}
         TIME on timer|clock for|called WORDS -> timer {TIME} {WORDS}
         TIME from now -> timer {TIME}
         REMIND in|after TIME about|that|for|of|to_check|to_turn|to_stir|to_take_out|to_check_on|to_look_at|to_get|to_flip|to_baste|check WORDS -> timer {TIME} {WORDS}

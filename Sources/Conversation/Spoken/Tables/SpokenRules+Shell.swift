@@ -2,7 +2,6 @@ extension SpokenRules {
     /// Services, settings, help, the shell itself.
     static let shell = """
         surprise us|me|with|something? anything|something? -> random
-        start: PICKONE one -> random
         PICKONE one|something|anything|a_recipe|a_dish|for|any|me|recipe|it|dinner|what_to_eat|what_to_cook|whatever|any_one|at_random|what|a_random_one? for|at|me|recipe|one|us? random|me|us|dinner|tonight? -> random
         SHOW|PICKONE? something|anything random|at_random|completely_random -> random
         SHOW|PICKONE|give|i_want|anything|something|OPEN|a|any|what_about|how_about? random RECIPES|one|pick|choice|dinner|one_please? -> random
@@ -26,20 +25,13 @@ extension SpokenRules {
         FOODS on|from|at|via|using|through SERVICE -> search {FOODS} --service {SERVICE}
         what|anything|does does|has|is|can|on|SERVICE SERVICE? have|got|has|know|do|find|offer for|with|about|on|in? FOODS -> search {FOODS} --service {SERVICE}
         what is|in your|the|my? SERVICE -> cookbook
-        what is in cookbook -> cookbook
         cookbook|show_cookbook|the_cookbook|what_does_the_cookbook_have|what_does_the_cookbook_hold|how_many_recipes_are_there|how_many_recipes_do_you_have|how_big_is_the_cookbook|what_is_in_the_cookbook|what_does_the_cookbook_contain|how_many_recipes_are_in_the_cookbook|how_many_recipes_have_you_got|how_many_recipes_in_the_cookbook|show_the_cookbook -> cookbook
         SETTO|use|GO|ask|try|i_want|search|select|choose|pick|connect|service over|to|with|on|in|using|back? to? SERVICE from_now_on|instead|service|from_now|for_this|now? -> service {SERVICE}
-        keep|make|save|download|fetch|get a|the|my? whole|full|complete|local? copy of all? my|the? SERVICE here|offline|on_this_machine? -> service {SERVICE} --keep
-        keep|make|save|download|fetch|copy all|everything of|from|in|on? my|the? SERVICE here|offline|on_this_machine -> service {SERVICE} --keep
-        update|refresh|bring_up_to_date the|my copy of my|the? SERVICE -> service {SERVICE} --keep
-        remove|delete|drop|forget the|my copy of my|the? SERVICE -> service {SERVICE} --no-keep
         create|new|write|add|make|type|enter|start|compose|put|record|invent|i_want_to_write my|a|an|own|in|up|down|new|of? own|new|recipe|recipe_of_my_own|of_my_own recipe|of_my_own|recipe_of_my_own|one|dish|recipes|myself? -> create
         create|write_my_own|write_a_recipe|add_a_recipe|my_own_recipe|new_recipe|write_my_own_recipe|add_my_own_recipe|make_my_own_recipe|i_have_a_recipe_of_my_own -> create
         how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND work|used|command|feature|done|things? -> help {COMMAND}
         SHOW|explain|tell|teach|learn|know? about? how? SHOPHARD works|work|is_used|does|functions|do -> help shop
         SHOW|explain|tell|teach|learn|know? about? how? PANTRYHARD works|work|is_used|does|functions|do -> help pantry
-        SHOW|explain|tell|teach|learn|know? about? how? FAVSHARD works|work|is_used|does|functions|do -> help favs
-        SHOW|explain|tell|teach|learn|know? about? how? TIMERS works|work|is_used|does|functions|do -> help timer
         how do|to|can|does i|we|you|one? add|make|write|leave|set|start|create|put|use note|timer|tag|alias -> help note
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? SHOPHARD work|works|used? -> help shop
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? PANTRYHARD work|works|used? -> help pantry
@@ -47,10 +39,8 @@ extension SpokenRules {
         PRON? need|want|could_use|could_do_with|give some|any|a_bit_of|a_little|more? help|assistance -> help
         SHOW|tell|explain|teach|learn|know? about? how? COMMAND works|work|is_used|does|functions -> help {COMMAND}
         how|what do|does|is|are|can COMMAND work|do|mean|for|command|about|good_for? -> help {COMMAND}
-        what is COMMAND for -> help {COMMAND}
         what|which sort_of|kind_of|sorts_of|kinds_of? things|stuff|questions|commands? MODAL|do i|we|you|one|people ask|say|type|tell|do|understand|handle|answer|manage you|here|with_this|with_you? -> help
         what|how MODAL|do i|we|one ask|say|talk to|with? you|this|it? -> help
-        what can you do -> help
         i_need_help|need_help|i_want_help|some_help|help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
         h|help|commands|show_commands|instructions|what_now|i_am_lost|i_am_stuck|how_does_this_work|how_does_it_work|how_do_i_use_this|how_do_you_work|what_do_i_do|what_can_i_do|what_can_i_say|what_can_i_ask|what_can_i_type|i_need_help|what_are_my_options|help_out|show_help|what_can_i_do_here|what_are_the_commands|list_commands|how_do_i_use_it|how_does_this_thing_work|what_commands_are_there|which_commands_are_there|show_me_what_you_can_do|how_do_i_use_this_thing|i_do_not_know_what_to_do|what_should_i_type|what_do_i_type|what_do_i_say|not_sure_what_to_do|what_else_can_you_do -> help
         what|which MODAL|do|are|commands you|this|it|there|i|do do|know|understand|offer|use|have|able_to_do|there|good_for? -> help
@@ -63,7 +53,6 @@ extension SpokenRules {
         export REF to|as|into|in? TEXT -> export {REF} {TEXT}
         run|execute the? script? TEXT -> run {TEXT}
         play the? script TEXT -> run {TEXT}
-        start? recording|record stop -> record stop
         stop|end|finish recording -> record stop
         start? recording|record to|in|into? TEXT -> record {TEXT}
         import|load from? TEXT -> import {TEXT}
@@ -79,23 +68,15 @@ extension SpokenRules {
         NUM recipes|results|items|dishes|of_them? per|a|on_each|each|on_a|on_one|at page|screen|a_time|once -> set page-size {NUM}
         SHOW|SETTO NUM recipes|results|items|dishes|at|per|a|on? per|a|each|on|at page|screen|a_time|once|one_page -> set page-size {NUM}
         SETTO page size|length to|at? NUM -> set page-size {NUM}
-        SETTO SETTING on|off|to|at|into|as|:|= WORDS -> setting {SETTING} {WORDS}
-        SETTO SETTING mode|setting? on -> setting-on {SETTING}
-        SETTO SETTING mode|setting? off -> setting-off {SETTING}
         SETTING mode|setting? on -> setting-on {SETTING}
-        SETTING mode|setting? off -> setting-off {SETTING}
         SETTO? SETTING mode|setting? to? on|off|WORDS -> setting {SETTING} {WORDS}
-        SETTO off SETTING mode|setting? -> setting-off {SETTING}
         SETTO on SETTING mode|setting? -> setting-on {SETTING}
-        SETTO off|no|without SETTING mode|setting? -> setting-off {SETTING}
         no_more|no|disable|hide|without|do_not_show|stop_showing|i_do_not_want|switch_off|turn_off|kill|drop SETTING mode|please|any_more? -> setting-off {SETTING}
-        enable|activate|show|switch_on|turn_on|with|i_want SETTING mode? -> setting-on {SETTING}
         SETTO it|everything|the_screen|this dark|darker -> set theme dark
         SETTO it|everything|the_screen|this light|lighter|bright|brighter -> set theme light
         SETTO|i_want|use|go? it|everything|screen|to? dark mode|theme|colours|colors|screen on? -> set theme dark
         SETTO|i_want|use|go? it|everything|screen|to? light mode|theme|colours|colors|screen on? -> set theme light
         SHOW? what did|have? i typed|type|say|said|ask|asked|search|searched|enter|entered for? before|earlier|so_far|last -> history
         SETTO|the|a|i_want|use|to|i_prefer|go|GO|give|have|it_is_too|make_it|make|i_like? to|it|a|the|everything|in|into|screen? WORDS SETTING mode|please|setting|layout|style? -> setting-value {SETTING} {WORDS}
-        set SETTING WORDS -> setting {SETTING} {WORDS}
         """
 }

@@ -14,12 +14,10 @@ extension SpokenRules {
         PRON? need|want|thinking_about|planning MEAL PRON? have|got|have_got|there_is|only_have ITEMS -> cook {ITEMS}
         it|that|they|this? can|must|should|may|does|do not take|be|need|last more|longer than TIME -> narrow
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
-        other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with COOKQ -> cook
         what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
         FOODS would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
         what is|are a|the|some? good|best|nice|tasty|easy|quick|nicest|tastiest|easiest thing|things|stuff|dish|meal|dinner to|that? PRON? MODAL? MAKE USING FOODS -> cook {FOODS}
         what|how about? if PRON have|had|got|has|only_have|only_had|just_have ITEMS -> cook {ITEMS}
-        in? PANTRY there_is|there_are|i_have|we_have|i_have_got|we_have_got|is|are ITEMS -> pantry add {ITEMS}
         i|we? opened|looked_in|checked|looked_at|open PANTRY and|, there_is|there_are|i_have|i_found|found|i_see|saw|i_saw ITEMS -> pantry add {ITEMS}
         what can|could|do|have|would you show|offer|suggest|recommend|give|got|find that? is|are? KNOWN -> wish {KNOWN}
         WHATIHAVE is|are ITEMS -> pantry add {ITEMS}
@@ -31,7 +29,6 @@ extension SpokenRules {
         FOODS suitable|fit|good? for KNOWN -> wish {FOODS} {KNOWN}
         FOODS for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> wish-without {FOODS} {FOODS2}
         PRON? have? got any|anything with? FOODS -> wish {FOODS}
-        what is the|that? RECIPES|dish|one|thing with|using|made_of|made_from FOODS -> wish {FOODS}
         do|did|would|does you really? like|love|eat|fancy|want|prefer|hate|enjoy FOODS -> error
         EATER is|am|are hot|cold|warm|easy|light|sweet|mild|game|sick|tired -> error
         EATER is|am|are all|both|strictly|a? KNOWN -> narrow {KNOWN}
@@ -41,11 +38,9 @@ extension SpokenRules {
         who is|has|have|knows got? any|some|good? KNOWN -> wish {KNOWN}
         may|could|can|might i|we trouble|bother|pester|ask you for a|an|some|the|your? KNOWN -> wish {KNOWN}
         OWNER have|got only|just? got|have? FOODS any? ideas|suggestions|thoughts|inspiration -> cook {FOODS}
-        SHOW? RECIPES that|which|to USEUPHARD FOODS -> cook {FOODS}
         all PRON have|got|have_got left|here|in? is|are FOODS -> cook {FOODS}
         there_is|there_are|i_have|we_have|got|have|i_have_got|we_have_got ITEMS to USEUP -> cook {ITEMS}
         FOODS have you got|have that|it|one|any|some -> wish {FOODS}
-        PRON? BE? hungry|starving|famished|peckish|ravenous COOKQ USING? FOODS -> cook {FOODS}
         PRON? BE? hungry|starving|famished|peckish|ravenous COOKQ -> cook
         something|anything|stuff|things|RECIPES that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
         can|could|shall|should|might? PRON? make|cook|bake|prepare|do|whip_up|rustle_up|knock_up|throw_together anything|something|stuff|much|dinner|lunch|supper|tea USING FOODS -> cook {FOODS}
@@ -58,38 +53,23 @@ extension SpokenRules {
         good|best|nice|easiest|easy|proper|right way|recipe to|for COOKIT FOODS -> wish {FOODS}
         what is the? good|best|nice|easiest|easy recipe for FOODS -> wish {FOODS}
         RECIPES|ideas|suggestions to|for USEUP FOODS -> cook {FOODS}
-        what_all|what can|could be MADE USING FOODS -> cook {FOODS}
         WISH? RECIPES? with|that_have? FOODS in the? title|name|their_title|their_name|its_title|its_name -> title {FOODS}
-        and COOKQ USING? FOODS -> cook {FOODS}
         is_there|are_there|do_you_have|have_you_got COOKQ USING? FOODS -> cook {FOODS}
         what|which FOODS MODAL PRON MAKE USING? FOODS -> cook {FOODS} {FOODS2}
         what|which FOODS MODAL PRON MAKE -> cook {FOODS}
-        no_more_than|no_longer_than|not_more_than|not_longer_than|in|with_only TIME -> wish
         COOKQ USING? WHATIHAVE in|left|PANTRY|at|home|already|got|lying_around? -> cook
-        COOKQ USING? what? i|we? have|got in|left|PANTRY|at|home|already|lying_around? -> cook
-        COOKQ that? uses|using|with|from only|just? WHATIHAVE|what_i_have|what_we_have|what_i_have_got|what_we_have_got -> cook
         say|tell|decide what to? cook|make|eat -> cook
         any ideas|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
         SHOW what|whatever|anything|something PRON MODAL MAKE for? MEAL? -> cook
         COOKQ -> cook
-        PRON? have? no clue|idea|inspiration what|what_to|for MAKE|to? to|for|have|eat|cook|make? MEAL? -> cook
-        no clue|idea|inspiration what|for|about to? MAKE? for? MEAL? -> cook
         PRON? BE|MODAL? hungry|starving|famished|peckish feed? -> cook
-        what is|are cooking -> cook
         MEAL|something|anything|a_meal with|from|using|out_of WHATIHAVE|what_i_have_got|what_i_have|what_we_have_got|what_we_have in? PANTRY? -> cook
-        cook|make from|with|using|out_of WHATIHAVE -> cook
-        SHOW? what PRON MODAL MAKE USING|from WHATIHAVE -> cook
-        use_up what|whatever i|we? have|got|is|left in? PANTRY? -> cook
         how to COOKIT FOODS -> wish {FOODS}
         how MODAL|do PRON COOKIT FOODS -> wish {FOODS}
+        SHOW|tell|teach|learn how? PRON? to? COOKIT FOODS -> wish {FOODS}
         how is|are|do|does|would|was FOODS MADE|COOKIT|done -> wish {FOODS}
         WISH any|some? good? RECIPES|anything|something for|with|using? FOODS -> wish {FOODS}
-        MODAL|do you|PRON HAVE any|anything|something|some FOODS -> wish {FOODS}
-        got any|anything|something FOODS -> wish {FOODS}
         recipe|recipes|RECIPES for|with? FOODS -> wish {FOODS}
-        RECIPES|ideas to USEUP FOODS -> cook {FOODS}
-        NEEDUSE|ideas|RECIPES to? USEUP FOODS -> cook {FOODS}
-        something|anything|RECIPES|ideas|a_way|ways to use FOODS -> cook {FOODS}
         EATER used_to|always|often MAKE|made FOODS do|have|got|is|can? you|there? have|got|find|know? it|that|one|any|this|anything? like? it|that? -> wish {FOODS}
         SHOW what|whatever|anything|something PRON MODAL MAKE USING FOODS -> cook {FOODS}
         dinner|lunch|supper|tea|a_meal|a_dinner from|using|out_of FOODS -> cook {FOODS}
@@ -97,29 +77,15 @@ extension SpokenRules {
         FOODS COOKQ USING? FOODS -> cook {FOODS} {FOODS2}
         and|so|but? from|with|out_of|given|using FOODS COOKQ -> cook {FOODS}
         FOODS that|which need|needs|want|wants|must|should|has|have to_be|be|to? using|eating|used|finishing|finished|cooking|eaten up? -> cook {FOODS}
-        COOKQ USING FOODS USING? FOODS -> cook {FOODS}
         COOKQ if i|we|all|only|just? have|got only|just|got|is? FOODS -> cook {FOODS}
-        NOCLUE? what to MAKE USING? FOODS -> cook {FOODS}
         NEEDUSE FOODS up|somehow|before_it_goes_off|before_they_go_off|today|soon|quickly|off|first|before_they_go_bad|before_it_goes_bad? -> cook {FOODS}
-        use FOODS up -> cook {FOODS}
         FOODS need|needs|want|wants|must|should|ought|could_do_with|has|have to_be|be|to|must|has_to_be|have_to_be|should_be|wants? eating|using|used|finished|eaten|finishing|cooking|up|to_go|drinking|saving|rescuing|cooked up|up_soon|soon|today|off|up_today? -> cook {FOODS}
         cook FOODS -> cook {FOODS}
-        cook -> cook
         PRON? HAVE|BOUGHT|BE|there|have|only|just|MODAL? left|have|got|only|just|some|no|over? FOODS left|over|left_over|in|here|to_use_up|at_home|going_off|lying_around|around|to_hand|on_hand|need_using|need_using_up|that_need_using|PANTRY? PANTRY? what MODAL|is|are|do|to|should|about|can|could|dinner PRON|MEAL|a|for|good? MAKE|MEAL|be|have|good|i|nice|thing? be|with|for|out|to|good|idea|use|USEUP|from|do|nice|i? with|MAKE|MEAL|it|them|that|those|of|dinner|all? them|that|those|it|these|MEAL|all|for|of|do? MEAL|dinner|with|those|them? -> cook {FOODS}
         FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this|the_two|both? for? MEAL? -> cook {FOODS}
-        PRON HAVE FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this? -> cook {FOODS}
-        there_is|there_are FOODS in|left|to|going? PANTRY|use_up|finish|off? COOKQ USING? it|them|that|those|these|this? -> cook {FOODS}
         got|have FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this? -> cook {FOODS}
         got|have FOODS any ideas|suggestions|inspiration|thoughts -> cook {FOODS}
-        PRON got|have FOODS any ideas|suggestions|inspiration|thoughts -> cook {FOODS}
-        something PRON MODAL MAKE USING? FOODS -> cook {FOODS}
-        something to MAKE with|from|using|out_of FOODS -> cook {FOODS}
-        RECIPES PRON MODAL MAKE USING? FOODS -> cook {FOODS}
-        RECIPES to MAKE with|from|using|out_of FOODS -> cook {FOODS}
-        MODAL PRON MAKE something|anything|dinner|a_meal|a_dish|lunch|supper|tea|stuff|a_nice_meal|much with|from|out_of|using FOODS -> cook {FOODS}
         MODAL? PRON? MAKE anything|something with|from|out_of|using WHATIHAVE -> cook
-        make|whip_up|rustle_up|knock_up|throw_together|prepare something|anything|dinner|a_meal|a_dish|lunch|supper|tea with|from|out_of|using FOODS -> cook {FOODS}
-        make|whip_up|rustle_up|knock_up|throw_together|prepare something|anything|dinner|a_meal|a_dish|lunch|supper|tea with|from|out_of|using WHATIHAVE -> cook
         OWNER|EATER have|got|have_got|also_have|just_have|own|only_have|still_have|have_still_got|have_plenty_of|have_loads_of|have_lots_of|now_have|have_some|also|there_is|there_are|have_just_got|have_also_got|have_got_plenty_of|have_got_loads_of|got_in|now_also_have|has|do_have ITEMS in|at|left|here|now|again|to_use|available|already|around|on_hand|too|in_the_house? PANTRY? -> pantry add {ITEMS}
         OWNER? have? just? came|come|got|been|back|returned|am|are home|back|shopping|in? from|to|at market|shop|shops|supermarket|store|stores|greengrocer|butcher|fishmonger|farmers_market|town|bakery|deli|corner_shop|farm_shop|mill|costco|tesco|aldi|lidl with|and_bought|and_got|and_i_have ITEMS -> pantry add {ITEMS}
         got|have|own ITEMS in PANTRY -> pantry add {ITEMS}
@@ -128,27 +94,15 @@ extension SpokenRules {
         what|how about FOODS -> fresh {FOODS}
         search|s FOODS -> wish {FOODS}
         how to COOKIT FOODS -> wish {FOODS}
-        WISH how BE|to|do|you? FOODS MADE|COOKIT -> wish {FOODS}
         how is|are|do|does|would|was FOODS MADE|COOKIT|done -> wish {FOODS}
         how MODAL|do PRON COOKIT FOODS -> wish {FOODS}
-        SHOW how MODAL|do|to PRON? COOKIT FOODS -> wish {FOODS}
-        SHOW|tell|teach|learn how? PRON? to? COOKIT FOODS -> wish {FOODS}
-        PRON have|got only|just|about|around|roughly|maybe|like? TIME only|left|to_spare|spare|to_cook|for_dinner|until_dinner|free|before_dinner? SHOW|WANT|WISH? FOODS? -> wish {FOODS}
-        PRON have|got only|just|about|around|roughly|maybe|like? TIME COOKQ|what_can_i_make|what_can_i_cook USING? FOODS? -> cook {FOODS}
-        PRON have|got only|just|about|around|roughly|maybe|like? TIME left|to_spare|spare|to_cook|for_dinner|until_dinner|free|before_dinner|to_make_dinner|to_make_something? -> wish
-        there is only|just? TIME left|to_cook|to_spare? -> wish
-        must|has_to|needs_to|i_want_it|i_need_it|we_want_it|we_need_it|want_it|need_it|get_it|i_need_dinner|i_want_dinner|we_need_dinner|dinner_has_to|i_need_this|i_need_something|i_need_food|it_must|it_has_to|it_needs_to|should|it_should be? done|ready|cooked|made|take|finished|on_the_table in|within|under|at_most|less_than|only? TIME -> wish
         WISH FOODS now|then|next? -> wish {FOODS}
-        WISH PRON? WANT FOODS -> wish {FOODS}
         WISH WISH FOODS -> wish {FOODS}
-        PRON WANT FOODS WISH|any_ideas|ideas|what_have_you_got|what_do_you_have|got_any|any_suggestions -> wish {FOODS}
-        FOODS WISH|any_ideas|ideas|what_have_you_got|what_do_you_have|got_any|any_suggestions|have_you_got_any|do_you_have_any|got_anything -> wish {FOODS}
         query: scrap|forget|bin|drop|ditch|clear|scratch|dump|never_mind all|everything|it_all|this|the_lot that|this|of_that|of_this|of_it? SHOW|WISH FOODS -> reset ; search {FOODS}
         scrap|forget|none|not|never_mind that|those|these|this|them|of_those|of_these|of_them|it SHOW|WISH? FOODS -> wish {FOODS}
         FOODS how do|does|to|is|would i|you|we|one|it? MAKE|MADE it|that|them|those? -> wish {FOODS}
         FOODS instead|actually|please|any_good|sounds_good|sounds_nice|would_be_nice|would_be_lovely|would_be_good|would_be_great|would_do|i_think|might_be_nice|will_do|it_is|would_hit_the_spot|anyone -> fresh {FOODS}
         it is|has_to_be|must_be? FOODS day|night|tonight|season|time|weather -> wish {FOODS}
-        FOODS in it -> narrow {FOODS}
         FOODS in|inside|in_there -> wish {FOODS}
         bake|make|cook|roast|grill|fry|boil a|an|some|me|us|my|the KNOWN -> wish {KNOWN}
         FOODS -> wish {FOODS}
@@ -157,7 +111,5 @@ extension SpokenRules {
         DENYTALK* DENIALS SCOPE* KNOWN DENYTAIL* -> exclude {KNOWN}
         AROUND* i|we have|did? KEPT AROUND* -> favs
         what|which AROUND* did i|we save|keep|star|bookmark AROUND* -> favs
-        AROUND* i|we have|did? KEPT AROUND* HAVING KNOWN -> favs {KNOWN}
-        make|bake|prepare|fry|roast|grill|brew|whip_up|rustle_up|knock_up|throw_together|barbecue|do|try|fix|cook_up KNOWN -> wish {KNOWN}
         """
 }

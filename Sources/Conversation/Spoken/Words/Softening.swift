@@ -99,13 +99,22 @@ struct Softening {
                 return 2
             }
         }
-        if let end = book.words(of: "OPENING").ends(at: 0, in: words)
-            .first(where: { $0 < words.count }),
-            words[end].text != "to" || words[end - 1].text != "on"
-        {
-            return end
+        // `hang on to 3` keeps it.
+        let listed = book.words(of: "OPENING").ends(at: 0, in: words).filter {
+            $0 >= words.count || words[$0].text != "to" || words[$0 - 1].text != "on"
         }
-        return book.openers.lazy.compactMap { $0.ends(at: 0, in: words).first { $0 < words.count } }
-            .first
+        return (listed + book.openers.flatMap { $0.ends(at: 0, in: words) })
+            .filter { $0 < words.count }.max()
+    }
+
+    /// The words without thanks after their last comma: `cheese is ok, cheers`.
+    func withoutThanks(_ words: [SpokenWord]) -> [SpokenWord] {
+        guard let mark = words.indices.dropFirst().dropLast().last(where: { words[$0].isMark })
+        else { return words }
+        let closings = [book.words(of: "CLOSING"), book.words(of: "FILLER")]
+        let isThanks =
+            closings.contains { $0.ends(at: mark + 1, in: words).contains(words.count) }
+            || book.closers.contains { $0.ends(at: mark + 1, in: words).first == words.count }
+        return isThanks ? Array(words[..<mark]) : words
     }
 }

@@ -188,8 +188,8 @@ extension SpokenWordSplitter {
         guard text.contains("-") else { return [text] }
         let parts = text.split(separator: "-").map(String.init)
         guard parts.count >= 2 else { return parts.isEmpty ? [] : [parts[0]] }
-        // `un-star`, `re-open`
-        if parts.count == 2, ["un", "de", "re"].contains(parts[0]) { return [parts.joined()] }
+        // `un-star`
+        if parts.count == 2, ["un", "de"].contains(parts[0]) { return [parts.joined()] }
         let last = parts[parts.count - 1]
         if last == "free" || last == "less" && parts.count > 2 {
             return [parts.dropLast().joined(separator: "-"), last]
