@@ -364,8 +364,8 @@ let package = Package(
             name: "DisplayTests",
             dependencies: [
                 "Display", "Documents", "ShellAnswers", "MealPlan", "Conversation",
-                "RecipeQuestions", "RecipeModel", "RecipeSearch", "RecipeCooking", "RecipeStore",
-                "RecipeTestSupport",
+                "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
+                "RecipeCooking", "RecipeStore", "RecipeTestSupport",
             ],
             exclude: ["Screens", "Questions"],
             swiftSettings: strict
@@ -380,8 +380,8 @@ let package = Package(
         .testTarget(
             name: "CookbookServerTests",
             dependencies: [
-                "CookbookServer", "RecipeModel", "RecipeSearch", "RecipeStore", "PageReader",
-                "RecipeTestSupport",
+                "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeStore",
+                "PageReader", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),

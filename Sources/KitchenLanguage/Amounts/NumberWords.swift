@@ -14,7 +14,9 @@ enum NumberWords {
     /// Times have them. Words that are a food as well, such as `quince`, are numbers only here.
     static func compound(_ word: String) -> Int? {
         if let number = ofTimes[word] { return number }
-        guard word.utf8.count >= 6, word.utf8.count <= 24 else { return nil }
+        guard word.utf8.count >= 6, word.utf8.count <= 24, endings.contains(word.suffix(2)) else {
+            return nil
+        }
         for place in word.indices.dropFirst(3) {
             let (head, rest) = (String(word[..<place]), word[place...])
             if let ones = whole(head, in: 1...9) {
@@ -40,6 +42,12 @@ enum NumberWords {
         }
         return number.numerator
     }
+
+    /// The last letters of such words; nearly every other word is known by them to be none.
+    private static let endings: Set<Substring> = Set(
+        "ig ve re ds rs ms ti yv no ue ro ei te to os es is ho co em ex ju ta io tt va ra ni ks kk"
+            .split(separator: " ")
+    )
 
     private static let ofTimes = ["quince": 15, "firs": 80]
 

@@ -1,5 +1,4 @@
 import KitchenLanguage
-import RecipeModel
 import Testing
 
 struct StringSpacesTests {
