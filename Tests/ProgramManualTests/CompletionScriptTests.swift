@@ -10,7 +10,7 @@ struct CompletionScriptTests {
             .filter { $0.contains(text) }.map(String.init)
     }
 
-    private static let common = "--service --format --width --all --help"
+    private static let common = "--service --format --width --all --anyway --help"
 
     // MARK: Bash
 

@@ -4,7 +4,8 @@ package struct TimerLength: Hashable, Sendable {
 
     /// Nil where the text is not a time of one second to a day; of a range it is the shorter end.
     package init?(_ text: String) {
-        guard let time = StatedDuration(text), time.isWhole, (1...86_400).contains(time.least)
+        guard text.first(where: { !$0.isWhitespace }) != "-", let time = StatedDuration(text),
+            time.isWhole, (1...86_400).contains(time.least)
         else { return nil }
         seconds = time.least
     }
