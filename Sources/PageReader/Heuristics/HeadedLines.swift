@@ -215,7 +215,9 @@ struct HeadedLines {
     private func tellsTime(_ index: Int) -> Bool {
         let text = lines[index].text.lowercased()
         guard text.utf8.count < 40, let label = TimeWords.label(in: text) else { return false }
-        if text[label.end...].contains(where: \.isNumber) || DurationText.minutes(in: text) != nil {
+        if text[label.end...].contains(where: \.isNumber)
+            || DurationText.namedMinutes(in: text) != nil
+        {
             return true
         }
         guard text.utf8.count <= label.word.utf8.count + 2 else { return false }
