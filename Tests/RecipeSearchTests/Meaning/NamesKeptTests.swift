@@ -39,7 +39,8 @@ struct NamesKeptTests {
             KeptChange.Kind.allCases.map(\.rawValue) == [
                 "kept", "removed", "refreshed", "stocked", "unstocked", "listed", "unlisted",
                 "ticked", "unticked", "noted",
-                "unnoted", "tagged", "untagged", "created", "edited", "deleted", "origin-removed",
+                "unnoted", "tagged", "untagged", "planned", "unplanned", "replanned", "cooked",
+                "uncooked", "rated", "household", "created", "edited", "deleted", "origin-removed",
                 "restored",
             ]
         )
