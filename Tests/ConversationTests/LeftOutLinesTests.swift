@@ -13,10 +13,10 @@ struct LeftOutLinesTests {
         results | nothing with raw eggs | ? raw eggs, eggs
         results | without raw onion | ? raw onion, onion
         results | no undercooked chicken | ? undercooked chicken, chicken
-        results | without soggy bread | without bread
+        results | without soggy bread | ? soggy bread, bread
         results | no grilled meat | ? grilled meat, meat
         results | no added salt | without added salt
-        results | without overripe bananas | without bananas
+        results | without overripe bananas | ? overripe bananas, bananas
         results | search pie -"raw eggs" | ? raw eggs, eggs
         results | no baked beans | without baked beans
         results | raw eggs | search raw eggs
