@@ -80,6 +80,15 @@ package struct CookingLexicon: Sendable {
         words.count <= longestName ? table[PhraseHash(words: words)] : nil
     }
 
+    /// The same for the rows that other rooms ask for, some hundred times a recipe: compiled for them.
+    package func reading(of words: [String]) -> Reading? {
+        words.count <= longestName ? table[PhraseHash(words: words)] : nil
+    }
+
+    package func reading(of words: ArraySlice<String>) -> Reading? {
+        words.count <= longestName ? table[PhraseHash(words: words)] : nil
+    }
+
     /// What a phrase means as a whole.
     func reading(of phrase: PhraseHash) -> Reading? { table[phrase] }
 
@@ -87,6 +96,10 @@ package struct CookingLexicon: Sendable {
     package func food(_ words: some RandomAccessCollection<String>) -> Int? {
         reading(of: words)?.food
     }
+
+    package func food(_ words: [String]) -> Int? { reading(of: words)?.food }
+
+    package func food(_ words: ArraySlice<String>) -> Int? { reading(of: words)?.food }
 
     /// The food of a name of the tables.
     package func food(named name: String) -> Int? { table[PhraseHash(name.utf8)]?.food }

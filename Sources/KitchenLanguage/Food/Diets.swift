@@ -18,9 +18,10 @@ package struct Diets: Sendable {
     package let all: [Diet]
 
     /// For each food the diets that forbid it and those that doubt it, a bit for each diet.
-    private let masks: [(forbidden: UInt64, doubtful: UInt64)]
+    @usableFromInline let masks: [(forbidden: UInt64, doubtful: UInt64)]
 
     /// The diets that a food among these speaks against, a bit for each.
+    @inlinable
     package func objections(to foods: some Sequence<Int>) -> (forbidden: UInt64, doubtful: UInt64) {
         foods.reduce(into: (0, 0)) { objections, food in
             guard masks.indices.contains(food) else { return }

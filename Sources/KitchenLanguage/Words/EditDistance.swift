@@ -16,6 +16,7 @@ package enum EditDistance {
     }
 
     /// The same for words that are rows of any equatable signs.
+    @inlinable
     package static func between<Sign: Equatable>(_ left: [Sign], _ right: [Sign], limit: Int)
         -> Int?
     {

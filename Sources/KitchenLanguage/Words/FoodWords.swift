@@ -60,6 +60,7 @@ package struct PlacedFoodWord: Hashable, Sendable {
 
 extension RandomAccessCollection<String> where Index == Int {
     /// Whether a row of words stands in this one; an empty row does not.
+    @inlinable
     package func containsRow(_ row: [String]) -> Bool {
         guard let first = row.first, row.count <= count else { return false }
         if row.count == 1 { return contains(first) }
@@ -67,6 +68,7 @@ extension RandomAccessCollection<String> where Index == Int {
     }
 
     /// Whether a row of words begins at a place of this one.
+    @inlinable
     package func hasRow(_ row: [String], at place: Int) -> Bool {
         guard row.count <= endIndex - place else { return false }
         return row.indices.allSatisfy { self[place + $0] == row[$0] }

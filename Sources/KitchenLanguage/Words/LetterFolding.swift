@@ -4,6 +4,7 @@
 /// letters lose their accents; other scripts only their case.
 package enum LetterFolding {
     /// Adds a scalar, folded, to the bytes of a word.
+    @usableFromInline
     static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) {
         let value = scalar.value
         switch value {
@@ -23,6 +24,7 @@ package enum LetterFolding {
     }
 
     /// A whole text folded, its spaces and signs left as they are.
+    @inlinable
     package static func folded(_ text: some StringProtocol) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
