@@ -34,6 +34,22 @@ package struct ListQuestion: Sendable {
         self.text = text
     }
 
+    /// Whether it can be nothing but a question; `which of these have leeks` narrows the list as well,
+    /// and `how is the second one made` opens it.
+    package var isNothingElse: Bool {
+        switch wish {
+        case .quickest, .longest, .fewest: true
+        case .one: !sentence.words.contains(where: Self.deeds.contains)
+        case .of:
+            sentence.words.contains(where: Self.negations.contains)
+                || sentence.diet != nil && sentence.words.first != "which"
+        }
+    }
+
+    private static let deeds: Set<String> = [
+        "make", "made", "cook", "cooked", "bake", "baked", "prepare", "prepared", "similar", "like",
+    ]
+
     private static let rules: [(Wish, QuestionPattern)] = """
         longest: which|what * longest|slowest
         quickest: which|what * quickest|fastest|quicker|faster|shortest

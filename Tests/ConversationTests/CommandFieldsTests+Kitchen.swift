@@ -116,7 +116,7 @@ extension CommandFieldsTests {
                 ($0.action, $0.person) = (.add, "Tom")
                 $0.conditions = [.has(Term("gluten free")), .none(Term("sesame"))]
             },
-            as: "household add Tom gluten free -sesame"
+            as: #"household add Tom "gluten free" -sesame"#
         ),
         Case(
             "household remove Mia",

@@ -32,7 +32,11 @@ struct DictionaryTests {
 
     /// What is said of a table that is not right: the line, and what is wrong with it.
     @Test(arguments: [
-        Case("a family that is none", "leek; of vegtable", "1: of vegtable: there is no such food"),
+        Case(
+            "a family that is none",
+            "leek; of vegtable; aisle produce",
+            "1: of vegtable: there is no such food"
+        ),
         Case("what is in it", "leek; aisle produce; holds x", "1: holds x: there is no such food"),
         Case(
             "a name of two foods",

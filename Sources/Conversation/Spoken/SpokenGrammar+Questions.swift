@@ -3,17 +3,12 @@ import RecipeQuestions
 extension SpokenGrammar {
     /// What a line means: a command, else a question about the recipe before the cook.
     package func meaning(of text: String) -> SpokenMeaning {
-        // With a recipe before the cook `the second one` is an ingredient.
-        if context.list != .nothing, !context.isGuiding, let asked = ListQuestion(text),
-            asked.one == nil || !context.hasOpened
-        {
-            let plain = RecipeQuestion(text)?.plainText ?? text
-            return .commands([SpokenCommand(name: AskCommand.name, arguments: [plain])])
-        }
+        let asked = listQuestion(in: text)
+        if let asked, asked.isPlain { return asked.command }
         let meaning = command(in: text)
         switch meaning {
         case .notUnderstood:
-            return question(in: text)?.command ?? meaning
+            return asked?.command ?? question(in: text)?.command ?? meaning
         case .commands(let commands)
         where context.isGuiding && commands.count == 1
             && Self.finding.contains(commands[0].name):
@@ -24,6 +19,17 @@ extension SpokenGrammar {
             return question.command
         default: return meaning
         }
+    }
+
+    /// What is asked about a list, and whether the line can mean nothing else.
+    private func listQuestion(in text: String) -> (isPlain: Bool, command: SpokenMeaning)? {
+        // With a recipe before the cook `the second one` is an ingredient.
+        guard context.list != .nothing, !context.isGuiding, let asked = ListQuestion(text),
+            asked.one == nil || !context.hasOpened
+        else { return nil }
+        let plain = RecipeQuestion(text)?.plainText ?? text
+        let command = SpokenCommand(name: AskCommand.name, arguments: [plain])
+        return (asked.isNothingElse, .commands([command]))
     }
 
     /// What is asked about the recipe that is open; in a guide what is told moves it too.

@@ -40,13 +40,13 @@ package struct DictionarySource {
         // Written by Scripts/dictionary from Sources/Dictionary/Tables: change those files.
 
         /// What the dictionary says of foods; a food is its number, the place of its line in `foods`.
-        enum DictionaryTables {
+        package enum DictionaryTables {
 
         """
             + literals.map { name, meaning, lines in
                 """
                     /// \(meaning)
-                    static let \(name) = \"\"\"
+                    package static let \(name) = \"\"\"
                 \(lines.map { "        \($0)\n" }.joined())        \"\"\"
 
                 """

@@ -160,9 +160,14 @@ extension AskedAnswer {
     }
 
     private func servings(_ yield: RecipeYield, asked: Int?) -> [String] {
-        guard let asked, let amount = yield.amount else { return [yield.text.clean] }
+        // A yield may be told beside how many it is for: `1 loaf cake, 10 servings`.
+        let count = yield.amount.flatMap { Int(exactly: $0) }.map(String.init) ?? ""
+        let numbers = yield.text.split { !$0.isNumber }.map(String.init)
+        let isTold = count.isEmpty || numbers.contains(count)
+        let text = yield.text.clean + (isTold ? "" : ", \(count) servings")
+        guard let asked, let amount = yield.amount else { return [text] }
         let fits = amount >= Double(asked)
-        return ["\(fits ? "Yes" : "No"): \(yield.text.clean)"]
+        return ["\(fits ? "Yes" : "No"): \(text)"]
     }
 }
 

@@ -60,7 +60,7 @@ struct ReadingGrowthTests {
 
     /// Own words end where the other entries of a recipe do, and the report says so.
     @Test func ownWordsAreBounded() throws {
-        let recipe = #"{"title":"Leek quux","stepGroups":[{"title":null,"steps":["Boil it."]}],"#
+        let recipe = #"{"title":"Leek quux","stepGroups":[{"title":null,"items":["Boil it."]}],"#
         let notes = (0..<3_000).map { #"{"text":"note \#($0)","writtenAt":null}"# }
         let tags = (0..<3_000).map { "\"tag \($0)\"" }
         let own =

@@ -1689,7 +1689,7 @@ package enum DictionaryTables {
         """
 
     /// Words that stand for a food: others that mean the same.
-    static let spellings = """
+    package static let spellings = """
         beef mince: ground beef, minced beef, hamburger meat, ground chuck, minced steak, steak mince
         veal mince: ground veal, minced veal
         lamb mince: ground lamb, minced lamb
@@ -1831,7 +1831,7 @@ package enum DictionaryTables {
         """
 
     /// Foods as cooks say them.
-    static let said = """
+    package static let said = """
         sausage, bacon, ham, offal, mince, minced meat, meatball, beef, veal, lamb, pork, goat
         steak, brisket, oxtail, beef mince, ground beef, minced beef, corned beef, salt beef
         pastrami, beef cheek, stewing beef, roast beef, short rib, beef jerky, bresaola
@@ -2160,7 +2160,7 @@ package enum DictionaryTables {
         """
 
     /// Dishes as cooks say them.
-    static let dishes = """
+    package static let dishes = """
         adobo, chicken adobo, aloo gobi, apple crumble, apple pie, apple strudel
         apple turnover, arancini, arepa, arroz con pollo, arroz con leche, baba, baked alaska
         baked apple, baked beans on toast, baked ziti, bakewell tart, baklava, banana bread
@@ -2318,7 +2318,7 @@ package enum DictionaryTables {
         """
 
     /// A food: what is in it unseen, `!` what is not.
-    static let contents = """
+    package static let contents = """
         34: 1664
         68: 1664
         69: 16
@@ -2541,7 +2541,7 @@ package enum DictionaryTables {
         """
 
     /// A food: the food that it is.
-    static let sames = """
+    package static let sames = """
         308: 273
         315: 272
         326: 271
@@ -2575,7 +2575,7 @@ package enum DictionaryTables {
         """
 
     /// A food: those whose plain name means it.
-    static let plain = """
+    package static let plain = """
         233: 189
         244: 244
         292: 269
@@ -2629,7 +2629,7 @@ package enum DictionaryTables {
         """
 
     /// A food: those whose plain name does not mean it.
-    static let apart = """
+    package static let apart = """
         22: 13
         23: 13
         218: 188
@@ -2763,7 +2763,7 @@ package enum DictionaryTables {
         """
 
     /// An aisle: foods that are there.
-    static let aisles = """
+    package static let aisles = """
         produce: sprout, salad, vegetable, veggie vegetable, potato, squash, bell pepper, pepper
         produce: tomato, eggplant, zucchini, cucumber, mushroom, celery, fennel, asparagus, artichoke
         produce: corn, sweet corn, corn on the cob, pea, green bean, bean sprout, okra, avocado
@@ -2872,7 +2872,7 @@ package enum DictionaryTables {
         """
 
     /// Grams of a cup | how it is measured | names.
-    static let densities = """
+    package static let densities = """
         205 | dry | lard, vegetable shortening, shortening
         244 | liquid | milk, cow milk, Milch, lait, leche, latte, leite, melk, mjölk, mælk, whole milk, lemon juice, Zitronensaft, lime juice
         238 | liquid | cream, Sahne, crème, nata, panna, slagroom, grädde, heavy cream, whipping cream
@@ -2966,7 +2966,7 @@ package enum DictionaryTables {
         """
 
     /// Grams of one: foods.
-    static let pieces = """
+    package static let pieces = """
         70: 5 1111 1112
         30: 6 472 570 679 1120
         150: 13 18 156 195 431 497 498 500 744 785 786 801
@@ -3000,7 +3000,7 @@ package enum DictionaryTables {
         """
 
     /// The heat of a gram: foods.
-    static let heats = """
+    package static let heats = """
         0.1: 469 691 692 699 710 714 1262 1313 1413 1669
         0.07: 693 716 1272 1279 1393 1400 1433
         0.3: 694 695 696 697
@@ -3015,7 +3015,7 @@ package enum DictionaryTables {
         """
 
     /// A food: words of titles that mean it.
-    static let titles = """
+    package static let titles = """
         0: carne, viande
         7: jambon, jamon
         10: keema
