@@ -52,7 +52,7 @@ struct RecordReaderTests {
         arguments: [
             [], [1], [0], [3, 1], [2, 10], [2, 11], [2, 1], [3, 13, 15], [2, 15, 0xFF],
             [3, 0x81, 1],
-            [14] + Array(repeating: 8, count: 13),
+            [16] + Array(repeating: 8, count: 15),
         ] as [[UInt8]]
     )
     func whatIsNoRecordIsNone(_ bytes: [UInt8]) {

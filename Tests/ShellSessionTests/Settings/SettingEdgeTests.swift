@@ -55,7 +55,7 @@ struct SettingEdgeTests {
                 "theme", "layout", "ingredients", "pictures", "links", "symbols", "accessible",
                 "editor", "history", "pager", "format", "bare-words", "on-error", "echo",
                 "service", "prefetch", "timeout", "page-size", "units", "bell", "staples",
-                "max-missing", "cache-size", "feed.url", "mealie.ca",
+                "max-missing", "dinner-at", "cache-size", "feed.url", "mealie.ca",
             ]
         )
     }
