@@ -54,7 +54,9 @@ enum KitchenWords {
     }
 
     private static func names(_ change: KeptChange) -> String {
-        let names = change.names.map(\.clean)
+        let all = change.names.map(\.clean)
+        // A person is named by what is said of them: `Mia: no nuts`.
+        let names = all.filter { name in !all.contains { $0.hasPrefix(name + ": ") } }
         guard names.count > 4 else { return names.joined(separator: ", ") }
         return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
     }

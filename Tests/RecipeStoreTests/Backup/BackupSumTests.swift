@@ -94,7 +94,7 @@ struct BackupSumTests {
     /// What is damaged is told by its name.
     @Test(
         arguments: [
-            ("Dish ", [.favorites]), ("stews.json", [.recipes]),
+            ("Dish ", [.favorites, .plan, .cooked]), ("stews.json", [.recipes]),
             ("page-size = ", [.settings, .startup, .keys]),
         ] as [(String, Set<BackupPart>)]
     )
