@@ -66,7 +66,9 @@ struct KitchenKillTests {
             #expect(pantry.contains("right" + food.dropFirst(4)))
         }
         #expect(pantry.count.isMultiple(of: 2))
-        for note in notes { #expect(shopping.contains("thing" + note.dropFirst(4))) }
+        for note in notes where note.hasPrefix("note") {
+            #expect(shopping.contains("thing" + note.dropFirst(4)))
+        }
         #expect(killed > 10, "too few rounds were killed")
         #expect(!acknowledged.isEmpty, "no round got as far as one step")
     }
