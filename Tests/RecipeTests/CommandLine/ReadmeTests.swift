@@ -91,7 +91,10 @@ struct ReadmeTests {
         }
     }
 
-    @Test(arguments: ["README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md"])
+    @Test(arguments: [
+        "README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md", ".github/USING.md",
+        ".github/MEASURED.md", ".github/SHARED-COOKBOOK.md",
+    ])
     func everyFileThatIsNamedIsThere(_ document: String) {
         for line in Self.lines(of: document) {
             let spans = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
