@@ -80,7 +80,7 @@ def used_by(arguments, environment, output=subprocess.DEVNULL):
     """Wall time in milliseconds and peak memory in MiB of one run; its output goes to a file."""
     start = time.perf_counter()
     process = subprocess.Popen(
-        arguments, env=environment, stdin=subprocess.DEVNULL, stdout=output)
+        arguments, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
@@ -98,7 +98,7 @@ def instructions(environment, *arguments):
         subprocess.run(
             ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out",
              f"--log-file={log}", PROGRAM, *arguments],
-            env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
+            env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
         with open(log) as lines:
             return int(re.search(r"Collected : (\d+)", lines.read()).group(1)) / 1e6
 
