@@ -87,7 +87,12 @@ package struct SendCommand: CommandValue {
 package struct ExportCommand: CommandValue {
     package static let name = "export"
     package static let syntax = CommandSyntax<ExportCommand>(
-        .planFile(\.isPlan, \.days, \.file, else: .references(\.references, thenFile: \.file)),
+        .plan(
+            \.isPlan,
+            \.days,
+            file: \ExportCommand.file,
+            else: .references(\.references, thenFile: \.file)
+        ),
         options: [
             .choice(
                 "--as",
@@ -172,44 +177,4 @@ package struct UndoCommand: CommandValue {
 package struct RedoCommand: CommandValue {
     package static let name = "redo"
     package init() {}
-}
-
-extension CommandArgument {
-    /// `plan [WHEN] [FILE]`, else something other.
-    fileprivate static func planFile(
-        _ isPlan: CommandField<Value, Bool>,
-        _ days: CommandField<Value, SpanPhrase?>,
-        _ file: CommandField<Value, String?>,
-        else other: CommandArgument
-    ) -> CommandArgument {
-        CommandArgument(
-            shape: other.shape,
-            read: { reader, value throws(Mistake) in
-                var rest = Array(reader.words.dropFirst())
-                var name: Word?
-                if let last = rest.last, last.text.contains(where: { "./".contains($0) }),
-                    SpanPhrase(rest.map(\.text)) == nil
-                {
-                    name = last
-                    rest.removeLast()
-                }
-                let span = SpanPhrase(rest.map(\.text))
-                guard let first = reader.words.first, first.isBare, first.lowercased == "plan",
-                    rest.isEmpty || span != nil
-                else { return try other.read(&reader, &value) }
-                value[keyPath: isPlan] = true
-                value[keyPath: days] = span
-                value[keyPath: file] = name?.text
-                reader.places.add(isPlan, at: first.span)
-                if let place = rest.span { reader.places.add(days, at: place) }
-                if let name { reader.places.add(file, at: name.span) }
-                reader.words = []
-            },
-            write: { value, writer in
-                guard value[keyPath: isPlan] else { return other.write(value, writer) }
-                return ["plan"] + (value[keyPath: days].map { [$0.text] } ?? [])
-                    + (value[keyPath: file].map { [QuotedText.word($0)] } ?? [])
-            }
-        )
-    }
 }

@@ -147,37 +147,6 @@ package struct ShopCommand: CommandValue {
 }
 
 extension CommandArgument {
-    /// `plan [WHEN]`, else something other.
-    package static func plan(
-        _ isForPlan: CommandField<Value, Bool>,
-        _ days: CommandField<Value, SpanPhrase?>,
-        else other: CommandArgument
-    ) -> CommandArgument {
-        CommandArgument(
-            shape: ArgumentShape(
-                other.shape.kind,
-                "plan|\(other.shape.placeholder)",
-                isRequired: false
-            ),
-            read: { reader, value throws(Mistake) in
-                let rest = Array(reader.words.dropFirst())
-                let span = SpanPhrase(rest.map(\.text))
-                guard let first = reader.words.first, first.isBare, first.lowercased == "plan",
-                    rest.isEmpty || span != nil
-                else { return try other.read(&reader, &value) }
-                value[keyPath: isForPlan] = true
-                value[keyPath: days] = span
-                reader.places.add(isForPlan, at: first.span)
-                if let place = rest.span { reader.places.add(days, at: place) }
-                reader.words = []
-            },
-            write: { value, writer in
-                guard value[keyPath: isForPlan] else { return other.write(value, writer) }
-                return ["plan"] + (value[keyPath: days].map { [$0.text] } ?? [])
-            }
-        )
-    }
-
     /// Foods, and until when they are good at the end: `milk until friday`.
     package static func foods(
         _ field: CommandField<Value, [Condition]>,

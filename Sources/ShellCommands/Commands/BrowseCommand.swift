@@ -71,10 +71,8 @@ extension Shell {
         of service: any RecipeService,
         for command: Invocation<RandomCommand>
     ) async throws -> Recipe {
-        let demands = await desk.household().demands().map(\.condition)
-        guard !demands.isEmpty, !command.common.anyway else {
-            return try await service.randomRecipe()
-        }
+        let demands = await desk.demands(unless: command.common.anyway)
+        guard !demands.isEmpty else { return try await service.randomRecipe() }
         if service.name == .cookbook,
             let sample = try await surroundings.cookbook.sample(RecipeQuery(demands), 1_000)
         {

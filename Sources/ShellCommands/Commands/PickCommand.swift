@@ -80,7 +80,7 @@ extension Shell {
 
     /// Recipes without those that the household doesn't eat.
     private func eaten(among recipes: [Recipe], anyway: Bool) async -> [Recipe] {
-        let demands = anyway ? [] : await desk.household().demands().map(\.condition)
+        let demands = await desk.demands(unless: anyway)
         guard !demands.isEmpty else { return recipes }
         let match = QueryMatch(demands)
         let whole = surroundings.services.wholeRecipe

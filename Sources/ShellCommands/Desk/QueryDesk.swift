@@ -71,7 +71,7 @@ struct QueryDesk: Sendable {
     private func demanded(of query: RecipeQuery, anyway: Bool) async -> RecipeQuery {
         var query = query
         query.isAnyway = query.isAnyway || anyway
-        query.setDemands(query.isAnyway ? [] : await desk.household().demands().map(\.condition))
+        query.setDemands(await desk.demands(unless: query.isAnyway))
         return query
     }
 

@@ -18,6 +18,11 @@ extension RecipeDesk {
         (try? await surroundings.plan.household()) ?? Household()
     }
 
+    /// What recipes must hold for those who eat here; nothing where the cook wants everything.
+    func demands(unless isAnyway: Bool) async -> [Condition] {
+        isAnyway ? [] : await household().demands().map(\.condition)
+    }
+
     /// Marks recipes with what of them is in the house, where anything is known of that.
     func marked(_ recipes: [Recipe], for query: RecipeQuery?) async -> [Recipe] {
         guard let match = await pantryMatch(for: query) else { return recipes }
