@@ -166,7 +166,7 @@ extension RecipeAnswerer {
 
     func servings(_ question: RecipeQuestion) -> RecipeReply {
         guard let yield = recipe.yield else { return RecipeReply(.servings, .silence(nearest: [])) }
-        let asked = question.sentence.words.lazy.compactMap { Int($0) ?? Self.numbers[$0] }.first
+        let asked = question.sentence.words.lazy.compactMap { Numeral.cardinal($0) }.first
         return RecipeReply(.servings, .servings(yield, asked: asked))
     }
 
@@ -183,11 +183,6 @@ extension RecipeAnswerer {
             find(step).map { RecipeReply.StepSentence(step: step.number, text: $0) }
         }
     }
-
-    static let numbers = [
-        "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-        "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-    ]
 }
 
 extension RecipeReply.StepTemperature {

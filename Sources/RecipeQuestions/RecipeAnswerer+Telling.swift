@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeCooking
 import RecipeModel
 
@@ -49,7 +50,7 @@ extension RecipeAnswerer {
         guard namesThem || goesOn else { return nil }
         let start = told?.upperBound ?? 0
         guard recipe.ingredients.indices.contains(start) else { return nil }
-        let asked = question.sentence.words.lazy.compactMap { Int($0) ?? Self.numbers[$0] }.first
+        let asked = question.sentence.words.lazy.compactMap { Numeral.cardinal($0) }.first
         let takesAll = question.has("others", "rest", "remaining", "all")
         let count = takesAll ? recipe.ingredients.count : max(1, asked ?? 1)
         return reading(start..<min(recipe.ingredients.count, start + count), as: .ingredients)

@@ -111,8 +111,7 @@ extension RecipeAnswerer {
         let words = sentence.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.contains("overnight")
             || zip(words, words.dropFirst()).contains { number, unit in
-                let isNumber = number.allSatisfy(\.isNumber) || numbers[String(number)] != nil
-                return isNumber && longUnits.contains(unit)
+                Numeral.cardinal(number) != nil && longUnits.contains(unit)
             }
     }
 

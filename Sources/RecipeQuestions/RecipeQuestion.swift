@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// A cook's question about the recipe before them.
@@ -77,7 +78,7 @@ package struct RecipeQuestion: Sendable {
             if part == "midnight" { return 0 }
             let isHalf = part.hasPrefix("half-past-")
             let named = isHalf ? part.dropFirst("half-past-".count) : part
-            if let hour = RecipeAnswerer.numbers[String(named)] ?? (isHalf ? Int(named) : nil),
+            if isHalf || named.allSatisfy(\.isLetter), let hour = Numeral.cardinal(named),
                 (1...12).contains(hour)
             {
                 return hour % 12 * 60 + 720 + (isHalf ? 30 : 0)

@@ -55,7 +55,7 @@ struct ReferenceReaderTests {
     }
 
     @Test(arguments: [
-        "thirteen", "one", "x", "3x", "1-2-3", "-3", "3-", "f", "r", "r3-f4", "f1-r3", "3-f4",
+        "hundred", "one", "x", "3x", "1-2-3", "-3", "3-", "f", "r", "r3-f4", "f1-r3", "3-f4",
         "1.5",
         "the",
         "3th4",

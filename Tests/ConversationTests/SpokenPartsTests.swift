@@ -158,7 +158,7 @@ struct SpokenPartsTests {
     }
 
     @Test(arguments: [
-        "1234567", "st", "th", "1x", "½", "twenty-ten", "ten five", "hundred five",
+        "1234567890", "st", "th", "1x", "½", "twenty-ten", "ten five", "hundred five",
         "20 five", "twenty 5", "nineteen one",
     ])
     func isNotOneNumber(_ text: String) {
@@ -191,7 +191,7 @@ struct SpokenPartsTests {
         ("90m 30s", "1h30m30s"), ("1.5 hours", "1h30m"), ("one and a half hours", "1h30m"),
         ("1 and a half minutes", "1m30s"), ("twenty five minutes", "25m"), ("90 minutes", "90m"),
         ("30-minute", "30m"), ("half-an-hour", "30m"), ("99999 minutes", "99999m"),
-        ("1 hour 20 and a half", "1h20m30s"),
+        ("one hour thirty", "1h30m"), ("an hour twenty five", "1h25m"),
     ])
     func isATime(_ said: String, _ text: String) {
         let words = SpokenWordSplitter.words(of: said)
@@ -202,7 +202,7 @@ struct SpokenPartsTests {
     @Test(arguments: [
         ("1h 60", ["1h", nil]), ("1 hour 4", ["1h", nil]), ("1 hour 60", ["1h", nil]),
         ("5m 30", ["5m", nil]), ("0 minutes", [nil, nil]), ("minutes", [nil]), ("20", [nil]),
-        ("half a second", [nil, "1s"]), ("123456m", [nil]), ("second minute", [nil, nil]),
+        ("half a second", ["1s"]), ("12345678m", [nil]), ("second minute", [nil, nil]),
         ("20 people", [nil, nil]), ("5 seconds 3", ["5s", nil]),
         ("under the hour", [nil, "1h"]), ("within the hour", [nil, "1h"]),
         ("inside the hour", [nil, "1h"]), ("about the hour", [nil, nil, nil]),

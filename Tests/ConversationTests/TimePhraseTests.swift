@@ -6,7 +6,7 @@ struct TimePhraseTests {
     @Test(arguments: [
         ("20 minutes soup", 20, 2), ("45 min", 45, 2), ("2 hours", 120, 2), ("1.5 hours", 90, 2),
         ("2 hours and a half", 150, 5), ("2 hours and a quarter", 135, 5),
-        ("2 hours and a bit", 120, 5), ("20 minutes and a half", 20, 2),
+        ("2 hours and a bit", 120, 5), ("20 minutes and a half", 21, 5),
         ("an hour and a half", 90, 5), ("half an hour or less", 30, 5),
         ("three quarters of an hour", 45, 5), ("twenty five minutes", 25, 3),
         ("1h30", 90, 1), ("2h", 120, 1), ("45m", 45, 1), ("30-minute", 30, 1),

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// What a single word names, before the order of a range is looked at.
 enum ParsedReference: Hashable {
     case number(Int, Reference.List)
@@ -10,8 +12,13 @@ enum ParsedReference: Hashable {
             self = .other(reference)
             return
         }
-        if let index = ParsedReference.cardinals.firstIndex(of: word) {
-            self = .number(index + 2, .shown)
+        // `one` is not among them: in `the second one` it means nothing.
+        if word.first?.isLetter == true, word != "one", word != "hundred",
+            let number = Numeral(word), number.value > 0
+        {
+            self =
+                number.isOrdinal
+                ? .other(.number(number.value, in: .shown)) : .number(number.value, .shown)
             return
         }
         let (list, rest) = ParsedReference.list(of: word[...])
@@ -42,31 +49,11 @@ enum ParsedReference: Hashable {
 
     /// `3` or `3rd`.
     private static func number(_ text: Substring) -> Int? {
-        var digits = text
-        if digits.count > 2, ordinalEndings.contains(digits.suffix(2)) { digits.removeLast(2) }
-        guard !digits.isEmpty, digits.count <= 9, digits.allSatisfy(\.isDigit) else { return nil }
-        return Int(digits)
+        text.first?.isDigit == true ? Numeral(text)?.value : nil
     }
 
-    private static let ordinalEndings: Set<Substring> = ["st", "nd", "rd", "th"]
-
-    private static let words: [String: Reference] = {
-        let ordinals = [
-            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-            "tenth", "eleventh", "twelfth",
-        ]
-        var words: [String: Reference] = [
-            "last": .last, "it": .it, "this": .it, "that": .it, "all": .all, "these": .all,
-            "favorites": .everyFavorite, "favourites": .everyFavorite,
-        ]
-        for (index, word) in ordinals.enumerated() {
-            words[word] = .number(index + 1, in: .shown)
-        }
-        return words
-    }()
-
-    /// `one` is not among them: in `the second one` it means nothing.
-    private static let cardinals = [
-        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    private static let words: [String: Reference] = [
+        "last": .last, "it": .it, "this": .it, "that": .it, "all": .all, "these": .all,
+        "favorites": .everyFavorite, "favourites": .everyFavorite,
     ]
 }

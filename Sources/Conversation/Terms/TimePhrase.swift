@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// A limit of minutes in words: `quick`, `under 45 minutes`, `half an hour`, `in 20 min`.
 package struct TimePhrase: Hashable, Sendable {
     /// At most so many minutes.
@@ -53,63 +55,15 @@ private struct TimeReader {
         return nil
     }
 
+    /// The minutes that are stated, of a range the longer end.
     private mutating func amount() -> Int? {
-        guard place < words.count else { return nil }
-        let rest = words[place...]
-        for (phrase, minutes) in Self.wholes where rest.starts(with: phrase) {
-            place += phrase.count
-            return minutes + tail()
-        }
-        if let glued = glued(words[place]) {
-            place += 1
-            return glued
-        }
-        guard let number = number() else { return nil }
-        guard place < words.count, let unit = Self.units[words[place]] else { return nil }
-        place += 1
-        return Int(number * unit) + (unit == 60 ? tail() : 0)
-    }
-
-    /// `and a half` after hours.
-    private mutating func tail() -> Int {
-        for (phrase, minutes) in Self.tails where words[place...].starts(with: phrase) {
-            place += phrase.count
-            return minutes
-        }
-        return 0
-    }
-
-    private mutating func number() -> Double? {
-        let word = words[place]
-        if let number = Self.numbers[word] {
-            place += 1
-            if place < words.count, number >= 20, let unit = Self.numbers[words[place]], unit < 10 {
-                place += 1
-                return number + unit
-            }
-            return number
-        }
-        guard word.count <= 6, let number = Double(word), number > 0, number.isFinite else {
-            return nil
-        }
-        place += 1
-        return number
-    }
-
-    /// `45min`, `2h`, `1h30`, `30-minute`.
-    private func glued(_ word: String) -> Int? {
-        let digits = word.prefix { $0.isASCII && $0.isNumber }
-        guard !digits.isEmpty, digits.count <= 4, let number = Int(digits) else { return nil }
-        var rest = word.dropFirst(digits.count)
-        if rest.first == "-" { rest = rest.dropFirst() }
-        if rest == "m" { return number }
-        if rest.first == "h", rest.count > 1,
-            let minutes = Int(rest.dropFirst().prefix { $0.isNumber })
-        {
-            return number * 60 + minutes
-        }
-        guard let unit = Self.units[String(rest)] ?? (rest == "h" ? 60 : nil) else { return nil }
-        return number * Int(unit)
+        let rest = words[place...].joined(separator: " ")
+        guard let time = StatedDuration.beginning(rest) else { return nil }
+        // The time ends with a word and not within one.
+        let taken = rest[..<time.end].split(separator: " ").count
+        guard time.end == rest.endIndex || rest[time.end] == " " else { return nil }
+        place += taken
+        return (time.duration.most + 59) / 60
     }
 
     private mutating func skipAfterwards() {
@@ -136,26 +90,6 @@ private struct TimeReader {
     ]
     private static let suffixes: [[String]] = [
         ["or", "less"], ["or", "under"], ["or", "fewer"], ["at", "most"], ["max"], ["maximum"],
-        ["tops"],
-    ]
-    private static let wholes: [([String], Int)] = [
-        (["half", "an", "hour"], 30), (["half", "hour"], 30), (["a", "half", "hour"], 30),
-        (["half-hour"], 30), (["three", "quarters", "of", "an", "hour"], 45),
-        (["a", "quarter", "of", "an", "hour"], 15), (["quarter", "of", "an", "hour"], 15),
-        (["an", "hour"], 60), (["one", "hour"], 60),
-    ]
-    private static let tails: [([String], Int)] = [
-        (["and", "a", "half"], 30), (["and", "a", "quarter"], 15), (["and", "a", "bit"], 0),
-    ]
-    private static let units: [String: Double] = [
-        "minute": 1, "minutes": 1, "min": 1, "mins": 1, "hour": 60, "hours": 60, "hr": 60,
-        "hrs": 60,
-    ]
-    private static let numbers: [String: Double] = [
-        "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-        "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
-        "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19,
-        "twenty": 20, "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60,
-        "seventy": 70, "eighty": 80, "ninety": 90,
+        ["tops"], ["and", "a", "bit"],
     ]
 }

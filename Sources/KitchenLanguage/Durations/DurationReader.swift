@@ -1,4 +1,5 @@
-/// Reads a length of time from the tokens of a text, in the languages of recipes.
+/// Reads a length of time from the tokens of a text: of a recipe's field in the languages of recipes,
+/// or of a line that a cook types.
 struct DurationReader {
     /// What a text states, in seconds.
     struct Found {
@@ -10,10 +11,41 @@ struct DurationReader {
 
     private let tokens: TokenizedText
     private let numbers: NumberReader
+    /// Whether a cook types it among other words: in English, each unit next to its number.
+    private let isTyped: Bool
 
-    init(_ tokens: TokenizedText) {
+    init(_ tokens: TokenizedText, isTyped: Bool = false) {
         self.tokens = tokens
+        self.isTyped = isTyped
         numbers = NumberReader(tokens: tokens)
+    }
+
+    /// The length of time that begins with the first token, the seconds of its first unit, and the
+    /// token after it: 5400, 3600 and 5 for `1 h 30 soup`.
+    func first() -> (found: Found, unit: Int, end: Int)? {
+        guard let number = number(at: 0), var part = part(number) else { return nil }
+        let first = part
+        var (least, most) = (part.least, part.most)
+        while let next = smallerPart(after: part) {
+            (least, most, part) = (least + next.least, most + next.most, next)
+        }
+        let found = Found(
+            least: least,
+            most: most,
+            namesUnit: true,
+            isWhole: part.end == tokens.count
+        )
+        return (found, first.unit, part.end)
+    }
+
+    /// `30m` after `1h`, `and 15 minutes` after `2 hours`.
+    private func smallerPart(after part: Part) -> Part? {
+        var place = tokens.afterSpace(tokens.isSign(part.end, ",") ? part.end + 1 : part.end)
+        if Self.joints.contains(tokens.word(place)) { place = tokens.afterSpace(place + 1) }
+        guard place < tokens.count, let number = number(at: place),
+            let next = self.part(number), next.unit < part.unit
+        else { return nil }
+        return next
     }
 
     /// The sum of all that the text states; nil where it states none.
@@ -145,7 +177,7 @@ struct DurationReader {
     /// `fünfundvierzig`, `quarantacinque`, `quarante-cinq`, `cuarenta y cinco`.
     private func compound(at place: Int) -> Number? {
         let word = tokens.word(place)
-        if let number = NumberWords.compound(word) {
+        if let number = NumberTable.compound(word) {
             return Number(
                 least: Double(number),
                 most: Double(number),
@@ -159,7 +191,7 @@ struct DurationReader {
             next = after
         }
         let onesWord = tokens.word(next)
-        guard let ones = NumberWords.number(of: onesWord), ones.isWhole, onesWord.count > 2,
+        guard let ones = NumberTable.number(of: onesWord), ones.isWhole, onesWord.count > 2,
             // `soixante-quinze`, `quatre-vingt-dix`
             ones < Fraction(tens == 60 || tens == 80 ? 20 : 10)
         else {
@@ -173,7 +205,7 @@ struct DurationReader {
     /// The tens of a number in words, also `dix` of `dix-sept` and `quatre-vingts`.
     private func tens(at place: Int) -> (Int, Int)? {
         let word = tokens.word(place)
-        guard let number = NumberWords.number(of: word), number.isWhole else { return nil }
+        guard let number = NumberTable.number(of: word), number.isWhole else { return nil }
         let value = number.numerator
         if word == "quatre", let next = joined(place + 1),
             ["vingt", "vingts"].contains(tokens.word(next))
@@ -193,6 +225,17 @@ struct DurationReader {
     /// `un quart d'heure`, `mezz'ora`, `un'ora`: what NumberReader doesn't take for a number, as a quart
     /// is a measure.
     private func share(at place: Int) -> Number? {
+        if case .digits(let parts) = tokens.kind(place), parts < 4,
+            let quarters = joined(place + 1),
+            ["quarter", "quarters"].contains(tokens.word(quarters)),
+            let of = joined(quarters + 1), tokens.word(of) == "of"
+        {
+            // `3 quarters of an hour`
+            let article = joined(of + 1) ?? of
+            let end = ["a", "an"].contains(tokens.word(article)) ? article + 1 : of + 1
+            let value = Double(parts) / 4
+            return Number(least: value, most: value, end: end, isWords: true)
+        }
         let isOne = ["un", "en", "ett"].contains(tokens.word(place))
         if isOne || tokens.word(place) == "mezz", tokens.isSign(place + 1, "'’") {
             let value = isOne ? 1 : 0.5
@@ -208,6 +251,8 @@ struct DurationReader {
     private struct Part {
         var least: Double
         var most: Double
+        /// The seconds of its unit.
+        var unit: Int
         var end: Int
         /// Whether nothing else stands in it.
         var isTight: Bool
@@ -221,6 +266,7 @@ struct DurationReader {
         var part = Part(
             least: number.least * size,
             most: number.most * size,
+            unit: unit,
             end: unitEnd,
             isTight: isTight
         )
@@ -243,15 +289,16 @@ struct DurationReader {
         if tokens.isSign(place, "'′") { return (60, place + 1, true) }
         if tokens.isSign(place, "-‐‑–") { place += 1 }
         place = tokens.afterSpace(place)
-        for skipped in 0...(number.isWords ? 1 : 2) {
+        for skipped in 0...(isTyped ? 0 : number.isWords ? 1 : 2) {
             let word = tokens.word(place)
             let isElided = tokens.isSign(place + 1, "'’")
-            if !isElided, let unit = TimeUnits.seconds(of: word) {
+            let unit = isTyped ? TimeUnits.typed(word) : TimeUnits.seconds(of: word)
+            if !isElided, let unit {
                 // `a second layer`
                 if number.isWords, number.most == 1, unit == 1 { return nil }
                 return (unit, place + 1, skipped == 0)
             }
-            let isLeftOut = tokens.isWord(place) && NumberWords.number(of: word) == nil
+            let isLeftOut = tokens.isWord(place) && NumberTable.number(of: word) == nil
             guard isLeftOut || tokens.isSign(place, "()/'’"), !number.isWords || isLeftOut else {
                 return nil
             }
@@ -277,12 +324,26 @@ struct DurationReader {
         guard unit == 3_600 || unit == 60 && tokens.isDigits(place) else { return nil }
         var next = tokens.isSign(place, ".") ? place + 1 : place
         next = tokens.afterSpace(next)
-        if Self.joints.contains(tokens.word(next)) { next = tokens.afterSpace(next + 1) }
-        guard case .digits(let rest) = tokens.kind(next), rest < 60,
-            !tokens.isSign(next + 1, "/:.,") || !tokens.isDigits(next + 2),
-            self.unit(after: Number(least: 0, most: 0, end: next + 1)) == nil
+        if Self.joints.contains(tokens.word(next)) {
+            // `1 h and 2 eggs`
+            guard !isTyped else { return nil }
+            next = tokens.afterSpace(next + 1)
+        }
+        guard let (rest, end) = minutes(at: next), rest < 60, !isTyped || rest >= 5,
+            !tokens.isSign(end, "/:.,") || !tokens.isDigits(end + 1),
+            self.unit(after: Number(least: 0, most: 0, end: end)) == nil
         else { return nil }
-        return (Double(rest * unit / 60), next + 1)
+        return (Double(rest * unit / 60), end)
+    }
+
+    /// A whole number, which a cook says in words as well: `one hour thirty`.
+    private func minutes(at place: Int) -> (Int, Int)? {
+        if case .digits(let minutes) = tokens.kind(place) { return (minutes, place + 1) }
+        guard isTyped, let ten = Numeral(tokens.word(place)), !ten.isOrdinal else { return nil }
+        guard let ones = joined(place + 1).flatMap({ Numeral(tokens.word($0)) }),
+            let sum = ten.joined(ones), !sum.isOrdinal
+        else { return (ten.value, place + 1) }
+        return (sum.value, place + 3)
     }
 
     // MARK: Between parts

@@ -24,8 +24,36 @@ package struct StatedDuration: Hashable, Sendable {
             (least, most, namesUnit, isWhole) = (whole, whole, true, true)
             return
         }
-        guard let found = DurationReader(TokenizedText(text)).all(),
-            let least = Self.whole(found.least), let most = Self.whole(found.most), most > 0
+        guard let found = DurationReader(TokenizedText(text)).all(), let duration = Self(found)
+        else { return nil }
+        self = duration
+    }
+
+    /// The length of time that a line of a cook's begins with, as `1 h 30` in `1 h 30 soup`.
+    package struct Beginning {
+        package let duration: StatedDuration
+        /// The seconds of the unit that it names first: 60 in `90 minutes`.
+        package let unit: Int
+        /// Where the line goes on.
+        package let end: String.Index
+    }
+
+    /// What a line in lower case begins with where that is a length of time in English; else nil.
+    package static func beginning(_ line: String) -> Beginning? {
+        guard line.utf8.count <= TextLimit.line else { return nil }
+        let tokens = TokenizedText(line)
+        guard let (found, unit, end) = DurationReader(tokens, isTyped: true).first(),
+            let duration = StatedDuration(found)
+        else { return nil }
+        return Beginning(
+            duration: duration,
+            unit: unit,
+            end: end == tokens.count ? line.endIndex : tokens.range(end..<end + 1).lowerBound
+        )
+    }
+
+    private init?(_ found: DurationReader.Found) {
+        guard let least = Self.whole(found.least), let most = Self.whole(found.most), most > 0
         else { return nil }
         self.least = least
         self.most = max(least, most)

@@ -15,6 +15,9 @@ package enum TimeUnits {
     /// The seconds of a unit by its English word, as steps are read; nil for every other word.
     static func english(_ word: String) -> Int? { englishWords[word] }
 
+    /// The seconds of a unit by its English word, as cooks type it; nil for every other word.
+    static func typed(_ word: String) -> Int? { englishWords[word] ?? typedWords[word] }
+
     /// Whether a word is a unit of time.
     package static func isUnit(_ word: String) -> Bool {
         seconds(of: String(decoding: LetterFolding.folded(word), as: UTF8.self)) != nil
@@ -25,6 +28,9 @@ package enum TimeUnits {
         "minute": 60, "minutes": 60, "h": 3_600, "hr": 3_600, "hrs": 3_600, "hour": 3_600,
         "hours": 3_600,
     ]
+
+    /// `m` is a metre where a recipe has it; the others are slips.
+    private static let typedWords = ["m": 60, "minuts": 60, "minuet": 60, "minuets": 60]
 
     private static let (words, stems): ([String: Int], [(String, Int)]) = {
         var words: [String: Int] = [:]

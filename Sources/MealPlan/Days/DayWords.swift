@@ -27,19 +27,16 @@ enum DayWords {
 
     /// A small number in figures or words; `a` is one.
     static func number(_ word: String) -> Int? {
-        if let number = Int(word) { return (0...999).contains(number) ? number : nil }
-        return ["a", "an"].contains(word) ? 1 : numbers.firstIndex(of: word)
+        if ["a", "an"].contains(word) { return 1 }
+        return Numeral.cardinal(word).flatMap { $0 < 1_000 ? $0 : nil }
     }
 
     /// A day of a month: `4`, `4th`, `fourth`.
     static func dayOfMonth(_ word: String) -> Int? {
-        if let place = ordinals.firstIndex(of: word) { return place + 1 }
-        var digits = word[...]
-        if ["st", "nd", "rd", "th"].contains(where: digits.hasSuffix) {
-            digits = digits.dropLast(2)
-        }
-        guard digits.count <= 2, let day = Int(digits), (1...31).contains(day) else { return nil }
-        return day
+        guard let number = Numeral(word), (1...31).contains(number.value),
+            number.isOrdinal || Int(word) != nil
+        else { return nil }
+        return number.value
     }
 
     /// Whether a day of a month is said so that it can be nothing else: `4th`.
@@ -57,17 +54,6 @@ enum DayWords {
     private static let months = [
         "january", "february", "march", "april", "may", "june", "july", "august", "september",
         "october", "november", "december",
-    ]
-    private static let numbers = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve", "thirteen", "fourteen", "fifteen",
-    ]
-    private static let ordinals = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-        "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
-        "seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty-first", "twenty-second",
-        "twenty-third", "twenty-fourth", "twenty-fifth", "twenty-sixth", "twenty-seventh",
-        "twenty-eighth", "twenty-ninth", "thirtieth", "thirty-first",
     ]
 
     /// Days that are so many days from today, whatever day it is.

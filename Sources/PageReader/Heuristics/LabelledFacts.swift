@@ -124,12 +124,12 @@ struct LabelledFacts {
         let text = YieldText.withoutStroke(line)
         let lower = text.lowercased()
         guard let word = YieldWords.label(in: lower) else { return nil }
-        if let amount = NumberText.first(in: text), amount > 0, amount <= 1_000 {
+        if let amount = StatedNumber(text)?.value, amount > 0, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)
         }
         if lower.count <= word.count + 6, let next, next.count <= 40, duration(next) == nil,
-            let amount = NumberText.first(in: next), amount > 0, amount <= 1_000
+            let amount = StatedNumber(next)?.value, amount > 0, amount <= 1_000
         {
             return RecipeYield(text: next, amount: amount)
         }

@@ -62,7 +62,7 @@ struct NamedFacts {
             ? String(decoding: tree.textBytes(of: node), as: UTF8.self).cleanLine
             : tree.line(in: node)
         let text = YieldText.withoutStroke(line)
-        guard text.count <= 30, let amount = NumberText.first(in: text), amount > 0, amount <= 200,
+        guard text.count <= 30, let amount = StatedNumber(text)?.value, amount > 0, amount <= 200,
             text.contains(where: IngredientLikeness.isAmountCharacter),
             !StatedDuration.isNamed(in: text)
         else { return nil }

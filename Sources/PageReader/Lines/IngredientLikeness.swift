@@ -58,7 +58,7 @@ enum IngredientLikeness {
         guard character.unicodeScalars.count == 1 else { return false }
         return character.isASCII
             ? character.isNumber
-            : NumberText.vulgarFractions[character] != nil
+            : Fraction(sign: character) != nil
                 || character.wholeNumberValue.map { _ in !isHan(character) } ?? false
     }
 

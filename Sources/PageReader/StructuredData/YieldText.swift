@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// Reads how much a recipe makes.
@@ -8,14 +9,14 @@ enum YieldText {
         let lines = texts.map { withoutStroke(MarkupText.line(of: $0)) }.filter {
             !$0.isEmpty && $0.count <= 200
         }
-        guard let first = lines.first(where: { NumberText.first(in: $0) ?? 0 > 0 }) else {
+        guard let first = lines.first(where: { StatedNumber($0)?.value ?? 0 > 0 }) else {
             return lines.first.flatMap { line in
                 line.contains { $0.isLetter } ? RecipeYield(text: line, amount: nil) : nil
             }
         }
-        let amount = NumberText.first(in: first)
+        let amount = StatedNumber(first)?.value
         let fuller = lines.first {
-            NumberText.first(in: $0) == amount && $0.contains(where: \.isLetter)
+            StatedNumber($0)?.value == amount && $0.contains(where: \.isLetter)
         }
         return RecipeYield(text: fuller ?? first, amount: amount)
     }

@@ -268,7 +268,9 @@ extension RecipeFieldValues {
 
     /// A yield as a text states it: `4`, `12 buns`, `4 (Serves 4-6)`.
     static func yield(_ text: String) -> RecipeYield {
-        guard let amount = FirstNumber.of(text) else { return RecipeYield(text: text, amount: nil) }
+        guard let amount = StatedNumber(text)?.value else {
+            return RecipeYield(text: text, amount: nil)
+        }
         if let open = text.firstIndex(of: "("), text.hasSuffix(")"),
             Double(text[..<open].filter { $0 != " " }) != nil
         {
@@ -279,7 +281,8 @@ extension RecipeFieldValues {
 
     private var rating: Rating? {
         guard let value = values[.rating] else { return nil }
-        let count = values[.ratingCount]?.text.flatMap(FirstNumber.of).flatMap { Int(exactly: $0) }
+        let count = values[.ratingCount]?.text.flatMap { StatedNumber($0) }
+            .flatMap { Int(exactly: $0.value) }
         if value.isObject, let mean = value["value"]?.number {
             return Rating(
                 value: mean,
@@ -291,9 +294,11 @@ extension RecipeFieldValues {
         if isOwn, let mean = value.number { return Rating(value: mean, best: 5, count: count) }
         let stars = text.count { $0 == "★" || $0 == "⭐" }
         if stars > 0 { return Rating(value: Double(stars), best: 5, count: count) }
-        guard let mean = FirstNumber.of(text), mean > 0 else { return nil }
-        let parts = text.split(separator: "/")
-        let best = parts.count == 2 ? FirstNumber.of(String(parts[1])) ?? 5 : 5
+        let parts = text.split(separator: "/").map {
+            StatedNumber(String($0), isDecimal: true)?.value
+        }
+        guard let mean = parts.first ?? nil, mean > 0 else { return nil }
+        let best = parts.count == 2 ? parts[1] ?? 5 : 5
         return mean <= best ? Rating(value: mean, best: best, count: count) : nil
     }
 

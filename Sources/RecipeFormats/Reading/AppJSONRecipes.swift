@@ -22,7 +22,7 @@ struct PaprikaRecipe {
         recipe.picture = text("image_url").flatMap { WebAddress($0) }
         recipe.author = text("source")
         if let servings = text("servings") {
-            recipe.yield = RecipeYield(text: servings, amount: FirstNumber.of(servings))
+            recipe.yield = RecipeYield(text: servings, amount: StatedNumber(servings)?.value)
         }
         recipe.times = CookingTimes(
             preparation: text("prep_time").flatMap { StatedDuration($0)?.minutes },
@@ -68,7 +68,7 @@ struct MealieRecipe {
             link: text("org_url", "orgURL").flatMap { WebAddress($0) }
         )
         if let yield = text("recipe_yield", "recipeYield") {
-            recipe.yield = RecipeYield(text: yield, amount: FirstNumber.of(yield))
+            recipe.yield = RecipeYield(text: yield, amount: StatedNumber(yield)?.value)
         }
         recipe.times = CookingTimes(
             preparation: text("prep_time", "prepTime").flatMap { StatedDuration($0)?.minutes },

@@ -154,10 +154,10 @@ struct PlainJSONRecipe {
             return RecipeYield(text: text, amount: amount)
         }
         if let text = text("yield", "recipeYield") {
-            return RecipeYield(text: text, amount: amount ?? FirstNumber.of(text))
+            return RecipeYield(text: text, amount: amount ?? StatedNumber(text)?.value)
         }
         guard let text = text("servings") else { return nil }
-        return RecipeYield(servings: text, amount: amount ?? FirstNumber.of(text))
+        return RecipeYield(servings: text, amount: amount ?? StatedNumber(text)?.value)
     }
 
     private var ingredientGroups: [IngredientGroup] {
@@ -236,14 +236,6 @@ struct PlainJSONRecipe {
             }
         }
         return nil
-    }
-}
-
-/// The first number in a text: 4 in `Serves 4-6`.
-enum FirstNumber {
-    static func of(_ text: String) -> Double? {
-        text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.lazy.compactMap { Double($0) }
-            .first
     }
 }
 

@@ -24,7 +24,7 @@ struct MealMasterEntry {
         guard !title.isEmpty else { return nil }
         var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
         recipe.categories = categories.map { $0.lowercased() }
-        recipe.yield = yield.map { RecipeYield(servings: $0, amount: FirstNumber.of($0)) }
+        recipe.yield = yield.map { RecipeYield(servings: $0, amount: StatedNumber($0)?.value) }
         recipe.ingredientGroups = groups.filter { !$0.items.isEmpty }
         if !steps.isEmpty { recipe.stepGroups = [StepGroup(items: steps)] }
         return recipe

@@ -201,7 +201,7 @@ struct TextRecipe {
 
     private mutating func takeHeadWords(_ line: TextLine) {
         if line.isStrong, line.kind == .text, line.text.first?.isNumber == true,
-            let amount = FirstNumber.of(line.text), line.text.utf8.count <= 60
+            let amount = StatedNumber(line.text)?.value, line.text.utf8.count <= 60
         {
             let first = line.text.split(separator: ",").first.map(String.init) ?? line.text
             recipe.yield = recipe.yield ?? RecipeYield(servings: first, amount: amount)

@@ -91,7 +91,7 @@ extension Recipe {
         if let word, servings <= 0, let yield = YieldWords.portions(word) { return yield }
         // A word alone is left over from before there were numbers.
         if let word, servings <= 0 || word.contains(where: \.isNumber) {
-            return RecipeYield(text: word, amount: word.firstNumber)
+            return RecipeYield(text: word, amount: StatedNumber(word)?.value)
         }
         guard servings > 0 else { return nil }
         let text = "\(servings.plain) serving\(servings == 1 ? "" : "s")"

@@ -80,16 +80,6 @@ extension Recipe {
     }
 }
 
-extension String {
-    /// The number that a text begins with or has first: `4` of `Serves 4-6`.
-    var firstNumber: Double? {
-        let digits = drop { !$0.isASCIIDigit }
-            .prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
-        return Double(digits.replacing(",", with: ".").drop { $0 == "." })
-            ?? Double(digits.prefix { $0.isASCIIDigit })
-    }
-}
-
 extension Double {
     /// The number as cooks write it: `1 1/2` for 1.5, `1/3` for 0.33; else as `plain`.
     var fraction: String {

@@ -61,7 +61,7 @@ struct NumberWritingTests {
         ("yarım", "½"), ("половина", "½"), ("viertel", "¼"), ("anderthalb", "1½"),
         ("eineinhalb", "1½"), ("anderhalve", "1½"), ("полтора", "1½"), ("полторы", "1½"),
     ])
-    func otherNumberWords(word: String, number: String) {
+    func otherNumberTable(word: String, number: String) {
         #expect(read("\(word) g") == number)
     }
 

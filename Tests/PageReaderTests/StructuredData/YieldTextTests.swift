@@ -31,16 +31,4 @@ struct YieldTextTests {
     func yieldsAreReadAsSaidAndAsANumber(_ row: Case<[String], RecipeYield?>) {
         #expect(YieldText.yield(of: row.input) == row.expected)
     }
-
-    static let numbers: [Case<String, Double?>] = [
-        Case("mixed", "1 1/2 cups", 1.5), Case("vulgar", "2½", 2.5),
-        Case("decimal comma", "1,5 l", 1.5),
-        Case("fraction", "3/4", 0.75), Case("thousands", "1,000 g", 1_000),
-        Case("word", "a dozen eggs", 12), Case("none", "salt", nil),
-    ]
-
-    @Test(arguments: numbers)
-    func theFirstNumberOfATextIsRead(_ row: Case<String, Double?>) {
-        #expect(NumberText.first(in: row.input) == row.expected)
-    }
 }

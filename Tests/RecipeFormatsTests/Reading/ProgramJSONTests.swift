@@ -357,15 +357,4 @@ struct ProgramJSONTests {
             ]
         )
     }
-
-    @Test(
-        arguments: [
-            ("Serves 4-6", 4.0), ("12", 12), ("2.5 l", 2.5), ("1/2", 1), ("none", nil), ("", nil),
-            ("٤", nil),
-            ("...5", nil), ("v. 3", 3),
-        ] as [(String, Double?)]
-    )
-    func theFirstNumber(text: String, number: Double?) {
-        #expect(FirstNumber.of(text) == number)
-    }
 }

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeCooking
 import RecipeModel
 import RecipeTestSupport
@@ -9,7 +10,7 @@ import Testing
 struct MealieRecipeTests {
     private static let words = OwnServerWords(
         markup: MarkupText { $0.replacing("&amp;", with: "&") },
-        minutes: { $0.firstNumber.map { Int($0) } }
+        minutes: { StatedNumber($0).map { Int($0.value) } }
     )
 
     private func recipe(_ members: String) throws -> Recipe {

@@ -1,4 +1,5 @@
 import Foundation
+import KitchenLanguage
 import RecipeModel
 import Testing
 
@@ -16,7 +17,7 @@ struct OwnServerRecordingsTests {
                 return !isTag
             }
         },
-        minutes: { $0.firstNumber.map { Int($0) } }
+        minutes: { StatedNumber($0).map { Int($0.value) } }
     )
 
     private func base() throws -> WebAddress {

@@ -26,17 +26,6 @@ struct OwnServerWordsTests {
         if number >= 0 { #expect(number.fraction == text) }
     }
 
-    @Test(
-        arguments: [
-            ("4 bowls", 4), ("about 12", 12), ("1.5 l", 1.5), ("1,5 l", 1.5), ("2-3", 2),
-            ("none", nil),
-            ("", nil), ("3. half", 3), ("1.2.3", 1), ("½", nil),
-        ] as [(String, Double?)]
-    )
-    func theFirstNumberOfAText(_ text: String, _ number: Double?) {
-        #expect(text.firstNumber == number)
-    }
-
     @Test(arguments: [
         (1, "1 minute"), (59, "59 minutes"), (60, "1 hour"), (61, "1 hour 1 minute"),
         (120, "2 hours"), (135, "2 hours 15 minutes"), (0, ""),

@@ -1,19 +1,11 @@
+import KitchenLanguage
+
 /// Numbers as they are said: `3`, `three`, `twenty five`, `3rd`, `third`, `a couple of`.
 enum SpokenNumbers {
     /// The number that a word says, and whether it is a place in a list.
     static func number(in text: String) -> (value: Int, isOrdinal: Bool)? {
-        if let value = cardinals[text] { return (value, false) }
-        if let index = ordinals.firstIndex(of: text) { return (index + 1, true) }
-        var digits = Substring(text)
-        var isOrdinal = false
-        if digits.count > 2, ["st", "nd", "rd", "th"].contains(digits.suffix(2)) {
-            digits = digits.dropLast(2)
-            isOrdinal = true
-        }
-        guard !digits.isEmpty, digits.count <= 6,
-            digits.allSatisfy({ $0.isASCII && $0.isNumber }), let value = Int(digits)
-        else { return nil }
-        return (value, isOrdinal)
+        if let value = collective[text] { return (value, false) }
+        return Numeral(text).map { ($0.value, $0.isOrdinal) }
     }
 
     /// The words with `twenty five` and `a couple of` made one number each.
@@ -38,23 +30,5 @@ enum SpokenNumbers {
         return result
     }
 
-    private static let cardinals: [String: Int] = {
-        var numbers: [String: Int] = [
-            "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
-            "eighty": 80, "ninety": 90, "hundred": 100, "dozen": 12, "couple": 2, "pair": 2,
-        ]
-        let small = [
-            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-            "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
-            "eighteen", "nineteen", "twenty",
-        ]
-        for (value, word) in small.enumerated() { numbers[word] = value }
-        return numbers
-    }()
-
-    private static let ordinals = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-        "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
-        "seventeenth", "eighteenth", "nineteenth", "twentieth",
-    ]
+    private static let collective = ["dozen": 12, "couple": 2, "pair": 2]
 }

@@ -9,7 +9,10 @@ struct SpokenWordSplitter {
     static func words(of line: String) -> [SpokenWord] {
         var splitter = SpokenWordSplitter(line: line)
         splitter.split()
-        return SpokenTimes.joined(SpokenNumbers.joined(joiningNames(splitter.words)))
+        return SpokenTimes.joined(
+            SpokenNumbers.joined(joiningNames(splitter.words)),
+            of: line
+        )
     }
 
     /// The words with `no bake` made one, which is a kind of cake and leaves nothing out.
@@ -142,8 +145,6 @@ struct SpokenWordSplitter {
         if let (value, isOrdinal) = SpokenNumbers.number(in: text) {
             word.number = value
             word.isOrdinal = isOrdinal
-        } else {
-            word.time = SpokenTimes.time(in: text)
         }
         words.append(word)
     }

@@ -1,6 +1,6 @@
 /// Fractions with a character of their own, and the words for numbers in the languages of recipes.
-enum NumberWords {
-    /// The value of a character such as `½`; nil for every other.
+enum NumberTable {
+    /// The value of a character such as `½`; nil for every other character.
     static func fraction(of character: Character) -> Fraction? { fractions[character] }
 
     /// The character for a fraction such as `1/2`.
@@ -75,7 +75,8 @@ enum NumberWords {
         """
 
     private static let numbers: [String: Fraction] = {
-        var numbers: [String: Fraction] = [:]
+        var numbers = Numeral.cardinals.filter { $0.value > 0 && $0.value < 100 }
+            .mapValues { Fraction($0) }
         for line in table.fields(separatedBy: "\n") {
             let words = line.fields(separatedBy: " ")
             let parts = words.first.map { $0.split(separator: "/").compactMap { Int($0) } } ?? []
@@ -87,38 +88,38 @@ enum NumberWords {
         return numbers
     }()
 
-    /// Each line: a number, then the words for it, in lower case and without diacritics.
+    /// Each line: a number, then the words for it beside English, in lower case and without diacritics.
     ///
     /// Words that mean something else in a recipe's other languages are not here: `fire` (four in
     /// Danish) roasts tomatoes, and `to` (two) begins `to serve`.
     private static let table = """
-        1 a an one ein eine einen einem einer un une uno una um uma een et ett en jeden jedna jedno один одна ena yksi egy bir
-        2 two zwei zwo deux dos due dois duas twee tva dwa dwie dva dve два две дві ketto ket kaksi iki 二 两 兩
-        3 three drei trois tres tre drie tri trzy три harom kolme uc 三
-        4 four vier quatre cuatro quattro quatro fyra cztery ctyri styri четыре чотири negy nelja dort 四
-        5 five funf cinq cinco cinque vijf fem piec pet пять ot viisi bes 五
-        6 six sechs sex seis sei zes seks szesc sest шесть hat kuusi alti 六
-        7 seven sieben sept siete sette sete zeven sju syv siedem sedm семь seitseman yedi
-        8 eight acht huit ocho otto oito atta otte atte osiem osm восемь nyolc kahdeksan sekiz
-        9 nine neun neuf nueve nove negen nio dziewiec devet девять kilenc yhdeksan dokuz
-        10 ten zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
-        11 eleven elf elva onze once undici
-        12 twelve zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
-        13 thirteen dreizehn treize trece tredici treze dertien tretton tretten
-        14 fourteen vierzehn quatorze catorce quattordici catorze veertien fjorton fjorten
-        15 fifteen funfzehn quinze quindici vijftien femton femten
-        16 sixteen sechzehn seize dieciseis sedici dezesseis zestien sexton seksten
-        17 seventeen siebzehn diecisiete diciassette dezessete zeventien sjutton sytten
-        18 eighteen achtzehn dieciocho diciotto dezoito achttien arton atten
-        19 nineteen neunzehn diecinueve diciannove dezenove negentien nitton nitten
-        20 twenty zwanzig vingt veinte venti vinte twintig tjugo tyve tjue dwadziescia dvacet двадцать husz yirmi
-        30 thirty dreissig trente treinta trenta trinta dertig trettio tredive tretti trzydziesci tricet тридцать harminc otuz
-        40 forty fourty vierzig quarante cuarenta quaranta quarenta veertig fyrtio fyrre forti czterdziesci ctyricet сорок negyven
-        50 fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig femtio halvtreds femti piecdziesiat padesat пятьдесят otven
-        60 sixty sechzig soixante sesenta sessanta sessenta zestig sextio seksti szescdziesiat sedesat шестьдесят hatvan altmis
-        70 seventy siebzig septante setenta settanta zeventig sjuttio halvfjerds sytti семьдесят hetven
-        80 eighty achtzig huitante octante ochenta ottanta oitenta tachtig attio atti восемьдесят nyolcvan
-        90 ninety neunzig nonante noventa novanta negentig nittio halvfems nitti девяносто kilencven
+        1 a an ein eine einen einem einer un une uno una um uma een et ett en jeden jedna jedno один одна ena yksi egy bir
+        2 zwei zwo deux dos due dois duas twee tva dwa dwie dva dve два две дві ketto ket kaksi iki 二 两 兩
+        3 drei trois tres tre drie tri trzy три harom kolme uc 三
+        4 vier quatre cuatro quattro quatro fyra cztery ctyri styri четыре чотири negy nelja dort 四
+        5 funf cinq cinco cinque vijf fem piec pet пять ot viisi bes 五
+        6 sechs sex seis sei zes seks szesc sest шесть hat kuusi alti 六
+        7 sieben sept siete sette sete zeven sju syv siedem sedm семь seitseman yedi
+        8 acht huit ocho otto oito atta otte atte osiem osm восемь nyolc kahdeksan sekiz
+        9 neun neuf nueve nove negen nio dziewiec devet девять kilenc yhdeksan dokuz
+        10 zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
+        11 elf elva onze once undici
+        12 zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
+        13 dreizehn treize trece tredici treze dertien tretton tretten
+        14 vierzehn quatorze catorce quattordici catorze veertien fjorton fjorten
+        15 funfzehn quinze quindici vijftien femton femten
+        16 sechzehn seize dieciseis sedici dezesseis zestien sexton seksten
+        17 siebzehn diecisiete diciassette dezessete zeventien sjutton sytten
+        18 achtzehn dieciocho diciotto dezoito achttien arton atten
+        19 neunzehn diecinueve diciannove dezenove negentien nitton nitten
+        20 zwanzig vingt veinte venti vinte twintig tjugo tyve tjue dwadziescia dvacet двадцать husz yirmi
+        30 dreissig trente treinta trenta trinta dertig trettio tredive tretti trzydziesci tricet тридцать harminc otuz
+        40 vierzig quarante cuarenta quaranta quarenta veertig fyrtio fyrre forti czterdziesci ctyricet сорок negyven
+        50 funfzig cinquante cincuenta cinquanta cinquenta vijftig femtio halvtreds femti piecdziesiat padesat пятьдесят otven
+        60 sechzig soixante sesenta sessanta sessenta zestig sextio seksti szescdziesiat sedesat шестьдесят hatvan altmis
+        70 siebzig septante setenta settanta zeventig sjuttio halvfjerds sytti семьдесят hetven
+        80 achtzig huitante octante ochenta ottanta oitenta tachtig attio atti восемьдесят nyolcvan
+        90 neunzig nonante noventa novanta negentig nittio halvfems nitti девяносто kilencven
         1/2 half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halv halve halva halvt pol pul puol fel yarim пол половина половину
         1/4 quarter viertel
         3/2 anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы
