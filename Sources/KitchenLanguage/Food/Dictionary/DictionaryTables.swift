@@ -283,15 +283,15 @@ package enum DictionaryTables {
         ice cream: 268
         whey: 268
         kefir: 268
-        dulce de leche: 268 1515
+        dulce de leche: 268 1516
         creme anglaise: 268 270
         milk powder=powdered milk=dried milk: 268 ~269
         condensed milk=sweetened condensed milk: 268 ~269
         evaporated milk: 268 ~269
         buttermilk: 268 ~269
         casein: 268
-        milk chocolate: 268 1457
-        white chocolate: 268 1457
+        milk chocolate: 268 1458
+        white chocolate: 268 1458
         malted milk: 268 ~269
         lassi: 268
         ayran: 268
@@ -710,7 +710,7 @@ package enum DictionaryTables {
         ancho: 469
         pasilla chili: 469
         guajillo: 469
-        aji amarillo: 469 1647
+        aji amarillo: 469 1648
         pickled jalapeno: 469
         padron pepper: 469
         kashmiri chili: 469
@@ -802,7 +802,7 @@ package enum DictionaryTables {
         unwaxed lemon: 783
         blood orange: 785
         mandarin orange: 785
-        marmalade: ~785 1503
+        marmalade: ~785 1504
         candied orange: ~785
         cherry: 742
         plum=damson: 742
@@ -813,7 +813,7 @@ package enum DictionaryTables {
         mango: ~742 743
         sour cherry=morello cherry: 799
         maraschino cherry=glace cherry: 799
-        kirsch: ~799 1528
+        kirsch: ~799 1529
         prune: ~800 753
         dried apricot: 803 753
         canned peach: 801
@@ -861,7 +861,7 @@ package enum DictionaryTables {
         mixed dried fruit: 753
         medjool date: 753 847
         desiccated coconut=shredded coconut: 754
-        coconut milk: 754 1628
+        coconut milk: 754 1629
         coconut cream: 754
         coconut flake: 754
         coconut water: 754
@@ -869,14 +869,14 @@ package enum DictionaryTables {
         creamed coconut: 754
         coconut chip: 754
         coconut oil: ~754 1351
-        coconut sugar: ~754 1468
+        coconut sugar: ~754 1469
         nut
         tree nut: 865
         peanut: 865 ~920
         mixed nut: 865
         chopped nut: 865
         nut butter: ~865
-        nougat: ~865 1512
+        nougat: ~865 1513
         almond: 866
         walnut: 866
         hazelnut: 866
@@ -887,9 +887,9 @@ package enum DictionaryTables {
         macadamia: 866
         brazil nut: 866
         chestnut: 866
-        marzipan: ~866 ~872 1512
+        marzipan: ~866 ~872 1513
         praline: ~866 ~874
-        nutella=chocolate spread=chocolate hazelnut spread: ~866 ~874 ~1457
+        nutella=chocolate spread=chocolate hazelnut spread: ~866 ~874 ~1458
         frangipane: ~866 ~872
         gianduja: ~866
         ground almond=almond meal: 872
@@ -904,7 +904,7 @@ package enum DictionaryTables {
         pecan nut: 875
         roasted peanut=salted peanut: 867
         peanut butter: ~867 870
-        satay sauce: ~867 1647
+        satay sauce: ~867 1648
         monkey nut: 867
         almond butter: 870
         cashew butter: 870
@@ -923,7 +923,7 @@ package enum DictionaryTables {
         black sesame seed: 906
         white sesame seed: 906
         tahini: ~906 1383
-        sesame paste: ~906 1647
+        sesame paste: ~906 1648
         sesame oil: ~906 1351
         pulse=legume
         bean: 920
@@ -972,9 +972,9 @@ package enum DictionaryTables {
         tempeh: 963 977
         miso=miso paste: ~963 1383
         soy sauce=tamari=shoyu: ~963 1383
-        soy milk: ~963 1628
+        soy milk: ~963 1629
         textured vegetable protein=tvp: 963 977
-        soy yogurt: ~963 1636
+        soy yogurt: ~963 1637
         natto: ~963 924
         yuba: ~963 ~925
         silken tofu: 925
@@ -1031,7 +1031,7 @@ package enum DictionaryTables {
         parboiled rice: 983
         rice noodle: ~983 1075
         rice vermicelli: ~983 1075 1024
-        rice paper=rice paper sheet: ~983 1647
+        rice paper=rice paper sheet: ~983 1648
         rolled oat=oat flake: 984
         oatmeal: 984
         steel cut oat=pinhead oatmeal: 984
@@ -1191,7 +1191,7 @@ package enum DictionaryTables {
         oatcake: 1180
         crispbread: 1180
         rice cracker: 1180
-        graham cracker: 1180 1520
+        graham cracker: 1180 1521
         matzo: 1180
         crisp
         potato crisp=potato chip: 1188
@@ -1462,230 +1462,231 @@ package enum DictionaryTables {
         gelatin powder: 1452
         sourdough starter
         rye sourdough starter: 1455
+        chilli crisp: 1383
         chocolate
-        dark chocolate=plain chocolate=bittersweet chocolate=semisweet chocolate: 1457
-        chocolate chip=chocolate drop: 1457
-        cocoa=cocoa powder: 1457
-        chocolate sprinkle: 1457
-        chocolate bar: 1457
-        chocolate sauce: 1457
-        chocolate shaving: 1457
-        cacao: 1457
-        chocolate biscuit: ~1457
-        drinking chocolate: 1457
-        sugar: 1487
-        caster sugar: 1468
-        icing sugar: 1468
-        brown sugar: 1468
-        muscovado=muscovado sugar: 1468 1471
-        demerara=demerara sugar: 1468 1471
-        granulated sugar: 1468
-        palm sugar=jaggery: 1468
-        jam sugar=preserving sugar: 1468
-        pearl sugar: 1468
-        white sugar: 1468
-        golden caster sugar: 1468
-        cane sugar: 1468
-        vanilla sugar: 1468
-        light brown sugar: 1468 1471
-        dark brown sugar: 1468 1471
-        rock sugar: 1468
-        raw sugar: 1468
-        piloncillo: 1468
+        dark chocolate=plain chocolate=bittersweet chocolate=semisweet chocolate: 1458
+        chocolate chip=chocolate drop: 1458
+        cocoa=cocoa powder: 1458
+        chocolate sprinkle: 1458
+        chocolate bar: 1458
+        chocolate sauce: 1458
+        chocolate shaving: 1458
+        cacao: 1458
+        chocolate biscuit: ~1458
+        drinking chocolate: 1458
+        sugar: 1488
+        caster sugar: 1469
+        icing sugar: 1469
+        brown sugar: 1469
+        muscovado=muscovado sugar: 1469 1472
+        demerara=demerara sugar: 1469 1472
+        granulated sugar: 1469
+        palm sugar=jaggery: 1469
+        jam sugar=preserving sugar: 1469
+        pearl sugar: 1469
+        white sugar: 1469
+        golden caster sugar: 1469
+        cane sugar: 1469
+        vanilla sugar: 1469
+        light brown sugar: 1469 1472
+        dark brown sugar: 1469 1472
+        rock sugar: 1469
+        raw sugar: 1469
+        piloncillo: 1469
         sweetener=added sugar
-        honey: 1487
-        maple syrup: 1487 1500
-        golden syrup: 1487 1500
-        molasses=treacle: 1487
-        agave=agave syrup: 1487 1500
-        dark syrup: 1487 1500
-        corn syrup: 1487 1500
-        date syrup: 1487 1500
-        stevia: 1487
-        glucose syrup=glucose: 1487
-        rice syrup: 1487 1500
-        simple syrup: 1487 1500
+        honey: 1488
+        maple syrup: 1488 1501
+        golden syrup: 1488 1501
+        molasses=treacle: 1488
+        agave=agave syrup: 1488 1501
+        dark syrup: 1488 1501
+        corn syrup: 1488 1501
+        date syrup: 1488 1501
+        stevia: 1488
+        glucose syrup=glucose: 1488
+        rice syrup: 1488 1501
+        simple syrup: 1488 1501
         syrup=sirup
-        grenadine: 1500
-        rose syrup: 1500
+        grenadine: 1501
+        rose syrup: 1501
         jam=jelly=fruit preserve
-        strawberry jam: 1503
-        raspberry jam: 1503
-        apricot jam: 1503
-        redcurrant jelly: 1503
-        blackcurrant jam: 1503
-        fig jam: 1503
-        cranberry jelly: 1503
-        lemon curd: ~1503
+        strawberry jam: 1504
+        raspberry jam: 1504
+        apricot jam: 1504
+        redcurrant jelly: 1504
+        blackcurrant jam: 1504
+        fig jam: 1504
+        cranberry jelly: 1504
+        lemon curd: ~1504
         sweet confectionery=confectionery
-        marshmallow: 1512
-        toffee: 1512 1515
-        caramel: 1512
-        fudge: 1512
-        sprinkle: 1512
-        turkish delight: 1512
-        caramel sauce: 1515
+        marshmallow: 1513
+        toffee: 1513 1516
+        caramel: 1513
+        fudge: 1513
+        sprinkle: 1513
+        turkish delight: 1513
+        caramel sauce: 1516
         biscuit crumb
-        digestive=digestive biscuit: 1520
-        cookie crumb: 1520
+        digestive=digestive biscuit: 1521
+        cookie crumb: 1521
         ladyfinger
-        ladyfinger biscuit: 1523
+        ladyfinger biscuit: 1524
         alcohol=booze
-        wine: 1525
-        beer: 1525
-        spirit=liquor: 1525
-        sherry: 1525
-        marsala: 1525
-        port: 1525
-        sake: 1525
-        mirin: 1525
-        rice wine=shaoxing wine=shaoxing: 1525
-        cider=hard cider: 1525
-        vermouth: 1525
-        liqueur: 1525
-        madeira: 1525
-        mead: 1525
-        bitters: ~1525
-        red wine: 1526
-        white wine=dry white wine: 1526
-        sparkling wine: 1526
-        champagne: 1526 1543
-        prosecco: 1526 1543
-        rose wine: 1526
-        cava: 1526 1543
-        dessert wine: 1526
-        mulled wine: 1526
-        ale=pale ale=brown ale: 1527
-        lager=cold lager: 1527
-        stout=guinness: 1527
-        dark beer: 1527
-        wheat beer: 1527
-        rum: 1528
-        brandy=cognac: 1528
-        whisky=irish whisky: 1528
-        bourbon: 1528
-        vodka: 1528
-        gin: 1528
-        tequila: 1528
-        cachaca: 1528
-        calvados: 1528
-        schnapps: 1528
-        grappa: 1528
-        pisco: 1528
-        ouzo: 1528
-        mezcal: 1528
-        aquavit: 1528
-        armagnac: 1528
-        scotch: 1528
-        dry sherry: 1529
-        dark rum: 1555
-        white rum: 1555
-        spiced rum: 1555
-        kahlua=coffee liqueur: 1537
-        cointreau=triple sec=grand marnier=orange liqueur: 1537
-        amaretto: 1537
-        bailey=irish cream: 1537
-        limoncello: 1537
-        campari: 1537
-        aperol: 1537
-        creme de cassis: 1537
-        sambuca: 1537
+        wine: 1526
+        beer: 1526
+        spirit=liquor: 1526
+        sherry: 1526
+        marsala: 1526
+        port: 1526
+        sake: 1526
+        mirin: 1526
+        rice wine=shaoxing wine=shaoxing: 1526
+        cider=hard cider: 1526
+        vermouth: 1526
+        liqueur: 1526
+        madeira: 1526
+        mead: 1526
+        bitters: ~1526
+        red wine: 1527
+        white wine=dry white wine: 1527
+        sparkling wine: 1527
+        champagne: 1527 1544
+        prosecco: 1527 1544
+        rose wine: 1527
+        cava: 1527 1544
+        dessert wine: 1527
+        mulled wine: 1527
+        ale=pale ale=brown ale: 1528
+        lager=cold lager: 1528
+        stout=guinness: 1528
+        dark beer: 1528
+        wheat beer: 1528
+        rum: 1529
+        brandy=cognac: 1529
+        whisky=irish whisky: 1529
+        bourbon: 1529
+        vodka: 1529
+        gin: 1529
+        tequila: 1529
+        cachaca: 1529
+        calvados: 1529
+        schnapps: 1529
+        grappa: 1529
+        pisco: 1529
+        ouzo: 1529
+        mezcal: 1529
+        aquavit: 1529
+        armagnac: 1529
+        scotch: 1529
+        dry sherry: 1530
+        dark rum: 1556
+        white rum: 1556
+        spiced rum: 1556
+        kahlua=coffee liqueur: 1538
+        cointreau=triple sec=grand marnier=orange liqueur: 1538
+        amaretto: 1538
+        bailey=irish cream: 1538
+        limoncello: 1538
+        campari: 1538
+        aperol: 1538
+        creme de cassis: 1538
+        sambuca: 1538
         coffee
-        espresso: 1585
-        strong coffee: 1585
-        instant coffee: 1585
-        ground coffee: 1585
-        cold brew: 1585
+        espresso: 1586
+        strong coffee: 1586
+        instant coffee: 1586
+        ground coffee: 1586
+        cold brew: 1586
         tea
-        green tea: 1591
-        matcha: 1591 1592
-        black tea: 1591
-        tea leaf=thai tea leaf: 1591
-        chai: 1591
-        earl grey: 1591
-        tea bag: 1591
-        herbal tea: 1591
-        gunpowder green tea: 1592
+        green tea: 1592
+        matcha: 1592 1593
+        black tea: 1592
+        tea leaf=thai tea leaf: 1592
+        chai: 1592
+        earl grey: 1592
+        tea bag: 1592
+        herbal tea: 1592
+        gunpowder green tea: 1593
         water
-        sparkling water: 1601
-        soda water=club soda: 1601
-        ice cube=ice: 1601
-        boiling water: 1601
-        warm water: 1601
-        cold water: 1601
-        hot water: 1601
-        ice water: 1601
-        tonic water: 1601 1611
+        sparkling water: 1602
+        soda water=club soda: 1602
+        ice cube=ice: 1602
+        boiling water: 1602
+        warm water: 1602
+        cold water: 1602
+        hot water: 1602
+        ice water: 1602
+        tonic water: 1602 1612
         soft drink
-        cola: 1611
-        lemonade: 1611
-        ginger ale: 1611
-        ginger beer: 1611
-        orange soda: 1611
+        cola: 1612
+        lemonade: 1612
+        ginger ale: 1612
+        ginger beer: 1612
+        orange soda: 1612
         juice=fruit juice
-        orange juice: 1617
-        apple juice: 1617
-        lemon juice: 1617
-        lime juice: 1617
-        tomato juice: 1617
-        pineapple juice: 1617
-        cranberry juice: 1617
-        grapefruit juice: 1617
-        pomegranate juice: 1617
-        carrot juice: 1617
+        orange juice: 1618
+        apple juice: 1618
+        lemon juice: 1618
+        lime juice: 1618
+        tomato juice: 1618
+        pineapple juice: 1618
+        cranberry juice: 1618
+        grapefruit juice: 1618
+        pomegranate juice: 1618
+        carrot juice: 1618
         plant milk=non dairy milk=vegan milk
-        oat milk: 1628
-        almond milk: 1628
-        rice milk: 1628
-        cashew milk: 1628
-        hazelnut milk: 1628
-        hemp milk: 1628
-        pea milk: 1628
+        oat milk: 1629
+        almond milk: 1629
+        rice milk: 1629
+        cashew milk: 1629
+        hazelnut milk: 1629
+        hemp milk: 1629
+        pea milk: 1629
         vegan dairy
-        vegan cheese: 1636
-        vegan butter: 1636
-        oat cream: 1636
-        soy cream: 1636
-        coconut yogurt: 1636
-        soy butter: 1636
-        coconut whipped cream: 1636
-        vegan cream: 1636
-        vegan cream cheese: 1636
-        cashew cream: 1636
+        vegan cheese: 1637
+        vegan butter: 1637
+        oat cream: 1637
+        soy cream: 1637
+        coconut yogurt: 1637
+        soy butter: 1637
+        coconut whipped cream: 1637
+        vegan cream: 1637
+        vegan cream cheese: 1637
+        cashew cream: 1637
         other food
-        pomegranate molasses: 1647
-        grape molasses: 1647
-        orange blossom water: 1647
-        rose water: 1647
-        citric acid: 1647
-        galangal: 1647
-        insect: 1647
-        tomato paste: 1647
-        okonomiyaki sauce: 1647
-        pumpkin pie filling: 1647
-        food coloring: 1647
-        liquid smoke: 1647
-        msg: 1647
-        lemon zest: 1647
-        peanut sauce: 1647
-        black bean sauce: 1647
-        gluten: 1647
-        rennet: 1647
-        meringue: 1647
-        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1647
-        jelly sweets=jelly sweet: 1647
-        piri piri: 1647
-        quince cheese=quince paste: 1647 1673
-        damson cheese: 1647 1673
-        guava cheese=guava paste: 1647 1673
+        pomegranate molasses: 1648
+        grape molasses: 1648
+        orange blossom water: 1648
+        rose water: 1648
+        citric acid: 1648
+        galangal: 1648
+        insect: 1648
+        tomato paste: 1648
+        okonomiyaki sauce: 1648
+        pumpkin pie filling: 1648
+        food coloring: 1648
+        liquid smoke: 1648
+        msg: 1648
+        lemon zest: 1648
+        peanut sauce: 1648
+        black bean sauce: 1648
+        gluten: 1648
+        rennet: 1648
+        meringue: 1648
+        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1648
+        jelly sweets=jelly sweet: 1648
+        piri piri: 1648
+        quince cheese=quince paste: 1648 1674
+        damson cheese: 1648 1674
+        guava cheese=guava paste: 1648 1674
         name only
-        cream of tartar: 1673
-        cocoa butter: 1673
-        apple butter: 1673
-        shea butter: 1673
-        cream of coconut: 1673
-        mince pie: 1673
-        milk thistle: 1673
+        cream of tartar: 1674
+        cocoa butter: 1674
+        apple butter: 1674
+        shea butter: 1674
+        cream of coconut: 1674
+        mince pie: 1674
+        milk thistle: 1674
         """
 
     /// Words that stand for a food: others that mean the same.
@@ -2319,17 +2320,17 @@ package enum DictionaryTables {
 
     /// A food: what is in it unseen, `!` what is not.
     package static let contents = """
-        34: 1664
-        68: 1664
+        34: 1665
+        68: 1665
         69: 16
-        90: 1664
-        115: 1664
-        121: 1664
-        123: 1664
-        129: 1664 15
+        90: 1665
+        115: 1665
+        121: 1665
+        123: 1665
+        129: 1665 15
         149: 143
-        166: 1664
-        167: 1664
+        166: 1665
+        167: 1665
         180: 189
         181: 245
         241: 195
@@ -2341,25 +2342,25 @@ package enum DictionaryTables {
         279: 269 411
         285: 269
         286: 269
-        287: 1664
-        321: 1665
-        338: 1665
-        339: 1665
-        340: 1665
-        341: 1665
-        342: 1665
-        343: 1665
-        346: 1665
-        350: 1665
-        351: 1665
-        352: 1665
-        353: 1665
-        354: 1665
-        373: 1665
-        374: 1665
-        381: 1665
-        399: 1665
-        400: 1665
+        287: 1665
+        321: 1666
+        338: 1666
+        339: 1666
+        340: 1666
+        341: 1666
+        342: 1666
+        343: 1666
+        346: 1666
+        350: 1666
+        351: 1666
+        352: 1666
+        353: 1666
+        354: 1666
+        373: 1666
+        374: 1666
+        381: 1666
+        399: 1666
+        400: 1666
         411: 412 413
         412: !413
         413: !412
@@ -2367,16 +2368,16 @@ package enum DictionaryTables {
         471: 192 469
         472: 1257
         486: 269
-        494: !1664
+        494: !1665
         495: 411
-        509: !1664
-        678: !1664
-        679: !1664
+        509: !1665
+        678: !1665
+        679: !1665
         716: 469
         730: 192
-        753: 1667
-        807: 1667
-        855: 1667
+        753: 1668
+        807: 1668
+        855: 1668
         868: 872 874 873 876 867
         869: 872 874 873 876 867
         871: 872 411
@@ -2385,56 +2386,56 @@ package enum DictionaryTables {
         884: 874 269
         885: 872 411 272
         886: 874
-        891: 872 !1664
-        892: 872 411 1664
+        891: 872 !1665
+        892: 872 411 1665
         899: 867
         914: 906
         917: 906
         918: 906
         919: 906
         941: 924
-        961: !1664
+        961: !1665
         962: 906
         963: 924
         964: 924
-        965: 924 1664
-        966: 1664 924
+        965: 924 1665
+        966: 1665 924
         968: 924
-        978: 1664
+        978: 1665
         979: 411
-        984: 1664
-        985: 1664
-        986: 1664
-        988: 1664
-        989: 1664
-        992: 1664
-        993: 1664
-        994: 1664
-        995: 1664
-        996: 1664
-        1001: 1664
-        1003: 1664
-        1021: !1664
-        1024: !1664
-        1025: !1664
-        1026: !1664
+        984: 1665
+        985: 1665
+        986: 1665
+        988: 1665
+        989: 1665
+        992: 1665
+        993: 1665
+        994: 1665
+        995: 1665
+        996: 1665
+        1001: 1665
+        1003: 1665
+        1021: !1665
+        1024: !1665
+        1025: !1665
+        1026: !1665
         1031: 872 874
         1032: 872 874
-        1033: 1664
-        1035: 1664
+        1033: 1665
+        1035: 1665
         1042: 411
         1063: 411
         1064: 411
         1071: 411
-        1075: 1664
+        1075: 1665
         1076: 411
-        1078: !1664
-        1084: !1664
-        1086: !1664
+        1078: !1665
+        1084: !1665
+        1086: !1665
         1087: 411
-        1088: !1664
-        1091: !1664
-        1093: 1664
+        1088: !1665
+        1091: !1665
+        1093: 1665
         1101: 273
         1107: 411 272
         1111: 906
@@ -2442,23 +2443,23 @@ package enum DictionaryTables {
         1116: 411
         1124: 411 272
         1128: 272
-        1143: 1664
+        1143: 1665
         1144: 272
         1147: 411 272
-        1157: 1664
-        1162: !1664
-        1163: !1664
-        1164: !1664
-        1169: !1664
-        1172: !1664
-        1173: !1664
-        1174: !1664
-        1175: !1664
-        1177: 1664
-        1180: 1664
-        1185: !1664
+        1157: 1665
+        1162: !1665
+        1163: !1665
+        1164: !1665
+        1169: !1665
+        1172: !1665
+        1173: !1665
+        1174: !1665
+        1175: !1665
+        1177: 1665
+        1180: 1665
+        1185: !1665
         1190: 244
-        1192: 1664
+        1192: 1665
         1229: 338 878
         1259: 437
         1266: 469 1257
@@ -2476,7 +2477,7 @@ package enum DictionaryTables {
         1337: 13
         1338: 14
         1340: 7
-        1341: 1664
+        1341: 1665
         1342: 72
         1344: 13
         1345: 13
@@ -2484,60 +2485,61 @@ package enum DictionaryTables {
         1348: 73
         1350: 6
         1352: 71
-        1369: !1525
-        1370: 1667
-        1373: 1667
-        1376: 1667
-        1377: 1667
-        1379: 1664
+        1369: !1526
+        1370: 1668
+        1373: 1668
+        1376: 1668
+        1377: 1668
+        1379: 1665
         1385: 1257
         1386: 411 1385
         1387: 192
-        1388: 1664 924 906
-        1389: 257 1664 924
-        1390: 192 1664
-        1392: 1664
+        1388: 1665 924 906
+        1389: 257 1665 924
+        1390: 192 1665
+        1392: 1665
         1393: 469
-        1394: 1664 924
+        1394: 1665 924
         1401: 192 1385
-        1403: 1664 924
+        1403: 1665 924
         1404: 411 1385
         1405: 411
         1406: 411 272
         1414: 469
         1426: 244 1257
         1430: 867
-        1434: 1664 924
+        1434: 1665 924
         1437: 244
         1440: 1385
         1442: 411 283 1385
         1443: 411 192 338 1385
         1452: 12
-        1455: 1664
-        1461: 269
-        1511: 411 272
-        1513: 1452
-        1514: 272
-        1516: 272
-        1519: 270
-        1520: 1664 272
-        1523: 1664 411
-        1526: 1667
-        1527: 1664 1667
-        1529: 1667
-        1530: 1667
-        1531: 1667
-        1535: 1667
-        1536: 1667
-        1538: 1667
-        1578: 872
-        1579: 270
-        1656: 1664 192 924
-        1662: 867
-        1663: 1664 924
-        1664: 986
-        1666: 411
-        1668: 1452
+        1455: 1665
+        1457: 469
+        1462: 269
+        1512: 411 272
+        1514: 1452
+        1515: 272
+        1517: 272
+        1520: 270
+        1521: 1665 272
+        1524: 1665 411
+        1527: 1668
+        1528: 1665 1668
+        1530: 1668
+        1531: 1668
+        1532: 1668
+        1536: 1668
+        1537: 1668
+        1539: 1668
+        1579: 872
+        1580: 270
+        1657: 1665 192 924
+        1663: 867
+        1664: 1665 924
+        1665: 986
+        1667: 411
+        1669: 1452
         """
 
     /// A food: the food that it is.
@@ -2623,9 +2625,9 @@ package enum DictionaryTables {
         1363: 1351
         1380: 1369
         1411: 966
-        1469: 1468
-        1474: 1468
-        1478: 1468
+        1470: 1469
+        1475: 1469
+        1479: 1469
         """
 
     /// A food: those whose plain name does not mean it.
@@ -2748,18 +2750,18 @@ package enum DictionaryTables {
         1368: 1351
         1374: 1369
         1377: 1369
-        1460: 1457
-        1461: 1457
-        1463: 1457
-        1465: 1457
-        1467: 1457
-        1470: 1468
-        1475: 1468
-        1476: 1468
-        1477: 1468
-        1481: 1468
-        1484: 1468
-        1486: 1468
+        1461: 1458
+        1462: 1458
+        1464: 1458
+        1466: 1458
+        1468: 1458
+        1471: 1469
+        1476: 1469
+        1477: 1469
+        1478: 1469
+        1482: 1469
+        1485: 1469
+        1487: 1469
         """
 
     /// An aisle: foods that are there.
@@ -2830,9 +2832,9 @@ package enum DictionaryTables {
         oils: extra virgin olive oil, vinegar, condiment, ketchup, tomato ketchup, mustard
         oils: mayonnaise, fish sauce, nam pla, oyster sauce, worcestershire sauce, harissa
         oils: gochujang, sambal oelek, tabasco, sriracha, dijon mustard, salad dressing, dressing
-        oils: cooking spray, balsamic glaze, liquid aminos, ponzu, salsa verde, pico de gallo
-        oils: guacamole, tzatziki, demi-glace, gravy, gravy granules, ssamjang, doenjang, remoulade
-        oils: chermoula, zhoug, amba, mirin, liquid smoke
+        oils: cooking spray, balsamic glaze, liquid aminos, ponzu, chilli crisp, salsa verde
+        oils: pico de gallo, guacamole, tzatziki, demi-glace, gravy, gravy granules, ssamjang
+        oils: doenjang, remoulade, chermoula, zhoug, amba, mirin, liquid smoke
         spices: ground pepper, seasoning, powder, garlic powder, ground ginger, ancho, guajillo
         spices: chipotle, chili flake, chili powder, cayenne pepper, cayenne, gochugaru, pul biber
         spices: aleppo pepper, sesame seed, sesame, oregano, bay leaf, bay, marjoram, curry leaf
@@ -2992,8 +2994,8 @@ package enum DictionaryTables {
         1: 872 1252
         400: 921 923
         35: 1093
-        20: 1148 1601
-        8: 1149 1180 1523
+        20: 1148 1602
+        8: 1149 1180 1524
         0.2: 1208 1213 1248 1264
         0.3: 1214
         3: 1244
@@ -3001,7 +3003,7 @@ package enum DictionaryTables {
 
     /// The heat of a gram: foods.
     package static let heats = """
-        0.1: 469 691 692 699 710 714 1262 1313 1413 1669
+        0.1: 469 691 692 699 710 714 1262 1313 1413 1670
         0.07: 693 716 1272 1279 1393 1400 1433
         0.3: 694 695 696 697
         0.25: 698 711
@@ -3062,8 +3064,8 @@ package enum DictionaryTables {
         1041: lasagna
         1064: kasespatzle
         1093: pan, brot, pain
-        1457: cioccolata, cioccolato, chocolat, schokolade
-        1460: cioccolata, chocolate
-        1526: vin, vino
+        1458: cioccolata, cioccolato, chocolat, schokolade
+        1461: cioccolata, chocolate
+        1527: vin, vino
         """
 }
