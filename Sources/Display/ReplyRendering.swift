@@ -141,7 +141,7 @@ struct ReplyRendering {
 extension Note {
     fileprivate var comesFirst: Bool {
         switch self {
-        case .understood, .breaksHousehold: true
+        case .understood, .breaksHousehold, .householdUnread: true
         default: false
         }
     }

@@ -8,6 +8,8 @@ package enum Note: Hashable, Sendable {
     case understood(String)
     /// A recipe breaks what the household demands.
     case breaksHousehold(title: String, [Household.Demand])
+    /// What the household demands cannot be read, so nothing is left out for it.
+    case householdUnread
     case nothingFound
     /// What was typed finds nothing; the answer is that of what was meant.
     case corrected(QueryOffer, insteadOf: RecipeQuery)

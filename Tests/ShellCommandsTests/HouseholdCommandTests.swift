@@ -121,6 +121,18 @@ struct HouseholdCommandTests {
         #expect(kitchen.notes.contains(.breaksHousehold(title: "Leek pie", [demand])), "\(line)")
     }
 
+    /// Where nobody knows what is to be left out, that is told and not passed over.
+    @Test(arguments: ["search leek", "browse", "open 1", "random", "without cream"])
+    func aHouseholdThatCannotBeReadIsTold(_ line: String) async {
+        await kitchen.type("search leek")
+        #expect(!kitchen.notes.contains(.householdUnread))
+        await kitchen.plan.lock()
+        await kitchen.type(line)
+        #expect(kitchen.notes.filter { $0 == .householdUnread }.count == 1, "\(line)")
+        await kitchen.type("search leek --anyway")
+        #expect(!kitchen.notes.contains(.householdUnread))
+    }
+
     @Test func whoIsAwayIsNotMinded() async {
         await kitchen.type("search walnuts leek")
         await kitchen.type("household add Mia avoids nuts")

@@ -8,6 +8,7 @@ actor MemoryPlan: PlanStore {
     private var stars: [RecipeID: Int] = [:]
     private var rules: [HouseholdRule] = []
     private var lastID = 0
+    private var cannotBeRead = false
 
     func meals(in days: ClosedRange<CalendarDay>) -> [PlannedMeal] {
         planned.filter { days.contains($0.day) }
@@ -16,7 +17,14 @@ actor MemoryPlan: PlanStore {
 
     func cooked() -> [CookedMeal] { log }
     func ratings() -> [RecipeID: Int] { stars }
-    func household() -> Household { Household(rules) }
+
+    func household() throws(StoreFailure) -> Household {
+        if cannotBeRead { throw .busy(path: "/plan.db") }
+        return Household(rules)
+    }
+
+    /// From now on another shell has the file.
+    func lock() { cannotBeRead = true }
 
     func change(_ change: PlanChange) -> KeptChange {
         let before = (planned, log, stars, rules)

@@ -13,6 +13,7 @@ struct TestKitchen {
     let favorites: MemoryFavorites
     let programs: ProgramLog
     let clock: HandClock
+    let plan = MemoryPlan()
     let pages: MemoryPages
 
     init(
@@ -95,7 +96,7 @@ struct TestKitchen {
             pause: { try await clock.pause($0) }
         )
         surroundings.backups = favorites.backupAccess
-        surroundings.plan = MemoryPlan()
+        surroundings.plan = plan
         change(&surroundings)
         shell = Shell(
             session: RecipeSession(service: service, prefetchPolicy: .off),

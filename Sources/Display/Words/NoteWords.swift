@@ -23,6 +23,9 @@ struct NoteWords {
         switch note {
         case .understood(let command): "→ \(command.clean)"
         case .breaksHousehold(let title, let demands): Self.broken(by: title.clean, demands)
+        case .householdUnread:
+            "what your household doesn't eat could not be read, so nothing is left out for it;"
+                + " 'household' says why"
         case .nothingFound: "nothing was found"
         case .corrected(let offer, let query):
             "nothing found for"
@@ -127,6 +130,7 @@ struct NoteWords {
         switch note {
         case .understood: "understood"
         case .breaksHousehold: "breaks-household"
+        case .householdUnread: "household-unread"
         case .nothingFound: "nothing-found"
         case .corrected: "corrected"
         case .leavesOutMore: "leaves-out-more"
@@ -147,7 +151,7 @@ struct NoteWords {
 
     private var data: [JSONMember] {
         switch note {
-        case .nothingFound, .numbersMeanFavorites: []
+        case .householdUnread, .nothingFound, .numbersMeanFavorites: []
         case .understood(let command): [JSONMember("line", .string(command.clean))]
         case .breaksHousehold(let title, let demands):
             [

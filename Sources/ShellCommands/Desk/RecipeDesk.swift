@@ -14,6 +14,8 @@ struct RecipeDesk: Sendable {
     /// Whether the network is never used.
     let isOffline: Bool
     let missingPages: MissingPages
+    /// Has something said beside the answer.
+    let tell: @Sendable (Note) async -> Void
 
     /// Recipes that are fetched at the same time.
     static let fetchesAtOnce = 4

@@ -1,6 +1,7 @@
 import MealPlan
 import RecipeModel
 import RecipeSearch
+import ShellAnswers
 import ShellSession
 
 extension RecipeDesk {
@@ -13,9 +14,15 @@ extension RecipeDesk {
         )
     }
 
-    /// Those who eat here. A file that cannot be read must not stop a search.
+    /// Those who eat here. A file that cannot be read must not stop a search; the cook is told, for
+    /// somebody may be allergic.
     func household() async -> Household {
-        (try? await surroundings.plan.household()) ?? Household()
+        do {
+            return try await surroundings.plan.household()
+        } catch {
+            if !(error is CancellationError) { await tell(.householdUnread) }
+            return Household()
+        }
     }
 
     /// What recipes must hold for those who eat here; nothing where the cook wants everything.

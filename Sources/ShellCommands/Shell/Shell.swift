@@ -109,7 +109,9 @@ package actor Shell {
     }
 
     /// Something to be said with the next answer, such as a damaged file that was put aside.
-    package func say(_ note: Note) { waitingNotes.append(note) }
+    package func say(_ note: Note) {
+        if !waitingNotes.contains(note) { waitingNotes.append(note) }
+    }
 
     /// Remembers the logins in the addresses of a line that was covered since, until a statement
     /// has such an address.
@@ -148,7 +150,8 @@ package actor Shell {
             surroundings: surroundings,
             settings: settings,
             isOffline: options.isOffline,
-            missingPages: missingPages
+            missingPages: missingPages,
+            tell: { [weak self] note in await self?.say(note) }
         )
     }
 

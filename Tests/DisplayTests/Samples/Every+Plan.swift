@@ -105,5 +105,6 @@ extension Every {
                 Household.Demand(condition: .has(Term("vegetarian")), persons: ["Mia", "Tom"])
             ]
         ),
+        .householdUnread,
     ]
 }
