@@ -203,4 +203,18 @@ struct ReadingRulesTests {
             #expect(throws: Mistake.self) { try commands("y", nil, mode: mode, offer: offer) }
         }
     }
+
+    /// No denial, in whatever short form, is passed over by its letters; most lines have none.
+    @Test func everyDenialIsSeenByItsLetters() {
+        let short = Contractions.shortForms.filter { word in
+            let meaning = Contractions.meaning(of: word)?.split(separator: " ").map(String.init)
+            return !NegationGuard.denials.isDisjoint(with: meaning ?? [])
+        }
+        #expect(short.count > 20)
+        for word in NegationGuard.denials.sorted() + short + ["free", "w/o", "don’t"] {
+            #expect(NegationGuard.mayDeny("search \(word) leek"), "\(word)")
+            #expect(NegationGuard.mayDeny(word.uppercased()), "\(word)")
+        }
+        #expect(!NegationGuard.mayDeny("search garlic cheese"))
+    }
 }

@@ -21,7 +21,8 @@ struct CommandReader {
     /// commands don't.
     func commands() throws(Mistake) -> [Command] {
         let commands = try commandsAsRead()
-        if commands.contains(where: { $0.reading == .understood || $0.value is SearchCommand }),
+        if NegationGuard.mayDeny(statement.text),
+            commands.contains(where: { $0.reading == .understood || $0.value is SearchCommand }),
             let question = NegationGuard(line: statement.text, context: context)
                 .question(about: commands)
         {

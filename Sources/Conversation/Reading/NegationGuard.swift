@@ -220,7 +220,8 @@ extension [Condition] {
 // MARK: - Words
 
 extension NegationGuard {
-    private static let denials: Set<String> = [
+    /// Words that deny something.
+    static let denials: Set<String> = [
         "no", "not", "without", "none", "never", "nothing", "nobody", "no-one", "neither", "nor",
         "except", "excluding", "minus", "sans", "allergic", "allergy", "allergies", "intolerant",
         "intolerance", "hate", "hates", "hated", "dislike", "dislikes", "loathe", "loathes",

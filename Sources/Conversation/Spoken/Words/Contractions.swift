@@ -11,6 +11,9 @@ enum Contractions {
         return nil
     }
 
+    /// Every short form, as a cook types it at its plainest.
+    static var shortForms: [String] { always.keys.sorted() + withApostrophe.keys.map { $0 + "'" } }
+
     private static let always = table(
         """
         whats: what is, wots: what is, wats: what is, whatve: what have, whatre: what are, whatll: what will, whatd: what did
