@@ -21,16 +21,17 @@ package struct PlainWords: SpokenLanguage {
     /// What is left to cook without tools: of what else is said, or of what is shown.
     private func commands(without talk: ToolTalk, in context: ConversationContext) -> [Command]? {
         let conditions = talk.tools.map { Condition.none(Term($0, in: .tool)) }
-        let line = "without " + conditions.flatMap(\.terms).map(\.typed).joined(separator: ", ")
-        guard !talk.rest.isEmpty else { return command(typed: line, in: context).map { [$0] } }
+        var without = WithoutCommand()
+        without.conditions = conditions
+        let leavingOut = Command(without, reading: .understood)
+        guard !talk.rest.isEmpty else { return [leavingOut] }
         var commands: [Command] = []
         switch reading(of: talk.rest, in: context) {
         case .commands(let others): commands = others
         case .notUnderstood, .ambiguous, .mistake:
-            guard let search = command(typed: "search " + talk.rest, in: context) else {
-                return nil
-            }
-            commands = [search]
+            let search = SpokenCommand(name: SearchCommand.name, arguments: [talk.rest])
+            guard let read = try? value(of: search, in: context) else { return nil }
+            commands = [read]
         }
         guard
             let place = commands.lastIndex(where: {
@@ -38,7 +39,7 @@ package struct PlainWords: SpokenLanguage {
             }),
             var asked = commands[place].value as? any ConditionedCommand
         else {
-            return command(typed: line, in: context).map { commands + [$0] }
+            return commands + [leavingOut]
         }
         asked.conditions += conditions
         commands[place].value = asked
@@ -85,37 +86,13 @@ package struct PlainWords: SpokenLanguage {
         of command: SpokenCommand,
         in context: ConversationContext
     ) throws(Mistake) -> Command? {
+        guard let type = context.table.command(named: command.name) else { return nil }
         do {
-            return try read(command.typedText(foods: context.foods), in: context)
+            return try command.value(as: type, foods: context.foods)
         } catch {
             if case .term(.notJudged) = error.kind { throw error }
             return nil
         }
-    }
-
-    private func command(typed text: String, in context: ConversationContext) -> Command? {
-        try? read(text, in: context)
-    }
-
-    private func read(
-        _ text: String,
-        in context: ConversationContext
-    ) throws(Mistake) -> Command? {
-        let line = SourceLine(text)
-        guard let statement = try StatementReader(mode: .prompt).statements(in: line).first else {
-            return nil
-        }
-        let words = try statement.plainWords()
-        guard let name = words.first, let type = context.table.command(named: name.text) else {
-            return nil
-        }
-        return try type.read(
-            Array(words.dropFirst()),
-            nameSpan: name.span,
-            reading: .understood,
-            in: line,
-            foods: context.foods
-        )
     }
 }
 
@@ -125,81 +102,6 @@ extension Word {
         if text.hasPrefix("-"), text.count > 1 { return true }
         guard let colon = text.firstIndex(of: ":") else { return false }
         return TermScanner.qualifiers.contains(text[..<colon].lowercased())
-    }
-}
-
-extension Statement {
-    /// The statement's words, where it is made of words.
-    fileprivate func plainWords() throws(Mistake) -> [Word] {
-        guard case .words = body else { return [] }
-        return try words(with: ScriptVariables())
-    }
-}
-
-extension SpokenCommand {
-    /// The command as a line that is read as the same terms again: a name of several words that
-    /// nobody knows is quoted where its words apart would mean something else.
-    fileprivate func typedText(foods: any FoodKnowledge) -> String {
-        let keepsWhole = ["drop", "without", "pantry", "shop"].contains(name)
-        let texts = arguments.map { argument -> String in
-            if argument.hasPrefix("-"), !argument.hasPrefix("--") {
-                return "-" + whole(String(argument.dropFirst()), isLeftOut: true, foods: foods)
-            }
-            if argument.contains(" or ") {
-                return argument.split(separator: " ").split(separator: "or")
-                    .map { whole($0.joined(separator: " "), foods: foods) }
-                    .joined(separator: " or ")
-            }
-            return keepsWhole
-                ? whole(argument, isLeftOut: name == "without", foods: foods) : argument
-        }
-        let takesTerms = keepsWhole || ["search", "cook", "and", "favs"].contains(name)
-        return ([name] + (takesTerms ? apart(texts, foods: foods) : texts)).joined(separator: " ")
-    }
-
-    /// Terms of which no two read as one name where they stand one after the other: `garlic, butter`
-    /// are not garlic butter.
-    private func apart(_ texts: [String], foods: any FoodKnowledge) -> [String] {
-        var apart: [String] = []
-        for text in texts {
-            let words = text.split(separator: " ").map(String.init)
-            let before = apart.last?.split(separator: " ").map(String.init) ?? []
-            let isOneName = before.indices.contains { start in
-                foods.lengthOfName(at: start, in: before + words) > before.count - start
-            }
-            guard isOneName, let first = words.first, !first.hasPrefix("-") else {
-                apart.append(text)
-                continue
-            }
-            let count = max(1, foods.lengthOfName(at: 0, in: words))
-            let name = "\"\(words.prefix(count).joined(separator: " "))\""
-            apart.append(([name] + words.dropFirst(count)).joined(separator: " "))
-        }
-        return apart
-    }
-
-    private func whole(
-        _ text: String,
-        isLeftOut: Bool = false,
-        foods: any FoodKnowledge
-    ) -> String {
-        let all = text.split(separator: " ").map(String.init)
-        // `meat fridays`: the day says nothing of the food.
-        // `without overripe bananas`: how a food shall not be is never dropped.
-        let telling = all.filter { word in
-            isLeftOut && WishWordTable.isState(word)
-                || !foods.isDropped(word)
-                    && !foods.isDropped(word.hasSuffix("s") ? String(word.dropLast()) : word)
-        }
-        let words = telling.isEmpty || text.hasPrefix("\"") ? all : telling
-        let text = words.joined(separator: " ")
-        guard words.count > 1, !text.hasPrefix("\""),
-            foods.lengthOfName(at: 0, in: words) != words.count,
-            // `leeks potatoes` are two foods.
-            isLeftOut
-                || words.indices.contains(where: { foods.lengthOfName(at: $0, in: words) == 0 })
-        else { return text }
-        return "\"\(text)\""
     }
 }
 
