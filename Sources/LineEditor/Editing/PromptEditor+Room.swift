@@ -42,9 +42,10 @@ extension PromptEditor {
     private func makeRoom(forRows rows: Int, count: Int) {
         budget.most = max(budget.most, rows)
         let needed = rows + budget.most + 16
-        // Counting goes through the whole line: with room for some time it is done now and then only.
-        if 2 * needed > budget.rows {
-            setRows(8 * needed)
+        // Counting goes through the whole line: with room for some time it is done now and then only,
+        // the more seldom the longer the line is, also where all of it stands in one row.
+        if 2 * needed + count / 8 > budget.rows {
+            setRows(8 * needed + count / 4)
         }
         // A character takes eight columns at most, or begins a row.
         let rowsPerCharacter = 2 * (2 + 8 / max(2, columns))

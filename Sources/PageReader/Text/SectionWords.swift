@@ -18,7 +18,14 @@ enum SectionWords {
         guard !words.isEmpty, words.count <= 9 else { return nil }
         let key = words.joined(separator: " ")
         if let section = sections[key] { return section }
-        guard !tellsTime(line) else { return nil }
+        guard let section = section(saidIn: words) ?? unspaced(key), !tellsTime(line) else {
+            return nil
+        }
+        return section
+    }
+
+    /// The part whose name stands at the beginning or the end of a line's words.
+    private static func section(saidIn words: [String]) -> Section? {
         for count in stride(from: min(words.count - 1, 4), through: 1, by: -1) {
             let start = words.prefix(count).joined(separator: " ")
             if let section = sections[start],
@@ -33,7 +40,7 @@ enum SectionWords {
                 return section
             }
         }
-        return unspaced(key)
+        return nil
     }
 
     /// The part that a heading names after the dish: `Apple Pie – Ingredients`.
@@ -85,8 +92,27 @@ enum SectionWords {
     }
 
     private static func words(of line: String) -> [String] {
-        String(line.lowercased().map { $0 == "’" ? "'" : $0 })
+        if let words = plainWords(of: line) { return words }
+        return String(line.lowercased().map { $0 == "’" ? "'" : $0 })
             .split { !$0.isLetter && !$0.isNumber && $0 != "'" && !$0.isMark }.map(String.init)
+    }
+
+    /// The same for a line of ASCII alone, as most are, byte by byte; nil for every other.
+    private static func plainWords(of line: String) -> [String]? {
+        var words: [String] = []
+        var word: [UInt8] = []
+        for byte in line.utf8 {
+            switch byte {
+            case 0x41...0x5A: word.append(byte | 0x20)
+            case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "'"): word.append(byte)
+            case 0x80...: return nil
+            default:
+                if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+                word.removeAll(keepingCapacity: true)
+            }
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words
     }
 
     /// What may stand after a heading word: amounts, persons, and the like.

@@ -32,6 +32,9 @@ struct StepIngredients {
     /// An amount of a food of which the recipe has several, as the step says it.
     private(set) var unclear: [(step: Int, ingredient: Ingredient)] = []
 
+    /// A name that more ingredients have tells none of them.
+    private static let mostOfOneName = 40
+
     private let ingredients: [Ingredient]
     private let amounts: [Amount?]
     private let groups: [Set<String>]
@@ -117,7 +120,7 @@ struct StepIngredients {
         var before: Before?
         var ownWords: [[Int]: Set<String>] = [:]
         var compoundEnd = -1
-        for (at, row) in place.rows.enumerated() {
+        for (at, row) in place.rows.enumerated() where row.others.count <= Self.mostOfOneName {
             let range = place.range(of: row)
             if ownWords[row.others] == nil {
                 ownWords[row.others] = Set(

@@ -14,7 +14,7 @@ struct ServerFood: Sendable {
 /// The foods of a server, asked for where a term can mean one: by the term's names where the server
 /// finds foods by theirs, else all of them, once.
 struct FoodShelf: Sendable {
-    private let foods: AskedOnce<[ServerFood]>
+    private let foods: AskedOnce<[MeantFood]>
     private let named: (@Sendable (String) async throws -> [ServerFood])?
 
     /// - Parameters:
@@ -25,7 +25,7 @@ struct FoodShelf: Sendable {
         _ ask: @escaping @Sendable () async throws -> [ServerFood]
     ) {
         self.named = named
-        foods = AskedOnce(ask)
+        foods = AskedOnce { MeantFood.all(try await ask()) }
     }
 
     /// The keys of the foods that a term means.
@@ -36,16 +36,18 @@ struct FoodShelf: Sendable {
     /// The foods that a term means.
     func foods(meant term: Term, _ reach: FoodReach) async throws -> [ServerFood] {
         let choice = NameChoice(term, reach)
-        let means = { (food: ServerFood) in food.names.contains(where: choice.means) }
+        let means = { (food: MeantFood) in choice.means(food.meaning) }
         if let named, let names = Self.names(of: term, reach) {
             let found = try await names.mapped(atMost: ListedDetails.atOnce, named)
             var met: Set<String> = []
-            let foods = found.flatMap { $0 }.filter { met.insert($0.key).inserted && means($0) }
+            let foods = MeantFood.all(
+                found.flatMap { $0 }.filter { met.insert($0.key).inserted }
+            ).filter(means).map(\.food)
             // A food that isn't met may be there with an accent that the server looks at. What is no food
             // at all isn't there under any name.
             if !foods.isEmpty || !term.isFood { return foods }
         }
-        return try await foods.answer().filter(means)
+        return try await foods.answer().filter(means).map(\.food)
     }
 
     /// The most names of a term that are asked for one by one; all foods are fetched sooner than that.
@@ -63,5 +65,22 @@ struct FoodShelf: Sendable {
             !all.contains { $0 != name && name.contains($0) }
         }
         return needed.count > mostNames ? nil : needed.sorted()
+    }
+}
+
+/// A food of a server with what it means, which is decided once for all terms.
+private struct MeantFood: Sendable {
+    let food: ServerFood
+    let meaning: RecipeMeaning
+
+    /// Foods by those of their names that are no longer than a line of a recipe; what has no other
+    /// name means nothing.
+    static func all(_ foods: [ServerFood]) -> [MeantFood] {
+        let memory = ReadingMemory()
+        return foods.compactMap { food in
+            let names = food.names.filter { $0.utf8.count <= TextLimit.line }
+            guard !names.isEmpty else { return nil }
+            return MeantFood(food: food, meaning: NameChoice.meaning(of: names, memory: memory))
+        }
     }
 }

@@ -22,15 +22,25 @@ struct NameChoice: Sendable {
     }
 
     /// Whether the term means a food of this name.
-    func means(food name: String) -> Bool {
+    func means(food name: String) -> Bool { means(Self.meaning(of: [name])) }
+
+    /// What the names of a food mean.
+    static func meaning(
+        of names: [String],
+        memory: ReadingMemory = ReadingMemory()
+    ) -> RecipeMeaning {
         var recipe = Recipe(id: RecipeID(service: .web, key: ""), title: "")
-        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: name)])]
-        return means(recipe)
+        recipe.ingredientGroups = [
+            IngredientGroup(items: names.map { Ingredient(text: $0) })
+        ]
+        return RecipeMeaning(recipe, memory: memory)
     }
 
     /// Whether a recipe has what the term means among its ingredients.
-    func means(_ recipe: Recipe) -> Bool {
-        let meaning = RecipeMeaning(recipe)
+    func means(_ recipe: Recipe) -> Bool { means(RecipeMeaning(recipe)) }
+
+    /// Whether what was decided of a recipe has what the term means.
+    func means(_ meaning: RecipeMeaning) -> Bool {
         if let food {
             return meaning.grounds(for: food).flatMap(\.grounds).contains { ground in
                 switch ground {

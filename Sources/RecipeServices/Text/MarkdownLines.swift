@@ -72,13 +72,21 @@ enum MarkdownLines {
         return result
     }
 
+    /// The most bytes of a link's words and of its address; what is longer is no link.
+    private static let linkLimit = 1_024
+
     /// `[words](address)` at the beginning of a text.
     private static func link(_ text: Substring) -> (words: String, rest: Substring)? {
-        guard text.first == "[", let end = text.firstIndex(of: "]") else { return nil }
-        let after = text[text.index(after: end)...]
-        guard after.first == "(", let close = after.firstIndex(of: ")") else { return nil }
+        let bytes = text.utf8
+        guard bytes.first == UInt8(ascii: "["),
+            let end = bytes.prefix(linkLimit).firstIndex(of: UInt8(ascii: "]"))
+        else { return nil }
+        let after = text[text.utf8.index(after: end)...]
+        guard after.utf8.first == UInt8(ascii: "("),
+            let close = after.utf8.prefix(linkLimit).firstIndex(of: UInt8(ascii: ")"))
+        else { return nil }
         let words = String(text[text.index(after: text.startIndex)..<end])
-        return (words, after[after.index(after: close)...])
+        return (words, after[after.utf8.index(after: close)...])
     }
 
     /// Whether a low line stands at a word's edge, where it is a mark, and not inside the word.

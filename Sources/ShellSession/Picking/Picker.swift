@@ -40,6 +40,9 @@ package struct Picker: Equatable, Sendable {
     package private(set) var marked: Set<Int> = []
     private let texts: PickerTexts
 
+    /// The most bytes that are typed; no title is longer than what they leave.
+    private static let mostTyped = 256
+
     /// A picker over recipes, in their order.
     package init(_ recipes: [Recipe]) {
         texts = PickerTexts(recipes)
@@ -56,6 +59,7 @@ package struct Picker: Equatable, Sendable {
     package mutating func press(_ key: Key) -> Outcome? {
         switch key {
         case .text(let character):
+            guard typed.utf8.count < Self.mostTyped else { break }
             typed.append(character)
             narrow(from: matches.sorted())
         case .backspace:

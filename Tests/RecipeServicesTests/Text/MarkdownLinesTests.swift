@@ -33,4 +33,11 @@ struct MarkdownLinesTests {
     func signsOfWordsAreTakenAway(_ markdown: String, _ line: String) {
         #expect(MarkdownLines.lines(of: markdown) == [line])
     }
+
+    /// What never becomes a link stays as it stands, and is not gone through again and again.
+    @Test(arguments: ["[", "([{<", "[](", "![a", "[a](b"])
+    func manyBeginningsOfLinksAreText(_ piece: String) {
+        let text = String(repeating: piece, count: 50_000)
+        #expect(MarkdownLines.lines(of: text).joined() == text)
+    }
 }

@@ -113,4 +113,10 @@ struct PickerTests {
         #expect(picker.window(of: 5).isEmpty)
         #expect(picker.press(.leave) == .left)
     }
+
+    /// However much is typed or pasted, a key goes through no more than a title's length of it.
+    @Test func whatIsTypedHasAnEnd() {
+        let picker = picker(typing: String(repeating: "leek ", count: 2_000))
+        #expect(picker.typed.utf8.count == 256 && picker.matches == [0, 3])
+    }
 }
