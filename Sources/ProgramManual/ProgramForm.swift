@@ -27,7 +27,7 @@ package struct ProgramForm: Hashable, Sendable {
         ProgramForm("FILE.rcp ARGS...", "a script"),
         ProgramForm(
             "serve [--family] [--port N] [--address A] [--log]",
-            "share the cookbook and the plan with browsers and other programs",
+            "share the cookbook and the plan with browsers",
             word: "serve",
             choices: [
                 "--port", "--address", "--log", "--family", "--family-only", "--new-phrase",
