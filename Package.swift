@@ -91,6 +91,8 @@ let package = Package(
         .target(name: "CTransfer", dependencies: ["CLibCurl", "CZLib"]),
         // libpq is loaded by name, when a shared cookbook is first asked.
         .target(name: "CPostgres"),
+        // libcrypto is loaded by name, when a pass phrase is first set or tried.
+        .target(name: "CCrypto"),
         // Its libraries are loaded by name, and only by a child process that draws pictures.
         .target(name: "CPicture"),
 
@@ -202,7 +204,10 @@ let package = Package(
         ),
         .target(
             name: "CookbookServer",
-            dependencies: ["KitchenLanguage", "RecipeModel", "Documents", "RecipeFormats"],
+            dependencies: [
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking", "MealPlan",
+                "Documents", "RecipeFormats", "CCrypto",
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -380,8 +385,8 @@ let package = Package(
         .testTarget(
             name: "CookbookServerTests",
             dependencies: [
-                "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeStore",
-                "PageReader", "RecipeTestSupport",
+                "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
+                "RecipeStore", "MealPlan", "PageReader", "RecipeTestSupport",
             ],
             swiftSettings: strict
         ),

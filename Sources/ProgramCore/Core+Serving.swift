@@ -1,15 +1,22 @@
 import Conversation
 package import CookbookServer
+import Foundation
 import KitchenLanguage
 package import RecipeModel
 import RecipeStore
+import ShellSession
 
 extension Core {
-    /// The cookbook as a web site.
+    /// The cookbook as a web site, with the plan and the shopping list.
     ///
-    /// - Parameter answer: What a recipe says to a question, as JSON.
+    /// - Parameters:
+    ///   - answer: What a recipe says to a question, as JSON.
+    ///   - words: How pages speak of days and meals.
+    ///   - door: Who may change the plan and the list; nil where nobody may.
     package func site(
-        answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) -> String?
+        answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) -> String?,
+        words: KitchenPageWords,
+        door: FamilyDoor?
     ) -> CookbookSite {
         func book(_ pageSize: Int) -> Cookbook {
             Cookbook(StarterCookbook(pageSize: { pageSize }), store: kept)
@@ -24,7 +31,52 @@ extension Core {
                 foods: { KnownFoods.shared.foods.sorted() },
                 query: { RecipeQuery(searchBox: $0) },
                 answer: answer
+            ),
+            kitchen: ServedKitchen(
+                plan: favorites,
+                store: favorites,
+                today: {
+                    let now = time(nil)
+                    return CalendarDay(seconds: now, offset: LocalTime.offset(at: now))
+                },
+                dinnerAt: settings.current.dinnerAt,
+                staples: settings.current.staples,
+                words: words,
+                door: door
             )
         )
     }
+
+    /// What is kept of the family's pass phrase; nil where none is set. Throws `FileReadFailure`.
+    package func familyPhrase() throws -> KeptPhrase? {
+        try KeyFile(path: places.keyFile).keys()[Self.phraseEntry].flatMap { KeptPhrase($0) }
+    }
+
+    /// Keeps the family's pass phrase in place of an older one. Throws `StoreFailure`.
+    package func keep(_ phrase: KeptPhrase) throws {
+        try KeyFile(path: places.keyFile).set(phrase.text, of: Self.phraseEntry)
+    }
+
+    /// The door that a pass phrase opens.
+    ///
+    /// Throws `FileReadFailure`, and `StoreFailure` where the key that calendars show can't be kept.
+    package func door(_ phrase: KeptPhrase, isReadingOpen: Bool) throws -> FamilyDoor {
+        let file = KeyFile(path: places.keyFile)
+        var key = try file.keys()[Self.calendarEntry]
+        if key == nil {
+            let new = FamilyDoor.newCalendarKey()
+            try file.set(new, of: Self.calendarEntry)
+            key = new
+        }
+        return FamilyDoor(
+            phrase: phrase,
+            isReadingOpen: isReadingOpen,
+            calendarKey: key ?? "",
+            now: { time(nil) }
+        )
+    }
+
+    /// What the key file calls the pass phrase and the calendars' key.
+    private static let phraseEntry = ServiceName(rawValue: "family")
+    private static let calendarEntry = ServiceName(rawValue: "family-calendar")
 }

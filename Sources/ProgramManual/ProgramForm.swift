@@ -26,10 +26,12 @@ package struct ProgramForm: Hashable, Sendable {
         ProgramForm("-c \"COMMAND; COMMAND\"", "several commands"),
         ProgramForm("FILE.rcp ARGS...", "a script"),
         ProgramForm(
-            "serve [--port N] [--address A] [--log]",
-            "share the cookbook with browsers and other programs",
+            "serve [--family] [--port N] [--address A] [--log]",
+            "share the cookbook and the plan with browsers",
             word: "serve",
-            choices: ["--port", "--address", "--log"]
+            choices: [
+                "--port", "--address", "--log", "--family", "--family-only", "--new-phrase",
+            ]
         ),
         ProgramForm(
             "completions bash|zsh|fish",

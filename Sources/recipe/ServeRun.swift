@@ -3,8 +3,10 @@ import CookbookServer
 import Dispatch
 import Display
 import Foundation
+import LineEditor
 import ProgramCore
 import RecipeModel
+import RecipeStore
 import ShellAnswers
 import Synchronization
 
@@ -15,18 +17,22 @@ enum ServeRun {
         var port = 8_080
         var address = "127.0.0.1"
         var logs = false
+        /// Whether the family may change things with a pass phrase, and whether reading needs it too.
+        var isForFamily = false
+        var isForFamilyOnly = false
+        var setsPhrase = false
 
         init(_ words: [String]) throws(ProgramMistake) {
             var rest = words[...]
             while let word = rest.popFirst() {
                 let sides = word.split(separator: "=", maxSplits: 1).map(String.init)
-                guard let option = sides.first, ["--port", "--address", "--log"].contains(option)
+                guard let option = sides.first, Self.known.contains(option)
                 else { throw ProgramMistake(text: "serve takes no '\(word)'") }
-                if option == "--log" {
+                if let flag = Self.flags[option] {
                     guard sides.count == 1 else {
-                        throw ProgramMistake(text: "--log takes no value")
+                        throw ProgramMistake(text: "\(option) takes no value")
                     }
-                    logs = true
+                    self[keyPath: flag] = true
                     continue
                 }
                 guard let value = sides.count > 1 ? sides[1] : rest.popFirst() else {
@@ -43,6 +49,19 @@ enum ServeRun {
                 }
             }
         }
+
+        /// The options that are there or not.
+        private static var flags: [String: WritableKeyPath<Options, Bool>] {
+            [
+                "--log": \.logs, "--family": \.isForFamily, "--family-only": \.isForFamilyOnly,
+                "--new-phrase": \.setsPhrase,
+            ]
+        }
+
+        private static var known: [String] { ["--port", "--address"] + flags.keys }
+
+        /// Whether there is a pass phrase at all.
+        var hasDoor: Bool { isForFamily || isForFamilyOnly || setsPhrase }
     }
 
     /// Serves; the exit code.
@@ -52,9 +71,19 @@ enum ServeRun {
         _ streams: inout StandardStreams
     ) throws -> Int32 {
         let options = try Options(words)
-        let site = core().site(answer: AskedAnswer.json)
+        let core = core()
+        let door: FamilyDoor?
+        do {
+            door = options.hasDoor ? try Self.door(core, options) : nil
+        } catch let refusal as PhraseRefusal {
+            streams.writeError("error: \(refusal.text)\n")
+            return refusal.name.exitCode
+        }
+        let site = core.site(answer: AskedAnswer.json, words: .served, door: door)
         let name = ServerName()
         let log: (@Sendable (WebServer.LogEntry) -> Void)? = options.logs ? Self.note : nil
+        var limits = WebServer.Limits()
+        if door != nil { limits.form = 16_384 }
         let answer: @Sendable (WebRequest) async -> WebAnswer = { request in
             await site.answer(to: request, server: name.text)
         }
@@ -64,6 +93,7 @@ enum ServeRun {
             server = try WebServer(
                 address: options.address,
                 port: port,
+                limits: limits,
                 log: log,
                 isCostly: { site.isCostly($0) },
                 answer: answer
@@ -85,6 +115,68 @@ enum ServeRun {
         if case .failed(let code) = streams.end { return RecipeProgram.lostOutput(code) }
         server.run()
         return 0
+    }
+
+    /// Why there is no pass phrase to serve with.
+    private struct PhraseRefusal: Error {
+        var text: String
+        var name: ErrorName
+    }
+
+    /// The door of the family: with the phrase that is kept, else with one that is asked for now.
+    private static func door(_ core: Core, _ options: Options) throws -> FamilyDoor {
+        do {
+            let isReadingOpen = !options.isForFamilyOnly
+            if !options.setsPhrase, let phrase = try core.familyPhrase() {
+                return try core.door(phrase, isReadingOpen: isReadingOpen)
+            }
+            let phrase = try newPhrase()
+            try core.keep(phrase)
+            return try core.door(phrase, isReadingOpen: isReadingOpen)
+        } catch is CryptoMissing {
+            throw PhraseRefusal(
+                text: "couldn't load libcrypto, which a pass phrase needs\n"
+                    + "  Try: sudo apt install libssl3",
+                name: .cannotCreate
+            )
+        } catch let refusal as PhraseRefusal {
+            throw refusal
+        } catch {
+            throw PhraseRefusal(
+                text: "couldn't save the pass phrase in \(core.places.keyFile)",
+                name: .cannotCreate
+            )
+        }
+    }
+
+    /// A new pass phrase, typed twice and unseen; from a pipe its first line.
+    private static func newPhrase() throws -> KeptPhrase {
+        let loop = TerminalLoop()
+        let shortest = KeptPhrase.lengths.lowerBound
+        let prompt = "New pass phrase for the family (\(shortest) characters or more): "
+        let typed: String?
+        if isTerminal(StandardStream.input) {
+            typed = loop.readSecret(prompt: prompt)
+            if let typed, loop.readSecret(prompt: "The same again: ") != typed {
+                throw PhraseRefusal(text: "the two aren't the same", name: .usage)
+            }
+        } else {
+            typed = PlainLineReader(loop: loop).readSecret(prompt: prompt)
+        }
+        guard let typed, !typed.isEmpty else {
+            throw PhraseRefusal(
+                text: "a pass phrase is needed once\n"
+                    + "  Try: recipe serve --family, in a terminal",
+                name: .usage
+            )
+        }
+        guard let hash = try KeptPhrase(of: typed) else {
+            throw PhraseRefusal(
+                text: "a pass phrase needs at least \(shortest) characters",
+                name: .usage
+            )
+        }
+        return hash
     }
 
     private static func reason(_ failure: ListeningFailure, _ address: String, _ port: Int)
@@ -109,6 +201,20 @@ enum ServeRun {
         StandardStreams().writeError(
             "\(CivilTime.iso8601(time(nil))) \(entry.status) \(entry.bytes) "
                 + "\(entry.microseconds) us \(target)\n"
+        )
+    }
+}
+
+extension KitchenPageWords {
+    /// The shell's own words.
+    fileprivate static var served: KitchenPageWords {
+        KitchenPageWords(
+            day: ServedWords.day,
+            days: ServedWords.days,
+            dish: ServedWords.dish,
+            facts: ServedWords.facts,
+            demands: ServedWords.demands,
+            broken: ServedWords.broken
         )
     }
 }

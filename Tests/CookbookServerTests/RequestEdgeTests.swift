@@ -5,8 +5,11 @@ import Testing
 
 /// Requests just inside and just outside of what is taken, and the answers' heads.
 struct RequestEdgeTests {
-    private func read(_ text: String) -> (request: WebRequest?, status: Int?, text: String?) {
-        switch RequestReading(Array(text.utf8)) {
+    private func read(
+        _ text: String,
+        longestForm: Int = 0
+    ) -> (request: WebRequest?, status: Int?, text: String?) {
+        switch RequestReading(Array(text.utf8), longestForm: longestForm) {
         case .incomplete: (nil, nil, nil)
         case .request(let request, _): (request, nil, nil)
         case .refused(let answer):
@@ -25,6 +28,7 @@ struct RequestEdgeTests {
         (431, "Request Header Fields Too Large"),
         (500, "Internal Server Error"), (503, "Service Unavailable"),
         (505, "HTTP Version Not Supported"),
+        (303, "See Other"), (411, "Length Required"), (429, "Too Many Requests"),
         (200, "OK"), (301, "Moved Permanently"), (999, "Error"),
     ])
     func aStatusHasItsWords(status: Int, words: String) {
@@ -80,6 +84,43 @@ struct RequestEdgeTests {
         #expect(found.status == status)
         #expect((found.request != nil) == (status == nil))
         #expect((found.text?.contains("\r\nAllow: GET, HEAD\r\n") ?? false) == (status == 405))
+    }
+
+    /// Forms are taken only where they are wanted, whole, and of a length that is known and bounded.
+    @Test(
+        arguments: [
+            ("Content-Length: 3\r\n\r\na=b", nil), ("Content-Length: 0\r\n\r\n", nil),
+            ("\r\n", 411), ("Content-Length: 21\r\n\r\n", 413),
+            ("Content-Length: -1\r\n\r\n", 400), ("Content-Length: +3\r\n\r\na=b", 400),
+            ("Content-Length: 9999999999\r\n\r\n", 400),
+            ("Content-Length: 3\r\nContent-Length: 3\r\n\r\na=b", 400),
+            ("Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\na=b", 413),
+            ("Content-Length: 3\r\n\r\na=\u{1}", 400),
+            ("Content-Length: 5\r\n\r\na=%zz", 400),
+        ] as [(String, Int?)]
+    )
+    func aFormIsTakenOrRefused(rest: String, status: Int?) {
+        let kind = "Content-Type: application/x-www-form-urlencoded\r\n"
+        let text = "POST /x HTTP/1.0\r\n" + kind + rest
+        let found = read(text, longestForm: 20)
+        #expect(found.status == status && (found.request != nil) == (status == nil))
+        #expect(read(text).status == 405)
+    }
+
+    @Test func aFormIsReadWithItsCookiesAndWaitedFor() throws {
+        let head =
+            "POST /x?a=1 HTTP/1.0\r\nCookie: c=1; recipe_session=ab; d\r\n"
+            + "Content-Type: application/x-www-form-urlencoded; charset=UTF-8\r\n"
+            + "Content-Length: 11\r\n\r\n"
+        for length in 0..<11 {
+            let part = read(head + "a=b+c&d=%41".prefix(length), longestForm: 20)
+            #expect(part.request == nil && part.status == nil)
+        }
+        let request = try #require(read(head + "a=b+c&d=%41", longestForm: 20).request)
+        #expect(request.isPost && request.formValue("a") == "b c" && request.formValue("d") == "A")
+        #expect(request.value("a") == "1" && request.cookie("recipe_session") == "ab")
+        let other = head.replacing("application/x-www-form-urlencoded", with: "text/plain")
+        #expect(read(other + "a=b+c&d=%41", longestForm: 20).status == 400)
     }
 
     @Test func headsAreOnlySoLong() {

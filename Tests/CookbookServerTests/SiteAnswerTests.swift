@@ -54,10 +54,37 @@ struct SiteAnswerTests {
         )
     }
 
-    @Test func aRecipesPageHasAWayBack() async {
-        let answer = await PaperService([PaperService.pie]).get("/recipe/n1")
+    @Test(arguments: [
+        ("/recipe/n1", "<p class=\"back\"><a href=\"/\">← Recipes</a></p>"),
+        (
+            "/recipe/n1?from=%2F%3Fq%3Dleek%26p%3D2",
+            "<p class=\"back\"><a href=\"/?q=leek&amp;p=2\">← Results</a></p>"
+        ),
+        // The way back leads to this site and to no other.
+        ("/recipe/n1?from=%2F%2Fevil.example", "<p class=\"back\"><a href=\"/\">← Recipes</a></p>"),
+        (
+            "/recipe/n1?from=http%3A%2F%2Fevil.example",
+            "<p class=\"back\"><a href=\"/\">← Recipes</a></p>"
+        ),
+    ])
+    func aRecipesPageHasAWayBack(target: String, way: String) async {
+        let answer = await PaperService([PaperService.pie]).get(target)
         #expect(answer.status == 200)
-        #expect(answer.body.contains("<body>\n<p><a href=\"/\">Cookbook</a></p>\n<article>"))
+        #expect(answer.body.contains(way), "\(answer.body)")
+        #expect(!answer.body.contains("evil"))
+    }
+
+    /// Amounts follow what is asked; nonsense leaves the recipe as it is.
+    @Test(arguments: [
+        ("for=8", "4 leeks, cut"), ("for=2", "1 leek"), ("for=0", "2 leeks, cut"),
+        ("for=x", "2 leeks, cut"), ("units=us", "2 leeks, cut"), ("units=x&for=12", "6 leeks, cut"),
+    ])
+    func aRecipeIsScaled(asked: String, line: String) async {
+        let answer = await PaperService([PaperService.pie]).get("/recipe/n1?\(asked)")
+        #expect(answer.status == 200 && answer.body.contains("<li>\(line)"), "\(answer.body)")
+    }
+
+    @Test func whatIsNoCallIsNotFound() async {
         #expect(await PaperService([]).get("/api/json/v1/1/x.php").body == "Not Found\n")
     }
 }

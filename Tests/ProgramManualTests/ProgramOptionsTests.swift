@@ -118,8 +118,8 @@ struct ProgramOptionsTests {
                 recipe -c "COMMAND; COMMAND"
                                            several commands
                 recipe FILE.rcp ARGS...    a script
-                recipe serve [--port N] [--address A] [--log]
-                                           share the cookbook with browsers and other programs
+                recipe serve [--family] [--port N] [--address A] [--log]
+                                           share the cookbook and the plan with browsers
                 recipe completions bash|zsh|fish
                                            what makes Tab complete in the system's shell
                 recipe manual              the manual page, for man to show

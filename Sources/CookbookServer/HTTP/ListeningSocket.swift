@@ -61,6 +61,37 @@ struct ListeningSocket {
         }
     }
 
+    /// The address of the client of a connection, without its port; of the newer addresses the network,
+    /// since a client has all of that. Empty where the system doesn't tell.
+    static func client(of descriptor: Int32) -> String {
+        var storage = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        return withUnsafeMutablePointer(to: &storage) { pointer in
+            let isKnown = pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                getpeername(descriptor, $0, &length) == 0
+            }
+            guard isKnown else { return "" }
+            switch Int32(pointer.pointee.ss_family) {
+            case AF_INET:
+                return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { address in
+                    withUnsafeBytes(of: address.pointee.sin_addr) {
+                        $0.map { String($0) }.joined(separator: ".")
+                    }
+                }
+            case AF_INET6:
+                return pointer.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { address in
+                    withUnsafeBytes(of: address.pointee.sin6_addr) { bytes in
+                        // An older address in the newer form ends in it.
+                        let isOld = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xFF
+                        return (isOld ? bytes.suffix(4) : bytes.prefix(8)).map { String($0) }
+                            .joined(separator: isOld ? "." : ":")
+                    }
+                }
+            default: return ""
+            }
+        }
+    }
+
     /// What came of asking for the next connection.
     enum Arrival: Hashable {
         case client(Int32)

@@ -171,6 +171,8 @@ struct ServingLoop {
 
     private mutating func ask(_ request: WebRequest, for descriptor: Int32, _ serial: Int) {
         let start = ContinuousClock.now
+        var request = request
+        if request.isPost { request.client = ListeningSocket.client(of: descriptor) }
         if server.socket.isLoopback, let host = request.host, !HostName.isLoopback(host) {
             make(request, descriptor, serial, start) { _ in .plain(421) }
         } else if server.isCostly(request) {

@@ -38,6 +38,14 @@ package struct WebAnswer: Hashable, Sendable {
     /// That it can't be answered now, and in how many seconds to ask again.
     package static let busy = plain(503, [("Retry-After", "5")])
 
+    /// That the answer is at another path of the site, which a browser gets after what it changed.
+    package static func elsewhere(_ path: String, _ headers: [(String, String)] = []) -> WebAnswer {
+        plain(303, [("Location", path)] + headers)
+    }
+
+    /// The value of one of its headers.
+    package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+
     /// The bytes that are sent.
     func bytes(isHead: Bool, isKeptAlive: Bool) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Error")\r\n"
@@ -53,9 +61,10 @@ package struct WebAnswer: Hashable, Sendable {
     }
 
     private static let reasons = [
-        200: "OK", 301: "Moved Permanently", 400: "Bad Request", 403: "Forbidden",
-        404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout",
-        413: "Content Too Large", 414: "URI Too Long", 421: "Misdirected Request",
+        200: "OK", 301: "Moved Permanently", 303: "See Other", 400: "Bad Request",
+        403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout",
+        411: "Length Required", 413: "Content Too Large", 414: "URI Too Long",
+        421: "Misdirected Request", 429: "Too Many Requests",
         431: "Request Header Fields Too Large",
         500: "Internal Server Error", 503: "Service Unavailable",
         505: "HTTP Version Not Supported",

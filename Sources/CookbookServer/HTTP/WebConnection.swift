@@ -2,7 +2,7 @@ import Foundation
 
 /// One client's connection: reads a request, waits for its answer, sends it, and so on.
 ///
-/// It never holds more than one request's head and one answer.
+/// It never holds more than one request's head and form, and one answer.
 struct WebConnection {
     let descriptor: Int32
     private(set) var phase = Phase.reading
@@ -83,7 +83,7 @@ struct WebConnection {
 
     /// Reads the next request of what has come.
     private mutating func next() -> Outcome {
-        switch RequestReading(received) {
+        switch RequestReading(received, longestForm: limits.form) {
         case .incomplete: return .nothing
         case .request(let request, let length):
             received.removeFirst(length)

@@ -5,6 +5,8 @@ import RecipeModel
 package struct WebRequest: Hashable, Sendable {
     /// Whether it asks for everything but the body.
     package var isHead = false
+    /// Whether it is to change something: its form says what.
+    package var isPost = false
     /// The parts of the path, decoded: `/recipe/a%20b` is `recipe` and `a b`.
     package var path: [String]
     /// The names and values after the question mark, decoded, in their order.
@@ -15,6 +17,18 @@ package struct WebRequest: Hashable, Sendable {
     package var target: String
     /// Whether the connection may be used again.
     package var isKeptAlive = true
+    /// The address of the client, for those that change something; empty where nobody asked for it.
+    package var client = ""
+    /// Whether a proxy before the server says that the client came to it over TLS.
+    package fileprivate(set) var isSecure = false
+    /// What the client was given to remember, as it was sent.
+    fileprivate var cookies: [Field] = []
+    /// What a form has that was sent.
+    fileprivate var form: [Field] = []
+    /// How many bytes follow the head.
+    fileprivate var bodyLength: Int?
+    /// The kind of those bytes.
+    fileprivate var bodyKind = ""
     /// The server of the page that sent the client here, where it says so (`Origin`, `Referer`).
     fileprivate var origins: [String] = []
     /// How that page is related to this server, as browsers tell it (`Sec-Fetch-Site`).
@@ -22,7 +36,7 @@ package struct WebRequest: Hashable, Sendable {
 
     private var fields: [Field] = []
 
-    private struct Field: Hashable, Sendable {
+    fileprivate struct Field: Hashable, Sendable {
         var name: String
         var value: String
     }
@@ -40,17 +54,31 @@ package struct WebRequest: Hashable, Sendable {
             guard let text = Self.decoded(part) else { return nil }
             path.append(text)
         }
-        for field in (parts.count > 1 ? parts[1] : "").split(separator: "&").prefix(64) {
+        guard let fields = Self.fields(of: parts.count > 1 ? parts[1] : "") else { return nil }
+        self.fields = fields
+    }
+
+    /// Names and values as forms send them; nil where they can't be decoded to clean text.
+    private static func fields(of text: Substring) -> [Field]? {
+        var fields: [Field] = []
+        for field in text.split(separator: "&").prefix(64) {
             let sides = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = Self.decoded(sides[0], isField: true),
-                let value = Self.decoded(sides.count > 1 ? sides[1] : "", isField: true)
+            guard let name = decoded(sides[0], isField: true),
+                let value = decoded(sides.count > 1 ? sides[1] : "", isField: true)
             else { return nil }
             fields.append(Field(name: name, value: value))
         }
+        return fields
     }
 
     /// The value of a name; the first where there are several, nil where there is none.
     package func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+
+    /// The value of a name in the form that was sent.
+    package func formValue(_ name: String) -> String? { form.first { $0.name == name }?.value }
+
+    /// What the client remembers by a name.
+    package func cookie(_ name: String) -> String? { cookies.first { $0.name == name }?.value }
 
     /// How many bytes of words it asks for.
     package var wordLength: Int { fields.reduce(0) { $0 + $1.value.utf8.count } }
@@ -84,7 +112,8 @@ enum RequestReading {
     /// How many bytes a request's head may have.
     static let limit = 8_192
 
-    init(_ bytes: [UInt8]) {
+    /// - Parameter longestForm: How many bytes a form may have; 0 where none are taken.
+    init(_ bytes: [UInt8], longestForm: Int = 0) {
         guard let end = Self.end(of: bytes) else {
             self = bytes.count > Self.limit ? .refused(.plain(431)) : .incomplete
             return
@@ -109,8 +138,9 @@ enum RequestReading {
             self = .refused(.plain(words.count == 3 && words[2].hasPrefix("HTTP/") ? 505 : 400))
             return
         }
-        guard words[0] == "GET" || words[0] == "HEAD" else {
-            self = .refused(.plain(405, [("Allow", "GET, HEAD")]))
+        let methods = ["GET", "HEAD"] + (longestForm > 0 ? ["POST"] : [])
+        guard methods.contains(String(words[0])) else {
+            self = .refused(.plain(405, [("Allow", methods.joined(separator: ", "))]))
             return
         }
         guard var request = WebRequest(target: String(words[1])) else {
@@ -118,6 +148,7 @@ enum RequestReading {
             return
         }
         request.isHead = words[0] == "HEAD"
+        request.isPost = words[0] == "POST"
         request.isKeptAlive = words[2] == "HTTP/1.1"
         if let refused = request.take(lines.filter { !$0.isEmpty }) {
             self = .refused(.plain(refused))
@@ -127,7 +158,26 @@ enum RequestReading {
             self = .refused(.plain(400))
             return
         }
-        self = .request(request, length: end)
+        guard request.isPost else {
+            self = .request(request, length: end)
+            return
+        }
+        self = Self.form(of: request, after: end, in: bytes, longest: longestForm)
+    }
+
+    /// The request with its form, where all of that has come.
+    private static func form(
+        of request: WebRequest,
+        after end: Int,
+        in bytes: [UInt8],
+        longest: Int
+    ) -> RequestReading {
+        guard let length = request.bodyLength else { return .refused(.plain(411)) }
+        guard length <= longest else { return .refused(.plain(413)) }
+        guard bytes.count >= end + length else { return .incomplete }
+        var request = request
+        return request.takeForm(bytes[end..<(end + length)])
+            ? .request(request, length: end + length) : .refused(.plain(400))
     }
 
     /// The lines of a head, all of which end alike; nil where they don't: others might read another
@@ -179,12 +229,47 @@ extension WebRequest {
             case "sec-fetch-site": relation = value.lowercased()
             // A page that hides its server sends `null`, which is the name of none.
             case "origin", "referer": origins.append(Self.server(in: value))
-            case "content-length" where value != "0": return 413
+            case "content-length":
+                guard isPost else {
+                    if value != "0" { return 413 }
+                    continue
+                }
+                // Two lengths are read as one by this server and as the other by the next.
+                guard bodyLength == nil, (1...9).contains(value.utf8.count),
+                    value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let length = Int(value)
+                else { return 400 }
+                bodyLength = length
+            case "content-type": bodyKind = value.lowercased()
+            case "cookie": cookies += Self.cookies(in: value)
+            case "x-forwarded-proto": isSecure = value.lowercased() == "https"
             case "transfer-encoding": return 413
             default: break
             }
         }
         return nil
+    }
+
+    /// Takes the form that was sent; false for what is none.
+    fileprivate mutating func takeForm(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let isForm = bodyKind.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
+        guard isForm == "application/x-www-form-urlencoded" || bytes.isEmpty,
+            let text = String(validating: bytes, as: UTF8.self),
+            let fields = Self.fields(of: text[...])
+        else { return false }
+        form = fields
+        return true
+    }
+
+    /// The pairs of a `Cookie` line (RFC 6265, 4.2.1).
+    private static func cookies(in value: String) -> [Field] {
+        value.split(separator: ";").prefix(64).compactMap { pair in
+            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard sides.count == 2 else { return nil }
+            return Field(
+                name: sides[0].trimmingCharacters(in: .whitespaces),
+                value: sides[1].trimmingCharacters(in: .whitespaces)
+            )
+        }
     }
 
     /// Whether a text can be a header's name (RFC 9110, 5.6.2).

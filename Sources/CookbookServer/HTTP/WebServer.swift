@@ -27,6 +27,8 @@ package final class WebServer: Sendable {
         package var idle = Duration.seconds(15)
         /// The time that clients have after a stop.
         package var stopping = Duration.seconds(2)
+        /// How many bytes a form may have; 0 where nobody may send one.
+        package var form = 0
 
         package init() {}
 

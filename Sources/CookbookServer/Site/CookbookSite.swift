@@ -2,14 +2,17 @@ import RecipeModel
 
 /// The cookbook as a web site: pages for people, and the calls that old programs know.
 ///
-/// Nothing but recipes of the cookbook can be reached: paths are names of calls and keys of recipes,
-/// never files.
+/// Nothing but recipes of the cookbook, the plan and the shopping list can be reached: paths are names
+/// of calls and pages and keys of recipes, never files.
 package struct CookbookSite: Sendable {
     let cookbook: ServedCookbook
+    /// The plan and the shopping list; nil where only the cookbook is served.
+    let kitchen: ServedKitchen?
     let numbers: MealNumbers
 
-    package init(_ cookbook: ServedCookbook) {
+    package init(_ cookbook: ServedCookbook, kitchen: ServedKitchen? = nil) {
         self.cookbook = cookbook
+        self.kitchen = kitchen
         numbers = MealNumbers(cookbook.wordKeys)
     }
 
@@ -30,6 +33,8 @@ package struct CookbookSite: Sendable {
 
     /// Whether the answer takes longer than a search as people type it.
     package func isCostly(_ request: WebRequest) -> Bool {
+        // A pass phrase takes memory and time by design.
+        if request.isPost, request.path == SignInPage.path { return true }
         if request.wordLength > 48 { return true }
         switch request.path.last {
         case "filter.php", "list.php", "categories.php": return true
@@ -40,17 +45,24 @@ package struct CookbookSite: Sendable {
 
     private func found(_ request: WebRequest, _ links: SiteLinks) async throws -> WebAnswer {
         let path = request.path
+        let visit = Visit(request, kitchen)
         guard request.wordLength <= Self.longestWords else {
-            return path.isEmpty ? StartPage.tooLong() : .plain(414)
+            return path.isEmpty ? StartPage.tooLong(visit) : .plain(414)
         }
-        if path.isEmpty { return try await StartPage(site: self).answer(to: request) }
+        if let kitchen {
+            let pages = KitchenPages(visit: visit, kitchen: kitchen, recipe: cookbook.recipe)
+            if let answer = try await pages.answer() { return answer }
+        } else if request.isPost {
+            return .plain(405, [("Allow", "GET, HEAD")])
+        }
+        if path.isEmpty { return try await StartPage(site: self, visit: visit).answer() }
         if path == ["health"] { return try await health() }
         if path == ["api"] {
             return try await PuppyCalls(site: self, links: links).answer(to: request)
         }
         if path.count == 2, path[0] == "recipe", let recipe = try await cookbook.recipe(path[1]) {
             guard let question = request.value("ask") else {
-                return RecipeSitePage.answer(for: recipe)
+                return try await RecipeSitePage(recipe, visit: visit, kitchen: kitchen).answer()
             }
             guard let text = cookbook.answer(question, recipe) else { return .plain(400) }
             return WebAnswer(200, "application/json", text + "\n")
@@ -58,11 +70,11 @@ package struct CookbookSite: Sendable {
         if path.count == 5, path.starts(with: ["api", "json", "v1", "1"]) {
             return try await MealCalls(site: self, links: links).answer(path[4], request)
         }
-        return missing()
+        return missing(visit)
     }
 
-    private func missing() -> WebAnswer {
-        SitePage.answer(
+    private func missing(_ visit: Visit) -> WebAnswer {
+        SitePage(visit).answer(
             404,
             title: "Not found",
             body: "<p>There is nothing here. <a href=\"/\">To the cookbook</a></p>"

@@ -1,75 +1,129 @@
 import Documents
-import RecipeFormats
 import RecipeModel
 
-/// The frame of the site's own pages. They load nothing but pictures and run nothing.
-enum SitePage {
-    static func answer(_ status: Int = 200, title: String, body: String) -> WebAnswer {
+/// The frame of the site's pages: the same head, the same ways on, the same look.
+///
+/// They load nothing but pictures and the one script of the shopping list.
+struct SitePage {
+    /// The pages that every page leads to.
+    enum Place: String, CaseIterable {
+        case recipes = "/"
+        case plan = "/plan"
+        case today = "/today"
+        case shopping = "/shopping"
+
+        fileprivate var name: String {
+            switch self {
+            case .recipes: "Recipes"
+            case .plan: "Week"
+            case .today: "Today"
+            case .shopping: "Shopping"
+            }
+        }
+    }
+
+    let visit: Visit
+    var place: Place?
+    /// What stands in the search box; nil where the page has one of its own.
+    var typed: String? = ""
+    /// What else stands in the head: a recipe's data for programs.
+    var data = ""
+    var language = "en"
+    /// Whether it has the script of the shopping list.
+    var hasScript = false
+
+    init(_ visit: Visit, _ place: Place? = nil) {
+        self.visit = visit
+        self.place = place
+    }
+
+    /// - Parameters:
+    ///   - title: What the page is called.
+    ///   - body: What is in it, as HTML.
+    func answer(
+        _ status: Int = 200,
+        title: String,
+        body: String,
+        headers: [(String, String)] = []
+    ) -> WebAnswer {
+        // Under the header's `no-referrer` a browser sends its forms with the origin `null`, as a page
+        // of a stranger does; other servers still learn nothing.
+        let script = hasScript ? "<script src=\"\(ShoppingScript.path)\" defer></script>\n" : ""
         let text = """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="\(HTMLText.escaped(language))">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="referrer" content="same-origin">
             <title>\(HTMLText.escaped(title))</title>
             <style>
-            \(style)
+            \(SiteStyle.text)
             </style>
-            </head>
+            \(data)\(script)</head>
             <body>
+            \(head)
+            <main>
             \(body)
+            </main>
             </body>
             </html>
 
             """
-        return WebAnswer(status, "text/html; charset=utf-8", text, headers: [policy])
+        // What one member of the family sees isn't another's, and a plan changes.
+        let isFresh =
+            visit.session != nil || place != nil && place != .recipes
+            ? [("Cache-Control", "no-store")] : []
+        return WebAnswer(
+            status,
+            "text/html; charset=utf-8",
+            text,
+            headers: [policy] + isFresh + headers
+        )
+    }
+
+    private var head: String {
+        let places = visit.hasKitchen ? Place.allCases : []
+        let links = places.map { other in
+            let mark = other == place ? " aria-current=\"page\"" : ""
+            return "<a href=\"\(other.rawValue)\"\(mark)>\(other.name)</a>"
+        }
+        let ways =
+            links.isEmpty
+            ? "" : "<nav aria-label=\"Pages\">\(links.joined(separator: "\n"))</nav>\n"
+        let search =
+            typed.map { typed in
+                """
+                <form action="/" role="search" class="find">
+                <input type="search" name="q" value="\(HTMLText.escaped(typed))" \
+                placeholder="garlic cheese, no onion" aria-label="What to look for">
+                <button>Search</button>
+                </form>
+
+                """
+            } ?? ""
+        return
+            "<header>\n<a class=\"brand\" href=\"/\">Cookbook</a>\n\(ways)\(search)\(sign)</header>"
+    }
+
+    /// The way in, or out, where there is a door.
+    private var sign: String {
+        if visit.session != nil {
+            return "<form action=\"/sign-out\" method=\"post\" class=\"sign\">\(visit.formKey)"
+                + "<button class=\"plain\">Sign out</button></form>\n"
+        }
+        guard visit.door != nil, visit.request.path != ["sign-in"] else { return "" }
+        return "<a class=\"sign\" href=\"\(HTMLText.escaped(visit.signIn))\">Sign in</a>\n"
     }
 
     /// What a page may do.
-    static let policy = (
-        "Content-Security-Policy",
-        "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'; "
-            + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    )
-
-    private static let style = """
-        :root { color-scheme: light dark; --line: #8886; --card: #8881; --band: #7a2a00; \
-        --on-band: #fff; }
-        @media (prefers-color-scheme: dark) { :root { --band: #ffb454; --on-band: #201000; } }
-        * { box-sizing: border-box; }
-        body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; \
-        padding: 1rem; }
-        h1 { font: 1.6rem/1.2 Georgia, serif; margin: 0.5rem 0; }
-        h1 a { color: inherit; text-decoration: none; }
-        form { display: flex; gap: 0.5rem; margin: 1rem 0; }
-        input { flex: 1; min-width: 0; }
-        input, button { font: inherit; padding: 0.6rem 0.8rem; border: 1px solid var(--line); \
-        border-radius: 0.5rem; }
-        .cards { display: grid; gap: 1rem; padding: 0; list-style: none; \
-        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
-        .card { position: relative; overflow: hidden; border: 1px solid var(--line); \
-        border-radius: 0.7rem; background: var(--card); }
-        .card .picture { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; \
-        background: var(--card); }
-        .card span.picture { display: grid; aspect-ratio: 3 / 1; place-items: center; \
-        font: 3rem Georgia, serif; color: var(--line); }
-        .card div { padding: 0.7rem 0.9rem; }
-        .card h2 { font: 1.15rem/1.3 Georgia, serif; margin: 0 0 0.3rem; }
-        .card p { margin: 0.2rem 0; font-size: 0.9rem; overflow-wrap: anywhere; }
-        .lactose { position: absolute; top: 1.5rem; right: -2.6rem; width: 10rem; \
-        transform: rotate(45deg); text-align: center; font: 600 0.75rem/1.8 system-ui, sans-serif; \
-        background: var(--band); color: var(--on-band); }
-        nav { display: flex; justify-content: space-between; margin: 1.5rem 0; }
-        """
-}
-
-/// A recipe's page: what `export` writes, with the way back.
-enum RecipeSitePage {
-    private static let body = "<body>\n"
-
-    static func answer(for recipe: Recipe) -> WebAnswer {
-        let page = RecipeFileWriter().text(of: [RecipeDocument(recipe: recipe)], as: .html)
-            .replacing(body, with: body + "<p><a href=\"/\">Cookbook</a></p>\n", maxReplacements: 1)
-        return WebAnswer(200, "text/html; charset=utf-8", page, headers: [SitePage.policy])
+    private var policy: (String, String) {
+        (
+            "Content-Security-Policy",
+            "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'; "
+                + (hasScript ? "script-src 'self'; connect-src 'self'; " : "")
+                + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        )
     }
 }

@@ -230,7 +230,8 @@ extension FavoritesAnswer {
             )
         } else {
             document.say("No favorites found for \(query.words.clean).")
-            document.say("'favs' lists them all.")
+            let isDemanded = !query.demands.isEmpty
+            document.say("'favs\(isDemanded ? " --anyway" : "")' lists them all.")
         }
         for line in report { document.say(line) }
         if total > 0, hasMore {
@@ -252,7 +253,9 @@ extension FavoritesAnswer {
     }
 
     private var heading: String {
-        query.conditions.isEmpty ? "favorites" : "favorites: \(query.words.clean)"
+        guard query.own.isEmpty else { return "favorites: \(query.words.clean)" }
+        return (["favorites"] + (query.wordsOfHousehold.map { [$0.clean] } ?? []))
+            .joined(separator: " · ")
     }
 
     /// `3, all offline`.

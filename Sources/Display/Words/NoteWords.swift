@@ -76,7 +76,7 @@ struct NoteWords {
     }
 
     /// `Walnut bread isn't for Mia: it has nuts, or may have them`
-    private static func broken(by title: String, _ demands: [Household.Demand]) -> String {
+    static func broken(by title: String, _ demands: [Household.Demand]) -> String {
         let sentences = demands.map { demand in
             let who =
                 demand.persons.isEmpty

@@ -87,7 +87,7 @@ extension RecipeQuery {
     }
 
     /// What the household demands of it: `without nuts (household)`; nil where that is nothing.
-    private var wordsOfHousehold: String? {
+    var wordsOfHousehold: String? {
         demands.isEmpty
             ? nil : demands.map(\.words).joined(separator: ", ") + " (household)"
     }

@@ -10,9 +10,7 @@ enum HTMLRecipe {
     static func page(of recipes: [ExportedRecipe]) -> String {
         var title = recipes.first?.recipe.title ?? "Recipes"
         if recipes.count > 1 { title = "\(recipes.count) recipes" }
-        let data = recipes.map {
-            "<script type=\"application/ld+json\">\n\(SchemaRecipe.text(of: $0))\n</script>\n"
-        }
+        let data = recipes.map { Self.data(of: $0) + "\n" }
         let articles = recipes.map { HTMLWriter.article(of: $0.page) }
         return """
             <!DOCTYPE html>
@@ -32,6 +30,11 @@ enum HTMLRecipe {
             </html>
 
             """
+    }
+
+    /// A recipe's data for programs.
+    static func data(of recipe: ExportedRecipe) -> String {
+        "<script type=\"application/ld+json\">\n\(SchemaRecipe.text(of: recipe))\n</script>"
     }
 
     /// The language of the page, where all its recipes have the same.

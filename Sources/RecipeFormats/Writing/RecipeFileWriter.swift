@@ -21,6 +21,16 @@ package struct RecipeFileWriter: RecipeWriting {
         }
     }
 
+    /// A recipe as the article of a web page.
+    package func article(of document: RecipeDocument) -> String {
+        HTMLWriter.article(of: ExportedRecipe(document).page)
+    }
+
+    /// A recipe as schema.org data for the head of a web page.
+    package func schemaData(of document: RecipeDocument) -> String {
+        HTMLRecipe.data(of: ExportedRecipe(document))
+    }
+
     package func text(forEditing recipe: Recipe) -> String {
         CooklangRecipe.text(forEditing: ExportedRecipe(RecipeDocument(recipe: recipe)))
     }

@@ -80,7 +80,8 @@ extension FavsCommand: ShellCommand {
             details: [
                 "The one kept last is number 1. Bare numbers mean this list from then on.",
                 "Terms are those of 'search': 'leek or onion', '-cream', minutes:30. A plain one is "
-                    + "looked for in the whole text as well.",
+                    + "looked for in the whole text as well. What your household doesn't eat is "
+                    + "left out, unless you add '--anyway'.",
                 "'--there' lists the favorites of your own Mealie, or the book of that name in your "
                     + "Tandoor; 'fav' keeps them here, and nothing is changed there.",
             ],
@@ -110,7 +111,12 @@ extension FavsCommand: ShellCommand {
             )
         }
         await shell.catchUpWithCookbook()
-        let query = RecipeQuery(command.value.conditions)
+        var query = RecipeQuery(command.value.conditions)
+        // Pages are fetched again of all of them, whoever eats along.
+        if !command.value.refreshes {
+            query.isAnyway = command.common.anyway
+            query.setDemands(await shell.desk.demands(unless: query.isAnyway))
+        }
         let tag = command.value.tag.map { String($0.lowercased().drop { $0 == "#" }) }
         let search = FavoriteSearch(query.conditions, tag: tag)
         let limit = command.common.all ? Int.max : shell.settings.pageSize

@@ -102,12 +102,16 @@ package enum HelpTopic: String, CaseIterable, Sendable {
             ]
         case .serve:
             [
-                "Type it in the system's shell, not at the prompt: recipe serve. It shares the "
-                    + "cookbook over HTTP until Ctrl-C; nobody can change anything.",
+                "Type it in the system's shell, not at the prompt: recipe serve. It shows the "
+                    + "cookbook, the plan, today's dinner and the shopping list to browsers until "
+                    + "Ctrl-C, and the plan to calendars (/plan.ics). Nobody can change anything.",
+                "--family lets those who know a pass phrase tick off the list and change the plan; "
+                    + "you are asked for the phrase once, and --new-phrase asks for another. "
+                    + "--family-only keeps reading for them too.",
                 "--port N is where it listens (8080; 0 takes any that is free). --address A is for "
                     + "whom: 127.0.0.1 is this computer only, 0.0.0.0 everybody on your network. "
                     + "--log writes a line for each request to standard error.",
-                "For example: recipe serve --port 8081",
+                "For example: recipe serve --family --address 0.0.0.0",
             ]
         case .completions:
             [

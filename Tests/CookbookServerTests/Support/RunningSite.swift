@@ -1,5 +1,6 @@
 import CookbookServer
 import Foundation
+import MealPlan
 import RecipeModel
 import RecipeSearch
 import RecipeStore
@@ -9,11 +10,18 @@ final class RunningSite: Sendable {
     let server: WebServer
     let client: WebClient
     let folder: String
+    /// The plan, the pantry and the shopping list, where the site has a kitchen.
+    let kitchen: SQLiteFavoriteStore
+
+    /// The day of every such site.
+    static let today = CalendarDay(number: 20_783)
 
     /// The starters, and recipes beside them.
     init(
         _ recipes: [Recipe] = [],
         limits: WebServer.Limits = WebServer.Limits(),
+        door: FamilyDoor? = nil,
+        hasKitchen: Bool = false,
         log: (@Sendable (WebServer.LogEntry) -> Void)? = nil
     ) async throws {
         folder = NSTemporaryDirectory() + "site-" + UUID().uuidString
@@ -24,6 +32,10 @@ final class RunningSite: Sendable {
             _ = try await store.add(prepared, from: "made", counting: false)
         }
         let book = Cookbook(StarterCookbook(), store: store)
+        let kitchen = SQLiteFavoriteStore(folder: folder, session: "made")
+        self.kitchen = kitchen
+        var limits = limits
+        if door != nil { limits.form = 16_384 }
         let site = CookbookSite(
             ServedCookbook(
                 pages: book,
@@ -37,7 +49,15 @@ final class RunningSite: Sendable {
                 answer: { question, recipe in
                     question.contains("?") ? nil : #"{"\#(recipe.title)":"\#(question)"}"#
                 }
-            )
+            ),
+            kitchen: hasKitchen || door != nil
+                ? ServedKitchen(
+                    plan: kitchen,
+                    store: kitchen,
+                    today: { Self.today },
+                    words: .plain,
+                    door: door
+                ) : nil
         )
         let made = try WebServer(
             address: "127.0.0.1",
@@ -57,5 +77,21 @@ final class RunningSite: Sendable {
     deinit {
         server.stop()
         try? FileManager.default.removeItem(atPath: folder)
+    }
+}
+
+extension KitchenPageWords {
+    /// Words as short as can be.
+    static var plain: KitchenPageWords {
+        KitchenPageWords(
+            day: { day, _ in day.iso },
+            days: { days, _ in "\(days.lowerBound.iso) to \(days.upperBound.iso)" },
+            dish: { meal, _ in meal.recipe.title },
+            facts: { meal, _ in meal.servings.map { ["for \($0)"] } ?? [] },
+            demands: { query in
+                query.demands.isEmpty ? nil : "\(query.demands.count) demands (household)"
+            },
+            broken: { title, demands in "\(title) breaks \(demands.count)" }
+        )
     }
 }

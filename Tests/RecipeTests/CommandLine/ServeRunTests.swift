@@ -64,6 +64,48 @@ struct ServeRunTests {
         )
     }
 
+    /// The phrase is asked for once, kept as what scrypt made of it, and opens the door from then on.
+    @Test func theFamilySaysItsPhrase() async throws {
+        let cook = try Cook()
+        let lines = """
+            begin() {
+                "$recipe" serve --family --port 0 <&0 > out 2> log & server=$!
+                until grep -q Serving out || ! kill -0 $server 2> /dev/null; do sleep 0.05; done
+                port=$(sed 's/.*127.0.0.1:\\([0-9]*\\).*/\\1/' out)
+            }
+            post() {
+                exec 3<> /dev/tcp/127.0.0.1/$port
+                printf 'POST %s HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n%s' \
+                    "$1" "$3" >&3
+                printf 'Content-Type: application/x-www-form-urlencoded\\r\\n' >&3
+                printf 'Content-Length: %d\\r\\n\\r\\n%s' ${#2} "$2" >&3
+                cat <&3
+            }
+            "$recipe" serve --family --port 0 < /dev/null > none 2>&1; echo "ended $?"
+            begin < <(echo "leek and potato")
+            post /sign-in "phrase=leek+and+potata" | head -1
+            kill $server; wait $server
+            begin < /dev/null
+            post /sign-in "phrase=leek+and+potato&to=/shopping" | grep -e ^HTTP -e ^Set -e ^Loc
+            kill $server; wait $server
+            """
+        let end = try await ProgramRun(
+            program: "/bin/bash",
+            arguments: ["-c", lines],
+            input: [],
+            environment: cook.environment.merging(["recipe": BuiltProgram.path]) { $1 },
+            folder: cook.home.path
+        ).end()
+        let told = end.lines.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        #expect(told.first == "ended 64", "\(end.everything)")
+        #expect(told.dropFirst().first == "HTTP/1.1 403 Forbidden", "\(end.everything)")
+        #expect(told.dropFirst(2).first == "HTTP/1.1 303 See Other", "\(end.everything)")
+        #expect(told.contains("Location: /shopping"), "\(end.everything)")
+        #expect(told.contains { $0.hasPrefix("Set-Cookie: recipe_session=") }, "\(end.everything)")
+        let kept = try cook.text(of: "config/recipe/keys")
+        #expect(kept.contains("family = scrypt 32768 8 3 ") && !kept.contains("potato"), "\(kept)")
+    }
+
     @Test func aPortThatIsTakenIsTold() async throws {
         let second = #""$recipe" serve --port $port; echo ended $?; kill $server; wait $server"#
         let end = try await shell(Self.begin + second, for: try Cook())
@@ -75,6 +117,7 @@ struct ServeRunTests {
         (["--port", "65536"], "--port needs a whole number from 0 to 65535, not '65536'"),
         (["--port=x"], "--port needs a whole number from 0 to 65535, not 'x'"),
         (["--port"], "--port needs a value"), (["--log=1"], "--log takes no value"),
+        (["--family=yes"], "--family takes no value"),
         (["now"], "serve takes no 'now'"), (["--prot", "1"], "serve takes no '--prot'"),
     ])
     func wrongUseIsTold(_ words: [String], _ message: String) async throws {
