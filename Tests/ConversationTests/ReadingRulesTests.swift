@@ -176,10 +176,11 @@ struct ReadingRulesTests {
     // MARK: - Answers to a question
 
     @Test(arguments: [
-        ("a", ["reset"]), ("B", ["fav 3", "more"]), ("c", ["search c"]),
+        ("1", ["reset"]), ("2", ["fav 3", "more"]), ("3", ["open 3"]),
+        ("1,2", ["list 1,2"]), ("a", ["reset"]), ("B", ["fav 3", "more"]), ("c", ["search c"]),
         ("a leek", ["search leek"]), ("\"a\"", ["search \"a\""]),
     ])
-    func aLetterTakesAMeaning(line: String, means: [String]) throws {
+    func aNumberOrALetterTakesAMeaning(line: String, means: [String]) throws {
         let read = try commands(line, nil, choices: ["reset", "fav 3; more"])
         #expect(texts(read) == means)
         #expect(read.allSatisfy { $0.reading == .understood })
@@ -188,6 +189,7 @@ struct ReadingRulesTests {
     @Test func aLetterIsACommandWhereNothingWasAsked() throws {
         let choices = ["reset", "fav 3"]
         #expect(try texts(commands("b", nil)) == ["back"])
+        #expect(try texts(commands("2", nil)) == ["open 2"])
         #expect(try texts(commands("b", nil, mode: .commandLine, choices: choices)) == ["back"])
         #expect(try texts(commands("b", nil, bareWords: .error, choices: choices)) == ["back"])
     }

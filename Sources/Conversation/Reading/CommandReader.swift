@@ -146,13 +146,12 @@ extension CommandReader {
         return understood(search)
     }
 
-    /// `a` or `b`: the meaning that a question after an unclear line gave this letter.
+    /// `1` or `a`, `2` or `b`: the meaning that a question after an unclear line gave this number.
     func chosenCommands(_ word: Word) throws(Mistake) -> [Command]? {
         guard !wantsCommandNames, words.count == 1, word.isBare,
-            let letter = word.lowercased.first?.asciiValue, word.text.count == 1,
-            letter >= UInt8(ascii: "a")
+            let sign = word.lowercased.first?.asciiValue, word.text.count == 1
         else { return nil }
-        let place = Int(letter - UInt8(ascii: "a"))
+        let place = Int(sign) - Int(UInt8(ascii: sign < UInt8(ascii: "a") ? "1" : "a"))
         guard context.scene.choices.indices.contains(place) else { return nil }
         var commands: [Command] = []
         let line = SourceLine(context.scene.choices[place])
@@ -189,6 +188,9 @@ extension CommandReader {
             // `3-1` names recipes too, only the wrong way round.
             if case .reference(.backwardRange) = error.kind { throw error }
             return nil
+        }
+        if named.map(\.content) == [.everyFavorite], options == words.count {
+            return understood(FavsCommand())
         }
         let opensOne = named.count == 1 && named[0].content.isSingle
         let command = try read(

@@ -18,7 +18,11 @@ enum JoinedWishes {
         // Foods in the house beside a question what to cook, in either order.
         if last.isAddedToPantry, next.asksWhatToCook || next.name == "help" {
             let asked = next.name == "cook" ? next.arguments : []
-            next = SpokenCommand(name: "cook", arguments: last.arguments.dropFirst() + asked)
+            let foods = last.arguments.dropFirst()
+            next = SpokenCommand(
+                name: "cook",
+                arguments: foods + asked.filter { !foods.contains($0) }
+            )
             return first.dropLast() + [next] + second.dropFirst()
         }
         if last.namesNothing, next.isAddedToPantry {

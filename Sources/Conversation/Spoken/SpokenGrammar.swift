@@ -16,6 +16,18 @@ package struct SpokenGrammar: Sendable {
 
     /// What a line means as a command.
     func command(in text: String) -> SpokenMeaning {
+        let meaning = reading(of: text)
+        guard case .commands(let commands) = meaning, commands.changeWhatIsKept else {
+            return meaning
+        }
+        let words = numbered(SpokenWordSplitter.words(of: text))
+        let line = SpokenLine(words, context: context, book: book)
+        return AcceptanceGate(line: line).accepted(commands).map { .commands($0) }
+            ?? .notUnderstood(suggestion: suggestion(for: words))
+    }
+
+    /// The first reading of a line that takes all of it.
+    private func reading(of text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
         if asksAboutFood(words) { return .notUnderstood(suggestion: nil) }
@@ -58,7 +70,9 @@ package struct SpokenGrammar: Sendable {
         }
         for shorter in repair.shorter(than: words) {
             let line = SpokenLine(shorter, context: context, book: book)
-            if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false) {
+            if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false),
+                !commands.changeWhatIsKept || !repair.leavesOutADeed(shorter, of: words)
+            {
                 return .commands(commands)
             }
         }

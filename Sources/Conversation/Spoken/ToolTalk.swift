@@ -101,6 +101,8 @@ struct ToolTalk {
     /// How many words after a tool say that it can't be used; nil where none do.
     private static func lengthOfTrouble(_ words: [String]) -> Int? {
         for trouble in troubles where words.starts(with: trouble) {
+            // `the freezer is full of peas`
+            if words.dropFirst(trouble.count).first == "of" { return nil }
             return trouble.count + lengthOfTail(Array(words.dropFirst(trouble.count)))
         }
         return nil

@@ -47,7 +47,8 @@ extension MistakeWords {
         case .severalMeanings(let lines):
             MistakeWords(
                 "this can mean more than one thing",
-                "type \(NumberWords.list(lines.map { quoted($0) }, last: "or"))"
+                lines.enumerated().map { "\($0 + 1) \(CleanText.line($1))   " }.joined()
+                    + "or say it another way"
             )
         case .unclearSentence(let suggestion):
             MistakeWords(

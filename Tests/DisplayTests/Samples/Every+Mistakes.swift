@@ -73,7 +73,7 @@ extension Every {
         .init(
             .command(.severalMeanings(["open 3 --steps", "search steps"])),
             "this can mean more than one thing",
-            "type 'open 3 --steps' or 'search steps'"
+            "1 open 3 --steps   2 search steps   or say it another way"
         ),
         .init(
             .command(.missingArgument(command: "open", wanted: "REF")),

@@ -59,6 +59,14 @@ struct LineRepair {
         return Array(lines.prefix(LineRepair.tryLimit))
     }
 
+    /// Whether what a shorter line leaves out may have said what is done: `the hens got out`.
+    func leavesOutADeed(_ shorter: [SpokenWord], of words: [SpokenWord]) -> Bool {
+        let deeds = { (word: SpokenWord) in Self.deeds.contains(word.text) }
+        return shorter.count(where: deeds) < words.count(where: deeds)
+    }
+
+    private static let deeds: Set<String> = ["got", "get", "go", "come"]
+
     /// So many lines are tried at most, so that a long one takes no longer.
     private static let tryLimit = 8
 }

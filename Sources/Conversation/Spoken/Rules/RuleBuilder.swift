@@ -178,7 +178,7 @@ struct RuleBuilder {
 extension RuleBuilder {
     /// Words that belong to no name of a tag or timer.
     private static let articles: Set<String> = [
-        "the", "a", "my", "for", "that", "this", "those", "these", "on",
+        "the", "a", "an", "my", "for", "that", "this", "those", "these", "on",
     ]
 }
 
@@ -221,7 +221,9 @@ extension RuleBuilder {
     ) throws(Failure) -> [SpokenCommand] {
         var wish = Wish()
         for match in captured where [.foods, .known, .items].contains(match.capture) {
-            guard var part = line.wish(in: match.range) else { throw .misfit }
+            guard var part = line.wish(in: match.range),
+                AcceptanceGate(line: line).isSought(part, in: match.range)
+            else { throw .misfit }
             if verb.hasSuffix("mixed"), wish.isEmpty { try part.exclude() }
             if verb == "wish-without", !wish.isEmpty { try part.exclude() }
             if verb == "title" { try part.makeTitle() }

@@ -10,7 +10,7 @@ extension SpokenRules {
         explain|justify REF -> why {REF}
         explain|tell why REF|is REF? is|came|comes|first|here|at_the_top|top|up|there? first|here|up|top|at_the_top|there? -> why {REF}
         what else? am|are|is i|we missing|lacking|short of? for|to_make|to_cook|from|in|on|with? REF? -> missing {REF|it}
-        what else? do|will|would|must|should|have|i|we|is i|we|they|to? have|still|need|got? need|buy|get|to_buy|to_get|pick_up|shop|shop_for|have_to_buy|have_to_get|needed|bought|to? buy|get|pick_up|have|shop? for|to_make|to_cook|to_do|from|with|before_i_can_make REF -> missing {REF}
+        what else? do|will|would|must|should|have|i|we|is i|we|they|to? have|still|need|got|left? need|buy|get|to_buy|to_get|pick_up|shop|shop_for|have_to_buy|have_to_get|needed|bought|to? buy|get|pick_up|have|shop? for|to_make|to_cook|to_do|from|with|before_i_can_make REF -> missing {REF}
         what else? do|does|must|should PRON need|have to? BUY -> shop list
         what else? do|will|would i|we still|not|also? need|have_to_buy|have_to_get|not_have|lack|miss|missing for|to_make|to_cook|of|from|in|with REF -> missing {REF}
         what|which else? INGREDIENTS|things|bits|stuff|of_it|of_them|do|is|are|would|am|will? do|am|is|are|i|we? i|we? have_not_got|missing|do_not_have|not_have|lack|need_to_buy|need_to_get|still_need_to_buy|still_need_to_get|have_to_buy|have_to_get|still_have_to_buy|still_have_to_get|still_need|not_in|not_got|lacking|short_of|must_i_buy|short for|of|from|in|to_make|the? PANTRY? for|of? REF? -> missing {REF|it}

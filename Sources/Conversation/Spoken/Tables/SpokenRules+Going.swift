@@ -99,6 +99,7 @@ extension SpokenRules {
         opened: cook|cooking|guide|guided|start|begin|enter|go|cooking_mode mode|cooking|in_cook_mode|into_cook_mode? -> guide
         SHOW|start|go|enter|turn|switch|GO to? into? cook|cooking|guide|kitchen mode on? -> guide
         cook|cooking|kitchen|guided mode on|please? -> guide
+        start|begin|open|show the? guide|walkthrough|guided_cooking -> guide
         opened: start|begin|let_us_start|let_us_begin|let_us_cook|let_us_get|lets_get|let_us_get_started|get cooking|making_it|started|going? -> guide
         opened: cook along|with|it|this? along? -> guide
         opened: SHOW|READ|what_is first|1 step -> guide

@@ -27,7 +27,7 @@ extension SpokenRules {
         SHOW? only|just|the? ones|those|recipes|dishes|things|some|something|anything that|which do|does not have|contain|use|need|include|require|call_for FOODS in|in_it|in_them? -> exclude {FOODS}
         EATER|i|we|there|that|just|all? HAVENT ITEMS left|any_more|anymore|in|up|off|at_home|now|today|this_morning|last_night|yesterday|for_breakfast? PANTRY? -> pantry remove {ITEMS}
         ITEMS is|are|has|have been|all|now|nearly? finished|gone|used_up|eaten|out|run_out|off|mouldy and so|also is|are|has|have ITEMS -> pantry remove {ITEMS} {ITEMS2}
-        ITEMS is|are|has|have|got|just|all? all|been|now|nearly|just? finished|gone|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
+        ITEMS is|are|has|have|just|all? all|been|now|nearly|just? finished|gone|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
         TAKEOUT ITEMS from|out_of|off|out|in PANTRY list? -> pantry remove {ITEMS}
         EATER|i|we|that HAVE|was|is last|no_more|none|end|finished of ITEMS -> pantry remove {ITEMS}
         that was|is the? last|end of ITEMS gone|used? -> pantry remove {ITEMS}
@@ -42,7 +42,8 @@ extension SpokenRules {
         i|we? need more|some_more ITEMS -> shop add {ITEMS}
         PRON? have|just|already? BOUGHT|got|have|crossed_off|ticked_off|ticked ITEMS tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|off_list|off_my_list|from_the_list|done SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
-        PRON? have|just? BOUGHT|got ITEMS from|off|on SHOPLIST -> shop done {ITEMS}
+        PRON? have|just? BOUGHT|got ITEMS off|on SHOPLIST -> shop done {ITEMS}
+        PRON? have|just? BOUGHT|got ITEMS from SHOPHARD|list -> shop done {ITEMS}
         ITEMS is|are|has|have been|all|now? bought|got|in_the_trolley|in_the_basket|in_the_cart|in_the_bag|sorted|purchased tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|from_the_list|done? -> shop done {ITEMS}
         ITEMS is|are|have_been|has_been|is_been|in bought|ticked_off|crossed_off|in_the_trolley|in_the_basket|in_my_basket|in_my_trolley|checked_off|in_the_cart -> shop done {ITEMS}
         clear|empty|wipe|reset|delete|scrap|bin|throw_away|start everything|all|it_all|out|whole|a_new|new? from|off|on|of? SHOPLIST out|completely|again? -> shop clear

@@ -13,6 +13,7 @@ extension SpokenRules {
         KNOWN mine|of_mine|of_my_own|in_my_recipes|from_my_recipes -> search {KNOWN} mine
         PRON? need|want|thinking_about|planning MEAL PRON? have|got|have_got|there_is|only_have ITEMS -> cook {ITEMS}
         it|that|they|this? can|must|should|may|does|do not take|be|need|last more|longer than TIME -> narrow
+        SHOW? ideas|suggestions|ways|tips|inspiration for|of|on? using|finishing|using_up|finishing_off FOODS -> cook {FOODS}
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
         what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
         FOODS would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
@@ -35,7 +36,7 @@ extension SpokenRules {
         what is|are a|some|your|the? good|nice|decent|best|favorite|great|easy KNOWN -> wish {KNOWN}
         what is|are a|some|your|the? good|nice|decent|really? quick|fast|speedy|quickest|fastest KNOWN -> search minutes:30 {KNOWN}
         what is|are quick|fast|speedy tonight|today|this_evening|now|for_tonight? -> search minutes:30
-        who is|has|have|knows got? any|some|good? KNOWN -> wish {KNOWN}
+        who is|has|have|knows got? any|some|a|good KNOWN -> wish {KNOWN}
         may|could|can|might i|we trouble|bother|pester|ask you for a|an|some|the|your? KNOWN -> wish {KNOWN}
         OWNER have|got only|just? got|have? FOODS any? ideas|suggestions|thoughts|inspiration -> cook {FOODS}
         all PRON have|got|have_got left|here|in? is|are FOODS -> cook {FOODS}
