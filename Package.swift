@@ -325,6 +325,7 @@ let package = Package(
                 "RecipeStore", "KitchenLanguage", "RecipeModel", "RecipeSearch", "MealPlan",
                 .product(name: "GRDB", package: "GRDB.swift"), "RecipeTestSupport",
             ],
+            exclude: ["Kept"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -16,7 +16,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     private let executor = QueueExecutor(label: "recipe.favorites")
-    let file: FavoriteFile
+    let file: DatabaseFile
     let session: String
     let now: @Sendable () -> Int
     /// The change that the refresh under way is noted in; nil until it changes something.
@@ -32,7 +32,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         self.init(
             folder: folder,
             session: session,
-            schema: .current,
+            schema: .favorites,
             patience: 5_000,
             now: now ?? { Int(time(nil)) }
         )
@@ -41,11 +41,11 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     init(
         folder: String,
         session: String,
-        schema: FavoriteSchema,
+        schema: DatabaseSchema,
         patience: Int,
         now: @escaping @Sendable () -> Int
     ) {
-        file = FavoriteFile(folder: folder, schema: schema, patience: patience, now: now)
+        file = DatabaseFile(folder: folder, schema: schema, patience: patience, now: now)
         self.session = session
         self.now = now
     }
@@ -160,10 +160,12 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     /// Copies all that is kept into a file; nil where nothing was ever kept.
-    package func backUp(to path: String) throws -> FavoriteCounts? { try file.backUp(to: path) }
+    package func backUp(to path: String) throws -> FavoriteCounts? {
+        try file.copy(to: path) ? counts() : nil
+    }
 
     /// Closes the file, before the program ends: the last shell leaves one whole file.
-    package func close() { file.close() }
+    package func close() { try? file.close() }
 
     /// A damaged file that was moved aside since this was last asked.
     package func setAside() -> SetAsideFile? { file.takeSetAside() }

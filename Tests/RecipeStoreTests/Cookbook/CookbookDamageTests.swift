@@ -123,7 +123,7 @@ struct CookbookDamageTests {
         try await before.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         try before.close()
         try FileManager.default.copyItem(atPath: path, toPath: whole)
-        let places = CookbookFile.places(in: folder.path)
+        let places = DatabasePlaces(folder: folder.path, name: "cookbook")
         let isTurn = Guarded(false)
         // The time is asked for in the middle of reading: then it is the other shell's turn.
         let store = SQLiteCookbookStore(

@@ -12,7 +12,7 @@ struct CookbookJournalTests {
 
     init() throws {
         queue = try DatabaseQueue()
-        try queue.write { try CookbookSchema.make($0) }
+        try queue.write { try DatabaseSchema.cookbook.bringUp($0, from: 0) }
     }
 
     private func journal(_ db: Database, _ session: String = "one", at now: Int = 5)
